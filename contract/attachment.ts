@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+import { Id, UserId } from './fields.ts';
+
+/** A thing attached to a search (spec section 3). */
+export const Attachment = z.object({
+  id: z.string(),
+  context: z.enum(['item', 'chat_attachment']),
+  user_id: z.string(),
+  url: z._default(z.string(), ''),
+  image_urls: z._default(z.array(z.string()), []),
+  colors: z._default(z.array(z.string()), []),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
+/** What a request may attach: one thing at the most (spec section 5). */
+export const Attachments = z._default(
+  z.array(z.object({ id: Id, context: z.enum(['item', 'chat_attachment']) })).check(z.maxLength(1)),
+  [],
+);
+
+export const uploadAttachment = defineCall({
+  name: 'uploadAttachment', summary: 'Uploads a picture to search with',
+  method: 'POST', path: '/api/item/attachment', access: 'owner',
+  body: z.object({ user_id: UserId, context: z.literal('chat_attachment') }),
+  files: [{ name: 'file', required: true, accept: 'image/*' }],
+  response: Attachment,
+});
+
+const OwnAttachment = z.object({ userId: UserId, id: Id });
+
+export const getAttachment = defineCall({
+  name: 'getAttachment', summary: 'An uploaded picture',
+  method: 'GET', path: '/api/item/attachment/:userId/:id', access: 'owner',
+  params: OwnAttachment,
+  response: Attachment,
+});
+
+export const getAttachmentFile = defineCall({
+  name: 'getAttachmentFile', summary: 'The bytes of an uploaded picture',
+  method: 'GET', path: '/api/item/attachment/:userId/:id/file', access: 'owner',
+  params: OwnAttachment,
+  responseType: 'image/*',
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+import { Empty } from './fields.ts';
+import { Profile } from './user.ts';
+
+const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
+
+/** Both logins set an HttpOnly session cookie and answer with the profile. */
+export const loginWithFirebase = defineCall({
+  name: 'loginWithFirebase', summary: 'Exchanges an ID token for a session',
+  method: 'POST', path: '/api/auth/firebase', access: 'anyone',
+  body: z.object({ token: Token }),
+  response: Profile,
+});
+
+export const loginWithGoogle = defineCall({
+  name: 'loginWithGoogle', summary: "Exchanges Google's authorisation code for a session",
+  method: 'POST', path: '/api/auth/google', access: 'anyone',
+  body: z.object({
+    code: Token,
+    redirect_uri: z.string().check(z.maxLength(500)),
+    /** Proof that the caller began the flow (PKCE) and the nonce it asked for. */
+    code_verifier: z.optional(Token),
+    nonce: z.optional(Token),
+  }),
+  response: Profile,
+});
+
+export const loginWithFacebook = defineCall({
+  name: 'loginWithFacebook', summary: 'Not wired yet: answers 501',
+  method: 'POST', path: '/api/auth/facebook', access: 'anyone',
+  body: z.object({ token: Token }),
+  response: Empty,
+});
+
+export const logout = defineCall({
+  name: 'logout', summary: 'Ends the session; without one it succeeds too',
+  method: 'POST', path: '/api/auth/logout', access: 'anyone',
+  body: Empty,
+});

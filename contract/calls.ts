@@ -1,0 +1,22 @@
+import type { Call } from './Call.ts';
+import * as attachment from './attachment.ts';
+import * as auth from './auth.ts';
+import * as chat from './chat.ts';
+import * as contacts from './contacts.ts';
+import * as geocode from './geocode.ts';
+import * as health from './health.ts';
+import * as item from './item.ts';
+import * as pose from './pose.ts';
+import * as search from './search.ts';
+import * as trends from './trends.ts';
+import * as tryon from './tryon.ts';
+import * as user from './user.ts';
+import * as wishlist from './wishlist.ts';
+
+const isCall = (exported: unknown): exported is Call =>
+  typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
+
+/** Every call of the wire, for the OpenAPI document and for tests that walk them all. */
+export const CALLS: readonly Call[] = [
+  health, auth, user, search, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
+].flatMap((resource) => Object.values(resource).filter(isCall));

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { Attachment, Attachments } from './attachment.ts';
+import { defineCall } from './Call.ts';
+import { HistoryLimit, Id, Query, Timestamp, UserId } from './fields.ts';
+import { Filters } from './filters.ts';
+import { Item } from './item.ts';
+
+const ChatRequest = z.object({
+  user_id: UserId,
+  chat_id: z._default(z.nullable(Id), null),
+  query: Query,
+  filters: z.optional(Filters),
+  attachments: Attachments,
+});
+
+const Ids = z.array(Id).check(z.maxLength(200));
+
+export const TranslateResponse = z.object({
+  chat_id: z.string(),
+  title: z.string(),
+  refined_query: z.string(),
+  updated_filters: z._default(z.nullable(Filters), null),
+  user_message_id: z.string(),
+});
+
+export const RetrieveResponse = z.object({
+  ai_message: z.string(),
+  candidates: z._default(z.array(Item), []),
+  quick_picks: z.array(Item),
+  top_picks: z.array(Item),
+});
+
+export const RankResponse = z.object({
+  quick_pick_items: z.array(Item),
+  deep_search_items: z.array(Item),
+  ai_message_id: z.string(),
+  reply: z.string(),
+});
+
+/** One message of a conversation (spec section 3). */
+export const ChatMessage = z.object({
+  id: z.string(),
+  actor: z.enum(['user', 'model']),
+  message: z.string(),
+  timestamp: Timestamp,
+  attachments: z._default(z.array(Attachment), []),
+  item_ids: z._default(z.array(z.string()), []),
+  deep_search_item_ids: z._default(z.array(z.string()), []),
+  reasons: z._default(z.array(z.string()), []),
+  filters: z._default(z.nullable(Filters), null),
+  ai_updated_filters: z._default(z.nullable(Filters), null),
+});
+
+export const chat = defineCall({
+  name: 'chat', summary: 'Translate, retrieve and rank in one step',
+  method: 'POST', path: '/api/chat', access: 'owner',
+  body: ChatRequest, response: RankResponse,
+});
+
+export const translateChat = defineCall({
+  name: 'translateChat', summary: 'Understands what a shopper said',
+  method: 'POST', path: '/api/chat/translate', access: 'owner',
+  body: ChatRequest, response: TranslateResponse,
+});
+
+export const retrieveChat = defineCall({
+  name: 'retrieveChat', summary: 'Finds candidates for what was understood',
+  method: 'POST', path: '/api/chat/retrieve', access: 'owner',
+  body: z.object({ user_id: UserId, chat_id: Id, refined_query: Query, filters: z.optional(Filters) }),
+  response: RetrieveResponse,
+});
+
+export const rankChat = defineCall({
+  name: 'rankChat', summary: 'Chooses, gives reasons and replies',
+  method: 'POST', path: '/api/chat/rank', access: 'owner',
+  body: z.object({
+    user_id: UserId,
+    chat_id: Id,
+    query: Query,
+    refined_query: Query,
+    quick_picks_ids: Ids,
+    top_picks_ids: Ids,
+    filters: z.optional(Filters),
+    title: z.string().check(z.maxLength(200)),
+  }),
+  response: RankResponse,
+});
+
+export const fetchChatHistory = defineCall({
+  name: 'fetchChatHistory', summary: 'Conversations, newest first',
+  method: 'POST', path: '/api/chat/history', access: 'owner',
+  body: z.object({ user_id: UserId, limit: HistoryLimit }),
+  response: z.object({ chats: z.array(z.object({ id: z.string(), title: z.string(), timestamp: Timestamp })) }),
+});
+
+export const getChatMessages = defineCall({
+  name: 'getChatMessages', summary: 'The messages of a conversation, oldest first',
+  method: 'POST', path: '/api/chat/history/chat/:id', access: 'ownedThing',
+  params: z.object({ id: Id }),
+  body: z.object({ user_id: UserId }),
+  response: z.object({ messages: z.array(ChatMessage) }),
+});
+
+export const deleteChat = defineCall({
+  name: 'deleteChat', summary: 'Deletes a conversation',
+  method: 'POST', path: '/api/chat/history/delete', access: 'ownedThing',
+  body: z.object({ user_id: UserId, chat_id: Id }),
+});

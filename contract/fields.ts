@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Fields that many calls share, with the bounds that keep a hostile caller small. */
+export const Id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w.:~-]+$/, 'An id holds letters, digits and . _ : ~ - only.'));
+export const UserId = Id;
+
+/** The longest wish that is read; the client says so before it sends. */
+export const QUERY_MAX_LENGTH = 2_000;
+export const Query = z.string().check(z.maxLength(QUERY_MAX_LENGTH, `Please keep it under ${QUERY_MAX_LENGTH} characters.`));
+
+/** ISO 8601, UTC. */
+export const Timestamp = z.string();
+export const HistoryLimit = z._default(z.int().check(z.minimum(1), z.maximum(100)), 10);
+export const Empty = z.object({});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+
+/** The shape of a Geoapify answer; only `formatted` is read (spec section 7). */
+export const Places = z.object({
+  features: z.array(z.object({ properties: z.object({ formatted: z.string() }) })),
+});
+
+const coordinate = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
+
+export const reverseGeocode = defineCall({
+  name: 'reverseGeocode', summary: 'The place at a position',
+  method: 'GET', path: '/api/geocode/reverse', access: 'session',
+  query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
+  response: Places,
+});
+
+export const suggestPlaces = defineCall({
+  name: 'suggestPlaces', summary: 'Places that a text may mean',
+  method: 'GET', path: '/api/geocode/autocomplete', access: 'session',
+  query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: Places,
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+import { Timestamp, UserId } from './fields.ts';
+import { Filters } from './filters.ts';
+import { Item } from './item.ts';
+
+const OutfitItem = z.object({
+  item_id: z.optional(z.string()),
+  name: z._default(z.string(), ''),
+  short_description: z._default(z.string(), ''),
+  images: z._default(z.array(z.string()), []),
+});
+
+/** What the home screen shows (spec section 3, trends payload). */
+export const Trends = z.object({
+  glamour_trends: z.array(z.object({ trend: z.string(), description: z.string() })),
+  outfits: z.array(z.object({ name: z.string(), items: z.array(OutfitItem) })),
+  outfit_for_the_day: z.object({
+    intro: z.string(),
+    outfit: z.object({ items: z.array(OutfitItem) }),
+    recommendations: z.string(),
+  }),
+  trending_searches: z.object({ search: z.array(z.string()) }),
+  suggested_items: z.array(Item),
+  timestamp: Timestamp,
+});
+
+export const getTrends = defineCall({
+  name: 'getTrends', summary: 'Trends, outfits and picks for a shopper',
+  method: 'POST', path: '/api/search/trends', access: 'owner',
+  body: z.object({
+    user_id: UserId,
+    user_profile: z.object({
+      preferences: z.optional(z.record(z.string(), z.unknown())),
+      location: z.optional(z.string()),
+      personality: z.optional(z.array(z.string())),
+      user_notes: z.optional(z.string()),
+    }),
+    filters: z.optional(Filters),
+  }),
+  response: Trends,
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+import { Id, UserId } from './fields.ts';
+
+const Garment = z.nullable(z.object({
+  id: Id,
+  collection: z.string().check(z.maxLength(120)),
+  url: z.string().check(z.maxLength(2_000)),
+  website: z.string().check(z.maxLength(400)),
+}));
+
+/** What is asked of the fitting room (spec section 3, try-on request metadata). */
+export const TryOnMetadata = z.object({
+  user_id: UserId,
+  category: z.enum(['retry', 'pose', 'top', 'bottom', 'full_body', 'remove']),
+  context: z.string().check(z.maxLength(80)),
+  context_id: z.nullable(Id),
+  top: Garment,
+  bottom: Garment,
+  full_body: Garment,
+  pose: z.nullable(z.object({ id: Id, type: z.string().check(z.maxLength(80)) })),
+  retry: z.boolean(),
+  retry_prev_id: z.nullable(Id),
+  retry_iteration: z.int().check(z.minimum(0), z.maximum(1_000)),
+});
+
+const Base64Picture = z.optional(z.string());
+
+export const tryOn = defineCall({
+  name: 'tryOn', summary: 'Dresses a pose in garments',
+  method: 'POST', path: '/api/tryon', access: 'owner',
+  body: z.object({
+    top_file_base64: Base64Picture,
+    bottom_file_base64: Base64Picture,
+    full_body_file_base64: Base64Picture,
+    pose_file_base64: Base64Picture,
+    /** JSON text of `TryOnMetadata`. */
+    metadata: z.string(),
+  }),
+  files: [],
+  response: z.object({
+    id: z.string(),
+    gen_image_b64: z.string(),
+    retry_prev_id: z._default(z.nullable(z.string()), null),
+    retry_iteration: z._default(z.number(), 0),
+  }),
+});
+
+export const getTryOnImage = defineCall({
+  name: 'getTryOnImage', summary: 'A picture that the fitting room made',
+  method: 'GET', path: '/api/tryon/:id/image', access: 'ownedThing',
+  params: z.object({ id: Id }),
+  responseType: 'image/*',
+});

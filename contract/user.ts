@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+import { Empty, Timestamp, UserId } from './fields.ts';
+
+const Words = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60));
+const Text = (max: number) => z.string().check(z.maxLength(max));
+
+/** Account preferences (spec section 3). Keys that are left out keep their value. */
+export const Preferences = z.object({
+  gender_preference: z.optional(Words),
+  size_preference: z.optional(Words),
+  style_preference: z.optional(Words),
+  personality: z.optional(Words),
+  user_notes: z.optional(Text(2_000)),
+  ai_tone: z.optional(Text(80)),
+  ai_tone_description: z.optional(Text(400)),
+  location: z.optional(Text(200)),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** A shopper's profile (spec section 3, user). */
+export const Profile = z.object({
+  id: z.string(),
+  name: z._default(z.nullable(z.string()), null),
+  email: z.string(),
+  onboarded: z.boolean(),
+  chat_enabled: z._default(z.boolean(), false),
+  preferences: z._default(Preferences, {}),
+});
+export type Profile = z.infer<typeof Profile>;
+
+const OwnUser = z.object({ id: UserId });
+
+export const getProfile = defineCall({
+  name: 'getProfile', summary: 'The profile, with onboarded and preferences',
+  method: 'GET', path: '/api/user/:id', access: 'owner',
+  params: OwnUser,
+  response: Profile,
+});
+
+export const savePreferences = defineCall({
+  name: 'savePreferences', summary: 'Saves preferences; onboarding adds onboarded',
+  method: 'POST', path: '/api/user/:id/preferences', access: 'owner',
+  params: OwnUser,
+  body: z.object({ preferences: z.extend(Preferences, { onboarded: z.optional(z.boolean()) }) }),
+  response: Profile,
+});
+
+export const setChatMode = defineCall({
+  name: 'setChatMode', summary: 'Turns chat mode on or off',
+  method: 'POST', path: '/api/user/:id/chat_mode', access: 'owner',
+  params: OwnUser,
+  body: z.object({ chat_enabled: z.boolean() }),
+});
+
+export const sendSupportMessage = defineCall({
+  name: 'sendSupportMessage', summary: 'Sends a message to support',
+  method: 'POST', path: '/api/user/:id/support', access: 'owner',
+  params: OwnUser,
+  body: z.object({ message: z.string().check(z.minLength(1), z.maxLength(5_000)) }),
+});
+
+export const recordWebsiteEngagement = defineCall({
+  name: 'recordWebsiteEngagement', summary: 'Sent on each load of a marketing page',
+  method: 'POST', path: '/api/user/website_engagement', access: 'anyone',
+  body: z.object({
+    path: Text(2_000),
+    referrer: z.nullable(Text(2_000)),
+    title: Text(400),
+    screen: z.object({ width: z.number(), height: z.number(), dpr: z.number() }),
+    timezone: Text(80),
+    language: Text(40),
+    platform: Text(120),
+    userAgent: Text(600),
+    cookiesEnabled: z.boolean(),
+    online: z.boolean(),
+    timestamp: Timestamp,
+  }),
+  response: Empty,
+});

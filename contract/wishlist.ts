@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from './Call.ts';
+import { Empty, Id, UserId } from './fields.ts';
+import { Item } from './item.ts';
+
+const WishlistEntry = z.object({ userId: UserId, itemId: Id });
+
+export const fetchWishlist = defineCall({
+  name: 'fetchWishlist', summary: 'The items a shopper keeps, by item id, newest first',
+  method: 'GET', path: '/api/wishlist/:userId', access: 'owner',
+  params: z.object({ userId: UserId }),
+  response: z.record(z.string(), Item),
+});
+
+export const addToWishlist = defineCall({
+  name: 'addToWishlist', summary: 'Keeps an item; twice is the same as once',
+  method: 'POST', path: '/api/wishlist/:userId/:itemId', access: 'owner',
+  params: WishlistEntry,
+  body: Empty,
+});
+
+export const removeFromWishlist = defineCall({
+  name: 'removeFromWishlist', summary: 'Lets an item go; one that is not there is no error',
+  method: 'DELETE', path: '/api/wishlist/:userId/:itemId', access: 'owner',
+  params: WishlistEntry,
+  body: Empty,
+});

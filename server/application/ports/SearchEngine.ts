@@ -1,0 +1,39 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+
+export interface EngineQuery {
+  readonly query: string;
+  readonly filters: Filters;
+  /** True where the filters stand as given and words of the query no longer add to them. */
+  readonly filtersAreFinal: boolean;
+  /** Items whose look the shopper attached to the wish. */
+  readonly attachedItems: readonly CatalogueItem[];
+  readonly limit: number;
+}
+
+export interface DeepPick {
+  readonly item: CatalogueItem;
+  /** One true sentence: what of the wish it meets. */
+  readonly reason: string;
+}
+
+export interface EngineResult {
+  /** Best first; `rank` on the wire is the position, 1 is best. */
+  readonly items: readonly CatalogueItem[];
+  readonly deepPicks: readonly DeepPick[];
+  /** The filters as understood from the query and the request. */
+  readonly filters: Filters;
+  readonly relaxations: readonly string[];
+  readonly correctedQuery: string | null;
+}
+
+/** Finds garments for a wish. Pure of users and storage; the index is built from the catalogue. */
+export interface SearchEngine {
+  search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;
+  /** Items like this one, itself left out. */
+  similar(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]>;
+  /** Items like those a query finds, for 'You May Also Like' under a list. */
+  similarToQuery(query: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]>;
+  /** Items of other kinds that go with this one in colour, season and occasion. */
+  completeTheLook(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]>;
+}

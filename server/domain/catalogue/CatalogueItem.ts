@@ -1,0 +1,44 @@
+import type { Color, Gender, Size, TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
+
+/** One picture of a catalogue item. `url` is absolute http(s), or a path below `/media/`. */
+export interface CataloguePicture {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly thumbhash: string | null;
+  readonly alt: string | null;
+}
+
+/**
+ * A garment as the backend keeps it: what the shopper sees and what search judges by.
+ * All texts are plain text. Words of `kind`, `materials`, `pattern`, `fit`, `seasons` and `occasions`
+ * are lower case, singular and American-neutral ('tee', 'linen', 'polka dot', 'tailored', 'summer', 'wedding').
+ */
+export interface CatalogueItem {
+  readonly id: string;
+  readonly brand: string;
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly semanticSearchDescription: string;
+  /** US dollars in cents, so that sums and comparisons are exact. */
+  readonly priceCents: number;
+  readonly fullPriceCents: number;
+  /** The garment kind ('blazer'), and a narrower name where there is one ('double-breasted blazer'). */
+  readonly kind: string;
+  readonly subkind: string;
+  readonly genders: readonly Gender[];
+  readonly colors: readonly Color[];
+  readonly sizes: readonly Size[];
+  readonly materials: readonly string[];
+  readonly pattern: string;
+  readonly fit: string;
+  readonly seasons: readonly string[];
+  readonly occasions: readonly string[];
+  readonly styles: readonly string[];
+  readonly website: string;
+  readonly itemUrl: string;
+  readonly tryOnCategory: TryOnCategory | null;
+  readonly pictures: readonly CataloguePicture[];
+  /** Where it came from ('demo', or the name of an import); a source never touches another's items. */
+  readonly source: string;
+}

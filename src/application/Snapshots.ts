@@ -1,0 +1,38 @@
+/**
+ * The whole protocol between a stateful use case and whatever shows it: an immutable snapshot and a
+ * subscription. React's `useSyncExternalStore`, MobX, Vue or a terminal can all sit on it.
+ */
+export interface Observable<Snapshot> {
+  readonly snapshot: Snapshot;
+  /** Calls `listener` after each change, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Holds a snapshot for a use case. A listener that unsubscribes while being told is safe. */
+export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
+  #snapshot: Snapshot;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(initial: Snapshot) {
+    this.#snapshot = initial;
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  set(next: Snapshot): void {
+    if (Object.is(next, this.#snapshot)) return;
+    this.#snapshot = next;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  update(change: Partial<Snapshot>): void {
+    this.set({ ...this.#snapshot, ...change });
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

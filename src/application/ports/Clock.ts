@@ -1,0 +1,7 @@
+/** Time, so that tests hold it in their hand. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Runs `task` once after `ms`, unless the returned function is called before. */
+  after(ms: number, task: () => void): () => void;
+}

@@ -1,0 +1,25 @@
+/** Why the identity provider refused, in its own vocabulary without the `auth/` prefix (spec section 8). */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: string;
+  constructor(code: string, options?: ErrorOptions) {
+    super(`Identity provider refused: ${code}`, options);
+    this.code = code;
+  }
+}
+
+export interface IdentitySession {
+  /** A short-lived token that the backend exchanges for its own session. */
+  readonly idToken: string;
+  readonly emailVerified: boolean;
+}
+
+/** The third party that knows who somebody is. Every method rejects with an `IdentityError`. */
+export interface IdentityProvider {
+  /** Creates the account and sends the verification mail. The new account is not left signed in. */
+  signUp(email: string, password: string): Promise<void>;
+  signIn(email: string, password: string): Promise<IdentitySession>;
+  sendPasswordReset(email: string): Promise<void>;
+  confirmPasswordReset(oobCode: string, newPassword: string): Promise<void>;
+  signOut(): Promise<void>;
+}

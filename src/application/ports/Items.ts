@@ -1,0 +1,25 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+
+/** `item` and `completeTheLook` start from an item, `query` from the words of a search (spec section 7). */
+export type SimilarMode = 'item' | 'completeTheLook' | 'query';
+
+export interface SimilarRequest {
+  readonly userId: string;
+  /** Null in mode `query`. */
+  readonly itemId: string | null;
+  readonly mode: SimilarMode;
+  readonly filters: Filters;
+  /** The item's semantic search description, or the last query in mode `query`. */
+  readonly text: string;
+}
+
+/** The catalogue, item by item. Rejects with a `CallError`, or with the signal's reason. */
+export interface Items {
+  /** Used for shared links. 'Failed to fetch item'. */
+  getItem(itemId: string, signal?: AbortSignal): Promise<Item>;
+  /** No ids, no call: an empty map. Unknown ids are left out. 'Failed to fetch items by IDs'. */
+  getItemsByIds(itemIds: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, Item>>;
+  /** 'Failed to fetch similar items'. */
+  fetchSimilarItems(request: SimilarRequest, signal?: AbortSignal): Promise<readonly Item[]>;
+}

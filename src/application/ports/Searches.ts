@@ -1,0 +1,14 @@
+import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
+
+/**
+ * Search of the catalogue. Every method rejects with a `CallError` whose message is the spec's short
+ * one (section 8), or with the signal's reason when it is aborted.
+ */
+export interface Searches {
+  /** 'Failed to perform search'. */
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult>;
+  /** A search made before, with its filters and attachments. 'Failed to perform search'. */
+  getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch>;
+  /** Newest first. 'Failed to fetch search history'. */
+  fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]>;
+}

@@ -1,0 +1,44 @@
+import type { TryOnCategory } from './vocabulary.ts';
+
+/** One picture of an item. `width` and `height` are pixels of the original, where known. */
+export interface ItemImage {
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Base64 thumbhash, shown until the picture has loaded. */
+  readonly thumbhash: string | null;
+  readonly alt: string | null;
+}
+
+/** A garment on offer (spec section 3). Prices are US dollars. */
+export interface Item {
+  readonly id: string;
+  /** The first one is shown in grids. */
+  readonly images: readonly ItemImage[];
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly price: number;
+  readonly fullPrice: number;
+  readonly discountPerc: number;
+  /** Position in relevance order, 1 is best; 0 where the server gave none. */
+  readonly rank: number;
+  readonly semanticSearchDescription: string;
+  /** Why a deep-search item was chosen; null elsewhere. */
+  readonly reason: string | null;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+  readonly website: string;
+  readonly itemUrl: string;
+  readonly tryOnCategory: TryOnCategory | null;
+}
+
+/** An item is discounted when its full price differs from its price (spec section 3). */
+export function isDiscounted(item: Pick<Item, 'price' | 'fullPrice'>): boolean {
+  return item.fullPrice !== item.price;
+}
+
+/** 'Try it on' is offered only for items the fitting room can dress (spec 2.9). */
+export function canBeTriedOn(item: Pick<Item, 'tryOnCategory'>): boolean {
+  return item.tryOnCategory !== null;
+}

@@ -1,0 +1,8 @@
+/** The one place that holds the product's name, its support address and its hosts. */
+export const PRODUCT = {
+  name: 'Atelier',
+  supportEmail: 'support@atelier.test',
+  /** A request to this host gets the marketing site instead of the app (spec 2.1). */
+  marketingHost: 'www.atelier.test',
+  appHost: 'app.atelier.test',
+} as const;
