@@ -1,0 +1,77 @@
+/** The wire shape of `server/assets/catalogue/catalogue.json`. The importer of the server reads exactly this. */
+export interface CatalogueFile {
+  readonly version: 1;
+  readonly items: readonly CatalogueItem[];
+}
+
+export const GENDERS = ['Women', 'Men', 'Unisex'] as const;
+export const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+export const COLORS = [
+  'Black', 'White', 'Gray', 'Beige', 'Brown', 'Red', 'Pink', 'Orange', 'Yellow',
+  'Green', 'Blue', 'Purple', 'Gold', 'Silver', 'Multicolor',
+] as const;
+export const STYLES = [
+  'Casual', 'Business', 'Bohemian', 'Streetwear', 'Sustainable', 'Minimalist', 'Vintage', 'Athletic', 'Formal',
+  'Preppy', 'Trendy', 'Classic', 'Chic', 'Edgy', 'Glamorous', 'Pitti', 'Denim', 'Gothic',
+] as const;
+export const KINDS = [
+  'tee', 'tank', 'polo', 'shirt', 'blouse', 'sweater', 'cardigan', 'hoodie', 'blazer', 'suit', 'coat', 'jacket',
+  'dress', 'skirt', 'jeans', 'trousers', 'shorts',
+] as const;
+export const TRY_ON_CATEGORIES = ['upper_body', 'lower_body', 'dresses', 'suits'] as const;
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export const OCCASIONS = [
+  'everyday', 'weekend', 'work', 'wedding', 'party', 'evening', 'holiday', 'travel', 'date', 'lounge', 'outdoor',
+] as const;
+export const VIEWS = ['front', 'back', 'detail'] as const;
+
+export type Gender = (typeof GENDERS)[number];
+export type Size = (typeof SIZES)[number];
+export type Color = (typeof COLORS)[number];
+export type Style = (typeof STYLES)[number];
+export type Kind = (typeof KINDS)[number];
+export type TryOnCategory = (typeof TRY_ON_CATEGORIES)[number];
+export type Season = (typeof SEASONS)[number];
+export type Occasion = (typeof OCCASIONS)[number];
+export type View = (typeof VIEWS)[number];
+
+export interface CataloguePicture {
+  readonly view: View;
+  /** Relative to the folder of catalogue.json. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  /** Base64 of a ThumbHash, shown until the picture has loaded. */
+  readonly thumbhash: string;
+  readonly alt: string;
+}
+
+/** Points of the garment in the pixels of its front picture; `left` is the left of the picture. */
+export type Landmarks = Readonly<Record<string, readonly [number, number]>>;
+
+export interface CatalogueItem {
+  readonly id: string;
+  readonly brand: string;
+  readonly short_description: string;
+  readonly description: string;
+  readonly price: number;
+  readonly full_price: number;
+  readonly discount_perc: number;
+  readonly colors: readonly Color[];
+  readonly sizes: readonly Size[];
+  readonly genders: readonly Gender[];
+  readonly kind: Kind;
+  readonly subkind: string;
+  readonly materials: readonly string[];
+  readonly pattern: string;
+  readonly fit: string;
+  readonly seasons: readonly Season[];
+  readonly occasions: readonly Occasion[];
+  readonly styles: readonly Style[];
+  readonly semantic_search_description: string;
+  readonly website: string;
+  readonly item_url: string;
+  readonly try_on_category: TryOnCategory | null;
+  readonly pictures: readonly CataloguePicture[];
+  readonly landmarks: Landmarks;
+}

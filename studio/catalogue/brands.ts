@@ -1,0 +1,29 @@
+export interface Brand {
+  readonly name: string;
+  readonly site: string;
+  /** Lowest and highest full price in dollars: an item outside of it is a mistake of ours. */
+  readonly band: readonly [number, number];
+  /** Digits after the dollar that the house prices with. */
+  readonly cents: 0 | 50 | 95;
+}
+
+/**
+ * Ten invented houses. Each keeps to its band and its voice, so that two pieces of one house read as siblings:
+ * Orvelle speaks in short Parisian sentences, Rook like a tailor across the counter, Tessaly in moods,
+ * Skarvholm leaves things out, Olivar Sur smells of lunch outdoors, Brackwater talks of work, Pell winks,
+ * Kumori observes, Larch counts its water, Vesper dresses for ten in the evening.
+ */
+export const BRANDS = {
+  orvelle: { name: 'Maison Orvelle', site: 'maisonorvelle.example', band: [95, 790], cents: 0 },
+  rook: { name: 'Halden & Rook', site: 'haldenandrook.example', band: [85, 720], cents: 0 },
+  tessaly: { name: 'Tessaly', site: 'tessaly.example', band: [80, 420], cents: 0 },
+  skarvholm: { name: 'Skarvholm', site: 'skarvholm.example', band: [39, 420], cents: 0 },
+  olivar: { name: 'Olivar Sur', site: 'olivarsur.example', band: [38, 320], cents: 50 },
+  brackwater: { name: 'Brackwater Mill', site: 'brackwatermill.example', band: [32, 290], cents: 50 },
+  pell: { name: 'Pell & Thimble', site: 'pellandthimble.example', band: [18, 180], cents: 95 },
+  kumori: { name: 'Kumori Works', site: 'kumoriworks.example', band: [48, 420], cents: 0 },
+  larch: { name: 'Common Larch', site: 'commonlarch.example', band: [18, 190], cents: 50 },
+  vesper: { name: 'Vesper Lune', site: 'vesperlune.example', band: [70, 560], cents: 95 },
+} as const satisfies Record<string, Brand>;
+
+export type BrandKey = keyof typeof BRANDS;

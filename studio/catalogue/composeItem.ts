@@ -1,0 +1,105 @@
+import type { Silhouette } from '../garments/Silhouette.ts';
+import { FABRICS } from '../fabric/fabrics.ts';
+import { PATTERNS } from '../fabric/patterns.ts';
+import { BRANDS } from './brands.ts';
+import type { CatalogueItem, CataloguePicture, Color, Landmarks, Occasion, Season, Size, Style } from './CatalogueFile.ts';
+import { SIZES } from './CatalogueFile.ts';
+import type { ItemDefinition } from './ItemDefinition.ts';
+import { SHADES } from './shades.ts';
+
+export function itemId(item: ItemDefinition): string {
+  const plain = `${BRANDS[item.brand].name} ${item.name}`.normalize('NFD').replace(/[\u0300-\u036f']/g, '');
+  return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+export interface DrawnItem {
+  readonly pictures: readonly CataloguePicture[];
+  readonly landmarks: Landmarks;
+}
+
+/** Turns what the author wrote into what the shop stores. */
+export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn: DrawnItem): CatalogueItem {
+  const brand = BRANDS[item.brand];
+  const id = itemId(item);
+  const fullPrice = item.was ?? item.price;
+  return {
+    id,
+    brand: brand.name,
+    short_description: item.name,
+    description: item.text,
+    price: item.price,
+    full_price: fullPrice,
+    discount_perc: Math.round((1 - item.price / fullPrice) * 100),
+    colors: coloursOf(item),
+    sizes: sizesOf(item.sizes),
+    genders: [item.for],
+    kind: silhouette.kind,
+    subkind: silhouette.subkind(item.options ?? {}),
+    materials: materialsOf(item),
+    pattern: item.cloth.pattern ?? 'plain',
+    fit: item.fit,
+    seasons: item.season.split(' ') as Season[],
+    occasions: item.occasion.split(' ') as Occasion[],
+    styles: item.style.split(' ') as Style[],
+    semantic_search_description: semanticDescription(item, silhouette),
+    website: brand.site,
+    item_url: `https://${brand.site}/pieces/${id}`,
+    try_on_category: silhouette.tryOn,
+    pictures: drawn.pictures,
+    landmarks: drawn.landmarks,
+  };
+}
+
+/** What a reader who cannot see the picture is told about it. */
+export function pictureAlt(item: ItemDefinition, silhouette: Silhouette, view: string): string {
+  const what = `${coloursInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${materialsOf(item).join(' and ')}`;
+  if (view === 'back') return `Back of the ${what}`;
+  if (view === 'detail') return `Close view of the cloth and finish of the ${what}`;
+  return capitalised(what);
+}
+
+export function sizesOf(range: string): Size[] {
+  const [first, last] = range.split('-');
+  const from = SIZES.indexOf(first as Size);
+  const to = SIZES.indexOf((last ?? first) as Size);
+  if (from < 0 || to < from) throw new Error(`No such range of sizes: ${range}`);
+  return SIZES.slice(from, to + 1);
+}
+
+function materialsOf(item: ItemDefinition): readonly string[] {
+  return item.materials ?? FABRICS[item.cloth.fabric].materials;
+}
+
+/** A floral is every colour and none; a tartan of three counts as multicolour beside its ground. */
+function coloursOf(item: ItemDefinition): Color[] {
+  const { colour, accent, third, pattern } = item.cloth;
+  const families = [SHADES[colour].family];
+  if (pattern && accent && PATTERNS[pattern].bold) families.push(SHADES[accent].family);
+  if (pattern && third && PATTERNS[pattern].bold) families.push('Multicolor');
+  return [...new Set(families)];
+}
+
+function coloursInWords(item: ItemDefinition): string {
+  const { colour, accent, pattern } = item.cloth;
+  const ground = SHADES[colour].word;
+  if (!pattern || pattern === 'plain') return ground;
+  const words = PATTERNS[pattern].words;
+  return accent ? `${ground} and ${SHADES[accent].word} ${words}` : `${ground} ${words}`;
+}
+
+function semanticDescription(item: ItemDefinition, silhouette: Silhouette): string {
+  const cut = silhouette.subkind(item.options ?? {});
+  const whom = item.for === 'Unisex' ? 'for women and men' : `for ${item.for.toLowerCase()}`;
+  const sentences = [
+    `${capitalised(coloursInWords(item))} ${cut} in ${materialsOf(item).join(' and ')} ${whom}, ${item.fit} fit`,
+    `${capitalised(silhouette.words)}; ${FABRICS[item.cloth.fabric].words}`,
+    `Made for ${item.season.split(' ').join(', ')}; suits ${item.occasion.split(' ').join(', ')}`,
+    `Style: ${item.style.split(' ').join(', ')}`,
+    item.also ? capitalised(item.also) : '',
+  ];
+  return sentences.filter(Boolean).map((sentence) => `${sentence}.`).join(' ');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
