@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { defineCall } from '../../../contract/Call.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { ManualClock } from '../memory/ManualClock.ts';
+import { RecordingLogger } from '../memory/RecordingLogger.ts';
+import { HttpClient } from './HttpClient.ts';
+import { HttpFailure } from './HttpFailure.ts';
+
+const readGarment = defineCall({
+  name: 'readGarment', summary: 'A garment', method: 'POST', path: '/api/:owner/garments/:id', access: 'session',
+  params: z.object({ owner: z.string(), id: z.string() }),
+  body: z.object({ limit: z.number() }),
+  response: z.object({ name: z.string() }),
+});
+const signIn = defineCall({
+  name: 'signIn', summary: 'Opens a session', method: 'POST', path: '/api/login', access: 'anyone', body: z.object({}),
+});
+const garment = { params: { owner: 'a b', id: '../x' }, body: { limit: 2 } };
+
+function clientThat(fetch: typeof globalThis.fetch) {
+  const clock = new ManualClock();
+  const logger = new RecordingLogger();
+  return { clock, logger, client: new HttpClient({ clock, logger, fetch, baseUrl: 'http://shop.test' }) };
+}
+
+const answering = (body: unknown, status = 200) => clientThat(async () => Response.json(body, { status }));
+const never: typeof globalThis.fetch = () => new Promise(() => {});
+const read = (client: HttpClient, signal?: AbortSignal) => client.send(readGarment, { ...garment, signal }, 'Failed to read');
+const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
+  const error = await promise.then(() => null, (reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallError);
+  return error as CallError;
+};
+
+describe('HttpClient', () => {
+  it('fills the path, sends JSON with the cookie and parses the answer', async () => {
+    const requests: Request[] = [];
+    const { client, clock } = clientThat(async (input, init) => {
+      requests.push(new Request(input as string, init));
+      return Response.json({ name: 'Blazer', colour: 'dropped: not in the contract' });
+    });
+    expect(await read(client)).toEqual({ name: 'Blazer' });
+    const [request] = requests;
+    expect(request?.url).toBe('http://shop.test/api/a%20b/garments/..%2Fx');
+    expect(request?.credentials).toBe('include');
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(await request?.json()).toEqual({ limit: 2 });
+    expect(clock.pending).toBe(0);
+  });
+
+  it.each([
+    [400, 'rejected'], [401, 'unauthorised'], [403, 'forbidden'], [404, 'not-found'], [408, 'unreachable'],
+    [409, 'rejected'], [429, 'rate-limited'], [500, 'broken'], [503, 'broken'],
+  ] as const)('takes status %i for "%s" and logs it once', async (status, failure) => {
+    const { client, logger } = answering({ type: 'about:blank', title: 'No', status, detail: 'Because.' }, status);
+    const error = await failureOf(read(client));
+    expect(error).toMatchObject({ message: 'Failed to read', failure });
+    expect((error.cause as HttpFailure).problem?.detail).toBe('Because.');
+    expect(logger.records).toEqual([{ level: 'error', message: 'Failed to read', cause: error.cause }]);
+  });
+
+  it('calls an answer that breaks the contract malformed', async () => {
+    expect((await failureOf(read(answering({ title: 'Blazer' }).client))).failure).toBe('malformed');
+    const { client } = clientThat(async () => new Response('<html>'));
+    expect((await failureOf(read(client))).failure).toBe('malformed');
+  });
+
+  it('calls a refused connection unreachable', async () => {
+    const { client } = clientThat(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await failureOf(read(client))).failure).toBe('unreachable');
+  });
+
+  it('gives up after 15 s, the body included, and aborts the request', async () => {
+    let signal: AbortSignal | null | undefined;
+    const { client, clock } = clientThat(async (_, init) => {
+      signal = init?.signal;
+      return new Response(new ReadableStream());
+    });
+    const failed = failureOf(read(client));
+    await Promise.resolve();
+    clock.advance(14_999);
+    expect(signal?.aborted).toBe(false);
+    clock.advance(1);
+    expect((await failed).failure).toBe('unreachable');
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it("rejects with the caller's reason when aborted, and logs nothing", async () => {
+    const { client, logger, clock } = clientThat(never);
+    const controller = new AbortController();
+    const reading = read(client, controller.signal);
+    controller.abort('changed my mind');
+    await expect(reading).rejects.toBe('changed my mind');
+    await expect(read(client, controller.signal)).rejects.toBe('changed my mind');
+    expect(logger.records).toEqual([]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('tells that the session has ended, except where a call needs none', async () => {
+    const { client } = answering({}, 401);
+    let told = 0;
+    const stop = client.onExpired(() => { told += 1; });
+    await failureOf(client.send(signIn, { body: {} }, 'Firebase Login Error'));
+    expect(told).toBe(0);
+    await failureOf(read(client));
+    expect(told).toBe(1);
+    stop();
+    await failureOf(read(client));
+    expect(told).toBe(1);
+  });
+
+  it('resolves without a value where the call answers none', async () => {
+    const { client } = clientThat(async () => new Response(null, { status: 204 }));
+    await expect(client.send(signIn, { body: {} }, 'Firebase Login Error')).resolves.toBeUndefined();
+  });
+});

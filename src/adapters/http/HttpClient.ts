@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini';
+import type { Call } from '../../../contract/Call.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Logger } from '../../application/ports/Logger.ts';
+import type { SessionExpiry } from '../../application/ports/SessionExpiry.ts';
+import { HttpFailure, failureOfResponse } from './HttpFailure.ts';
+import { withDeadline } from './deadline.ts';
+import { describeRequest } from './request.ts';
+
+export interface HttpClientOptions {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Origin of the backend without a trailing slash; empty for the page's own. */
+  readonly baseUrl?: string;
+  readonly fetch?: typeof globalThis.fetch;
+  /** How long a call may take, its body included. */
+  readonly timeoutMs?: number;
+}
+
+type Given<Key extends string, Schema extends z.ZodMiniType> =
+  unknown extends z.input<Schema> ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: z.input<Schema> };
+
+/** What a call needs, as its schemas in `contract/` say; `query` for the calls that have one. */
+export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> =
+  Given<'params', Params> & Given<'body', Body> & {
+    readonly query?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal | undefined;
+    /** Other than the client's own, for a call that is known to be slow. */
+    readonly timeoutMs?: number;
+  };
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** Makes the calls of `contract/` over HTTP. All HTTP adapters share one. */
+export class HttpClient implements SessionExpiry {
+  readonly #options: HttpClientOptions;
+  readonly #expiryListeners = new Set<() => void>();
+
+  constructor(options: HttpClientOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Resolves with the parsed answer. Every failure is logged once and rejects with a `CallError` that
+   * carries `message` and, as its `cause`, the `HttpFailure`. Aborting rejects with the signal's reason
+   * and is not logged.
+   */
+  async send<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Response extends z.ZodMiniType>(
+    call: Call<Params, Body, Response>,
+    input: CallInput<Params, Body>,
+    message: string,
+  ): Promise<z.output<Response>> {
+    input.signal?.throwIfAborted();
+    try {
+      return await withDeadline(
+        { clock: this.#options.clock, ms: input.timeoutMs ?? this.#options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal: input.signal },
+        (signal) => this.#exchange(call, input, signal),
+      );
+    } catch (error) {
+      input.signal?.throwIfAborted();
+      throw this.#report(call, message, error);
+    }
+  }
+
+  onExpired(listener: () => void): () => void {
+    this.#expiryListeners.add(listener);
+    return () => this.#expiryListeners.delete(listener);
+  }
+
+  async #exchange<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Response extends z.ZodMiniType>(
+    call: Call<Params, Body, Response>,
+    input: CallInput<Params, Body>,
+    signal: AbortSignal,
+  ): Promise<z.output<Response>> {
+    const { path, init } = describeRequest(call, input);
+    const fetch = this.#options.fetch ?? globalThis.fetch;
+    const response = await fetch((this.#options.baseUrl ?? '') + path, { ...init, signal });
+    if (!response.ok) throw await failureOfResponse(response);
+    const text = await response.text();
+    return call.response === undefined ? undefined as z.output<Response> : parseAnswer(call.response, text);
+  }
+
+  #report(call: Call, message: string, error: unknown): CallError {
+    const cause = error instanceof HttpFailure ? error : new HttpFailure('No answer', 'unreachable', { cause: error });
+    this.#options.logger.error(message, cause);
+    if (cause.failure === 'unauthorised' && call.access !== 'anyone') {
+      for (const listener of [...this.#expiryListeners]) listener();
+    }
+    return new CallError(message, cause.failure, { cause });
+  }
+}
+
+function parseAnswer<Response extends z.ZodMiniType>(schema: Response, text: string): z.output<Response> {
+  const parsed = schema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  throw new HttpFailure(`The answer breaks the contract: ${parsed.error.message}`, 'malformed', { cause: parsed.error });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new HttpFailure('The answer is not JSON', 'malformed', { cause });
+  }
+}

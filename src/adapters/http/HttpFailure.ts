@@ -1,0 +1,35 @@
+import { Problem } from '../../../contract/problem.ts';
+import type { CallFailure } from '../../application/ports/CallError.ts';
+
+/** Why a call failed on the wire, kept as the `cause` of a `CallError`. */
+export class HttpFailure extends Error {
+  override readonly name = 'HttpFailure';
+  readonly failure: CallFailure;
+  /** Null where no answer came. */
+  readonly status: number | null;
+  /** What the backend said about it, where it answered with problem details. */
+  readonly problem: Problem | null;
+
+  constructor(reason: string, failure: CallFailure, more: { status?: number; problem?: Problem | null; cause?: unknown } = {}) {
+    super(reason, { cause: more.cause });
+    this.failure = failure;
+    this.status = more.status ?? null;
+    this.problem = more.problem ?? null;
+  }
+}
+
+const FAILURES: Readonly<Record<number, CallFailure>> = {
+  401: 'unauthorised', 403: 'forbidden', 404: 'not-found', 408: 'unreachable', 429: 'rate-limited',
+};
+
+export function failureOfStatus(status: number): CallFailure {
+  return FAILURES[status] ?? (status >= 500 ? 'broken' : 'rejected');
+}
+
+/** Reads an answer that is not a success. A body that is not a problem is ignored: the status says enough. */
+export async function failureOfResponse(response: Response): Promise<HttpFailure> {
+  const parsed = Problem.safeParse(await response.json().catch(() => null));
+  const problem = parsed.success ? parsed.data : null;
+  const reason = `${response.status} ${problem?.detail ?? problem?.title ?? response.statusText}`.trim();
+  return new HttpFailure(reason, failureOfStatus(response.status), { status: response.status, problem });
+}

@@ -1,0 +1,21 @@
+import type { Call } from '../../../contract/Call.ts';
+
+interface Input {
+  readonly params?: unknown;
+  readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** The path with its parameters filled in, and what `fetch` needs besides. */
+export function describeRequest(call: Pick<Call, 'method' | 'path'>, input: Input): { path: string; init: RequestInit } {
+  const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
+  const path = fillPath(call.path, (input.params ?? {}) as Readonly<Record<string, unknown>>) + query;
+  const base: RequestInit = { method: call.method, credentials: 'include' };
+  if (input.body === undefined) return { path, init: { ...base, headers: { accept: 'application/json' } } };
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  return { path, init: { ...base, headers, body: JSON.stringify(input.body) } };
+}
+
+function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {
+  return template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
