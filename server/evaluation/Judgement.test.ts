@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  COLORS, GENDERS, KINDS, SIZES, grade, isAnswerable, isGradable,
+  type Demands, type JudgedItem, type JudgedQuery, type Wishes, type WrongReason,
+} from './Judgement.ts';
+
+const queries = JSON.parse(
+  readFileSync(new URL('./frozen.queries.json', import.meta.url), 'utf8'),
+) as readonly JudgedQuery[];
+
+const blazer: JudgedItem = {
+  id: 'i-1', brand: 'Any', shortDescription: 'Navy linen blazer', description: 'Wear it with ivory trousers.',
+  semanticSearchDescription: 'A light layer for warm days', kind: 'blazer', subkind: 'single-breasted blazer',
+  colors: ['Blue'], genders: ['Men'], sizes: ['M', 'L'], materials: ['linen'], pattern: 'plain',
+  fit: 'regular', seasons: ['summer'], occasions: ['wedding'], styles: ['classic'], price: 150, fullPrice: 200,
+};
+
+const asking = (must: Demands, should: Wishes = {}): JudgedQuery => ({ id: 't', query: 't', must, should });
+const wrongFor = (must: Demands, item: Partial<JudgedItem> = {}) =>
+  grade(asking(must), { ...blazer, ...item }).wrong;
+const gradeFor = (must: Demands, should: Wishes, item: Partial<JudgedItem> = {}) =>
+  grade(asking(must, should), { ...blazer, ...item }).grade;
+
+/** The item that a query describes: every demand met and the first wording of every wish granted. */
+function ideal({ id, must, should }: JudgedQuery): JudgedItem {
+  const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([first]) => first)];
+  const price = must.priceMax ?? must.priceMin ?? 100;
+  return {
+    id, brand: '', description: '', semanticSearchDescription: words.filter(Boolean).join('. '),
+    shortDescription: '', kind: must.kinds?.[0] ?? 'dress', subkind: null,
+    colors: must.colors?.slice(0, 1) ?? [], genders: must.genders ?? ['Women'], sizes: must.sizes ?? ['M'],
+    materials: should.materials?.slice(0, 1) ?? [], pattern: should.patterns?.[0] ?? 'plain',
+    fit: should.fits?.[0] ?? null, seasons: should.seasons?.slice(0, 1) ?? [],
+    occasions: should.occasions?.slice(0, 1) ?? [], styles: should.styles?.slice(0, 1) ?? [],
+    price, fullPrice: price + 1,
+  };
+}
+
+/** Each way to spoil an acceptable item by breaching one demand of the query. */
+function spoilt({ must }: JudgedQuery, item: JudgedItem): readonly (readonly [WrongReason, JudgedItem])[] {
+  const named = [...(must.notPatterns ?? []), ...(must.notMaterials ?? []), ...(must.notWords ?? [])];
+  return [
+    ...(must.kinds ? [['kind', { ...item, kind: 'umbrella' }] as const] : []),
+    ...(must.colors ? [['color', { ...item, colors: [] }] as const] : []),
+    ...(must.genders ? [['gender', { ...item, genders: ['Neither'] }] as const] : []),
+    ...(must.sizes ? [['size', { ...item, sizes: [] }] as const] : []),
+    ...(must.sale ? [['sale', { ...item, fullPrice: item.price }] as const] : []),
+    ...(must.priceMax ? [['price', { ...item, price: must.priceMax + 0.01 }] as const] : []),
+    ...(must.priceMin ? [['price', { ...item, price: must.priceMin - 0.01 }] as const] : []),
+    ...(must.notKinds ?? []).map((kind) => ['negation', { ...item, kind }] as const),
+    ...(must.notColors ?? []).map((c) => ['negation', { ...item, colors: [...item.colors, c] }] as const),
+    ...(must.notShades ?? []).map(
+      ({ family, word }) => ['negation', { ...item, colors: [family], description: word }] as const,
+    ),
+    ...named.map((word) => ['negation', { ...item, shortDescription: word }] as const),
+  ];
+}
+
+describe('a demand', () => {
+  it.each<[WrongReason, Demands]>([
+    ['kind', { kinds: ['coat'] }],
+    ['color', { colors: ['Red', 'Pink'] }],
+    ['gender', { genders: ['Women'] }],
+    ['price', { priceMax: 149 }],
+    ['price', { priceMin: 151 }],
+    ['size', { sizes: ['S', 'XL'] }],
+    ['negation', { notKinds: ['blazer'] }],
+    ['negation', { notColors: ['Blue'] }],
+    ['negation', { notPatterns: ['plain'] }],
+    ['negation', { notMaterials: ['linen'] }],
+    ['negation', { notWords: ['navy'] }],
+    ['negation', { notShades: [{ family: 'Blue', word: 'navy' }] }],
+    ['negation', { notWords: ['single breasted'] }],
+  ])('breached is %s: %j', (reason, must) => {
+    expect(grade(asking(must), blazer)).toEqual({ grade: 0, wrong: [reason] });
+  });
+
+  it('names every reason once', () => {
+    expect(wrongFor({ kinds: ['coat'], notColors: ['Blue'], notWords: ['navy'] })).toEqual(['kind', 'negation']);
+  });
+
+  it('accepts any of the listed values and both ends of a price range', () => {
+    expect(wrongFor({ kinds: ['suit', 'blazer'], sizes: ['L'], priceMin: 150, priceMax: 150, sale: true })).toEqual([]);
+  });
+
+  it('for a sale is breached at full price', () => {
+    expect(wrongFor({ sale: true }, { fullPrice: 150 })).toEqual(['sale']);
+  });
+
+  it('does not read a refusal into the prose about what to wear with it', () => {
+    expect(wrongFor({ notWords: ['ivory'], notShades: [{ family: 'White', word: 'ivory' }] })).toEqual([]);
+  });
+
+  it('refuses participles and plurals, but not longer words', () => {
+    expect(wrongFor({ notPatterns: ['stripe'] }, { shortDescription: 'Striped tee' })).toEqual(['negation']);
+    expect(wrongFor({ notMaterials: ['silk'] }, { shortDescription: 'Silkscreened tee' })).toEqual([]);
+  });
+});
+
+describe('gender', () => {
+  it.each(['Women', 'Men', 'Unisex'] as const)('%s may be given something unisex', (gender) => {
+    expect(wrongFor({ genders: [gender] }, { genders: ['Unisex'] })).toEqual([]);
+  });
+
+  it('unisex may be given something made for both, not for one', () => {
+    expect(wrongFor({ genders: ['Unisex'] }, { genders: ['Women', 'Men'] })).toEqual([]);
+    expect(wrongFor({ genders: ['Unisex'] }, { genders: ['Women'] })).toEqual(['gender']);
+  });
+});
+
+describe('colour', () => {
+  it('counts three colours as multicolour, two not', () => {
+    expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue', 'Green'] })).toEqual([]);
+    expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue'] })).toEqual(['color']);
+  });
+});
+
+describe('a grade', () => {
+  const kinds = { kinds: ['blazer'] } as const;
+
+  it('is 3 when nothing was wished or every wish is granted', () => {
+    expect(gradeFor(kinds, {})).toBe(3);
+    expect(gradeFor(kinds, { shadeWords: ['navy'], materials: ['linen'], words: [['lined', 'light']] })).toBe(3);
+  });
+
+  it('is 2 from half of the wishes and 1 below', () => {
+    expect(gradeFor(kinds, { materials: ['linen'], seasons: ['winter'] })).toBe(2);
+    expect(gradeFor(kinds, { materials: ['linen'], seasons: ['winter'], words: [['tweed']] })).toBe(1);
+  });
+
+  it('with no wish granted is 1 for the garment or colour named, else 0', () => {
+    expect(gradeFor(kinds, { materials: ['wool'] })).toBe(1);
+    expect(gradeFor({ colors: ['Blue'] }, { materials: ['wool'] })).toBe(1);
+    expect(gradeFor({ priceMax: 200 }, { materials: ['wool'] })).toBe(0);
+  });
+
+  it('reads wording without regard to case, accents or hyphens', () => {
+    expect(gradeFor({}, { words: [['decollete cut']] }, { description: 'Décolleté-CUT' })).toBe(3);
+  });
+
+  it('does not take a material from the prose', () => {
+    expect(gradeFor(kinds, { materials: ['silk'] }, { description: 'Lovely over silk.' })).toBe(1);
+  });
+
+  it('never falls when one more wish is granted', () => {
+    for (const query of queries) {
+      const full = ideal(query);
+      const bare = { ...full, materials: [], seasons: [], occasions: [], styles: [], semanticSearchDescription: '' };
+      const steps = [bare, { ...bare, materials: full.materials }, { ...full, semanticSearchDescription: '' }, full];
+      const grades = steps.map((item) => grade(query, item).grade);
+      expect(grades, query.id).toEqual(grades.toSorted());
+    }
+  });
+});
+
+describe('a catalogue', () => {
+  it('answers a query when an item meets every demand, and is gradable when one is worth something', () => {
+    const query = asking({ priceMax: 200 }, { materials: ['wool'] });
+    expect([isAnswerable(query, [blazer]), isGradable(query, [blazer])]).toEqual([true, false]);
+    expect([isAnswerable(query, []), isGradable(query, [])]).toEqual([false, false]);
+    expect(isAnswerable(asking({ kinds: ['coat'] }), [blazer])).toBe(false);
+  });
+});
+
+describe('the frozen queries', () => {
+  it('are 70, numbered in order, and no wording comes twice', () => {
+    const ids = Array.from({ length: 70 }, (_, i) => `f-${String(i + 1).padStart(3, '0')}`);
+    expect(queries.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(queries.map(({ query }) => query.toLowerCase())).size).toBe(70);
+  });
+
+  it.each(queries)('$id uses the known keys and vocabulary', ({ must, should, query }) => {
+    const vocabulary: Record<string, readonly unknown[]> = {
+      kinds: KINDS, notKinds: KINDS, genders: GENDERS, colors: COLORS, notColors: COLORS, sizes: SIZES, sale: [true],
+    };
+    for (const [key, known] of Object.entries(vocabulary)) {
+      const said = [(must as Record<string, unknown>)[key] ?? []].flat();
+      expect(known).toEqual(expect.arrayContaining(said));
+    }
+    const demands = [...Object.keys(vocabulary), 'priceMin', 'priceMax', 'notPatterns', 'notMaterials', 'notShades', 'notWords'];
+    const wishes = ['shadeWords', 'materials', 'patterns', 'fits', 'occasions', 'seasons', 'styles', 'words'];
+    expect(demands).toEqual(expect.arrayContaining(Object.keys(must)));
+    expect(wishes).toEqual(expect.arrayContaining(Object.keys(should)));
+    expect(Object.keys({ ...must, ...should }).length, query).toBeGreaterThan(0);
+    expect(JSON.stringify([must, should])).not.toMatch(/\[\]|"\s*"/u);
+  });
+
+  it.each(queries)('$id gives an item that grants everything 3', (query) => {
+    expect(grade(query, ideal(query))).toEqual({ grade: 3, wrong: [] });
+  });
+
+  it.each(queries)('$id finds each single breach', (query) => {
+    for (const [reason, item] of spoilt(query, ideal(query))) {
+      const { grade: worth, wrong } = grade(query, item);
+      expect([worth, wrong.includes(reason)], `${query.id} ${reason}`).toEqual([0, true]);
+    }
+  });
+});

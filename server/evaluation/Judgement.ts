@@ -1,0 +1,237 @@
+/**
+ * How a fair shopper judges one catalogue item against one annotated query.
+ *
+ * A breach of what the shopper demanded (`must`) makes the item wrong and worth 0.
+ * Any other item is graded by the share of the shopper's wishes (`should`) that it grants.
+ */
+
+export const KINDS = [
+  'tee', 'tank', 'camisole', 'polo', 'shirt', 'blouse', 'sweater', 'cardigan', 'hoodie',
+  'sweatshirt', 'blazer', 'suit', 'waistcoat', 'coat', 'jacket', 'dress', 'skirt', 'jeans',
+  'trousers', 'leggings', 'shorts', 'jumpsuit',
+] as const;
+export const COLORS = [
+  'Black', 'White', 'Gray', 'Beige', 'Brown', 'Red', 'Pink', 'Orange', 'Yellow', 'Green',
+  'Blue', 'Purple', 'Gold', 'Silver', 'Multicolor',
+] as const;
+export const GENDERS = ['Women', 'Men', 'Unisex'] as const;
+export const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+
+export type Kind = (typeof KINDS)[number];
+export type Color = (typeof COLORS)[number];
+export type Gender = (typeof GENDERS)[number];
+export type Size = (typeof SIZES)[number];
+
+/** What the shopper demanded. An absent key demands nothing; a list accepts any of its entries. */
+export interface Demands {
+  readonly kinds?: readonly Kind[];
+  readonly genders?: readonly Gender[];
+  readonly colors?: readonly Color[];
+  readonly sizes?: readonly Size[];
+  /** Inclusive, in the catalogue's own currency. */
+  readonly priceMin?: number;
+  /** Inclusive, in the catalogue's own currency. */
+  readonly priceMax?: number;
+  readonly sale?: true;
+  readonly notKinds?: readonly Kind[];
+  readonly notColors?: readonly Color[];
+  readonly notPatterns?: readonly string[];
+  readonly notMaterials?: readonly string[];
+  readonly notShades?: readonly Shade[];
+  /** Anything else refused (a cut, a detail), looked for where the item is named. */
+  readonly notWords?: readonly string[];
+}
+
+/** One shade of a family, where the rest of the family is welcome: navy among the blues. */
+export interface Shade {
+  readonly family: Color;
+  readonly word: string;
+}
+
+/** What the shopper would like. Each key is one wish, granted by any of its entries. */
+export interface Wishes {
+  readonly shadeWords?: readonly string[];
+  readonly materials?: readonly string[];
+  readonly patterns?: readonly string[];
+  readonly fits?: readonly string[];
+  readonly occasions?: readonly string[];
+  readonly seasons?: readonly string[];
+  readonly styles?: readonly string[];
+  /** Each inner list is one wish of its own, in alternative wordings. */
+  readonly words?: readonly (readonly string[])[];
+}
+
+export interface JudgedQuery {
+  readonly id: string;
+  readonly query: string;
+  readonly must: Demands;
+  readonly should: Wishes;
+  readonly notes?: string;
+}
+
+/** The facts of an item that a judgement reads; any catalogue that carries them can be judged. */
+export interface JudgedItem {
+  readonly id: string;
+  readonly brand: string;
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly semanticSearchDescription: string;
+  readonly kind: string;
+  readonly subkind: string | null;
+  readonly colors: readonly string[];
+  readonly genders: readonly string[];
+  readonly sizes: readonly string[];
+  readonly materials: readonly string[];
+  readonly pattern: string | null;
+  readonly fit: string | null;
+  readonly seasons: readonly string[];
+  readonly occasions: readonly string[];
+  readonly styles: readonly string[];
+  /** In whole units of the currency, as a shopper says it: 79.5, not 7950 cents. */
+  readonly price: number;
+  readonly fullPrice: number;
+}
+
+export type Grade = 0 | 1 | 2 | 3;
+export type WrongReason = 'kind' | 'color' | 'gender' | 'price' | 'size' | 'sale' | 'negation';
+
+export interface Judgement {
+  readonly grade: Grade;
+  /** Every demand that the item breaches, each reason once; empty for an acceptable item. */
+  readonly wrong: readonly WrongReason[];
+}
+
+/** Grades `item` for `query`. Pure: reads nothing but its arguments and changes neither. */
+export function grade(query: JudgedQuery, item: JudgedItem): Judgement {
+  const wrong = breaches(query.must, item);
+  return { grade: wrong.length > 0 ? 0 : gradeOfAcceptable(query, item), wrong };
+}
+
+/** Whether the catalogue holds anything that meets every demand; otherwise every answer is wrong. */
+export function isAnswerable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
+  for (const item of items) if (breaches(query.must, item).length === 0) return true;
+  return false;
+}
+
+/** Whether the catalogue holds anything worth more than 0; otherwise nDCG is undefined. */
+export function isGradable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
+  for (const item of items) if (grade(query, item).grade > 0) return true;
+  return false;
+}
+
+function breaches(must: Demands, item: JudgedItem): WrongReason[] {
+  const checks: readonly (readonly [WrongReason, boolean])[] = [
+    ['kind', misses(must.kinds, [item.kind])],
+    ['color', misses(must.colors, familiesOf(item))],
+    ['gender', misses(must.genders, wearersOf(item))],
+    ['price', isOutOfBudget(must, item.price)],
+    ['size', misses(must.sizes, item.sizes)],
+    ['sale', must.sale === true && item.price >= item.fullPrice],
+    ['negation', isRefused(must, item)],
+  ];
+  return checks.filter(([, breached]) => breached).map(([reason]) => reason);
+}
+
+/** Three or more colours are what a shopper calls multicoloured, however they are listed. */
+function familiesOf(item: JudgedItem): readonly string[] {
+  return item.colors.length >= 3 ? [...item.colors, 'Multicolor'] : item.colors;
+}
+
+/** A unisex garment suits whoever is asked for, and one made for both is unisex. */
+function wearersOf(item: JudgedItem): readonly string[] {
+  if (overlaps(item.genders, ['Unisex'])) return GENDERS;
+  const forBoth = overlaps(item.genders, ['Women']) && overlaps(item.genders, ['Men']);
+  return forBoth ? GENDERS : item.genders;
+}
+
+function isOutOfBudget(must: Demands, price: number): boolean {
+  return price < (must.priceMin ?? 0) || price > (must.priceMax ?? Infinity);
+}
+
+function isRefused(must: Demands, item: JudgedItem): boolean {
+  return (
+    overlaps(must.notKinds ?? [], [item.kind]) ||
+    overlaps(must.notColors ?? [], familiesOf(item)) ||
+    (must.notShades ?? []).some((shade) => hasShade(item, shade)) ||
+    says(naming(item), must.notPatterns ?? []) ||
+    says(naming(item), must.notMaterials ?? []) ||
+    says(naming(item), must.notWords ?? [])
+  );
+}
+
+/** Shades are told in prose, which also names what to wear with it; hence the family as well. */
+function hasShade(item: JudgedItem, { family, word }: Shade): boolean {
+  return overlaps(item.colors, [family]) && says(wording(item), [word]);
+}
+
+/** Whoever named a garment or a colour and got it is served a little, even with no wish granted. */
+function gradeOfAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
+  const answers = wishesGranted(query.should, item);
+  const share = answers.length === 0 ? 1 : answers.filter(Boolean).length / answers.length;
+  if (share === 1) return 3;
+  if (share >= 0.5) return 2;
+  const namesItem = (query.must.kinds ?? query.must.colors ?? []).length > 0;
+  return share > 0 || namesItem ? 1 : 0;
+}
+
+/** One entry for each wish. Named facts count where the item is named; wording counts anywhere. */
+function wishesGranted(should: Wishes, item: JudgedItem): boolean[] {
+  const { materials, patterns, fits, occasions, seasons, shadeWords, styles } = should;
+  const named = [
+    granted(materials, naming(item)),
+    granted(patterns, naming(item)),
+    granted(fits, naming(item)),
+    granted(occasions, [...item.occasions, ...naming(item)]),
+    granted(seasons, [...item.seasons, ...naming(item)]),
+  ];
+  const worded = [shadeWords, styles, ...(should.words ?? [])];
+  return [...named, ...worded.map((terms) => granted(terms, wording(item)))].filter(
+    (answer) => answer !== undefined,
+  );
+}
+
+/** Undefined when nothing was wished. */
+function granted(terms: readonly string[] | undefined, texts: readonly string[]): boolean | undefined {
+  return terms === undefined || terms.length === 0 ? undefined : says(texts, terms);
+}
+
+/** What an item is called and made of. Prose is left out: it also names what to wear with it. */
+function naming(item: JudgedItem): readonly string[] {
+  const { shortDescription, kind, subkind, pattern, fit, materials } = item;
+  return [shortDescription, kind, subkind ?? '', pattern ?? '', fit ?? '', ...materials];
+}
+
+function wording(item: JudgedItem): readonly string[] {
+  return [
+    ...naming(item), item.brand, item.description, item.semanticSearchDescription,
+    ...item.styles, ...item.occasions, ...item.seasons,
+  ];
+}
+
+function misses(accepted: readonly string[] | undefined, actual: readonly string[]): boolean {
+  return accepted !== undefined && accepted.length > 0 && !overlaps(accepted, actual);
+}
+
+function overlaps(left: readonly string[], right: readonly string[]): boolean {
+  const known = new Set(left.map(plain));
+  return right.some((value) => known.has(plain(value)));
+}
+
+const ENDINGS = ['', 's', 'es', 'd', 'ed'] as const;
+
+/** Whether any text holds any term as whole words, allowing a plural or participle ending. */
+function says(texts: readonly string[], terms: readonly string[]): boolean {
+  if (terms.length === 0) return false;
+  const haystack = texts.map((text) => ` ${plain(text)} `).join('|');
+  return terms.some((term) => ENDINGS.some((ending) => haystack.includes(` ${plain(term)}${ending} `)));
+}
+
+/** Lower case, without accents or apostrophes, every other mark a single space. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'\u2019]/gu, '')
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim();
+}
