@@ -6,6 +6,16 @@ export interface ImportCounts {
   readonly unchanged: number;
 }
 
+/** An import held an item whose id belongs to another source. Nothing of it was taken over. */
+export class ForeignItemError extends Error {
+  override readonly name = 'ForeignItemError';
+  readonly itemIds: readonly string[];
+  constructor(source: string, itemIds: readonly string[]) {
+    super(`Not items of '${source}', but of another source: ${itemIds.join(', ')}`);
+    this.itemIds = itemIds;
+  }
+}
+
 /** The items on offer. Ids are unique across sources. */
 export interface Catalogue {
   count(): Promise<number>;
@@ -16,13 +26,14 @@ export interface Catalogue {
   batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
   /**
    * Takes over all of `items` or, when anything fails or `signal` aborts, none of them.
-   * An item with a known id is replaced. `source` is that of every item.
+   * An item with a known id is replaced; where an id comes twice, the last one stands. `source` is that
+   * of every item. Rejects with a `ForeignItemError` for another source's item, or the signal's reason.
    */
   importAll(
     source: string,
     items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
     signal?: AbortSignal,
   ): Promise<ImportCounts>;
-  /** A number that grows with each import, so that an index knows when it is stale. */
+  /** A number that grows with each import that changed something, so that an index knows when it is stale. */
   version(): Promise<number>;
 }

@@ -1,0 +1,27 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Attachment } from '../../../src/domain/search/Search.ts';
+
+/** A search as it is kept: the words, what was understood and the ids of what was found, best first. */
+export interface StoredSearch {
+  readonly id: string;
+  readonly userId: string;
+  readonly query: string;
+  readonly filters: Filters;
+  readonly attachments: readonly Attachment[];
+  readonly itemIds: readonly string[];
+  readonly deepPicks: readonly { readonly itemId: string; readonly reason: string }[];
+  readonly relaxations: readonly string[];
+  readonly correctedQuery: string | null;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'at'>;
+
+/** Searches made before. */
+export interface Searches {
+  keep(search: StoredSearch): Promise<void>;
+  byId(id: string): Promise<StoredSearch | null>;
+  /** Newest first, at most `limit`. */
+  recent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
+}

@@ -1,0 +1,21 @@
+/** A session as it is stored. Times are milliseconds since the epoch. */
+export interface StoredSession {
+  /** SHA-256 of the token in hexadecimal; the token itself is never stored. */
+  readonly tokenHash: string;
+  readonly userId: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** Open sessions. Whether one has expired is judged by the caller, whose clock it is. */
+export interface Sessions {
+  open(session: StoredSession): Promise<void>;
+  /** Null where there is none, or where it was revoked. */
+  byTokenHash(tokenHash: string): Promise<StoredSession | null>;
+  extend(tokenHash: string, expiresAt: number): Promise<void>;
+  /** Revoking what is not there succeeds. */
+  revoke(tokenHash: string): Promise<void>;
+  revokeAllOf(userId: string): Promise<void>;
+  /** Forgets sessions that ended before `time`; answers how many. */
+  removeExpired(time: number): Promise<number>;
+}
