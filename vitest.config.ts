@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const dom = ['src/ui/**/*.test.tsx', 'src/composition/**/*.test.tsx', 'src/adapters/browser/**/*.test.ts'];
+const DOM_TESTS = ['src/ui/**/*.test.tsx', 'src/composition/**/*.test.tsx', 'src/adapters/browser/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -9,12 +9,22 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{src,contract,server,studio,scripts}/**/*.test.ts', 'tests/{contracts,architecture}/**/*.test.ts'],
-          exclude: ['src/adapters/browser/**', '**/node_modules/**'],
+          include: ['{src,contract,server,studio,scripts}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
+          exclude: ['src/adapters/browser/**'],
         },
       },
       {
-        test: { name: 'dom', environment: 'jsdom', include: dom, setupFiles: ['tests/support/dom.setup.ts'] },
+        test: {
+          name: 'contracts',
+          environment: 'node',
+          include: ['tests/contracts/**/*.test.ts'],
+          globalSetup: ['tests/support/postgres.setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'dom', environment: 'jsdom', include: DOM_TESTS, setupFiles: ['tests/support/dom.setup.ts'] },
       },
     ],
   },

@@ -1,0 +1,32 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { layers } from './layers.config.js';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', '.data/**', '.cache/**'] },
+  ...tseslint.configs.strict,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  ...layers.map((block) => ({ files: ['{src,contract,server,studio}/**/*.{ts,tsx}'], ignores: TESTS, ...block })),
+  {
+    files: ['src/ui/**/*.{ts,tsx}', 'src/composition/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'server/**/main.ts', 'studio/render.ts', 'tests/**', 'src/adapters/browser/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: TESTS, rules: { '@typescript-eslint/no-non-null-assertion': 'off', 'max-lines': 'off' } },
+);

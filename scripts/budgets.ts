@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** One entry of Vite's build manifest, as far as it is read here. */
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const KIB = 1024;
+const CLIENT = 'dist/client';
+
+/** Sources whose code must have arrived before the first click, beside the entry. */
+const SIGNED_OUT = ['src/ui/accounts/LoginScreen.tsx'];
+const SIGNED_IN = ['src/ui/frame/AppFrame.tsx', 'src/ui/search/SearchTab.tsx'];
+const LIMITS = { signedOut: 125, signedIn: 150, overlay: 40, css: 15 } as const;
+
+/** Keys of every chunk that `keys` load at once: themselves and their static imports. */
+function closure(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}; a budget that measures nothing is no budget.`);
+    seen.add(key);
+    closure(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const sizes = new Map<string, number>();
+async function gzipped(file: string): Promise<number> {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = gzipSync(await readFile(join(CLIENT, file)), { level: 9 }).length / KIB;
+  sizes.set(file, size);
+  return size;
+}
+
+async function total(files: Iterable<string>): Promise<number> {
+  let sum = 0;
+  for (const file of new Set(files)) sum += await gzipped(file);
+  return sum;
+}
+
+const scripts = (manifest: Manifest, keys: Iterable<string>) => [...keys].map((key) => manifest[key]?.file ?? '');
+const styles = (manifest: Manifest) => Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]);
+
+interface Line {
+  readonly what: string;
+  readonly kib: number;
+  readonly limit: number;
+}
+
+async function measure(manifest: Manifest): Promise<Line[]> {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const signedOut = closure(manifest, [...entries, ...SIGNED_OUT]);
+  const signedIn = closure(manifest, [...entries, ...SIGNED_IN]);
+  const first = new Set([...signedOut, ...signedIn]);
+  const lines: Line[] = [
+    { what: 'JavaScript, signed out', kib: await total(scripts(manifest, signedOut)), limit: LIMITS.signedOut },
+    { what: 'JavaScript, search screen', kib: await total(scripts(manifest, signedIn)), limit: LIMITS.signedIn },
+    { what: 'CSS, all of it', kib: await total(styles(manifest)), limit: LIMITS.css },
+  ];
+  const firebase = [...first].find((key) => /firebase/i.test(key) || /firebase/i.test(manifest[key]?.name ?? ''));
+  if (firebase) throw new Error(`firebase must not load before it is asked for, but ${firebase} does.`);
+  for (const [key, chunk] of Object.entries(manifest)) {
+    if (first.has(key) || !chunk.file.endsWith('.js') || /firebase/i.test(key + (chunk.name ?? ''))) continue;
+    lines.push({ what: `chunk ${chunk.name ?? key}`, kib: await gzipped(chunk.file), limit: LIMITS.overlay });
+  }
+  return lines;
+}
+
+const manifest = JSON.parse(await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
+const lines = await measure(manifest);
+for (const { what, kib, limit } of lines) {
+  console.log(`${kib <= limit ? 'ok  ' : 'OVER'} ${kib.toFixed(1).padStart(6)} of ${limit} KiB gzip  ${what}`);
+}
+if (lines.some(({ kib, limit }) => kib > limit)) process.exitCode = 1;

