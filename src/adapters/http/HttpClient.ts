@@ -41,6 +41,11 @@ export class HttpClient implements SessionExpiry {
     this.#options = options;
   }
 
+  /** Origin of the backend; pictures with a path of their own lie below it. */
+  get baseUrl(): string {
+    return this.#options.baseUrl ?? '';
+  }
+
   /**
    * Resolves with the parsed answer. Every failure is logged once and rejects with a `CallError` that
    * carries `message` and, as its `cause`, the `HttpFailure`. Aborting rejects with the signal's reason
@@ -75,7 +80,7 @@ export class HttpClient implements SessionExpiry {
   ): Promise<z.output<Response>> {
     const { path, init } = describeRequest(call, input);
     const fetch = this.#options.fetch ?? globalThis.fetch;
-    const response = await fetch((this.#options.baseUrl ?? '') + path, { ...init, signal });
+    const response = await fetch(this.baseUrl + path, { ...init, signal });
     if (!response.ok) throw await failureOfResponse(response);
     const text = await response.text();
     return call.response === undefined ? undefined as z.output<Response> : parseAnswer(call.response, text);

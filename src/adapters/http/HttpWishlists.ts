@@ -1,0 +1,28 @@
+import * as calls from '../../../contract/wishlist.ts';
+import type { Wishlists } from '../../application/ports/Wishlists.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { toItem } from './wireItem.ts';
+
+const UPDATE_FAILED = 'Failed to update wishlist';
+
+export class HttpWishlists implements Wishlists {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
+    const answer = await this.#client.send(calls.fetchWishlist, { params: { userId }, signal }, 'Failed to retrieve wishlist');
+    return new Map(Object.entries(answer).map(([id, item]) => [id, toItem(item, this.#client.baseUrl)]));
+  }
+
+  async add(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(calls.addToWishlist, { params: { userId, itemId }, body: {}, signal }, UPDATE_FAILED);
+  }
+
+  async remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(calls.removeFromWishlist, { params: { userId, itemId }, body: {}, signal }, UPDATE_FAILED);
+  }
+}

@@ -1,0 +1,54 @@
+import type * as wire from '../../../contract/item.ts';
+import type { Item, ItemImage } from '../../domain/catalogue/Item.ts';
+import { TRY_ON_CATEGORIES, type TryOnCategory } from '../../domain/catalogue/vocabulary.ts';
+
+/** An item as the app knows it. Pictures below the backend's root are made absolute with `baseUrl`. */
+export function toItem(item: wire.Item, baseUrl = ''): Item {
+  const fullPrice = item.full_price ?? item.price;
+  return {
+    id: item.id,
+    images: toImages(item, baseUrl),
+    shortDescription: item.short_description,
+    description: item.description,
+    brand: item.brand,
+    price: item.price,
+    fullPrice,
+    discountPerc: item.discount_perc ?? discountOf(item.price, fullPrice),
+    rank: item.rank,
+    semanticSearchDescription: item.semantic_search_description,
+    reason: item.reason ?? null,
+    colors: colorsOf(item),
+    sizes: item.sizes,
+    website: item.website,
+    itemUrl: isWebAddress(item.item_url) ? item.item_url : '',
+    tryOnCategory: TRY_ON_CATEGORIES.find((category): category is TryOnCategory => category === item.try_on_category) ?? null,
+  };
+}
+
+function toImages(item: wire.Item, baseUrl: string): ItemImage[] {
+  const known = new Map(item.pictures?.map((picture) => [picture.url, picture]));
+  return item.image_urls.filter((url) => url !== '').map((url) => {
+    const picture = known.get(url);
+    return {
+      url: url.startsWith('/') ? baseUrl + url : url,
+      width: picture?.width ?? null,
+      height: picture?.height ?? null,
+      thumbhash: picture?.thumbhash ?? null,
+      alt: picture?.alt ?? null,
+    };
+  });
+}
+
+/** Some answers keep the colours in `other_info` (spec section 3). */
+function colorsOf({ colors, other_info: other }: wire.Item): readonly string[] {
+  return colors === undefined || colors.length === 0 ? other?.colors ?? [] : colors;
+}
+
+function discountOf(price: number, fullPrice: number): number {
+  return fullPrice > price ? Math.round(((fullPrice - price) / fullPrice) * 100) : 0;
+}
+
+/** Anything else, such as `javascript:`, must never become a link. */
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
+}
