@@ -36,3 +36,24 @@ export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
     return () => this.#listeners.delete(listener);
   }
 }
+
+/**
+ * A part of another's snapshot, told only when that part changes. `select` must return the same
+ * reference for the same part.
+ */
+export function selected<Snapshot, Part>(source: Observable<Snapshot>, select: (snapshot: Snapshot) => Part): Observable<Part> {
+  return {
+    get snapshot() {
+      return select(source.snapshot);
+    },
+    subscribe(listener) {
+      let last = select(source.snapshot);
+      return source.subscribe(() => {
+        const next = select(source.snapshot);
+        if (Object.is(next, last)) return;
+        last = next;
+        listener();
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { SnapshotHolder, selected } from './Snapshots.ts';
+
+describe('SnapshotHolder', () => {
+  it('tells its listeners of a change, and only of a change', () => {
+    const holder = new SnapshotHolder({ count: 0 });
+    const seen: number[] = [];
+    const stop = holder.subscribe(() => seen.push(holder.snapshot.count));
+    holder.update({ count: 1 });
+    holder.set(holder.snapshot);
+    stop();
+    holder.update({ count: 2 });
+    expect(seen).toEqual([1]);
+  });
+});
+
+describe('selected', () => {
+  it('tells only when the part changes', () => {
+    const holder = new SnapshotHolder({ name: 'Ada', visits: 0 });
+    const name = selected(holder, (snapshot) => snapshot.name);
+    const seen: string[] = [];
+    name.subscribe(() => seen.push(name.snapshot));
+    holder.update({ visits: 1 });
+    holder.update({ name: 'Grace' });
+    holder.update({ visits: 2 });
+    expect(seen).toEqual(['Grace']);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { Notices } from './Notices.ts';
+
+describe('Notices', () => {
+  it('keeps an error until it is closed', () => {
+    const notices = new Notices(new ManualClock());
+    notices.showError('Failed to update wishlist');
+    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+    notices.closePopup();
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('shows a toast for one second, counted from the newest', () => {
+    const clock = new ManualClock();
+    const notices = new Notices(clock);
+    notices.toast('Added to Search');
+    clock.advance(999);
+    notices.toast('Removed from Search');
+    clock.advance(999);
+    expect(notices.snapshot.toast).toEqual({ id: 2, text: 'Removed from Search' });
+    clock.advance(1);
+    expect(notices.snapshot.toast).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Clock } from '../ports/Clock.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+export interface NoticesSnapshot {
+  /** The text of the error popup (spec section 8); null while there is none. */
+  readonly popup: string | null;
+  /** The text of the toast; `id` grows with each, so that the same text twice is told twice. */
+  readonly toast: { readonly id: number; readonly text: string } | null;
+}
+
+/** How long a toast stays (spec section 9). */
+const TOAST_MS = 1_000;
+
+/** What the app has to tell the shopper outside of any one screen: an error popup and a toast. */
+export class Notices implements Observable<NoticesSnapshot> {
+  readonly #clock: Clock;
+  readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, toast: null });
+  #toasts = 0;
+  #cancelToast = (): void => {};
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get snapshot(): NoticesSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Replaces the popup that is open, if any. */
+  showError(popup: string): void {
+    this.#state.update({ popup });
+  }
+
+  closePopup(): void {
+    this.#state.update({ popup: null });
+  }
+
+  /** Shows `text` for one second. */
+  toast(text: string): void {
+    this.#cancelToast();
+    this.#toasts += 1;
+    this.#state.update({ toast: { id: this.#toasts, text } });
+    this.#cancelToast = this.#clock.after(TOAST_MS, () => this.#state.update({ toast: null }));
+  }
+}
