@@ -1,0 +1,138 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Notices } from '../notices/Notices.ts';
+import type { Items } from '../ports/Items.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { RecentItems } from './RecentItems.ts';
+import type { Strip, Suggestions } from './Suggestions.ts';
+import { backTo, currentOf, moved, neighbour, steppedBack, type ViewEntry, type ViewHistory } from './ViewHistory.ts';
+import type { ItemList, ViewerContext } from './ViewerContext.ts';
+
+export interface ItemViewerSnapshot {
+  /** The way to the item on screen; its last entry is `current`. */
+  readonly history: ViewHistory;
+  readonly current: ViewEntry | null;
+  /** Id of the linked item that is being fetched; null otherwise. */
+  readonly loadingItemId: string | null;
+  readonly canGoBack: boolean;
+  /** The neighbours in the list that the item was opened from. */
+  readonly previousItem: Item | null;
+  readonly nextItem: Item | null;
+  /** Newest first, without the item on screen. */
+  readonly previouslyViewed: readonly Item[];
+  readonly similar: Strip;
+  readonly completeTheLook: Strip;
+}
+
+export interface ItemViewerParts {
+  readonly items: Items;
+  readonly recentItems: RecentItems;
+  readonly suggestions: Suggestions;
+  readonly notices: Notices;
+}
+
+/** Looking at items one after the other (spec 2.9 and section 4, 'Item viewer'). */
+export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
+  readonly #parts: ItemViewerParts;
+  readonly #state: SnapshotHolder<ItemViewerSnapshot>;
+  #linked = new AbortController();
+  #keys = 0;
+
+  constructor(parts: ItemViewerParts) {
+    this.#parts = parts;
+    this.#state = new SnapshotHolder(this.#snapshotOf([], null));
+    parts.suggestions.subscribe(() => this.#state.update(parts.suggestions.snapshot));
+  }
+
+  get snapshot(): ItemViewerSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Opens the viewer with `item`, and with a history of its own. */
+  readonly open = (item: Item, context: ViewerContext, list: ItemList = alone(item)): void => {
+    this.#show([this.#entry(item, context, list)]);
+  };
+
+  /** A suggested item was chosen: the item on screen becomes history. `strip` is the row it was in. */
+  openSuggested(item: Item, strip: readonly Item[]): void {
+    const { history, current } = this.snapshot;
+    if (!current || current.item.id === item.id) return;
+    const list = { items: strip, actionsEnabled: current.list.actionsEnabled };
+    this.#show([...history, this.#entry(item, current.context, list)]);
+  }
+
+  /** Fetches the item of a shared link and opens it. A failure shows 'Error fetching item' and closes the viewer. */
+  async openShared(itemId: string): Promise<void> {
+    this.close();
+    const { signal } = (this.#linked = new AbortController());
+    this.#state.set(this.#snapshotOf([], itemId));
+    try {
+      const item = await this.#parts.items.getItem(itemId, signal);
+      if (!signal.aborted) this.open(item, 'shared_link');
+    } catch {
+      if (signal.aborted) return;
+      this.close();
+      this.#parts.notices.showError('Error fetching item');
+    }
+  }
+
+  /** Returns to the previous entry; does nothing where there is none. */
+  back(): void {
+    if (this.snapshot.canGoBack) this.#show(steppedBack(this.snapshot.history));
+  }
+
+  /** Returns to an entry further back; false where it is not in the history. */
+  backTo(key: number, itemId: string): boolean {
+    const history = backTo(this.snapshot.history, key, itemId);
+    if (history && history.length < this.snapshot.history.length) this.#show(history);
+    return history !== null;
+  }
+
+  /** Shows the next (1) or the previous (-1) item of the list, in the place of this one; false at its end. */
+  move(offset: -1 | 1): boolean {
+    const item = neighbour(this.snapshot.history, offset);
+    if (item) this.#show(moved(this.snapshot.history, item));
+    return item !== null;
+  }
+
+  close(): void {
+    this.#linked.abort();
+    if (this.snapshot.current === null && this.snapshot.loadingItemId === null) return;
+    this.#parts.suggestions.clear();
+    this.#state.set(this.#snapshotOf([], null));
+  }
+
+  #entry(item: Item, context: ViewerContext, list: ItemList): ViewEntry {
+    this.#keys += 1;
+    return { key: this.#keys, item, context, list };
+  }
+
+  #show(history: ViewHistory): void {
+    this.#linked.abort();
+    const current = currentOf(history);
+    if (!current) return;
+    this.#parts.recentItems.add(current.item);
+    this.#parts.suggestions.clear();
+    this.#state.set(this.#snapshotOf(history, null));
+    void this.#parts.suggestions.fetchFor(current);
+  }
+
+  #snapshotOf(history: ViewHistory, loadingItemId: string | null): ItemViewerSnapshot {
+    const current = currentOf(history);
+    return {
+      history,
+      current,
+      loadingItemId,
+      canGoBack: history.length > 1,
+      previousItem: neighbour(history, -1),
+      nextItem: neighbour(history, 1),
+      previouslyViewed: current ? this.#parts.recentItems.list().filter(({ id }) => id !== current.item.id) : [],
+      ...this.#parts.suggestions.snapshot,
+    };
+  }
+}
+
+const alone = (item: Item): ItemList => ({ items: [item], actionsEnabled: true });

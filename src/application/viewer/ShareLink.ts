@@ -1,0 +1,69 @@
+import type { Clipboard } from '../ports/Clipboard.ts';
+import type { Logger } from '../ports/Logger.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+/** What became of the last attempt to copy the link. */
+export type CopyOutcome = 'none' | 'copied' | 'failed';
+
+/** The address under which somebody else finds an item (spec 2.9): origin plus `?item={id}`. */
+export function sharedLink(origin: string, itemId: string): string {
+  return `${origin}/?item=${encodeURIComponent(itemId)}`;
+}
+
+export interface ShareLinkParts {
+  /** Scheme, host and port of the app, such as `https://shop.example`. */
+  readonly origin: string;
+  readonly clipboard: Clipboard;
+  readonly logger: Logger;
+}
+
+/** Hands on the link of an item. */
+export class ShareLink implements Observable<CopyOutcome> {
+  readonly #parts: ShareLinkParts;
+  readonly #outcome = new SnapshotHolder<CopyOutcome>('none');
+  #attempt = 0;
+
+  constructor(parts: ShareLinkParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): CopyOutcome {
+    return this.#outcome.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#outcome.subscribe(listener);
+  }
+
+  linkOf(itemId: string): string {
+    return sharedLink(this.#parts.origin, itemId);
+  }
+
+  /** Never rejects: the outcome says how it went. The newest attempt counts. */
+  async copy(itemId: string): Promise<void> {
+    const attempt = this.#begin();
+    const outcome = await this.#write(this.linkOf(itemId));
+    if (attempt === this.#attempt) this.#outcome.set(outcome);
+  }
+
+  /** Forgets how the last attempt went. */
+  reset(): void {
+    this.#begin();
+    this.#outcome.set('none');
+  }
+
+  #begin(): number {
+    this.#attempt += 1;
+    return this.#attempt;
+  }
+
+  async #write(link: string): Promise<CopyOutcome> {
+    try {
+      await this.#parts.clipboard.writeText(link);
+      return 'copied';
+    } catch (error) {
+      this.#parts.logger.warn('The link could not be copied', error);
+      return 'failed';
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { Items, SimilarMode } from '../ports/Items.ts';
+import type { Logger } from '../ports/Logger.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { ViewEntry } from './ViewHistory.ts';
+
+/** A row of suggested items. Empty once loaded means that there is nothing to suggest, or that it failed. */
+export interface Strip {
+  readonly loading: boolean;
+  readonly items: readonly Item[];
+}
+
+export interface SuggestionsSnapshot {
+  /** 'You May Also Like'. */
+  readonly similar: Strip;
+  /** 'Complete The Look'. */
+  readonly completeTheLook: Strip;
+}
+
+const EMPTY: Strip = { loading: false, items: [] };
+const LOADING: Strip = { loading: true, items: [] };
+const NOTHING: SuggestionsSnapshot = { similar: EMPTY, completeTheLook: EMPTY };
+
+export interface SuggestionsParts {
+  readonly items: Items;
+  readonly shopper: CurrentShopper;
+  /** The filters of the search that is on screen. */
+  readonly filters: () => Filters;
+  readonly logger: Logger;
+}
+
+/** What is offered beside the item on screen. Asking for another item's aborts the first ones. */
+export class Suggestions implements Observable<SuggestionsSnapshot> {
+  readonly #parts: SuggestionsParts;
+  readonly #state = new SnapshotHolder<SuggestionsSnapshot>(NOTHING);
+  #running = new AbortController();
+
+  constructor(parts: SuggestionsParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): SuggestionsSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  clear(): void {
+    this.#running.abort();
+    this.#state.set(NOTHING);
+  }
+
+  /** Settles when both rows have; never rejects: a failure is logged and leaves its row empty (spec section 8). */
+  async fetchFor(entry: ViewEntry): Promise<void> {
+    this.#running.abort();
+    const userId = this.#parts.shopper.snapshot?.id;
+    if (userId === undefined) return this.#state.set(NOTHING);
+    const { signal } = (this.#running = new AbortController());
+    this.#state.set({ similar: LOADING, completeTheLook: LOADING });
+    const fill = async (row: keyof SuggestionsSnapshot, mode: SimilarMode): Promise<void> => {
+      const items = await this.#fetch(userId, entry, mode, signal);
+      if (!signal.aborted) this.#state.update({ [row]: { loading: false, items } });
+    };
+    await Promise.all([fill('similar', 'item'), fill('completeTheLook', 'completeTheLook')]);
+  }
+
+  async #fetch(userId: string, { item, context }: ViewEntry, mode: SimilarMode, signal: AbortSignal): Promise<readonly Item[]> {
+    const filters = filtersFor(mode, context, this.#parts.filters());
+    const request = { userId, itemId: item.id, mode, filters, text: item.semanticSearchDescription };
+    try {
+      const found = await this.#parts.items.fetchSimilarItems(request, signal);
+      return found.filter(({ id }) => id !== item.id);
+    } catch (error) {
+      if (!signal.aborted) this.#parts.logger.warn('Failed to fetch similar items', error);
+      return [];
+    }
+  }
+}
+
+/**
+ * A search's filters narrow what is like its results. They say nothing of an item from a wishlist or
+ * a link; and a jacket under $100 in blue does not ask for blue shoes under $100.
+ */
+function filtersFor(mode: SimilarMode, context: ViewEntry['context'], filters: Filters): Filters {
+  if (context === 'wishlist' || context === 'shared_link') return NO_FILTERS;
+  return mode === 'item' ? filters : { ...NO_FILTERS, gender: filters.gender };
+}
