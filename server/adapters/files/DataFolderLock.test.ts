@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderInUseError, DataFolderLock } from './DataFolderLock.ts';
+
+describe('DataFolderLock', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atelier-lock-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const lockFile = () => join(folder, 'lock.json');
+
+  it('lets one in, and the next one after it left', async () => {
+    const lock = await DataFolderLock.take(folder);
+    await expect(DataFolderLock.take(folder)).rejects.toThrow(DataFolderInUseError);
+    lock.release();
+    lock.release();
+    (await DataFolderLock.take(folder)).release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('names the process that holds the folder', async () => {
+    await DataFolderLock.take(folder);
+    await expect(DataFolderLock.take(folder)).rejects.toThrow(`process ${process.pid}`);
+  });
+
+  it('takes over the lock of a process that has died', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'exit');
+    await writeFile(lockFile(), JSON.stringify({ pid: child.pid, started: '1' }));
+    (await DataFolderLock.take(folder)).release();
+  });
+
+  it('takes over a lock whose number another process has by now', async () => {
+    await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }));
+    (await DataFolderLock.take(folder)).release();
+  });
+
+  it('takes over a lock that is no JSON', async () => {
+    await writeFile(lockFile(), '{"pid":');
+    (await DataFolderLock.take(folder)).release();
+  });
+
+  it('leaves alone a lock that is another one by now', async () => {
+    const lock = await DataFolderLock.take(folder);
+    await writeFile(lockFile(), 'another');
+    lock.release();
+    expect(await readFile(lockFile(), 'utf8')).toBe('another');
+  });
+
+  it('says why a folder cannot be locked', async () => {
+    await expect(DataFolderLock.take(join(folder, 'missing'))).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,18 @@
+import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
+
+export class InMemorySearches implements Searches {
+  readonly #searches = new Map<string, StoredSearch>();
+
+  async keep(search: StoredSearch): Promise<void> {
+    this.#searches.set(search.id, search);
+  }
+
+  async byId(id: string): Promise<StoredSearch | null> {
+    return this.#searches.get(id) ?? null;
+  }
+
+  async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
+    const own = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
+    return own.toSorted((a, b) => b.at - a.at).slice(0, limit).map(({ id, query, at }) => ({ id, query, at }));
+  }
+}

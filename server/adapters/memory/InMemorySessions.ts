@@ -1,0 +1,36 @@
+import type { Sessions, StoredSession } from '../../application/ports/Sessions.ts';
+
+export class InMemorySessions implements Sessions {
+  readonly #sessions = new Map<string, StoredSession>();
+
+  async open(session: StoredSession): Promise<void> {
+    this.#sessions.set(session.tokenHash, session);
+  }
+
+  async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
+    return this.#sessions.get(tokenHash) ?? null;
+  }
+
+  async extend(tokenHash: string, expiresAt: number): Promise<void> {
+    const known = this.#sessions.get(tokenHash);
+    if (known !== undefined) this.#sessions.set(tokenHash, { ...known, expiresAt });
+  }
+
+  async revoke(tokenHash: string): Promise<void> {
+    this.#sessions.delete(tokenHash);
+  }
+
+  async revokeAllOf(userId: string): Promise<void> {
+    this.#removeWhere((session) => session.userId === userId);
+  }
+
+  async removeExpired(time: number): Promise<number> {
+    return this.#removeWhere((session) => session.expiresAt < time);
+  }
+
+  #removeWhere(matches: (session: StoredSession) => boolean): number {
+    const gone = [...this.#sessions.values()].filter(matches);
+    for (const { tokenHash } of gone) this.#sessions.delete(tokenHash);
+    return gone.length;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Store } from '../../application/ports/Store.ts';
+import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
+import { InMemorySearches } from './InMemorySearches.ts';
+import { InMemorySessions } from './InMemorySessions.ts';
+import { InMemoryUsers } from './InMemoryUsers.ts';
+import { InMemoryWishlists } from './InMemoryWishlists.ts';
+
+export class InMemoryStore implements Store {
+  readonly catalogue = new InMemoryCatalogue();
+  readonly users = new InMemoryUsers();
+  readonly sessions = new InMemorySessions();
+  readonly wishlists = new InMemoryWishlists();
+  readonly searches = new InMemorySearches();
+
+  async close(): Promise<void> {
+    // Nothing is held open.
+  }
+}

@@ -1,0 +1,21 @@
+import type { Wishlists } from '../../application/ports/Wishlists.ts';
+
+export class InMemoryWishlists implements Wishlists {
+  /** By user: item id to the time it was added, in order of insertion. */
+  readonly #wishlists = new Map<string, Map<string, number>>();
+
+  async itemIds(userId: string): Promise<readonly string[]> {
+    const entries = [...(this.#wishlists.get(userId) ?? [])].toReversed();
+    return entries.toSorted(([, a], [, b]) => b - a).map(([itemId]) => itemId);
+  }
+
+  async add(userId: string, itemId: string, at: number): Promise<void> {
+    const wishlist = this.#wishlists.get(userId) ?? new Map<string, number>();
+    this.#wishlists.set(userId, wishlist);
+    if (!wishlist.has(itemId)) wishlist.set(itemId, at);
+  }
+
+  async remove(userId: string, itemId: string): Promise<void> {
+    this.#wishlists.get(userId)?.delete(itemId);
+  }
+}

@@ -1,0 +1,49 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
+import type { Database, Sql } from './Database.ts';
+
+interface Place {
+  /** The data folder; left out, everything stays in memory. */
+  readonly folder?: string;
+  /** A dumped data folder to start from (`dump`), which is quicker than a new one. */
+  readonly from?: Blob;
+}
+
+/** PostgreSQL compiled to WebAssembly, inside this process. One folder, one process: see `DataFolderLock`. */
+export class EmbeddedDatabase implements Database {
+  readonly #engine: PGlite;
+  private constructor(engine: PGlite) {
+    this.#engine = engine;
+  }
+
+  static async open({ folder, from }: Place = {}): Promise<EmbeddedDatabase> {
+    return new EmbeddedDatabase(await PGlite.create({
+      ...(folder !== undefined && { dataDir: folder }),
+      ...(from !== undefined && { loadDataDir: from }),
+    }));
+  }
+
+  query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
+    return run<Row>(this.#engine, text, parameters);
+  }
+
+  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#engine.transaction((transaction) =>
+      work({ query: <Row>(text: string, parameters?: readonly unknown[]) => run<Row>(transaction, text, parameters) }));
+  }
+
+  async dump(): Promise<Blob> {
+    return this.#engine.dumpDataDir('gzip');
+  }
+
+  async close(): Promise<void> {
+    if (!this.#engine.closed) await this.#engine.close();
+  }
+}
+
+async function run<Row>(
+  engine: PGliteInterface | Transaction, text: string, parameters?: readonly unknown[],
+): Promise<Row[]> {
+  if (parameters === undefined) return (await engine.exec(text)).at(-1)?.rows as Row[] ?? [];
+  return (await engine.query<Row>(text, [...parameters])).rows;
+}

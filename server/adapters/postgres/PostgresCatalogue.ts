@@ -1,0 +1,97 @@
+import { ForeignItemError } from '../../application/ports/Catalogue.ts';
+import type { Catalogue, ImportCounts } from '../../application/ports/Catalogue.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { Database, Sql } from './Database.ts';
+import { UPSERT_ITEMS, itemRow } from './itemRows.ts';
+import { jsonText } from './jsonText.ts';
+
+/** Rows a statement: large enough to be quick, small enough to bound memory. */
+const CHUNK = 500;
+
+type Stored = { readonly item: CatalogueItem };
+
+export class PostgresCatalogue implements Catalogue {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.#database.query<{ n: number }>('SELECT count(*)::integer AS n FROM items', []);
+    return row?.n ?? 0;
+  }
+
+  async byId(id: string): Promise<CatalogueItem | null> {
+    return (await this.byIds([id])).get(id) ?? null;
+  }
+
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#database.query<Stored>('SELECT item FROM items WHERE id = ANY($1::text[])', [ids]);
+    const found = new Map(rows.map(({ item }) => [item.id, item]));
+    return new Map(ids.flatMap((id) => found.get(id) ?? []).map((item) => [item.id, item]));
+  }
+
+  async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
+    let last = '';
+    for (;;) {
+      const rows = await this.#database.query<Stored>(
+        'SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [last, batchSize]);
+      if (rows.length === 0) return;
+      yield rows.map(({ item }) => item);
+      last = rows.at(-1)!.item.id;
+    }
+  }
+
+  importAll(
+    source: string,
+    items: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
+    signal?: AbortSignal,
+  ): Promise<ImportCounts> {
+    return this.#database.transaction(async (sql) => {
+      const total = { inserted: 0, updated: 0, unchanged: 0 };
+      for await (const chunk of chunks(items)) {
+        signal?.throwIfAborted();
+        const counts = await upsert(sql, source, chunk);
+        total.inserted += counts.inserted;
+        total.updated += counts.updated;
+        total.unchanged += counts.unchanged;
+      }
+      signal?.throwIfAborted();
+      if (total.inserted + total.updated > 0) await sql.query('UPDATE catalogue_version SET version = version + 1', []);
+      return total;
+    });
+  }
+
+  async version(): Promise<number> {
+    const [row] = await this.#database.query<{ version: number }>('SELECT version FROM catalogue_version', []);
+    return row?.version ?? 0;
+  }
+}
+
+/** Chunks in which no id comes twice: one statement cannot change a row twice. */
+async function* chunks(
+  batches: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
+): AsyncIterable<readonly CatalogueItem[]> {
+  let chunk = new Map<string, CatalogueItem>();
+  for await (const batch of batches) {
+    for (const item of batch) {
+      if (chunk.size === CHUNK || chunk.has(item.id)) {
+        yield [...chunk.values()];
+        chunk = new Map();
+      }
+      chunk.set(item.id, item);
+    }
+  }
+  if (chunk.size > 0) yield [...chunk.values()];
+}
+
+async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[]): Promise<ImportCounts> {
+  const foreign = await sql.query<{ id: string }>(
+    'SELECT id FROM items WHERE id = ANY($1::text[]) AND source <> $2', [items.map(({ id }) => id), source]);
+  if (foreign.length > 0) throw new ForeignItemError(source, foreign.map(({ id }) => id));
+  const rows = items.map((item) => itemRow({ ...item, source }));
+  const changed = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS, [jsonText(rows)]);
+  const inserted = changed.filter((row) => row.inserted).length;
+  return { inserted, updated: changed.length - inserted, unchanged: items.length - changed.length };
+}

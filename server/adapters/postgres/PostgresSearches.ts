@@ -1,0 +1,40 @@
+import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
+import type { Database } from './Database.ts';
+import { jsonText } from './jsonText.ts';
+
+type Found = Omit<StoredSearch, 'id' | 'userId' | 'query' | 'at'>;
+
+interface SearchRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly query: string;
+  readonly found: Found;
+  readonly made_at: Date;
+}
+
+export class PostgresSearches implements Searches {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async keep({ id, userId, query, at, ...found }: StoredSearch): Promise<void> {
+    await this.#database.query(
+      'INSERT INTO searches (id, user_id, query, found, made_at) VALUES ($1, $2, $3, $4::jsonb, $5)',
+      [id, userId, query, jsonText(found), new Date(at)]);
+  }
+
+  async byId(id: string): Promise<StoredSearch | null> {
+    const [row] = await this.#database.query<SearchRow>(
+      'SELECT id, user_id, query, found, made_at FROM searches WHERE id = $1', [id]);
+    if (row === undefined) return null;
+    return { id: row.id, userId: row.user_id, query: row.query, at: row.made_at.getTime(), ...row.found };
+  }
+
+  async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
+    const rows = await this.#database.query<SearchRow>(
+      'SELECT id, query, made_at FROM searches WHERE user_id = $1 ORDER BY made_at DESC, position DESC LIMIT $2',
+      [userId, limit]);
+    return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Store } from '../../application/ports/Store.ts';
+import type { Database } from './Database.ts';
+import { migrate } from './migrate.ts';
+import { PostgresCatalogue } from './PostgresCatalogue.ts';
+import { PostgresSearches } from './PostgresSearches.ts';
+import { PostgresSessions } from './PostgresSessions.ts';
+import { PostgresUsers } from './PostgresUsers.ts';
+import { PostgresWishlists } from './PostgresWishlists.ts';
+
+/** The store over a database whose tables are brought up to date by `open`. It owns the database. */
+export class PostgresStore implements Store {
+  readonly database: Database;
+  readonly catalogue: PostgresCatalogue;
+  readonly users: PostgresUsers;
+  readonly sessions: PostgresSessions;
+  readonly wishlists: PostgresWishlists;
+  readonly searches: PostgresSearches;
+
+  private constructor(database: Database) {
+    this.database = database;
+    this.catalogue = new PostgresCatalogue(database);
+    this.users = new PostgresUsers(database);
+    this.sessions = new PostgresSessions(database);
+    this.wishlists = new PostgresWishlists(database);
+    this.searches = new PostgresSearches(database);
+  }
+
+  static async open(database: Database): Promise<PostgresStore> {
+    await migrate(database);
+    return new PostgresStore(database);
+  }
+
+  close(): Promise<void> {
+    return this.database.close();
+  }
+}

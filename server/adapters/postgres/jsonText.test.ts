@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { jsonText } from './jsonText.ts';
+
+describe('jsonText', () => {
+  it('leaves ordinary text as it is', () => {
+    const value = { text: 'naïve "50%" \\ 👗 \n', list: [1, null, true], path: 'C:\\u0041' };
+    expect(JSON.parse(jsonText(value))).toEqual(value);
+  });
+
+  it('drops NUL and mends half characters, which PostgreSQL refuses', () => {
+    expect(JSON.parse(jsonText({ text: 'a\0b\ud800c', list: ['\udc00', '👗'] })))
+      .toEqual({ text: 'ab\uFFFDc', list: ['\uFFFD', '👗'] });
+  });
+});

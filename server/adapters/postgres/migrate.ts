@@ -1,0 +1,29 @@
+import type { Database, Sql } from './Database.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { Migration } from './migrations.ts';
+
+/** Any number does, as long as nothing else in the database takes the same advisory lock. */
+const LOCK = 4_172_001;
+
+/**
+ * Brings the tables up to date: all outstanding migrations or, when one fails, none. Several nodes may
+ * start at once; the others wait. Rejects where the store was made by a newer version of the product.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  await database.transaction(async (sql) => {
+    await sql.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await sql.query('CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())');
+    const done = await newestApplied(sql);
+    const newest = migrations.at(-1)?.id ?? 0;
+    if (done > newest) throw new Error(`The store is of a newer version (${done}) than this program (${newest}).`);
+    for (const { id, sql: script } of migrations.filter((migration) => migration.id > done)) {
+      await sql.query(script);
+      await sql.query('INSERT INTO migrations (id) VALUES ($1)', [id]);
+    }
+  });
+}
+
+async function newestApplied(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ id: number }>('SELECT coalesce(max(id), 0) AS id FROM migrations', []);
+  return row?.id ?? 0;
+}

@@ -1,0 +1,80 @@
+export interface Migration {
+  readonly id: number;
+  readonly sql: string;
+}
+
+/** The history of the store's tables. An entry that has been released is never edited; add another. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    id: 1,
+    sql: `
+      CREATE TABLE users (
+        id text PRIMARY KEY,
+        email text NOT NULL,
+        name text NOT NULL,
+        onboarded boolean NOT NULL DEFAULT false,
+        chat_enabled boolean NOT NULL DEFAULT false,
+        preferences jsonb NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE UNIQUE INDEX users_email ON users (lower(email));
+
+      CREATE TABLE identities (
+        provider text NOT NULL,
+        subject text NOT NULL,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        PRIMARY KEY (provider, subject)
+      );
+
+      CREATE TABLE sessions (
+        token_hash text PRIMARY KEY,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        created_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL,
+        revoked boolean NOT NULL DEFAULT false
+      );
+      CREATE INDEX sessions_user ON sessions (user_id);
+      CREATE INDEX sessions_expiry ON sessions (expires_at);
+
+      CREATE TABLE items (
+        id text COLLATE "C" PRIMARY KEY,
+        source text NOT NULL,
+        kind text NOT NULL,
+        brand text NOT NULL,
+        price_cents bigint NOT NULL,
+        full_price_cents bigint NOT NULL,
+        genders text[] NOT NULL,
+        colors text[] NOT NULL,
+        sizes text[] NOT NULL,
+        item jsonb NOT NULL,
+        words tsvector NOT NULL
+      );
+      CREATE INDEX items_words ON items USING gin (words);
+      CREATE INDEX items_kind_price ON items (kind, price_cents);
+
+      CREATE TABLE catalogue_version (
+        single boolean PRIMARY KEY DEFAULT true CHECK (single),
+        version integer NOT NULL
+      );
+      INSERT INTO catalogue_version (version) VALUES (0);
+
+      CREATE TABLE wishlists (
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        item_id text NOT NULL,
+        added_at timestamptz NOT NULL,
+        position bigint GENERATED ALWAYS AS IDENTITY,
+        PRIMARY KEY (user_id, item_id)
+      );
+
+      CREATE TABLE searches (
+        id text PRIMARY KEY,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        query text NOT NULL,
+        found jsonb NOT NULL,
+        made_at timestamptz NOT NULL,
+        position bigint GENERATED ALWAYS AS IDENTITY
+      );
+      CREATE INDEX searches_recent ON searches (user_id, made_at DESC, position DESC);
+    `,
+  },
+];

@@ -1,0 +1,15 @@
+import type { Catalogue } from './Catalogue.ts';
+import type { Searches } from './Searches.ts';
+import type { Sessions } from './Sessions.ts';
+import type { Users } from './Users.ts';
+import type { Wishlists } from './Wishlists.ts';
+
+/** Everything the backend keeps. */
+export interface Store {
+  readonly catalogue: Catalogue;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly wishlists: Wishlists;
+  readonly searches: Searches;
+  close(): Promise<void>;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ForeignItemError } from '../../../server/application/ports/Catalogue.ts';
+import type { Catalogue } from '../../../server/application/ports/Catalogue.ts';
+import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
+import { catalogueItem } from '../../support/catalogueItems.ts';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => catalogueItem({ id: `item-${String(i).padStart(5, '0')}` }));
+
+async function allIds(catalogue: Catalogue, batchSize: number): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const batch of catalogue.batches(batchSize)) {
+    expect(batch.length).toBeLessThanOrEqual(batchSize);
+    ids.push(...batch.map(({ id }) => id));
+  }
+  return ids;
+}
+
+export function describeCataloguePort(name: string, make: () => Promise<Catalogue>): void {
+  describe(`Catalogue on ${name}`, () => {
+    it('starts empty', async () => {
+      const catalogue = await make();
+      expect([await catalogue.count(), await catalogue.byId('none'), await catalogue.version()]).toEqual([0, null, 0]);
+      expect(await allIds(catalogue, 10)).toEqual([]);
+    });
+
+    it('gives back whole items', async () => {
+      const catalogue = await make();
+      const item = catalogueItem({ description: `It's "50%"; DROP TABLE items; -- \\ ${'é'.repeat(3)} 👗` });
+      await catalogue.importAll('demo', [[item]]);
+      expect(await catalogue.byId(item.id)).toEqual(item);
+    });
+
+    it('gives items in the order asked for and leaves unknown ids out', async () => {
+      const catalogue = await make();
+      await catalogue.importAll('demo', [many(3)]);
+      const found = await catalogue.byIds(['item-00002', 'nobody', 'item-00000', 'item-00002']);
+      expect([...found.keys()]).toEqual(['item-00002', 'item-00000']);
+      expect((await catalogue.byIds([])).size).toBe(0);
+    });
+
+    it('walks all items in order of id, whatever the batch', async () => {
+      const catalogue = await make();
+      const ids = ['b', 'B', 'a-1', 'a', 'a.2', 'Z', '10', '9'];
+      await catalogue.importAll('demo', [ids.map((id) => catalogueItem({ id }))]);
+      const sorted = ids.toSorted((a, b) => (a < b ? -1 : 1));
+      expect(await allIds(catalogue, 3)).toEqual(sorted);
+      expect(await allIds(catalogue, 100)).toEqual(sorted);
+    });
+
+    it('counts what was inserted, updated and unchanged, and grows its version with changes only', async () => {
+      const catalogue = await make();
+      expect(await catalogue.importAll('demo', [many(1_100)])).toEqual({ inserted: 1_100, updated: 0, unchanged: 0 });
+      expect(await catalogue.version()).toBe(1);
+      const again = many(1_101).map((item, i) => (i < 7 ? { ...item, priceCents: 1 } : item));
+      expect(await catalogue.importAll('demo', [again.slice(0, 600), again.slice(600)]))
+        .toEqual({ inserted: 1, updated: 7, unchanged: 1_093 });
+      expect([await catalogue.count(), await catalogue.version()]).toEqual([1_101, 2]);
+      expect(await catalogue.importAll('demo', [again])).toEqual({ inserted: 0, updated: 0, unchanged: 1_101 });
+      expect(await catalogue.version()).toBe(2);
+      expect((await catalogue.byId('item-00003'))?.priceCents).toBe(1);
+    });
+
+    it('lets the last of several with one id stand', async () => {
+      const catalogue = await make();
+      const items = [catalogueItem({ brand: 'First' }), catalogueItem({ brand: 'Second' }), catalogueItem({ brand: 'Second' })];
+      expect(await catalogue.importAll('demo', [items])).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
+      expect((await catalogue.byId(items[0]!.id))?.brand).toBe('Second');
+    });
+
+    it('takes over nothing when the items run dry in error', async () => {
+      const catalogue = await make();
+      await catalogue.importAll('demo', [many(2)]);
+      async function* broken(): AsyncIterable<readonly CatalogueItem[]> {
+        yield many(1_500).map((item) => ({ ...item, brand: 'New' }));
+        throw new Error('line 1501 is no item');
+      }
+      await expect(catalogue.importAll('demo', broken())).rejects.toThrow('line 1501');
+      expect([await catalogue.count(), await catalogue.version()]).toEqual([2, 1]);
+      expect((await catalogue.byId('item-00000'))?.brand).toBe('Orvelle');
+    });
+
+    it('takes over nothing when it is aborted', async () => {
+      const catalogue = await make();
+      const abort = new AbortController();
+      function* aborting(): Iterable<readonly CatalogueItem[]> {
+        yield many(1_500);
+        abort.abort(new Error('enough'));
+      }
+      await expect(catalogue.importAll('demo', aborting(), abort.signal)).rejects.toThrow('enough');
+      expect(await catalogue.count()).toBe(0);
+    });
+
+    it("never touches another source's item", async () => {
+      const catalogue = await make();
+      const item = catalogueItem();
+      await catalogue.importAll('demo', [[item]]);
+      const theft = catalogue.importAll('shop', [[catalogueItem({ id: 'own' }), { ...item, brand: 'Thief' }]]);
+      await expect(theft).rejects.toThrow(ForeignItemError);
+      expect([await catalogue.count(), await catalogue.byId(item.id)]).toEqual([1, item]);
+    });
+
+    it('names the source of every item itself', async () => {
+      const catalogue = await make();
+      await catalogue.importAll('shop', [[catalogueItem({ source: 'demo' })]]);
+      expect((await catalogue.byId(catalogueItem().id))?.source).toBe('shop');
+    });
+  });
+}

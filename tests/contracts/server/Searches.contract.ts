@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Searches, StoredSearch } from '../../../server/application/ports/Searches.ts';
+import type { Store } from '../../../server/application/ports/Store.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { signUp } from './shoppers.ts';
+
+const blazer: StoredSearch = {
+  id: 's1',
+  userId: 'anna',
+  query: 'navy linen blazer, "not" double-breasted; DROP TABLE searches',
+  filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'], sort: 'Relevance' },
+  attachments: [{ id: 'a1', context: 'item', userId: 'anna', url: '', imageUrls: ['/media/a.avif'], colors: ['Blue'] }],
+  itemIds: ['b', 'a', 'c'],
+  deepPicks: [{ itemId: 'a', reason: 'Linen, under $200.' }],
+  relaxations: ['Nothing under $20, so the price was left out.'],
+  correctedQuery: null,
+  at: 1_700_000_000_123,
+};
+
+export function describeSearchesPort(name: string, make: () => Promise<Store>): void {
+  describe(`Searches on ${name}`, () => {
+    let searches: Searches;
+    beforeEach(async () => {
+      const store = await make();
+      await signUp(store, 'anna', 'ben');
+      searches = store.searches;
+    });
+
+    it('gives a search back as it was kept', async () => {
+      await searches.keep(blazer);
+      expect(await searches.byId('s1')).toEqual(blazer);
+      expect(await searches.byId('s2')).toBeNull();
+    });
+
+    it('lists the newest of one shopper first, at most as many as asked', async () => {
+      await searches.keep({ ...blazer, id: 'old', at: 1_000 });
+      await searches.keep({ ...blazer, id: 'new', at: 3_000 });
+      await searches.keep({ ...blazer, id: 'newer', query: 'tee', at: 3_000 });
+      await searches.keep({ ...blazer, id: 'other', userId: 'ben', at: 9_000 });
+      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['newer', 'new', 'old']);
+      expect(await searches.recent('anna', 1)).toEqual([{ id: 'newer', query: 'tee', at: 3_000 }]);
+      expect(await searches.recent('nobody', 10)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Sessions } from '../../../server/application/ports/Sessions.ts';
+import type { Store } from '../../../server/application/ports/Store.ts';
+import { signUp } from './shoppers.ts';
+
+export function describeSessionsPort(name: string, make: () => Promise<Store>): void {
+  describe(`Sessions on ${name}`, () => {
+    let sessions: Sessions;
+    const session = { tokenHash: 'h1', userId: 'anna', createdAt: 1_000, expiresAt: 2_000 };
+    const other = { ...session, tokenHash: 'h2', userId: 'ben', expiresAt: 3_000 };
+    beforeEach(async () => {
+      const store = await make();
+      await signUp(store, 'anna', 'ben');
+      sessions = store.sessions;
+      await sessions.open(session);
+      await sessions.open(other);
+    });
+
+    it('finds a session by the hash of its token', async () => {
+      expect(await sessions.byTokenHash('h1')).toEqual(session);
+      expect(await sessions.byTokenHash('h3')).toBeNull();
+    });
+
+    it('extends one', async () => {
+      await sessions.extend('h1', 9_000);
+      expect(await sessions.byTokenHash('h1')).toEqual({ ...session, expiresAt: 9_000 });
+      expect(await sessions.byTokenHash('h2')).toEqual(other);
+    });
+
+    it('forgets a revoked one, twice too', async () => {
+      await sessions.revoke('h1');
+      await sessions.revoke('h1');
+      await sessions.extend('h1', 9_000);
+      expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, other]);
+    });
+
+    it('revokes all of one shopper', async () => {
+      await sessions.open({ ...session, tokenHash: 'h3' });
+      await sessions.revokeAllOf('anna');
+      const left = await Promise.all(['h1', 'h2', 'h3'].map((hash) => sessions.byTokenHash(hash)));
+      expect(left).toEqual([null, other, null]);
+    });
+
+    it('removes those that ended before a time', async () => {
+      expect(await sessions.removeExpired(2_000)).toBe(0);
+      expect(await sessions.removeExpired(2_001)).toBe(1);
+      expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, other]);
+    });
+  });
+}

@@ -1,0 +1,8 @@
+import type { Store } from '../../../server/application/ports/Store.ts';
+
+/** Shoppers whose things can be kept, by id. */
+export async function signUp(store: Store, ...ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await store.users.signedIn({ provider: 'firebase', subject: id, email: `${id}@example.com`, name: id }, id);
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { EmbeddedDatabase } from '../../server/adapters/postgres/EmbeddedDatabase.ts';
+import { migrate } from '../../server/adapters/postgres/migrate.ts';
+import { MIGRATIONS } from '../../server/adapters/postgres/migrations.ts';
+
+const CACHE = new URL('../../.cache/tests/', import.meta.url);
+
+/** A dumped data folder with all tables: opening it takes a fraction of the time of a new one. */
+export async function migratedFolder(): Promise<Blob> {
+  const name = `store-${createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)}.tar.gz`;
+  const file = new URL(name, CACHE);
+  const kept = await readFile(file).catch(() => null);
+  if (kept !== null) return new Blob([new Uint8Array(kept)]);
+  const dump = await newFolder();
+  await mkdir(CACHE, { recursive: true });
+  const draft = new URL(`${name}.${process.pid}`, CACHE);
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return dump;
+}
+
+async function newFolder(): Promise<Blob> {
+  const database = await EmbeddedDatabase.open();
+  try {
+    await migrate(database);
+    return await database.dump();
+  } finally {
+    await database.close();
+  }
+}
