@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { aProfile } from '../../../tests/support/builders.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import { changeBetween, type FilterChange } from '../../domain/filters/filterFacts.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { FilterManager } from './FilterManager.ts';
+
+const womanInM = aProfile({ preferences: { genderPreference: ['Women'], sizePreference: ['M'] } });
+const herDefaults: Filters = { ...NO_FILTERS, gender: ['Women'], size: ['M'] };
+
+function managerFor(profile: Profile | null = null) {
+  const shopper = new SnapshotHolder<Profile | null>(profile);
+  const logger = new RecordingLogger();
+  const manager = new FilterManager(shopper, logger);
+  const edits: FilterChange[] = [];
+  manager.onEdit((change) => edits.push(change));
+  return { manager, shopper, logger, edits };
+}
+
+describe('FilterManager', () => {
+  it('tells what kind of change an edit was, and of nothing where nothing changed', () => {
+    const { manager, edits } = managerFor();
+    expect(manager.update('color', 'Blue')).toEqual({ ok: true, change: 'filters' });
+    expect(manager.update('sort', 'Price (low/high)')).toEqual({ ok: true, change: 'sort' });
+    expect(manager.update('tryonCategory', 'dresses')).toEqual({ ok: true, change: 'none' });
+    expect(manager.update('priceRangeMax', '')).toEqual({ ok: true, change: 'none' });
+    expect(edits).toEqual(['filters', 'sort']);
+    expect(manager.snapshot).toMatchObject({ filters: { color: ['Blue'], sort: 'Price (low/high)' }, activeCount: 1 });
+  });
+
+  it('answers a refused edit with the message and stays as it was', () => {
+    const { manager, edits } = managerFor();
+    manager.update('priceRangeMax', 100);
+    const before = manager.snapshot;
+    expect(manager.update('priceRangeMin', 100)).toEqual({ ok: false, message: 'Min Price >= Max Price!' });
+    expect(manager.update('season', 'summer')).toEqual({ ok: false, message: 'Filter "season" does not exist.' });
+    expect(manager.snapshot).toBe(before);
+    expect(edits).toEqual(['filters']);
+  });
+
+  it('takes chips away in one edit', () => {
+    const { manager, edits } = managerFor();
+    manager.apply({ priceRangeMin: 10, priceRangeMax: 90, color: ['Red', 'Blue'], sale: true });
+    manager.remove({ name: 'priceRangeMin' }, { name: 'priceRangeMax' });
+    manager.remove({ name: 'color', value: 'Red' });
+    manager.remove({ name: 'sale' });
+    expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, color: ['Blue'] });
+    expect(edits).toHaveLength(4);
+  });
+
+  it('warns of what a bulk apply cannot take', () => {
+    const { manager, logger } = managerFor();
+    manager.apply({ sort: 'Newest', fabric: 'linen', tryonCategory: 'suits' });
+    expect(logger.records.map(({ message }) => message)).toEqual(['Invalid sort option: Newest', 'Filter "fabric" does not exist.']);
+  });
+
+  it('begins with the preferences; Reset goes back to them and Clear All to nothing', () => {
+    const { manager } = managerFor(womanInM);
+    expect(manager.snapshot).toEqual({ filters: herDefaults, defaults: herDefaults, activeCount: 2 });
+    manager.clearAll();
+    expect(manager.snapshot.filters).toEqual(NO_FILTERS);
+    manager.update('sale', true);
+    manager.reset();
+    expect(manager.snapshot.filters).toEqual(herDefaults);
+  });
+
+  it('follows the preferences, keeps edits of the same shopper and none of another', () => {
+    const { manager, shopper, edits } = managerFor(womanInM);
+    const stop = manager.start();
+    manager.update('color', 'Red');
+    shopper.set(aProfile({ preferences: { genderPreference: ['Men'] } }));
+    expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, gender: ['Men'], color: ['Red'] });
+    expect(manager.snapshot.defaults).toEqual({ ...NO_FILTERS, gender: ['Men'] });
+    shopper.set(null);
+    expect(manager.snapshot.filters).toEqual(NO_FILTERS);
+    stop();
+    shopper.set(womanInM);
+    expect(manager.snapshot.filters).toEqual(NO_FILTERS);
+    expect(edits).toEqual(['filters']);
+  });
+
+  describe('and a wish', () => {
+    const understood: Filters = { ...herDefaults, color: ['Blue'], priceRangeMax: 200 };
+
+    it('adopts what was understood without calling it an edit', () => {
+      const { manager, edits } = managerFor(womanInM);
+      manager.adopt(understood, herDefaults);
+      expect(manager.snapshot.filters).toEqual(understood);
+      expect(edits).toEqual([]);
+    });
+
+    it('keeps an edit that was made while the answer was on its way', () => {
+      const { manager } = managerFor(womanInM);
+      manager.update('sort', 'Price (high/low)');
+      manager.adopt(understood, herDefaults);
+      expect(manager.snapshot.filters).toEqual({ ...understood, sort: 'Price (high/low)' });
+    });
+
+    it('lets go of what was understood when the next wish comes, and keeps what was chosen', () => {
+      const { manager } = managerFor(womanInM);
+      manager.adopt(understood, herDefaults);
+      manager.update('sale', true);
+      manager.update('size', 'M');
+      const requested = manager.snapshot.filters;
+      manager.adopt(requested, requested);
+      manager.release();
+      expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, gender: ['Women'], sale: true });
+    });
+
+    it('goes back to the defaults after filters from elsewhere', () => {
+      const { manager } = managerFor(womanInM);
+      manager.restore(understood);
+      manager.update('color', 'Red');
+      manager.release();
+      expect(manager.snapshot.filters).toEqual({ ...herDefaults, color: ['Red'] });
+    });
+
+    it('releases to the own filters, whatever was understood, where nothing was edited', () => {
+      fc.assert(fc.property(someFilters, someFilters, (own, meant) => {
+        const { manager } = managerFor();
+        manager.apply({ ...own });
+        const requested = manager.snapshot.filters;
+        manager.adopt(meant, requested);
+        expect(changeBetween(manager.snapshot.filters, meant)).toBe('none');
+        manager.release();
+        expect(changeBetween(manager.snapshot.filters, requested)).toBe('none');
+      }));
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import { applyFilters, editFilter, removeFilter, type FilterName } from '../../domain/filters/filterEdits.ts';
+import { changeBetween, countActiveFilters, defaultFilters, replayEdits, type FilterChange } from '../../domain/filters/filterFacts.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { Logger } from '../ports/Logger.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+export interface FilterSnapshot {
+  readonly filters: Filters;
+  /** What Reset goes back to: the shopper's gender and size preferences. */
+  readonly defaults: Filters;
+  readonly activeCount: number;
+}
+
+/** `message` is for the shopper; the filters are then as they were. */
+export type FilterOutcome =
+  | { readonly ok: true; readonly change: FilterChange }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * The filters in force (spec 2.8, sections 4 and 5). An edit is what a shopper does; `onEdit` tells of
+ * it so that a search can follow. Filters that arrive with results are adopted and are no edit.
+ */
+export class FilterManager implements Observable<FilterSnapshot> {
+  readonly #shopper: CurrentShopper;
+  readonly #logger: Logger;
+  readonly #state: SnapshotHolder<FilterSnapshot>;
+  readonly #editListeners = new Set<(change: FilterChange) => void>();
+  /** The shopper's own filters and what the last wish was understood to ask for on top of them. */
+  #own: Filters;
+  #understood: Filters;
+  #followed: Profile | null;
+
+  constructor(shopper: CurrentShopper, logger: Logger) {
+    this.#shopper = shopper;
+    this.#logger = logger;
+    this.#followed = shopper.snapshot;
+    const defaults = defaultsOf(shopper.snapshot);
+    this.#own = defaults;
+    this.#understood = defaults;
+    this.#state = new SnapshotHolder({ filters: defaults, defaults, activeCount: countActiveFilters(defaults) });
+  }
+
+  get snapshot(): FilterSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Keeps the defaults with the shopper's preferences until the returned function is called. */
+  start(): () => void {
+    this.#follow();
+    return this.#shopper.subscribe(() => this.#follow());
+  }
+
+  /** Calls `listener` after each edit that changed something, until the returned function is called. */
+  onEdit(listener: (change: FilterChange) => void): () => void {
+    this.#editListeners.add(listener);
+    return () => this.#editListeners.delete(listener);
+  }
+
+  /** Toggles a value of `gender`, `size` or `color`; sets any other filter. */
+  update(name: string, value: unknown): FilterOutcome {
+    const edited = editFilter(this.snapshot.filters, name, value);
+    return edited.ok ? this.#edit(edited.value) : edited;
+  }
+
+  /** Takes chips away, all in one edit. */
+  remove(...chips: readonly { readonly name: FilterName; readonly value?: unknown }[]): void {
+    this.#edit(chips.reduce((filters, { name, value }) => removeFilter(filters, name, value), this.snapshot.filters));
+  }
+
+  /** Bulk apply (spec section 5): takes what is valid and warns of the rest. */
+  apply(values: Readonly<Record<string, unknown>>): void {
+    this.#edit(applyFilters(this.snapshot.filters, values, (message) => this.#logger.warn(message)));
+  }
+
+  /** Back to the shopper's preferences. */
+  reset(): void {
+    this.#edit(this.snapshot.defaults);
+  }
+
+  clearAll(): void {
+    this.#edit(NO_FILTERS);
+  }
+
+  /**
+   * Takes over the filters that a wish was understood to ask for. `requested` are those it was sent
+   * with; edits made since then are kept.
+   */
+  adopt(understood: Filters, requested: Filters): void {
+    this.#own = replayEdits(this.#understood, requested, this.#own);
+    this.#understood = understood;
+    this.#show(replayEdits(requested, this.snapshot.filters, understood));
+  }
+
+  /** Lets go of what the last wish was understood to ask for; what was chosen by hand stays. For a new wish. */
+  release(): void {
+    this.#own = replayEdits(this.#understood, this.snapshot.filters, this.#own);
+    this.#understood = this.#own;
+    this.#show(this.#own);
+  }
+
+  /** Shows filters that belong to results from elsewhere: an address, the history, a conversation. */
+  restore(filters: Filters): void {
+    this.#own = this.snapshot.defaults;
+    this.#understood = filters;
+    this.#show(filters);
+  }
+
+  #edit(next: Filters): FilterOutcome {
+    const change = changeBetween(this.snapshot.filters, next);
+    this.#show(next);
+    if (change !== 'none') for (const listener of [...this.#editListeners]) listener(change);
+    return { ok: true, change };
+  }
+
+  #show(filters: Filters): void {
+    if (filters !== this.snapshot.filters) this.#state.update({ filters, activeCount: countActiveFilters(filters) });
+  }
+
+  #follow(): void {
+    const profile = this.#shopper.snapshot;
+    const another = profile?.id !== this.#followed?.id;
+    this.#followed = profile;
+    const defaults = defaultsOf(profile);
+    const before = this.snapshot;
+    if (!another && changeBetween(before.defaults, defaults) === 'none') return;
+    const onto = (filters: Filters) => (another ? defaults : replayEdits(before.defaults, filters, defaults));
+    this.#own = onto(this.#own);
+    this.#understood = onto(this.#understood);
+    this.#state.update({ defaults });
+    this.#show(onto(before.filters));
+  }
+}
+
+function defaultsOf(profile: Profile | null): Filters {
+  return profile === null ? NO_FILTERS : defaultFilters(profile.preferences);
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Filters as WireFilters } from '../../../contract/filters.ts';
+import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { NO_FILTERS, type Filters } from './Filters.ts';
+import { applyFilters, editFilter, removeFilter } from './filterEdits.ts';
+import { changeBetween } from './filterFacts.ts';
+
+const edit = (name: string, value: unknown, filters: Filters = NO_FILTERS) => editFilter(filters, name, value);
+const anyEdit = fc.tuple(
+  fc.oneof(fc.constantFrom('sort', 'gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color', 'tryonCategory'), fc.string()),
+  fc.oneof(
+    fc.constantFrom('Men', 'XL', 'Navy', 'Blue', 'Price (low/high)', '', ' ', '120', '-1', '1e99', '12.9', Number.NaN, null, true, -0),
+    fc.integer({ min: -5, max: 400 }), fc.double(), fc.anything(),
+  ),
+);
+
+describe('editFilter', () => {
+  it.each([
+    ['gender', 'Kids', 'Invalid gender: Kids'],
+    ['gender', '', 'Invalid gender: '],
+    ['size', 'xl', 'Invalid size: xl'],
+    ['color', 'Navy', 'Invalid color: Navy'],
+    ['sort', 'Newest', 'Invalid sort option: Newest'],
+    ['priceRangeMin', 'cheap', 'Price must be a valid number.'],
+    ['priceRangeMax', '12,50', 'Price must be a valid number.'],
+    ['priceRangeMax', Number.POSITIVE_INFINITY, 'Price must be a valid number.'],
+    ['priceRangeMax', true, 'Price must be a valid number.'],
+    ['priceRangeMin', -1, 'Price must be at least 0.'],
+    ['priceRangeMax', 1_000_000_001, 'Price must be at most 1000000000.'],
+    ['sale', 'yes', 'Invalid sale: yes'],
+    ['fabric', 'linen', 'Filter "fabric" does not exist.'],
+    ['toString', 'linen', 'Filter "toString" does not exist.'],
+    ['__proto__', 'linen', 'Filter "__proto__" does not exist.'],
+  ])('refuses %s = %j with "%s"', (name, value, message) => {
+    expect(edit(name, value)).toEqual({ ok: false, message });
+  });
+
+  it.each([
+    ['sort', 'Price (high/low)', { sort: 'Price (high/low)' }],
+    ['sort', '', { sort: null }],
+    ['sale', true, { sale: true }],
+    ['priceRangeMin', '0', { priceRangeMin: 0 }],
+    ['priceRangeMin', ' 40 ', { priceRangeMin: 40 }],
+    ['priceRangeMax', 199.99, { priceRangeMax: 199 }],
+    ['priceRangeMax', 1_000_000_000, { priceRangeMax: 1_000_000_000 }],
+    ['priceRangeMax', '', { priceRangeMax: null }],
+    ['priceRangeMax', Number.NaN, { priceRangeMax: null }],
+    ['tryonCategory', 'upper_body', {}],
+  ])('takes %s = %j', (name, value, expected) => {
+    expect(edit(name, value)).toEqual({ ok: true, value: { ...NO_FILTERS, ...expected } });
+  });
+
+  it('wants the minimum below the maximum, whichever is set last', () => {
+    const refusal = { ok: false, message: 'Min Price >= Max Price!' };
+    expect(edit('priceRangeMin', 200, { ...NO_FILTERS, priceRangeMax: 200 })).toEqual(refusal);
+    expect(edit('priceRangeMax', 50, { ...NO_FILTERS, priceRangeMin: 50 })).toEqual(refusal);
+    expect(edit('priceRangeMax', 51, { ...NO_FILTERS, priceRangeMin: 50 }).ok).toBe(true);
+  });
+
+  it('toggling twice changes nothing', () => {
+    fc.assert(fc.property(someFilters, fc.constantFrom('gender:Women', 'size:M', 'color:Gold'), (filters, choice) => {
+      const [name, value] = choice.split(':') as [string, string];
+      const once = edit(name, value, filters);
+      const twice = once.ok ? edit(name, value, once.value) : once;
+      expect(once.ok && changeBetween(filters, once.value)).toBe('filters');
+      expect(twice.ok && changeBetween(filters, twice.value)).toBe('none');
+    }));
+  });
+
+  it('whatever is tried, in whatever order, the filters stay within the contract', () => {
+    fc.assert(fc.property(someFilters, fc.array(anyEdit, { maxLength: 12 }), (start, edits) => {
+      let filters = start;
+      for (const [name, value] of edits) {
+        const edited = edit(name, value, filters);
+        if (edited.ok) filters = edited.value;
+        else expect(edited.message).not.toBe('');
+        expect(WireFilters.parse(filters)).toEqual(filters);
+      }
+    }), { numRuns: 300 });
+  });
+});
+
+describe('removeFilter', () => {
+  it.each([
+    ['gender', 'Men', { gender: ['Women'] }],
+    ['size', 'XXL', {}],
+    ['sale', undefined, { sale: false }],
+    ['priceRangeMin', undefined, { priceRangeMin: null }],
+    ['priceRangeMax', undefined, { priceRangeMax: null }],
+    ['sort', undefined, { sort: null }],
+  ] as const)('takes the %s chip %j away', (name, value, expected) => {
+    const filters: Filters = {
+      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red'],
+    };
+    expect(removeFilter(filters, name, value)).toEqual({ ...filters, ...expected });
+  });
+});
+
+describe('applyFilters', () => {
+  const apply = (values: Record<string, unknown>, filters: Filters = NO_FILTERS) => {
+    const warnings: string[] = [];
+    return { filters: applyFilters(filters, values, (warning) => warnings.push(warning)), warnings };
+  };
+
+  it('drops invalid entries of lists without a word, and warns of scalars and names', () => {
+    const { filters, warnings } = apply({
+      gender: ['Men', 'Kids', 'Men', 7], color: 'Blue', size: ['S'], sort: 'Newest', sale: true,
+      priceRangeMin: 'cheap', priceRangeMax: 90, tryonCategory: 'dresses', fabric: 'linen',
+    }, { ...NO_FILTERS, color: ['Red'], priceRangeMin: 10 });
+    expect(filters).toEqual({
+      ...NO_FILTERS, gender: ['Men'], size: ['S'], sale: true, priceRangeMin: 10, priceRangeMax: 90,
+    });
+    expect(warnings).toEqual(['Invalid sort option: Newest', 'Filter "fabric" does not exist.', 'Price must be a valid number.']);
+  });
+
+  it('judges both ends of the price range together', () => {
+    const before = { ...NO_FILTERS, priceRangeMin: 10, priceRangeMax: 20 };
+    expect(apply({ priceRangeMin: 30, priceRangeMax: 40 }, before)).toEqual({
+      filters: { ...before, priceRangeMin: 30, priceRangeMax: 40 }, warnings: [],
+    });
+    expect(apply({ priceRangeMin: 40, priceRangeMax: 30 }, before)).toEqual({ filters: before, warnings: ['Min Price >= Max Price!'] });
+    expect(apply({ priceRangeMin: 25 }, before)).toEqual({ filters: before, warnings: ['Min Price >= Max Price!'] });
+  });
+
+  it('takes anything and leaves filters within the contract', () => {
+    fc.assert(fc.property(someFilters, fc.array(anyEdit), (start, entries) => {
+      const { filters } = apply(Object.fromEntries(entries), start);
+      expect(WireFilters.parse(filters)).toEqual(filters);
+    }), { numRuns: 300 });
+  });
+
+  it('takes valid filters as they are', () => {
+    fc.assert(fc.property(someFilters, someFilters, (start, values) => {
+      expect(apply({ ...values }, start)).toEqual({ filters: values, warnings: [] });
+    }));
+  });
+});

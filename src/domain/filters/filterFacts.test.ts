@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someFilters } from '../../../tests/support/arbitraries.ts';
+import { NO_FILTERS, type Filters } from './Filters.ts';
+import { changeBetween, countActiveFilters, defaultFilters, replayEdits } from './filterFacts.ts';
+import { isEmptyRange } from './filterValues.ts';
+
+const filters = (given: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...given });
+
+describe('countActiveFilters', () => {
+  it('counts the price range once and the sort not at all', () => {
+    expect(countActiveFilters(NO_FILTERS)).toBe(0);
+    expect(countActiveFilters(filters({ sort: 'Price (low/high)' }))).toBe(0);
+    expect(countActiveFilters(filters({ priceRangeMin: 0 }))).toBe(1);
+    expect(countActiveFilters({
+      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red', 'Gold'],
+    })).toBe(7);
+  });
+});
+
+describe('changeBetween', () => {
+  it('tells an order from a narrowing', () => {
+    const before = filters({ size: ['S', 'M'] });
+    expect(changeBetween(before, filters({ size: ['M', 'S'], sort: 'Relevance' }))).toBe('none');
+    expect(changeBetween(before, { ...before, sort: 'Price (low/high)' })).toBe('sort');
+    expect(changeBetween(before, filters({ size: ['M', 'L'] }))).toBe('filters');
+    expect(changeBetween(before, { ...before, sort: 'Price (low/high)', sale: true })).toBe('filters');
+  });
+
+  it('is none between filters and themselves, and the same both ways', () => {
+    fc.assert(fc.property(someFilters, someFilters, (a, b) => {
+      expect(changeBetween(a, { ...a })).toBe('none');
+      expect(changeBetween(a, b)).toBe(changeBetween(b, a));
+    }));
+  });
+});
+
+describe('defaultFilters', () => {
+  it('takes the gender and size preferences that are filters', () => {
+    expect(defaultFilters({ genderPreference: ['Women', 'Other'], sizePreference: ['S', 'M', '38'] }))
+      .toEqual(filters({ gender: ['Women'], size: ['S', 'M'] }));
+  });
+});
+
+describe('replayEdits', () => {
+  const own = filters({ gender: ['Women'], size: ['M'] });
+  const understood = filters({ gender: ['Women'], size: ['M'], color: ['Blue'], priceRangeMax: 200 });
+
+  it('drops what was understood and keeps what was chosen', () => {
+    const edited = filters({ gender: ['Women'], color: ['Blue', 'White'], priceRangeMax: 200, sale: true });
+    expect(replayEdits(understood, edited, own)).toEqual(filters({ gender: ['Women'], color: ['White'], sale: true }));
+  });
+
+  it('moves the ends of the price range together', () => {
+    const edited = { ...understood, priceRangeMin: 50 };
+    expect(replayEdits(understood, edited, { ...own, priceRangeMin: 300 })).toMatchObject({ priceRangeMin: 50, priceRangeMax: 200 });
+  });
+
+  it('obeys the laws of a replay', () => {
+    fc.assert(fc.property(someFilters, someFilters, someFilters, (base, edited, onto) => {
+      expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
+      expect(changeBetween(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');
+      const { priceRangeMin, priceRangeMax } = replayEdits(base, edited, onto);
+      expect(isEmptyRange(priceRangeMin, priceRangeMax)).toBe(false);
+    }));
+  });
+});

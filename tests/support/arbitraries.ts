@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../../src/domain/catalogue/vocabulary.ts';
+import { PRICE_CEILING, PRICE_FLOOR, type Filters } from '../../src/domain/filters/Filters.ts';
+import { isEmptyRange } from '../../src/domain/filters/filterValues.ts';
+
+const price = fc.option(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: PRICE_FLOOR, max: PRICE_CEILING })));
+
+/** Filters as the rules allow them. */
+export const someFilters: fc.Arbitrary<Filters> = fc.record({
+  sort: fc.option(fc.constantFrom(...SORT_OPTIONS)),
+  gender: fc.uniqueArray(fc.constantFrom(...GENDERS)),
+  sale: fc.boolean(),
+  priceRangeMin: price,
+  priceRangeMax: price,
+  size: fc.uniqueArray(fc.constantFrom(...SIZES)),
+  color: fc.uniqueArray(fc.constantFrom(...COLORS)),
+}).filter(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax));
