@@ -7,7 +7,7 @@ export type CopyOutcome = 'none' | 'copied' | 'failed';
 
 /** The address under which somebody else finds an item (spec 2.9): origin plus `?item={id}`. */
 export function sharedLink(origin: string, itemId: string): string {
-  return `${origin}/?item=${encodeURIComponent(itemId)}`;
+  return `${origin}?item=${encodeURIComponent(itemId)}`;
 }
 
 export interface ShareLinkParts {

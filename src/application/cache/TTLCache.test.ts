@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { TTLCache } from './TTLCache.ts';
+
+const WEEK_MS = 604_800_000;
+
+function freshCache() {
+  const store = new InMemoryKeyValueStore();
+  const clock = new ManualClock();
+  return { store, clock, cache: new TTLCache(store, clock) };
+}
+
+describe('TTLCache', () => {
+  it('keeps a value for seven days, and not a millisecond longer', () => {
+    const { cache, clock, store } = freshCache();
+    cache.set('trends', { outfits: 3 });
+    clock.advance(WEEK_MS - 1);
+    expect(cache.get('trends')).toEqual({ outfits: 3 });
+    clock.advance(1);
+    expect(cache.get('trends')).toBeUndefined();
+    expect(store.keys()).toEqual([]);
+  });
+
+  it('keeps a value as long as it is told to, or for good', () => {
+    const { cache, clock } = freshCache();
+    cache.set('short', 1, 2);
+    cache.set('good', 1, null);
+    clock.advance(2_000);
+    expect(cache.get('short')).toBeUndefined();
+    clock.advance(100 * WEEK_MS);
+    expect(cache.get('good')).toBe(1);
+  });
+
+  it('clears what has expired on start, and only its own', () => {
+    const { cache, clock, store } = freshCache();
+    cache.set('old', 1, 1);
+    cache.set('new', 1);
+    store.set('another-app', 'not JSON');
+    clock.advance(1_000);
+    cache.start();
+    expect(store.keys()).toEqual(['atelier:new', 'another-app']);
+    cache.clear();
+    expect(store.keys()).toEqual(['another-app']);
+  });
+
+  it.each(['not JSON', '7', 'null', '{"value":1}', '{"value":1,"expiresAt":"tomorrow"}'])('forgets an entry that was tampered with: %s', (text) => {
+    const { cache, store } = freshCache();
+    store.set('atelier:auth', text);
+    expect(cache.get('auth')).toBeUndefined();
+    expect(store.get('atelier:auth')).toBeNull();
+  });
+
+  it('gives back what it was given', () => {
+    fc.assert(fc.property(fc.string(), fc.jsonValue(), (key, value) => {
+      const { cache } = freshCache();
+      cache.set(key, value);
+      expect(cache.get(key)).toEqual(JSON.parse(JSON.stringify(value)));
+      cache.remove(key);
+      expect(cache.get(key)).toBeUndefined();
+    }));
+  });
+});

@@ -1,0 +1,80 @@
+import { PRODUCT } from '../../domain/product.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { KeyValueStore } from '../ports/KeyValueStore.ts';
+
+/** Milliseconds since the epoch; null never expires (spec section 3, local cache entry). */
+interface Entry {
+  readonly value: unknown;
+  readonly expiresAt: number | null;
+}
+
+/** Seven days (spec section 3). */
+const DEFAULT_TTL_SECONDS = 604_800;
+const PREFIX = `${PRODUCT.name.toLowerCase()}:`;
+
+/**
+ * Values kept on the device for a while. What comes back was written by some version of the app, or by
+ * somebody else: it is `unknown`, and whoever reads it checks it.
+ */
+export class TTLCache {
+  readonly #store: KeyValueStore;
+  readonly #clock: Clock;
+
+  constructor(store: KeyValueStore, clock: Clock) {
+    this.#store = store;
+    this.#clock = clock;
+  }
+
+  /** Clears what has expired; for the start of the app. */
+  start(): void {
+    for (const key of this.#keys()) this.#read(key);
+  }
+
+  /** Undefined where there is none, or none any more. */
+  get(key: string): unknown {
+    return this.#read(PREFIX + key)?.value;
+  }
+
+  /** `value` must survive JSON. With `ttlSeconds` null it never expires. */
+  set(key: string, value: unknown, ttlSeconds: number | null = DEFAULT_TTL_SECONDS): void {
+    const expiresAt = ttlSeconds === null ? null : this.#clock.now() + ttlSeconds * 1_000;
+    const entry: Entry = { value, expiresAt };
+    this.#store.set(PREFIX + key, JSON.stringify(entry));
+  }
+
+  remove(key: string): void {
+    this.#store.remove(PREFIX + key);
+  }
+
+  /** Removes all that the app has stored, and nothing of others on the same origin. */
+  clear(): void {
+    for (const key of this.#keys()) this.#store.remove(key);
+  }
+
+  #keys(): readonly string[] {
+    return this.#store.keys().filter((key) => key.startsWith(PREFIX));
+  }
+
+  #read(key: string): Entry | null {
+    const text = this.#store.get(key);
+    if (text === null) return null;
+    const entry = parseEntry(text);
+    if (entry !== null && (entry.expiresAt === null || this.#clock.now() < entry.expiresAt)) return entry;
+    this.#store.remove(key);
+    return null;
+  }
+}
+
+function parseEntry(text: string): Entry | null {
+  try {
+    const entry: unknown = JSON.parse(text);
+    return isEntry(entry) ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  if (typeof entry !== 'object' || entry === null || !('value' in entry) || !('expiresAt' in entry)) return false;
+  return entry.expiresAt === null || typeof entry.expiresAt === 'number';
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, someItems } from '../../../tests/support/builders.ts';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { TTLCache } from '../cache/TTLCache.ts';
+import { RecentItems } from './RecentItems.ts';
+
+const freshCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
+const idsOf = (recent: RecentItems) => recent.snapshot.map(({ id }) => id);
+
+describe('RecentItems', () => {
+  it('keeps the ten newest, each once, newest first', () => {
+    const recent = new RecentItems(freshCache());
+    for (const item of someItems(12)) recent.add(item);
+    recent.add(anItem({ id: 'piece-5' }));
+    expect(idsOf(recent)).toEqual(['piece-5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((n) => `piece-${n}`)]);
+  });
+
+  it('finds them again after a restart, and forgets them when told to', () => {
+    const cache = freshCache();
+    new RecentItems(cache).add(anItem({ id: 'blazer' }));
+    const recent = new RecentItems(cache);
+    expect(idsOf(recent)).toEqual(['blazer']);
+    recent.clear();
+    expect(idsOf(recent)).toEqual([]);
+    expect(idsOf(new RecentItems(cache))).toEqual([]);
+  });
+
+  it('leaves out what is no item', () => {
+    const cache = freshCache();
+    cache.set('recent-items.1', [null, 'blazer', { id: 1 }, anItem({ id: 'blazer' })]);
+    expect(idsOf(new RecentItems(cache))).toEqual(['blazer']);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { PulseStatus } from './PulseStatus.ts';
+
+describe('PulseStatus', () => {
+  it('thinks until all that began has ended', () => {
+    const pulse = new PulseStatus(new ManualClock());
+    const endLoading = pulse.begin('loading');
+    expect(pulse.snapshot).toBe('loading');
+    const endOne = pulse.begin('thinking');
+    const endTwo = pulse.begin('thinking');
+    endOne();
+    endOne();
+    expect(pulse.snapshot).toBe('thinking');
+    endTwo();
+    expect(pulse.snapshot).toBe('loading');
+    endLoading();
+    expect(pulse.snapshot).toBe('idle');
+  });
+
+  it('blinks for 200 ms', () => {
+    const clock = new ManualClock();
+    const pulse = new PulseStatus(clock);
+    pulse.blink();
+    clock.advance(199);
+    expect(pulse.snapshot).toBe('thinking');
+    clock.advance(1);
+    expect(pulse.snapshot).toBe('idle');
+  });
+});

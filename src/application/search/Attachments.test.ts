@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile, anItem } from '../../../tests/support/builders.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { Notices } from '../notices/Notices.ts';
+import { PulseStatus } from '../pulse/PulseStatus.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { Attachments } from './Attachments.ts';
+
+function attachmentsOf(profile: Profile | null) {
+  const clock = new ManualClock();
+  const notices = new Notices(clock);
+  const pulse = new PulseStatus(clock);
+  return { clock, notices, pulse, attachments: new Attachments(new SnapshotHolder(profile), notices, pulse) };
+}
+
+describe('Attachments', () => {
+  it('holds one item at the most and says so for a second', () => {
+    const { attachments, notices, pulse, clock } = attachmentsOf(aProfile());
+    attachments.addItem(anItem({ id: 'blazer' }));
+    attachments.addItem(anItem({ id: 'suit', colors: ['Gray'] }));
+    expect(attachments.snapshot).toEqual([{
+      id: 'suit', context: 'item', userId: 'user-1', url: 'https://skarvholm.example/pieces/suit',
+      imageUrls: ['/media/suit.webp'], colors: ['Gray'],
+    }]);
+    expect(notices.snapshot.toast?.text).toBe('Added to Search');
+    expect(pulse.snapshot).toBe('thinking');
+    clock.advance(200);
+    expect(pulse.snapshot).toBe('idle');
+  });
+
+  it('lets an item go', () => {
+    const { attachments, notices } = attachmentsOf(aProfile());
+    attachments.addItem(anItem({ id: 'blazer' }));
+    attachments.remove('suit');
+    expect(notices.snapshot.toast?.text).toBe('Added to Search');
+    attachments.remove('blazer');
+    expect(attachments.has('blazer')).toBe(false);
+    expect(notices.snapshot.toast?.text).toBe('Removed from Search');
+  });
+
+  it('is not for visitors', () => {
+    const { attachments, notices } = attachmentsOf(null);
+    attachments.addItem(anItem());
+    expect(attachments.snapshot).toEqual([]);
+    expect(notices.snapshot.toast).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import type { Notices } from '../notices/Notices.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+/** What goes along with the next search: one thing at the most (spec section 5). */
+export class Attachments implements Observable<readonly Attachment[]> {
+  readonly #shopper: CurrentShopper;
+  readonly #notices: Notices;
+  readonly #pulse: PulseStatus;
+  readonly #state = new SnapshotHolder<readonly Attachment[]>([]);
+
+  constructor(shopper: CurrentShopper, notices: Notices, pulse: PulseStatus) {
+    this.#shopper = shopper;
+    this.#notices = notices;
+    this.#pulse = pulse;
+  }
+
+  get snapshot(): readonly Attachment[] {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  has(id: string): boolean {
+    return this.snapshot.some((attachment) => attachment.id === id);
+  }
+
+  /** Takes the place of what was attached before. Does nothing where nobody is signed in. */
+  addItem(item: Item): void {
+    const userId = this.#shopper.snapshot?.id;
+    if (userId === undefined || this.has(item.id)) return;
+    const imageUrls = item.images.map(({ url }) => url);
+    this.#show([{ id: item.id, context: 'item', userId, url: item.itemUrl, imageUrls, colors: item.colors }], 'Added to Search');
+  }
+
+  remove(id: string): void {
+    if (this.has(id)) this.#show(this.snapshot.filter((attachment) => attachment.id !== id), 'Removed from Search');
+  }
+
+  /** Shows those of a search that was made before; no toast, for the shopper did not add them now. */
+  restore(attachments: readonly Attachment[]): void {
+    this.#state.set(attachments);
+  }
+
+  #show(attachments: readonly Attachment[], toast: string): void {
+    this.#state.set(attachments);
+    this.#pulse.blink();
+    this.#notices.toast(toast);
+  }
+}

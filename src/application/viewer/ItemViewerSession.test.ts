@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import { aProfile, anItem, someItems } from '../../../tests/support/builders.ts';
+import { ControllableItems, settled } from '../../../tests/support/ControllableItems.ts';
+import { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { ItemViewerSession } from './ItemViewerSession.ts';
+import { RecentItems } from './RecentItems.ts';
+import { Suggestions } from './Suggestions.ts';
+
+const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+const [first, second, third] = someItems(3) as [Item, Item, Item];
+
+function aViewer({ filters = NO_FILTERS, signedIn = true }: { filters?: Filters; signedIn?: boolean } = {}) {
+  const items = new ControllableItems();
+  const logger = new RecordingLogger();
+  const notices = new Notices(new ManualClock());
+  const recentItems = new RecentItems(new Map<string, unknown>());
+  const shopper = new SnapshotHolder(signedIn ? aProfile() : null);
+  const suggestions = new Suggestions({ items, shopper, filters: () => filters, logger });
+  const viewer = new ItemViewerSession({ items, recentItems, suggestions, notices });
+  return { items, logger, notices, viewer, shown: () => viewer.snapshot.current?.item.id ?? null };
+}
+
+describe('ItemViewerSession', () => {
+  it('opens an item with its context and closes again', () => {
+    const { viewer, shown } = aViewer();
+    viewer.open(first, 'deep_search_results');
+    expect(viewer.snapshot.current).toMatchObject({ item: first, context: 'deep_search_results' });
+    expect(viewer.snapshot.canGoBack).toBe(false);
+    viewer.close();
+    expect(shown()).toBeNull();
+    expect(viewer.snapshot.history).toEqual([]);
+  });
+
+  it('makes history of the item on screen when a suggested one is chosen, and goes back to it', () => {
+    const { viewer, shown } = aViewer();
+    viewer.open(first, 'wishlist', { items: [first, second], actionsEnabled: false });
+    viewer.openSuggested(third, [third]);
+    expect(shown()).toBe(third.id);
+    expect(viewer.snapshot.canGoBack).toBe(true);
+    expect(viewer.snapshot.current?.list.actionsEnabled).toBe(false);
+    viewer.back();
+    expect(shown()).toBe(first.id);
+    expect(viewer.snapshot.nextItem?.id).toBe(second.id);
+    viewer.back();
+    expect(shown()).toBe(first.id);
+  });
+
+  it('moves between the items of the list and stops at its ends, without making history', () => {
+    const { viewer, shown } = aViewer();
+    viewer.open(second, 'search_results', { items: [first, second, third], actionsEnabled: true });
+    expect(viewer.move(1)).toBe(true);
+    expect(shown()).toBe(third.id);
+    expect(viewer.move(1)).toBe(false);
+    expect(viewer.move(-1) && viewer.move(-1)).toBe(true);
+    expect(shown()).toBe(first.id);
+    expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: second, canGoBack: false });
+  });
+
+  it('moves among the row that a suggested item came from', () => {
+    const { viewer, shown } = aViewer();
+    viewer.open(first, 'search_results', { items: [first], actionsEnabled: true });
+    viewer.openSuggested(second, [second, third]);
+    viewer.move(1);
+    expect(shown()).toBe(third.id);
+    viewer.back();
+    expect(shown()).toBe(first.id);
+  });
+
+  it('keeps the ten items seen last, newest first, and leaves out the one on screen', () => {
+    const { viewer } = aViewer();
+    const seen = someItems(12);
+    for (const item of seen) viewer.open(item, 'search_results');
+    expect(ids(viewer.snapshot.previouslyViewed)).toEqual(ids(seen).slice(2, 11).reverse());
+    viewer.open(anItem({ id: 'piece-5' }), 'search_results');
+    expect(ids(viewer.snapshot.previouslyViewed)[0]).toBe('piece-12');
+    expect(ids(viewer.snapshot.previouslyViewed)).not.toContain('piece-5');
+  });
+
+  it('asks for both rows with the semantic description and shows what comes, without the item itself', async () => {
+    const { viewer, items } = aViewer();
+    viewer.open(first, 'search_results');
+    expect(viewer.snapshot.similar).toEqual({ loading: true, items: [] });
+    expect(items.similarTo(first.id, 'item').asked).toEqual({
+      userId: 'user-1', itemId: first.id, mode: 'item', filters: NO_FILTERS, text: first.semanticSearchDescription,
+    });
+    items.similarTo(first.id, 'item').answer([first, second]);
+    items.similarTo(first.id, 'completeTheLook').answer([third]);
+    await settled();
+    expect(viewer.snapshot.similar).toEqual({ loading: false, items: [second] });
+    expect(viewer.snapshot.completeTheLook).toEqual({ loading: false, items: [third] });
+  });
+
+  it('narrows what is like a search result by the filters of the search, but not what goes with it', () => {
+    const filters: Filters = { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], priceRangeMax: 200 };
+    const { viewer, items } = aViewer({ filters });
+    viewer.open(first, 'search_results');
+    expect(items.similarTo(first.id, 'item').asked.filters).toEqual(filters);
+    expect(items.similarTo(first.id, 'completeTheLook').asked.filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
+    viewer.open(second, 'wishlist');
+    expect(items.similarTo(second.id, 'item').asked.filters).toEqual(NO_FILTERS);
+  });
+
+  it('aborts the rows of an item that is left, and never shows their late answers', async () => {
+    const { viewer, items, logger } = aViewer();
+    viewer.open(first, 'search_results');
+    viewer.openSuggested(second, [second]);
+    expect(items.similarTo(first.id, 'item').signal?.aborted).toBe(true);
+    items.similarTo(second.id, 'item').answer([third]);
+    items.similarTo(first.id, 'item').answer([anItem({ id: 'late' })]);
+    items.similarTo(first.id, 'completeTheLook').fail(new Error('aborted'));
+    await settled();
+    expect(ids(viewer.snapshot.similar.items)).toEqual([third.id]);
+    expect(viewer.snapshot.completeTheLook.loading).toBe(true);
+    expect(logger.records).toEqual([]);
+  });
+
+  it('aborts the rows when it closes', () => {
+    const { viewer, items } = aViewer();
+    viewer.open(first, 'search_results');
+    viewer.close();
+    expect(items.similarTo(first.id, 'completeTheLook').signal?.aborted).toBe(true);
+    expect(viewer.snapshot.similar).toEqual({ loading: false, items: [] });
+  });
+
+  it('logs a failed row and leaves it empty, without a popup', async () => {
+    const { viewer, items, logger, notices } = aViewer();
+    viewer.open(first, 'search_results');
+    items.similarTo(first.id, 'item').fail(new CallError('Failed to fetch similar items', 'broken'));
+    items.similarTo(first.id, 'completeTheLook').answer([third]);
+    await settled();
+    expect(viewer.snapshot.similar).toEqual({ loading: false, items: [] });
+    expect(ids(viewer.snapshot.completeTheLook.items)).toEqual([third.id]);
+    expect(logger.records.map(({ message }) => message)).toEqual(['Failed to fetch similar items']);
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('asks for no rows while nobody is signed in', () => {
+    const { viewer, items } = aViewer({ signedIn: false });
+    viewer.open(first, 'search_results');
+    expect(items.similar).toEqual([]);
+  });
+
+  it('opens a shared link with its context once the item has come', async () => {
+    const { viewer, items } = aViewer();
+    void viewer.openShared('piece-2');
+    expect(viewer.snapshot).toMatchObject({ loadingItemId: 'piece-2', current: null });
+    items.gets[0]?.answer(second);
+    await settled();
+    expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: { item: second, context: 'shared_link' } });
+  });
+
+  it("says 'Error fetching item' when a shared link leads nowhere, and closes", async () => {
+    const { viewer, items, notices } = aViewer();
+    void viewer.openShared('gone');
+    items.gets[0]?.fail(new CallError('Failed to fetch item', 'not-found'));
+    await settled();
+    expect(notices.snapshot.popup).toBe('Error fetching item');
+    expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: null });
+  });
+
+  it.each(['another link', 'an item', 'closing'])('lets %s win over a link that is still on its way', async (rival) => {
+    const { viewer, items, notices, shown } = aViewer();
+    void viewer.openShared('piece-1');
+    if (rival === 'another link') void viewer.openShared('piece-2');
+    if (rival === 'an item') viewer.open(second, 'search_results');
+    if (rival === 'closing') viewer.close();
+    expect(items.gets[0]?.signal?.aborted).toBe(true);
+    items.gets[1]?.answer(second);
+    items.gets[0]?.[rival === 'closing' ? 'fail' : 'answer'](rival === 'closing' ? new Error('late') as never : first as never);
+    await settled();
+    expect(shown()).toBe(rival === 'closing' ? null : second.id);
+    expect(notices.snapshot.popup).toBeNull();
+  });
+});
