@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+
+/**
+ * Prints the figures of the performance goals, one bench after the other so that none disturbs
+ * another. `npm run bench -- search server` runs only those.
+ */
+const wanted = process.argv.slice(2);
+const all = (await readdir('bench')).filter((file) => file.endsWith('.ts') && file !== 'main.ts').map((file) => file.slice(0, -3));
+const unknown = wanted.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no bench named ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  process.exit(1);
+}
+
+function run(name: string): Promise<number> {
+  console.log(`\n== ${name}`);
+  const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`], { stdio: ['ignore', 'inherit', 'inherit'] });
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
+}
+
+for (const name of wanted.length > 0 ? wanted : all) {
+  if ((await run(name)) !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PATIENCE_MS = 180_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const exited = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+/** Resolves once the backend answers; rejects with what it printed when it ends or takes too long. */
+async function ready(child: ChildProcess, origin: string, printed: () => string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let ended = false;
+  void exited(child).then(() => (ended = true));
+  while (!ended && Date.now() < deadline) {
+    const answer = await fetch(`${origin}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((again) => setTimeout(again, 250));
+  }
+  throw new Error(`The app did not start.\n${printed()}`);
+}
+
+/** Starts the whole app as `npm start` does, on free ports and with a data folder of its own. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const data = await mkdtemp(join(tmpdir(), 'atelier-e2e-'));
+  const [port, emulatorPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  let output = '';
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      AUTH_EMULATOR_PORT: String(emulatorPort),
+      ATELIER_DATA_DIR: data,
+      RATE_LIMIT_PER_MINUTE: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const stop = async () => {
+    const gone = exited(child);
+    if (child.exitCode === null && child.kill('SIGTERM')) await gone;
+    await rm(data, { recursive: true, force: true });
+  };
+  try {
+    await ready(child, origin, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env['ATELIER_ORIGIN'] = origin;
+  process.env['AUTH_EMULATOR_ORIGIN'] = `http://127.0.0.1:${emulatorPort}`;
+  return stop;
+}
