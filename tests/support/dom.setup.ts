@@ -2,4 +2,58 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+/*
+ * jsdom knows <dialog> and popovers by name only. These are the parts the app rests on: the modal
+ * state, the focus that goes in and comes back, Escape as a cancellable request, and `close`.
+ */
+const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
+const modals: HTMLDialogElement[] = [];
+
+function show(this: HTMLDialogElement): void {
+  if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');
+  cameFrom.set(this, document.activeElement);
+  modals.push(this);
+  this.setAttribute('open', '');
+  const first = this.querySelector<HTMLElement>('[autofocus], button, a[href], input, textarea, select, [tabindex="0"]');
+  first?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  if (!this.open) return;
+  this.removeAttribute('open');
+  modals.splice(modals.indexOf(this), 1);
+  const before = cameFrom.get(this);
+  if (before instanceof HTMLElement && before.isConnected) before.focus();
+  this.dispatchEvent(new Event('close'));
+}
+
+document.addEventListener('keydown', (event) => {
+  const top = modals.at(-1);
+  if (event.key !== 'Escape' || !top) return;
+  if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+});
+
+Object.assign(HTMLDialogElement.prototype, { show, showModal: show, close });
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    this.dataset['popoverOpen'] = '';
+  },
+  hidePopover(this: HTMLElement) {
+    delete this.dataset['popoverOpen'];
+  },
+  scrollTo() {},
+  scrollIntoView() {},
+});
+window.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as unknown as MediaQueryList;
+
+afterEach(() => {
+  cleanup();
+  modals.length = 0;
+});

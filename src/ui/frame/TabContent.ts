@@ -1,0 +1,11 @@
+import type { ComponentType, RefObject } from 'react';
+
+/** What the frame gives to the screen inside one of its tabs. */
+export interface TabContentProps {
+  /** The element that scrolls this tab. It outlives the content; the frame keeps and restores its position. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** False while another tab is in front; the tab is then inert and should not start anything that moves. */
+  readonly active: boolean;
+}
+
+export type TabContent = ComponentType<TabContentProps>;
