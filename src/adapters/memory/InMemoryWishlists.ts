@@ -1,0 +1,34 @@
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Wishlists } from '../../application/ports/Wishlists.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+
+/** Wishlists of any number of shoppers, over a catalogue that is given. */
+export class InMemoryWishlists implements Wishlists {
+  readonly #catalogue: ReadonlyMap<string, Item>;
+  readonly #lists = new Map<string, readonly string[]>();
+
+  constructor(catalogue: readonly Item[]) {
+    this.#catalogue = new Map(catalogue.map((item) => [item.id, item]));
+  }
+
+  async fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
+    signal?.throwIfAborted();
+    const items = this.#of(userId).map((id) => this.#catalogue.get(id)).filter((item) => item !== undefined);
+    return new Map(items.map((item) => [item.id, item]));
+  }
+
+  async add(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    if (!this.#catalogue.has(itemId)) throw new CallError('Failed to update wishlist', 'not-found');
+    if (!this.#of(userId).includes(itemId)) this.#lists.set(userId, [itemId, ...this.#of(userId)]);
+  }
+
+  async remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    this.#lists.set(userId, this.#of(userId).filter((id) => id !== itemId));
+  }
+
+  #of(userId: string): readonly string[] {
+    return this.#lists.get(userId) ?? [];
+  }
+}

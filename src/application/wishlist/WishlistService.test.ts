@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProfile, someItems } from '../../../tests/support/builders.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { WishlistService } from './WishlistService.ts';
+
+const [first, second, third] = someItems(3) as [Item, Item, Item];
+const listOf = (...items: readonly Item[]): ReadonlyMap<string, Item> => new Map(items.map((item) => [item.id, item]));
+const failed = new CallError('Failed to update wishlist', 'broken');
+
+function held(profile: Profile | null = aProfile()) {
+  const shopper = new SnapshotHolder(profile);
+  const fetches = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
+  const changes = new HeldCalls<['add' | 'remove', string, string], void>();
+  const notices = new Notices(new ManualClock());
+  const service = new WishlistService({
+    fetch: fetches.call,
+    add: (userId, itemId) => changes.call('add', userId, itemId),
+    remove: (userId, itemId) => changes.call('remove', userId, itemId),
+  }, shopper, notices);
+  const shown = () => [...service.snapshot.items.keys()];
+  return { service, shopper, fetches, changes, notices, shown, stop: service.start() };
+}
+
+async function loaded(...items: readonly Item[]) {
+  const world = held();
+  world.fetches.newest.resolve(listOf(...items));
+  await settled();
+  return world;
+}
+
+describe('WishlistService', () => {
+  it('is empty without a call where nobody is signed in', async () => {
+    const { service, fetches, changes, shown } = held(null);
+    await service.load();
+    await service.add(first);
+    expect(fetches.made).toEqual([]);
+    expect(changes.made).toEqual([]);
+    expect(shown()).toEqual([]);
+    expect(service.snapshot.status).toBe('idle');
+  });
+
+  it('loads the list of whoever signs in, and never shows one shopper the list of another', async () => {
+    const { service, shopper, fetches, shown } = held();
+    const hers = fetches.newest;
+    shopper.set(aProfile({ id: 'user-2' }));
+    fetches.newest.resolve(listOf(second));
+    await settled();
+    hers.resolve(listOf(first));
+    await settled();
+    expect(hers.signal?.aborted).toBe(true);
+    expect(fetches.made.map(([userId]) => userId)).toEqual(['user-1', 'user-2']);
+    expect(shown()).toEqual([second.id]);
+    shopper.set(null);
+    expect(service.snapshot).toMatchObject({ status: 'idle', items: new Map() });
+  });
+
+  it('says that the list could not be fetched, and the retry works', async () => {
+    const { service, fetches, notices, shown } = held();
+    fetches.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
+    await settled();
+    expect(service.snapshot).toMatchObject({ status: 'failed', error: { failure: 'unreachable' } });
+    expect(notices.snapshot.popup).toBe('Failed to retrieve wishlist');
+    void service.load();
+    expect(service.snapshot).toMatchObject({ status: 'loading', error: null });
+    fetches.newest.resolve(listOf(first));
+    await settled();
+    expect(service.snapshot.status).toBe('ready');
+    expect(shown()).toEqual([first.id]);
+  });
+
+  it('keeps an item at once, newest first, and takes it back when the call fails', async () => {
+    const { service, changes, notices, shown } = await loaded(first);
+    void service.add(second);
+    void service.add(second);
+    expect(shown()).toEqual([second.id, first.id]);
+    expect(changes.made).toEqual([['add', 'user-1', second.id]]);
+    changes.newest.reject(failed);
+    await settled();
+    expect(shown()).toEqual([first.id]);
+    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+  });
+
+  it('puts an item back where it was when its removal fails', async () => {
+    const { service, changes, notices, shown } = await loaded(first, second, third);
+    void service.remove(second.id);
+    expect(shown()).toEqual([first.id, third.id]);
+    changes.newest.reject(failed);
+    await settled();
+    expect(shown()).toEqual([first.id, second.id, third.id]);
+    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+  });
+
+  it('says nothing of a failed call whose outcome is what the shopper wants by now', async () => {
+    const { service, changes, notices, shown } = await loaded();
+    void service.add(first);
+    void service.remove(first.id);
+    changes.newest.reject(failed);
+    await settled();
+    expect(shown()).toEqual([]);
+    expect(changes.made).toHaveLength(1);
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('leaves the popup to the login where the session has ended', async () => {
+    const { service, changes, notices, shown } = await loaded();
+    void service.add(first);
+    changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorised'));
+    await settled();
+    expect(shown()).toEqual([]);
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('sends nothing more for a shopper who has left', async () => {
+    const { service, shopper, changes, notices } = await loaded();
+    void service.add(first);
+    void service.remove(first.id);
+    shopper.set(aProfile({ id: 'user-2' }));
+    changes.newest.resolve();
+    await settled();
+    expect(changes.made).toEqual([['add', 'user-1', first.id]]);
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('ends, however toggles, failures and fetches interleave, with what the server holds', async () => {
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('add', 'remove'), item: fc.nat(2) }) },
+      { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('succeed', 'fail'), item: fc.nat(5) }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('load', 'answer'), item: fc.nat(2) }) },
+    );
+    await fc.assert(fc.asyncProperty(fc.subarray([first, second, third]), fc.array(step, { maxLength: 40 }), async (kept, steps) => {
+      const world = await loaded(...kept);
+      const server = new Set(kept.map(({ id }) => id));
+      const items = [first, second, third];
+      const views = new Map<unknown, ReadonlySet<string>>();
+      const finish = (index: number, success: boolean) => {
+        const call = world.changes.waiting[index % Math.max(1, world.changes.waiting.length)];
+        if (call === undefined) return;
+        const [kind, , id] = call.args;
+        if (success) server[kind === 'add' ? 'add' : 'delete'](id);
+        if (success) call.resolve();
+        else call.reject(failed);
+      };
+      const answer = () => {
+        const fetch = world.fetches.waiting[0];
+        fetch?.resolve(listOf(...items.filter(({ id }) => views.get(fetch.args)?.has(id))));
+      };
+      for (const { do: action, item: index } of steps) {
+        const item = items[index % 3]!;
+        const before = world.shown();
+        if (action === 'add') void world.service.add(item);
+        if (action === 'remove') void world.service.remove(item.id);
+        if (action === 'add' || action === 'remove') {
+          expect(world.shown().includes(item.id), 'a toggle shows at once').toBe(action === 'add');
+          expect(world.shown().filter((id) => id !== item.id)).toEqual(before.filter((id) => id !== item.id));
+        }
+        if (action === 'load') {
+          void world.service.load();
+          views.set(world.fetches.newest.args, new Set(server));
+        }
+        if (action === 'answer') answer();
+        if (action === 'succeed' || action === 'fail') finish(index, action === 'succeed');
+        await settled();
+        const busy = world.changes.waiting.map(({ args: [, , id] }) => id);
+        expect(new Set(busy).size, 'one call for an item at a time').toBe(busy.length);
+      }
+      while (world.fetches.waiting.length > 0) { answer(); await settled(); }
+      while (world.changes.waiting.length > 0) { finish(0, true); await settled(); }
+      expect(new Set(world.shown())).toEqual(server);
+    }), { numRuns: 150 });
+  });
+});

@@ -1,0 +1,148 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { Wishlists } from '../ports/Wishlists.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { WishlistEntries, type WishlistEntry } from './WishlistEntries.ts';
+
+export interface WishlistSnapshot {
+  /** `idle`: nobody is signed in. `failed` keeps the items that were known. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** By item id, newest first. */
+  readonly items: ReadonlyMap<string, Item>;
+  /** Why it could not be fetched. */
+  readonly error: CallError | null;
+}
+
+const NOTHING: WishlistSnapshot = { status: 'idle', items: new Map(), error: null };
+
+/**
+ * The items that the shopper keeps (spec 2.7, section 4). A toggle shows at once; when its call fails it
+ * is taken back and a popup says so. Calls for one item follow each other, so however fast somebody
+ * toggles, the server ends with what they see.
+ */
+export class WishlistService implements Observable<WishlistSnapshot> {
+  readonly #wishlists: Wishlists;
+  readonly #shopper: CurrentShopper;
+  readonly #notices: Notices;
+  readonly #state = new SnapshotHolder<WishlistSnapshot>(NOTHING);
+  #entries = new WishlistEntries();
+  #userId: string | null = null;
+  #loading = new AbortController();
+
+  constructor(wishlists: Wishlists, shopper: CurrentShopper, notices: Notices) {
+    this.#wishlists = wishlists;
+    this.#shopper = shopper;
+    this.#notices = notices;
+  }
+
+  get snapshot(): WishlistSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  has(itemId: string): boolean {
+    return this.snapshot.items.has(itemId);
+  }
+
+  /** Loads the list of whoever is signed in, now and when that changes, until the returned function is called. */
+  start(): () => void {
+    this.#follow();
+    const stop = this.#shopper.subscribe(() => this.#follow());
+    return () => {
+      stop();
+      this.#loading.abort();
+      this.#userId = null;
+    };
+  }
+
+  /** Fetches the list again; also the retry. A failure is told in the snapshot and by a popup. Newest wins. */
+  async load(): Promise<void> {
+    this.#loading.abort();
+    const { signal } = this.#loading = new AbortController();
+    const userId = this.#userId;
+    if (userId === null) return;
+    const entries = this.#entries;
+    const since = entries.changes;
+    this.#state.update({ status: 'loading', error: null });
+    try {
+      const fetched = await this.#wishlists.fetch(userId, signal);
+      if (signal.aborted) return;
+      entries.merge(fetched, since);
+      this.#state.set({ status: 'ready', items: entries.wanted, error: null });
+    } catch (error) {
+      if (!signal.aborted) this.#failToLoad(error);
+    }
+  }
+
+  /** Keeps `item`. Does nothing where it is kept already or nobody is signed in. */
+  async add(item: Item): Promise<void> {
+    if (this.#userId !== null && !this.has(item.id)) await this.#want(this.#entries.obtain(item), true);
+  }
+
+  /** Lets an item go; the shopper has confirmed it before (spec section 4). */
+  async remove(itemId: string): Promise<void> {
+    const entry = this.#entries.find(itemId);
+    if (entry?.wanted === true) await this.#want(entry, false);
+  }
+
+  #follow(): void {
+    const userId = this.#shopper.snapshot?.id ?? null;
+    if (userId === this.#userId) return;
+    this.#userId = userId;
+    this.#entries = new WishlistEntries();
+    this.#state.set(NOTHING);
+    void this.load();
+  }
+
+  async #want(entry: WishlistEntry, wanted: boolean): Promise<void> {
+    this.#entries.change(entry, { wanted });
+    this.#show(this.#entries);
+    if (!entry.busy) await this.#settle(entry, this.#entries);
+  }
+
+  /** Sends what is wanted until the server holds it, a call fails, or another shopper takes over. */
+  async #settle(entry: WishlistEntry, entries: WishlistEntries): Promise<void> {
+    while (entry.wanted !== entry.confirmed && entries === this.#entries) {
+      const sent = entry.wanted;
+      entries.change(entry, { busy: true });
+      try {
+        await this.#send(entry.item.id, sent);
+        entries.change(entry, { busy: false, confirmed: sent });
+      } catch (error) {
+        entries.change(entry, { busy: false });
+        if (entry.wanted === sent) this.#rollBack(entry, entries, error);
+      }
+    }
+  }
+
+  async #send(itemId: string, kept: boolean): Promise<void> {
+    const userId = this.#userId;
+    if (userId === null) return;
+    await (kept ? this.#wishlists.add(userId, itemId) : this.#wishlists.remove(userId, itemId));
+  }
+
+  #rollBack(entry: WishlistEntry, entries: WishlistEntries, error: unknown): void {
+    entries.change(entry, { wanted: entry.confirmed });
+    this.#show(entries);
+    if (entries === this.#entries) this.#tell('Failed to update wishlist', error);
+  }
+
+  #show(entries: WishlistEntries): void {
+    if (entries === this.#entries) this.#state.update({ items: entries.wanted });
+  }
+
+  #failToLoad(error: unknown): void {
+    this.#state.update({ status: 'failed', error: error instanceof CallError ? error : new CallError('Failed to retrieve wishlist', 'broken', { cause: error }) });
+    this.#tell('Failed to retrieve wishlist', error);
+  }
+
+  /** Where the session has ended the shopper sees the login; a popup on top would only puzzle. */
+  #tell(message: string, error: unknown): void {
+    if (!(error instanceof CallError && error.failure === 'unauthorised')) this.#notices.showError(message);
+  }
+}
