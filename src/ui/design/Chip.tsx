@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { commonText } from '../text/commonText.ts';
+import { classNames } from './classNames.ts';
+import { CloseIcon } from './icons/icons.tsx';
+import styles from './Chip.module.css';
+
+interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+  readonly children: ReactNode;
+}
+
+/** A small button; with `aria-expanded` it opens something. */
+export function Chip({ className, ...rest }: ChipProps) {
+  return <button {...rest} type="button" className={classNames(styles.chip, className)} />;
+}
+
+export interface ToggleChipProps extends ChipProps {
+  readonly pressed: boolean;
+}
+
+export function ToggleChip({ pressed, ...rest }: ToggleChipProps) {
+  return <Chip {...rest} aria-pressed={pressed} />;
+}
+
+export interface RemovableChipProps extends Omit<ChipProps, 'children'> {
+  readonly label: string;
+  readonly onRemove: () => void;
+}
+
+export function RemovableChip({ label, onRemove, ...rest }: RemovableChipProps) {
+  return (
+    <Chip {...rest} className={styles.removable} aria-label={commonText.removeChip(label)} onClick={onRemove}>
+      {label}
+      <CloseIcon />
+    </Chip>
+  );
+}

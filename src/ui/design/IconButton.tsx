@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from './classNames.ts';
+import type { Icon } from './icons/icons.tsx';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** What it does, in words. */
+  readonly label: string;
+  readonly icon: Icon;
+  /** Lies on a picture and needs a ground of its own. */
+  readonly onPicture?: boolean;
+  /** Drawn in the accent: something of the shopper's own, such as a filled heart. */
+  readonly accent?: boolean;
+}
+
+/** A mark with a 44 px target and a name. */
+export function IconButton({ label, icon: Mark, onPicture, accent, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, onPicture && styles.onPicture, accent && styles.accent, className)}
+    >
+      <Mark />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Why the value is refused. It is read out when it appears. */
+  readonly error?: string | null;
+  /** Stands at the end of the line: a show/hide switch, a unit. */
+  readonly trailing?: ReactNode;
+}
+
+export function TextField({ label, hint, error, trailing, className, ...input }: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <input
+          {...input}
+          id={id}
+          className={[styles.input, className].filter(Boolean).join(' ')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {trailing}
+      </div>
+      {hint && <p className={styles.hint} id={`${id}-hint`}>{hint}</p>}
+      <p className={styles.error} id={`${id}-error`} role="alert" hidden={!error}>{error}</p>
+    </div>
+  );
+}

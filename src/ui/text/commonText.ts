@@ -1,0 +1,21 @@
+/** Words that more than one screen uses. */
+export const commonText = {
+  loading: 'Loading...',
+  close: 'Close',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  retry: 'Try again',
+  back: 'Back',
+  previous: 'Previous',
+  next: 'Next',
+  scrollToTop: 'Scroll to top',
+  pleaseConfirm: 'Please confirm',
+  somethingWentWrong: 'Something went wrong',
+  pulse: { idle: 'Ready', thinking: 'Thinking', loading: 'Loading' },
+  removeChip: (label: string) => `Remove ${label}`,
+  slide: (index: number, count: number) => `${index} of ${count}`,
+  percentOff: (percent: number) => `${percent}% OFF`,
+  priceNow: 'Price',
+  priceWas: 'Full price',
+  pictureMissing: 'The picture could not be loaded',
+} as const;
