@@ -1,42 +1,21 @@
 import type { Items, SimilarMode, SimilarRequest } from '../../src/application/ports/Items.ts';
 import type { Item } from '../../src/domain/catalogue/Item.ts';
+import { HeldCalls, type HeldCall } from './HeldCalls.ts';
 
-/** A call that waits until the test answers it. */
-interface Waiting<Asked, Answer> {
-  readonly asked: Asked;
-  readonly signal: AbortSignal | undefined;
-  readonly answer: (value: Answer) => void;
-  readonly fail: (error: Error) => void;
-}
+type SimilarCall = [request: SimilarRequest, signal?: AbortSignal];
 
-/** A catalogue that answers when the test says so, in any order; aborted calls may still be answered late. */
+/** A catalogue that answers when the test says so, in any order, even to calls that were aborted. */
 export class ControllableItems implements Items {
-  readonly gets: Waiting<string, Item>[] = [];
-  readonly similar: Waiting<SimilarRequest, readonly Item[]>[] = [];
+  readonly gets = new HeldCalls<[itemId: string, signal?: AbortSignal], Item>();
+  readonly similar = new HeldCalls<SimilarCall, readonly Item[]>();
+  readonly getItem = this.gets.call;
+  readonly fetchSimilarItems = this.similar.call;
+  readonly getItemsByIds = (): Promise<ReadonlyMap<string, Item>> => Promise.reject(new Error('Not asked for here.'));
 
-  getItem(asked: string, signal?: AbortSignal): Promise<Item> {
-    return waiting(this.gets, asked, signal);
-  }
-
-  getItemsByIds(): Promise<ReadonlyMap<string, Item>> {
-    return Promise.reject(new Error('Not asked for here.'));
-  }
-
-  fetchSimilarItems(asked: SimilarRequest, signal?: AbortSignal): Promise<readonly Item[]> {
-    return waiting(this.similar, asked, signal);
-  }
-
-  /** The newest call for what is like, or goes with, an item. */
-  similarTo(itemId: string, mode: SimilarMode): Waiting<SimilarRequest, readonly Item[]> {
-    const call = this.similar.findLast(({ asked }) => asked.itemId === itemId && asked.mode === mode);
-    if (!call) throw new Error(`Nobody asked for '${mode}' of ${itemId}.`);
+  /** The newest waiting call for what is like, or goes with, an item. */
+  similarTo(itemId: string, mode: SimilarMode): HeldCall<SimilarCall, readonly Item[]> {
+    const call = this.similar.waiting.findLast(({ args: [asked] }) => asked.itemId === itemId && asked.mode === mode);
+    if (!call) throw new Error(`Nobody waits for '${mode}' of ${itemId}.`);
     return call;
   }
 }
-
-function waiting<Asked, Answer>(calls: Waiting<Asked, Answer>[], asked: Asked, signal?: AbortSignal): Promise<Answer> {
-  return new Promise((answer, fail) => void calls.push({ asked, signal, answer, fail }));
-}
-
-/** Lets every promise that is already settled tell those who wait for it. */
-export const settled = (): Promise<void> => new Promise((done) => setImmediate(done));

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import { aProfile, anItem, someItems } from '../../../tests/support/builders.ts';
-import { ControllableItems, settled } from '../../../tests/support/ControllableItems.ts';
+import { ControllableItems } from '../../../tests/support/ControllableItems.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { TTLCache } from '../cache/TTLCache.ts';
+import { RecentItems } from '../items/RecentItems.ts';
 import { Notices } from '../notices/Notices.ts';
+import { PulseStatus } from '../pulse/PulseStatus.ts';
 import { CallError } from '../ports/CallError.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { ItemViewerSession } from './ItemViewerSession.ts';
-import { RecentItems } from './RecentItems.ts';
 import { Suggestions } from './Suggestions.ts';
 
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
@@ -18,12 +22,14 @@ const [first, second, third] = someItems(3) as [Item, Item, Item];
 function aViewer({ filters = NO_FILTERS, signedIn = true }: { filters?: Filters; signedIn?: boolean } = {}) {
   const items = new ControllableItems();
   const logger = new RecordingLogger();
-  const notices = new Notices(new ManualClock());
-  const recentItems = new RecentItems(new Map<string, unknown>());
+  const clock = new ManualClock();
+  const notices = new Notices(clock);
+  const pulse = new PulseStatus(clock);
+  const recentItems = new RecentItems(new TTLCache(new InMemoryKeyValueStore(), clock));
   const shopper = new SnapshotHolder(signedIn ? aProfile() : null);
   const suggestions = new Suggestions({ items, shopper, filters: () => filters, logger });
-  const viewer = new ItemViewerSession({ items, recentItems, suggestions, notices });
-  return { items, logger, notices, viewer, shown: () => viewer.snapshot.current?.item.id ?? null };
+  const viewer = new ItemViewerSession({ items, recentItems, suggestions, notices, pulse });
+  return { items, logger, notices, pulse, viewer, shown: () => viewer.snapshot.current?.item.id ?? null };
 }
 
 describe('ItemViewerSession', () => {
@@ -86,11 +92,11 @@ describe('ItemViewerSession', () => {
     const { viewer, items } = aViewer();
     viewer.open(first, 'search_results');
     expect(viewer.snapshot.similar).toEqual({ loading: true, items: [] });
-    expect(items.similarTo(first.id, 'item').asked).toEqual({
+    expect(items.similarTo(first.id, 'item').args[0]).toEqual({
       userId: 'user-1', itemId: first.id, mode: 'item', filters: NO_FILTERS, text: first.semanticSearchDescription,
     });
-    items.similarTo(first.id, 'item').answer([first, second]);
-    items.similarTo(first.id, 'completeTheLook').answer([third]);
+    items.similarTo(first.id, 'item').resolve([first, second]);
+    items.similarTo(first.id, 'completeTheLook').resolve([third]);
     await settled();
     expect(viewer.snapshot.similar).toEqual({ loading: false, items: [second] });
     expect(viewer.snapshot.completeTheLook).toEqual({ loading: false, items: [third] });
@@ -100,10 +106,10 @@ describe('ItemViewerSession', () => {
     const filters: Filters = { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], priceRangeMax: 200 };
     const { viewer, items } = aViewer({ filters });
     viewer.open(first, 'search_results');
-    expect(items.similarTo(first.id, 'item').asked.filters).toEqual(filters);
-    expect(items.similarTo(first.id, 'completeTheLook').asked.filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
+    expect(items.similarTo(first.id, 'item').args[0].filters).toEqual(filters);
+    expect(items.similarTo(first.id, 'completeTheLook').args[0].filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
     viewer.open(second, 'wishlist');
-    expect(items.similarTo(second.id, 'item').asked.filters).toEqual(NO_FILTERS);
+    expect(items.similarTo(second.id, 'item').args[0].filters).toEqual(NO_FILTERS);
   });
 
   it('aborts the rows of an item that is left, and never shows their late answers', async () => {
@@ -111,9 +117,9 @@ describe('ItemViewerSession', () => {
     viewer.open(first, 'search_results');
     viewer.openSuggested(second, [second]);
     expect(items.similarTo(first.id, 'item').signal?.aborted).toBe(true);
-    items.similarTo(second.id, 'item').answer([third]);
-    items.similarTo(first.id, 'item').answer([anItem({ id: 'late' })]);
-    items.similarTo(first.id, 'completeTheLook').fail(new Error('aborted'));
+    items.similarTo(second.id, 'item').resolve([third]);
+    items.similarTo(first.id, 'item').resolve([anItem({ id: 'late' })]);
+    items.similarTo(first.id, 'completeTheLook').reject(new Error('aborted'));
     await settled();
     expect(ids(viewer.snapshot.similar.items)).toEqual([third.id]);
     expect(viewer.snapshot.completeTheLook.loading).toBe(true);
@@ -131,8 +137,8 @@ describe('ItemViewerSession', () => {
   it('logs a failed row and leaves it empty, without a popup', async () => {
     const { viewer, items, logger, notices } = aViewer();
     viewer.open(first, 'search_results');
-    items.similarTo(first.id, 'item').fail(new CallError('Failed to fetch similar items', 'broken'));
-    items.similarTo(first.id, 'completeTheLook').answer([third]);
+    items.similarTo(first.id, 'item').reject(new CallError('Failed to fetch similar items', 'broken'));
+    items.similarTo(first.id, 'completeTheLook').resolve([third]);
     await settled();
     expect(viewer.snapshot.similar).toEqual({ loading: false, items: [] });
     expect(ids(viewer.snapshot.completeTheLook.items)).toEqual([third.id]);
@@ -143,36 +149,53 @@ describe('ItemViewerSession', () => {
   it('asks for no rows while nobody is signed in', () => {
     const { viewer, items } = aViewer({ signedIn: false });
     viewer.open(first, 'search_results');
-    expect(items.similar).toEqual([]);
+    expect(items.similar.made).toEqual([]);
   });
 
   it('opens a shared link with its context once the item has come', async () => {
-    const { viewer, items } = aViewer();
+    const { viewer, items, pulse } = aViewer();
     void viewer.openShared('piece-2');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: 'piece-2', current: null });
-    items.gets[0]?.answer(second);
+    expect(pulse.snapshot).toBe('thinking');
+    items.gets.newest.resolve(second);
     await settled();
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: { item: second, context: 'shared_link' } });
+    expect(pulse.snapshot).toBe('idle');
   });
 
   it("says 'Error fetching item' when a shared link leads nowhere, and closes", async () => {
     const { viewer, items, notices } = aViewer();
     void viewer.openShared('gone');
-    items.gets[0]?.fail(new CallError('Failed to fetch item', 'not-found'));
+    items.gets.newest.reject(new CallError('Failed to fetch item', 'not-found'));
     await settled();
     expect(notices.snapshot.popup).toBe('Error fetching item');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: null });
   });
 
-  it.each(['another link', 'an item', 'closing'])('lets %s win over a link that is still on its way', async (rival) => {
+  it('leaves a link to be opened after the login where the session has ended', async () => {
+    const { viewer, items, notices } = aViewer();
+    void viewer.openShared('piece-1');
+    items.gets.newest.reject(new CallError('Failed to fetch item', 'unauthorised'));
+    await settled();
+    expect(viewer.snapshot.loadingItemId).toBe('piece-1');
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it.each([
+    ['another link', 'resolve'], ['an item', 'resolve'], ['closing', 'resolve'],
+    ['another link', 'reject'], ['an item', 'reject'], ['closing', 'reject'],
+  ] as const)('lets %s win over a link that is still on its way and then comes to %s', async (rival, late) => {
     const { viewer, items, notices, shown } = aViewer();
     void viewer.openShared('piece-1');
-    if (rival === 'another link') void viewer.openShared('piece-2');
+    const link = items.gets.newest;
+    if (rival === 'another link') {
+      void viewer.openShared('piece-2');
+      items.gets.newest.resolve(second);
+    }
     if (rival === 'an item') viewer.open(second, 'search_results');
     if (rival === 'closing') viewer.close();
-    expect(items.gets[0]?.signal?.aborted).toBe(true);
-    items.gets[1]?.answer(second);
-    items.gets[0]?.[rival === 'closing' ? 'fail' : 'answer'](rival === 'closing' ? new Error('late') as never : first as never);
+    expect(link.signal?.aborted).toBe(true);
+    link[late](late === 'reject' ? new Error('late') as never : first as never);
     await settled();
     expect(shown()).toBe(rival === 'closing' ? null : second.id);
     expect(notices.snapshot.popup).toBeNull();

@@ -1,8 +1,10 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
+import type { RecentItems } from '../items/RecentItems.ts';
 import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
 import type { Items } from '../ports/Items.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import type { RecentItems } from './RecentItems.ts';
 import type { Strip, Suggestions } from './Suggestions.ts';
 import { backTo, currentOf, moved, neighbour, steppedBack, type ViewEntry, type ViewHistory } from './ViewHistory.ts';
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
@@ -28,6 +30,7 @@ export interface ItemViewerParts {
   readonly recentItems: RecentItems;
   readonly suggestions: Suggestions;
   readonly notices: Notices;
+  readonly pulse: PulseStatus;
 }
 
 /** Looking at items one after the other (spec 2.9 and section 4, 'Item viewer'). */
@@ -69,13 +72,14 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     this.close();
     const { signal } = (this.#linked = new AbortController());
     this.#state.set(this.#snapshotOf([], itemId));
+    const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const item = await this.#parts.items.getItem(itemId, signal);
       if (!signal.aborted) this.open(item, 'shared_link');
-    } catch {
-      if (signal.aborted) return;
-      this.close();
-      this.#parts.notices.showError('Error fetching item');
+    } catch (error) {
+      if (!signal.aborted) this.#failToFetch(error);
+    } finally {
+      endPulse();
     }
   }
 
@@ -105,6 +109,13 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     this.#state.set(this.#snapshotOf([], null));
   }
 
+  /** Where the session has ended the shopper sees the login; the link stays, to be opened after it. */
+  #failToFetch(error: unknown): void {
+    if (error instanceof CallError && error.failure === 'unauthorised') return;
+    this.close();
+    this.#parts.notices.showError('Error fetching item');
+  }
+
   #entry(item: Item, context: ViewerContext, list: ItemList): ViewEntry {
     this.#keys += 1;
     return { key: this.#keys, item, context, list };
@@ -129,7 +140,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
       canGoBack: history.length > 1,
       previousItem: neighbour(history, -1),
       nextItem: neighbour(history, 1),
-      previouslyViewed: current ? this.#parts.recentItems.list().filter(({ id }) => id !== current.item.id) : [],
+      previouslyViewed: current ? this.#parts.recentItems.snapshot.filter(({ id }) => id !== current.item.id) : [],
       ...this.#parts.suggestions.snapshot,
     };
   }

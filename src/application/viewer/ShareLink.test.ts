@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
-import { settled } from '../../../tests/support/ControllableItems.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
 import { ShareLink, sharedLink } from './ShareLink.ts';
 
-interface Write {
-  readonly text: string;
-  readonly done: () => void;
-  readonly refuse: () => void;
-}
-
 function aLink() {
-  const writes: Write[] = [];
-  const clipboard = {
-    writeText: (text: string) => new Promise<void>((done, refuse) => {
-      writes.push({ text, done, refuse: () => refuse(new Error('denied')) });
-    }),
-  };
+  const writes = new HeldCalls<[string], void>();
   const logger = new RecordingLogger();
-  return { writes, logger, link: new ShareLink({ origin: 'https://shop.example', clipboard, logger }) };
+  return { writes, logger, link: new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: writes.call }, logger }) };
 }
 
 describe('ShareLink', () => {
@@ -30,8 +19,8 @@ describe('ShareLink', () => {
     const { link, writes } = aLink();
     void link.copy('linen-blazer');
     expect(link.snapshot).toBe('none');
-    expect(writes[0]?.text).toBe('https://shop.example?item=linen-blazer');
-    writes[0]?.done();
+    expect(writes.made).toEqual([['https://shop.example?item=linen-blazer']]);
+    writes.newest.resolve();
     await settled();
     expect(link.snapshot).toBe('copied');
   });
@@ -39,12 +28,12 @@ describe('ShareLink', () => {
   it('says that it failed, logs why, and works on the next try', async () => {
     const { link, writes, logger } = aLink();
     void link.copy('a');
-    writes[0]?.refuse();
+    writes.newest.reject(new Error('denied'));
     await settled();
     expect(link.snapshot).toBe('failed');
     expect(logger.records).toHaveLength(1);
     void link.copy('a');
-    writes[1]?.done();
+    writes.newest.resolve();
     await settled();
     expect(link.snapshot).toBe('copied');
   });
@@ -53,13 +42,13 @@ describe('ShareLink', () => {
     const { link, writes } = aLink();
     void link.copy('a');
     void link.copy('a');
-    writes[1]?.done();
-    writes[0]?.refuse();
+    writes.newest.resolve();
+    writes.newest.reject(new Error('denied'));
     await settled();
     expect(link.snapshot).toBe('copied');
     void link.copy('b');
     link.reset();
-    writes[2]?.done();
+    writes.newest.resolve();
     await settled();
     expect(link.snapshot).toBe('none');
   });

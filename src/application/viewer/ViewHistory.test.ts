@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { aProfile, anItem } from '../../../tests/support/builders.ts';
-import { ControllableItems, settled } from '../../../tests/support/ControllableItems.ts';
+import { ControllableItems } from '../../../tests/support/ControllableItems.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { TTLCache } from '../cache/TTLCache.ts';
+import { RecentItems } from '../items/RecentItems.ts';
 import { Notices } from '../notices/Notices.ts';
+import { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder } from '../Snapshots.ts';
 import { ItemViewerSession } from './ItemViewerSession.ts';
-import { RECENT_ITEMS_LIMIT, RecentItems } from './RecentItems.ts';
 import { Suggestions } from './Suggestions.ts';
 
 /** What a shopper may do, told against the plainest possible model: stacks of ids. */
@@ -28,7 +32,7 @@ const aRow = fc.uniqueArray(fc.constantFrom(...'abcdefghijklmnop'), { minLength:
 
 function look(model: Model): void {
   const top = model.path.at(-1);
-  if (top) model.recent = [top.id, ...model.recent.filter((id) => id !== top.id)].slice(0, RECENT_ITEMS_LIMIT);
+  if (top) model.recent = [top.id, ...model.recent.filter((id) => id !== top.id)].slice(0, 10);
 }
 
 function compare({ path, recent }: Model, { viewer }: Viewing): void {
@@ -105,9 +109,10 @@ class Answer implements fc.AsyncCommand<Model, Viewing> {
     return true;
   }
   async run(model: Model, viewing: Viewing): Promise<void> {
-    const call = viewing.items.similar[this.which % (viewing.items.similar.length || 1)];
-    if (call && this.failing) call.fail(new Error('broken'));
-    else call?.answer([item(`like-${call.asked.itemId}`)]);
+    const { waiting } = viewing.items.similar;
+    const call = waiting[this.which % (waiting.length || 1)];
+    if (this.failing) call?.reject(new Error('broken'));
+    else call?.resolve([item(`like-${call.args[0].itemId}`)]);
     await settled();
     const expected = model.path.length === 0 ? [] : [`like-${model.path.at(-1)?.id}`];
     const { similar, completeTheLook } = viewing.viewer.snapshot;
@@ -125,9 +130,9 @@ function aViewing(): { model: Model; real: Viewing } {
   const suggestions = new Suggestions({
     items, shopper: new SnapshotHolder(aProfile()), filters: () => NO_FILTERS, logger: new RecordingLogger(),
   });
-  const viewer = new ItemViewerSession({
-    items, suggestions, recentItems: new RecentItems(new Map<string, unknown>()), notices: new Notices(new ManualClock()),
-  });
+  const clock = new ManualClock();
+  const recentItems = new RecentItems(new TTLCache(new InMemoryKeyValueStore(), clock));
+  const viewer = new ItemViewerSession({ items, suggestions, recentItems, notices: new Notices(clock), pulse: new PulseStatus(clock) });
   return { model: { path: [], recent: [] }, real: { viewer, items } };
 }
 
