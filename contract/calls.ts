@@ -2,6 +2,7 @@ import type { Call } from './Call.ts';
 import * as attachment from './attachment.ts';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
+import * as config from './config.ts';
 import * as contacts from './contacts.ts';
 import * as geocode from './geocode.ts';
 import * as health from './health.ts';
@@ -18,5 +19,5 @@ const isCall = (exported: unknown): exported is Call =>
 
 /** Every call of the wire, for the OpenAPI document and for tests that walk them all. */
 export const CALLS: readonly Call[] = [
-  health, auth, user, search, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
+  health, config, auth, user, search, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
 ].flatMap((resource) => Object.values(resource).filter(isCall));

@@ -13,6 +13,8 @@ export class InMemorySearches implements Searches {
 
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const own = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
-    return own.toSorted((a, b) => b.at - a.at).slice(0, limit).map(({ id, query, at }) => ({ id, query, at }));
+    const newestFirst = own.toSorted((a, b) => b.at - a.at);
+    const apart = newestFirst.filter((search, i) => search.query !== newestFirst[i - 1]?.query);
+    return apart.slice(0, limit).map(({ id, query, at }) => ({ id, query, at }));
   }
 }

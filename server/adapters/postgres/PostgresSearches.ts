@@ -33,7 +33,9 @@ export class PostgresSearches implements Searches {
 
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const rows = await this.#database.query<SearchRow>(
-      'SELECT id, query, made_at FROM searches WHERE user_id = $1 ORDER BY made_at DESC, position DESC LIMIT $2',
+      `SELECT id, query, made_at FROM (
+         SELECT *, lag(query) OVER (ORDER BY made_at DESC, position DESC) AS newer FROM searches WHERE user_id = $1
+       ) AS own WHERE newer IS DISTINCT FROM query ORDER BY made_at DESC, position DESC LIMIT $2`,
       [userId, limit]);
     return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
   }

@@ -22,6 +22,6 @@ export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'at'>;
 export interface Searches {
   keep(search: StoredSearch): Promise<void>;
   byId(id: string): Promise<StoredSearch | null>;
-  /** Newest first, at most `limit`. */
+  /** Newest first, at most `limit`. Of searches for the same words that follow each other, only the last. */
   recent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
 }

@@ -33,13 +33,20 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
     });
 
     it('lists the newest of one shopper first, at most as many as asked', async () => {
-      await searches.keep({ ...blazer, id: 'old', at: 1_000 });
+      await searches.keep({ ...blazer, id: 'old', query: 'coat', at: 1_000 });
       await searches.keep({ ...blazer, id: 'new', at: 3_000 });
       await searches.keep({ ...blazer, id: 'newer', query: 'tee', at: 3_000 });
       await searches.keep({ ...blazer, id: 'other', userId: 'ben', at: 9_000 });
       expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['newer', 'new', 'old']);
       expect(await searches.recent('anna', 1)).toEqual([{ id: 'newer', query: 'tee', at: 3_000 }]);
       expect(await searches.recent('nobody', 10)).toEqual([]);
+    });
+
+    it('lists words that were narrowed step by step once, at their last step', async () => {
+      const steps = ['tee', 'coat', 'coat', 'coat', 'tee'];
+      for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
+      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
+      expect((await searches.recent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
     });
   });
 }

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { PictureFormat } from '../../application/ports/Pictures.ts';
+
+/** Pictures worked on at once: they share the processor with everything that shoppers wait for. */
+const AT_ONCE = 2;
+/** A decoder bomb is refused; the largest honest picture of a garment is far below this. */
+const MAX_PIXELS = 50_000_000;
+
+/** Narrower copies of pictures, made when first asked for and kept in a folder. */
+export class PictureCache {
+  readonly #folder: string;
+  readonly #underWay = new Map<string, Promise<string | null>>();
+  readonly #waiting: (() => void)[] = [];
+  #working = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * The path of the copy; null where the original is no wider than `width` and need not be rewritten.
+   * `state` marks the content of the original. Rejects for a file that is no picture.
+   */
+  async derive(original: string, state: string, width: number | null, format: PictureFormat): Promise<string | null> {
+    const name = createHash('sha256').update(`${original}\n${state}\n${width}`).digest('hex').slice(0, 32);
+    const path = join(this.#folder, name.slice(0, 2), `${name}.${format}`);
+    const running = this.#underWay.get(path);
+    if (running !== undefined) return running;
+    const making = this.#existingOrMade(original, path, width, format).finally(() => this.#underWay.delete(path));
+    this.#underWay.set(path, making);
+    return making;
+  }
+
+  async #existingOrMade(
+    original: string, path: string, width: number | null, format: PictureFormat,
+  ): Promise<string | null> {
+    if (await access(path).then(() => true, () => false)) return path;
+    await this.#turn();
+    try {
+      return await make(original, path, width, format);
+    } finally {
+      this.#working -= 1;
+      this.#waiting.shift()?.();
+    }
+  }
+
+  async #turn(): Promise<void> {
+    while (this.#working >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#working += 1;
+  }
+}
+
+async function make(original: string, path: string, width: number | null, format: PictureFormat): Promise<string | null> {
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  const { width: full, autoOrient } = await picture.metadata();
+  if (width !== null && (autoOrient?.width ?? full) <= width && original.endsWith(`.${format}`)) return null;
+  await mkdir(join(path, '..'), { recursive: true });
+  const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
+  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80 });
+  const draft = `${path}.${process.pid}`;
+  await encoded.toFile(draft);
+  await rename(draft, path);
+  return path;
+}

@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureFile, PictureFormat, Pictures } from '../../application/ports/Pictures.ts';
+import type { PictureCache } from './PictureCache.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png',
+};
+/** No leading dot and no separator: such a name cannot lead out of its folder. */
+const SAFE_NAME = /^[\w~-][\w.~-]*$/u;
+
+/** Pictures in folders of the disk, one folder a collection (the first part of an address). */
+export class PictureFolders implements Pictures {
+  readonly #folders: Readonly<Record<string, string>>;
+  readonly #cache: PictureCache;
+
+  constructor(folders: Readonly<Record<string, string>>, cache: PictureCache) {
+    this.#folders = folders;
+    this.#cache = cache;
+  }
+
+  async find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null> {
+    const original = this.#path(address);
+    const facts = original === null ? null : await stat(original).catch(() => null);
+    if (original === null || facts?.isFile() !== true) return null;
+    const state = `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}`;
+    const asItIs = { path: original, mediaType: mediaTypeOf(address)!, tag: state };
+    if (width === null && (asItIs.mediaType !== 'image/avif' || format === 'avif')) return asItIs;
+    const derived = await this.#cache.derive(original, state, width, format);
+    if (derived === null) return asItIs;
+    return { path: derived, mediaType: MEDIA_TYPES[format]!, tag: `${state}-${width ?? ''}${format}` };
+  }
+
+  #path(address: string): string | null {
+    const [collection = '', ...names] = address.split('/');
+    const folder = Object.hasOwn(this.#folders, collection) ? this.#folders[collection] : undefined;
+    const safe = names.length > 0 && names.every((name) => SAFE_NAME.test(name)) && mediaTypeOf(address) !== undefined;
+    return folder !== undefined && safe ? join(folder, ...names) : null;
+  }
+}
+
+function mediaTypeOf(address: string): string | undefined {
+  const ending = address.slice(address.lastIndexOf('.') + 1);
+  return Object.hasOwn(MEDIA_TYPES, ending) ? MEDIA_TYPES[ending] : undefined;
+}

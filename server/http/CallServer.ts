@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import * as z from 'zod';
+import type { ZodMiniType } from 'zod/mini';
+import type { Call } from '../../contract/Call.ts';
+import { refuseForeignOwner } from './access.ts';
+import { FORM_LIMIT, readForm } from './form.ts';
+import type { Form, FormFile } from './form.ts';
+import { HttpProblem } from './problems.ts';
+
+export interface Served<Params, Body> {
+  readonly params: Params;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Body;
+  /** The files of a form, by field name. Checked for size and presence only: not yet for content. */
+  readonly files: Readonly<Record<string, FormFile>>;
+  /** The signed-in shopper; '' where the call is for anyone and nobody is signed in. */
+  readonly userId: string;
+  /** Aborts when the caller has left. */
+  readonly signal: AbortSignal;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<Params, Body, Answer> = (served: Served<Params, Body>) => Promise<Answer>;
+
+/**
+ * Turns calls of the contract into routes: who may call is judged before the body is read, what was sent
+ * is validated by the call's schemas, and answers are held against them where `checkAnswers` says so.
+ */
+export class CallServer {
+  readonly #app: FastifyInstance;
+  readonly #guard: onRequestAsyncHookHandler;
+  readonly #checkAnswers: boolean;
+  readonly served = new Set<string>();
+
+  constructor(app: FastifyInstance, guard: onRequestAsyncHookHandler, checkAnswers: boolean) {
+    this.#app = app;
+    this.#guard = guard;
+    this.#checkAnswers = checkAnswers;
+  }
+
+  /** An answer that is not JSON (`responseType`) is sent by the handler itself, through `reply`. */
+  serve<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
+    call: Call<Params, Body, Response>,
+    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | undefined | FastifyReply>,
+  ): void {
+    this.served.add(call.name);
+    this.#app.route({
+      method: call.method,
+      url: call.path,
+      ...(call.files !== undefined && { bodyLimit: FORM_LIMIT }),
+      onRequest: [this.#guard, refuseVisitors(call)],
+      handler: async (request, reply) => {
+        const answer = await handle(await this.#read(call, request, reply));
+        if (reply.sent || answer === reply) return reply;
+        return reply.header('cache-control', 'no-store').send(this.#checked(call, answer));
+      },
+    });
+  }
+
+  async #read<Params extends ZodMiniType, Body extends ZodMiniType>(
+    call: Call<Params, Body>, request: FastifyRequest, reply: FastifyReply,
+  ): Promise<Served<z.output<Params>, z.output<Body>>> {
+    const form: Form = call.files === undefined ? { fields: request.body ?? {}, files: {} } : await readForm(call, request);
+    const userId = request.session?.userId ?? '';
+    refuseForeignOwner(call, userId, request.params, form.fields);
+    return {
+      params: parsed(call.params, request.params) as z.output<Params>,
+      query: parsed(call.query, request.query) as Readonly<Record<string, unknown>>,
+      body: parsed(call.body, form.fields) as z.output<Body>,
+      files: form.files,
+      userId,
+      signal: request.signal,
+      request,
+      reply,
+    };
+  }
+
+  #checked(call: Call, answer: unknown): unknown {
+    if (!this.#checkAnswers || call.response === undefined) return answer;
+    const result = call.response.safeParse(answer);
+    if (result.success) return answer;
+    throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
+  }
+}
+
+function refuseVisitors(call: Call): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (call.access !== 'anyone' && request.session === null) throw new HttpProblem(401, 'There is no session, or it has ended.');
+  };
+}
+
+function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new HttpProblem(400, errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '), errors);
+}

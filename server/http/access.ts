@@ -1,0 +1,32 @@
+import type { Call } from '../../contract/Call.ts';
+import { HttpProblem } from './problems.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Refuses a call that names another shopper anywhere: in the path, the body or the form. */
+export function refuseForeignOwner(call: Call, userId: string, params: unknown, body: unknown): void {
+  if (call.access === 'anyone' || call.access === 'session') return;
+  const named = ownersNamed(call, fieldsOf(params), fieldsOf(body));
+  if (named.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to somebody else.');
+}
+
+/** Every user id that a call carries. One that is missing or no text is for the schema to refuse. */
+export function ownersNamed(call: Pick<Call, 'path'>, params: Fields, body: Fields): readonly string[] {
+  const inPath = /\/user\/:id(?:\/|$)/u.test(call.path) ? params['id'] : params['userId'];
+  const inMetadata = fieldsOf(asJson(body['metadata']))['user_id'];
+  return [inPath, body['user_id'], inMetadata].filter((owner) => typeof owner === 'string');
+}
+
+/** The fitting room's form carries its fields as JSON text (spec section 7). */
+function asJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}

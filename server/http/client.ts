@@ -1,0 +1,41 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem, sendProblem } from './problems.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'no-cache';
+
+/**
+ * The built client: files named by their content are kept for ever, all others are asked for anew, and
+ * each address that is no file is the app's own and gets its page. Compressed copies beside a file are
+ * sent to browsers that read them.
+ */
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.slice(folder.length).startsWith('/assets/');
+      void reply.header('cache-control', hashed ? IMMUTABLE : REVALIDATED);
+    },
+  });
+  answerUnknown(app, (reply) => reply.sendFile('index.html'));
+}
+
+/** A page for addresses of the app, a problem for everything else. */
+export function answerUnknown(app: FastifyInstance, sendPage: ((reply: FastifyReply) => unknown) | null): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendPage !== null && isPage(request)) return sendPage(reply);
+    sendProblem(reply, new HttpProblem(404, 'There is nothing at this address.'));
+    return reply;
+  });
+}
+
+function isPage({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0]!;
+  const reserved = /^\/(?:api|media|assets|dev)(?:\/|$)/u.test(path);
+  return (method === 'GET' || method === 'HEAD') && !reserved && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/u) !== null;
+}

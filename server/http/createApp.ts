@@ -1,0 +1,105 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import * as z from 'zod';
+import { CALLS } from '../../contract/calls.ts';
+import { getConfig } from '../../contract/config.ts';
+import type { ClientConfig } from '../../contract/config.ts';
+import { health } from '../../contract/health.ts';
+import type { Clock } from '../application/ports/Clock.ts';
+import type { Pictures } from '../application/ports/Pictures.ts';
+import type { SearchEngine } from '../application/ports/SearchEngine.ts';
+import type { Secrets } from '../application/ports/Secrets.ts';
+import type { Store } from '../application/ports/Store.ts';
+import { SearchService } from '../application/search/SearchService.ts';
+import { SessionService } from '../application/sessions/SessionService.ts';
+import { CallServer } from './CallServer.ts';
+import { answerUnknown, serveClient } from './client.ts';
+import { FORM_LIMITS } from './form.ts';
+import { readJson } from './json.ts';
+import { limitRates } from './limits.ts';
+import type { RateLimits } from './limits.ts';
+import { openApiDocument } from './openApi.ts';
+import { answerError } from './problems.ts';
+import { serveItems } from './routes/items.ts';
+import { serveLogout } from './routes/logout.ts';
+import { serveMedia } from './routes/media.ts';
+import { serveSearch } from './routes/search.ts';
+import { serveUser } from './routes/user.ts';
+import { serveWishlist } from './routes/wishlist.ts';
+import { refuseForeignOrigins, sendSecurityHeaders } from './security.ts';
+import type { SecuritySettings } from './security.ts';
+import { SessionCookie } from './session.ts';
+import { refuseUnserved } from './unserved.ts';
+
+const JSON_BODY_LIMIT = 256 * 1024;
+
+/** Adds routes of one more part of the product, e.g. the logins. */
+export type RouteModule = (calls: CallServer, cookie: SessionCookie, app: FastifyInstance) => void | Promise<void>;
+
+export interface AppSettings {
+  readonly security: SecuritySettings;
+  readonly sessionLifetimeMs: number;
+  readonly rateLimits: RateLimits;
+  /** Holds answers against the contract; for development and tests. */
+  readonly checkAnswers: boolean;
+  readonly trustProxy: boolean;
+  readonly clientConfig: ClientConfig;
+  readonly logger: FastifyServerOptions['logger'];
+}
+
+export interface AppParts {
+  readonly store: Store;
+  readonly engine: SearchEngine;
+  readonly pictures: Pictures;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  /** Folder of the built client; null where something else serves it. */
+  readonly clientFolder: string | null;
+  readonly modules: readonly RouteModule[];
+}
+
+/** The backend over HTTP. It listens where the caller tells it to; closing it leaves the parts open. */
+export async function createApp(parts: AppParts, settings: AppSettings): Promise<FastifyInstance> {
+  z.config(z.locales.en());
+  const app = Fastify({
+    logger: settings.logger,
+    trustProxy: settings.trustProxy,
+    bodyLimit: JSON_BODY_LIMIT,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler(answerError);
+  app.decorateRequest('session', null);
+  sendSecurityHeaders(app, settings.security);
+  app.addHook('onRequest', refuseForeignOrigins(settings.security.allowedOrigins));
+  await app.register(cookie);
+  await app.register(multipart, { limits: FORM_LIMITS });
+  readJson(app);
+  await serveCalls(app, parts, settings);
+  serveMedia(app, parts.pictures);
+  if (parts.clientFolder === null) answerUnknown(app, null);
+  else await serveClient(app, parts.clientFolder);
+  return app;
+}
+
+async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
+  const { store, engine, clock, secrets } = parts;
+  const sessions = new SessionService(store.sessions, clock, secrets, settings.sessionLifetimeMs);
+  const sessionCookie = new SessionCookie(sessions, settings.security.https);
+  const guards = await limitRates(app, settings.rateLimits, sessionCookie);
+  const calls = new CallServer(app, guards, settings.checkAnswers);
+  calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
+  calls.serve(getConfig, async () => settings.clientConfig);
+  serveLogout(calls, sessionCookie);
+  serveUser(calls, store.users);
+  serveItems(calls, store.catalogue, engine);
+  serveWishlist(calls, store.wishlists, store.catalogue, clock);
+  serveSearch(calls, new SearchService(engine, store.catalogue, store.searches, clock, secrets));
+  for (const add of parts.modules) await add(calls, sessionCookie, app);
+  refuseUnserved(calls);
+  const document = openApiDocument(CALLS, sessionCookie.name);
+  app.get('/api/openapi.json', async () => document);
+}

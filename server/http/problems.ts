@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Problem } from '../../contract/problem.ts';
+import { ForbiddenError, NotFoundError, RefusedFieldError } from '../application/AccessError.ts';
+
+export type FieldErrors = NonNullable<Problem['errors']>;
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'The request is not right',
+  401: 'Please sign in',
+  403: 'Not allowed',
+  404: 'Not found',
+  413: 'Too large',
+  415: 'Not a media type that is read here',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  501: 'Not offered yet',
+  503: 'Not ready',
+};
+
+/** An answer that says no, in the shape of RFC 9457. `detail` is shown to the caller. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  constructor(status: number, detail: string, errors?: FieldErrors) {
+    super(detail);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** Turns whatever was thrown into a problem. What the caller may not know is logged, not said. */
+export function answerError(cause: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(cause);
+  // A caller who has left gets no answer, and the work that stopped for it is no failure.
+  const left = request.signal.aborted;
+  if (problem.status >= 500 && problem.status !== 501 && !left) request.log.error(cause);
+  sendProblem(reply, problem);
+}
+
+export function sendProblem(reply: FastifyReply, { status, message, errors }: HttpProblem): void {
+  const body: Problem = {
+    type: 'about:blank',
+    title: TITLES[status] ?? TITLES[status < 500 ? 400 : 500]!,
+    status,
+    detail: message,
+    ...(errors !== undefined && { errors }),
+  };
+  void reply.code(status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(body));
+}
+
+function problemOf(cause: FastifyError | Error): HttpProblem {
+  if (cause instanceof HttpProblem) return cause;
+  if (cause instanceof NotFoundError) return new HttpProblem(404, cause.message);
+  if (cause instanceof ForbiddenError) return new HttpProblem(403, cause.message);
+  if (cause instanceof RefusedFieldError) {
+    return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
+  }
+  const status = 'statusCode' in cause ? cause.statusCode ?? 500 : 500;
+  if (status < 400 || status >= 500) return new HttpProblem(500, 'Please try again in a moment.');
+  return new HttpProblem(status, DETAILS[(cause as FastifyError).code] ?? 'The request could not be read.');
+}
+
+/** The framework's own refusals, in words for the caller. */
+const DETAILS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
+  FST_FILES_LIMIT: 'Too many files.',
+  FST_FIELDS_LIMIT: 'Too many fields.',
+  FST_PARTS_LIMIT: 'Too many parts.',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'Send this as multipart/form-data.',
+};

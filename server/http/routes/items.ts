@@ -1,0 +1,32 @@
+import { fetchSimilarItems, getItem, getItems } from '../../../contract/item.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { NotFoundError, RefusedFieldError } from '../../application/AccessError.ts';
+import type { Catalogue } from '../../application/ports/Catalogue.ts';
+import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { CallServer } from '../CallServer.ts';
+import { itemToWire, itemsById } from '../wire/itemToWire.ts';
+
+/** As many as a strip shows before a shopper tires of it. */
+const SIMILAR_LIMIT = 24;
+
+export function serveItems(calls: CallServer, catalogue: Catalogue, engine: SearchEngine): void {
+  calls.serve(getItem, async ({ params }) => itemToWire(await existing(catalogue, params.id)));
+
+  calls.serve(getItems, async ({ body }) => ({ items: itemsById((await catalogue.byIds(body.item_ids)).values()) }));
+
+  calls.serve(fetchSimilarItems, async ({ body }) => {
+    const { id, id_type: mode, query, filters = NO_FILTERS } = body;
+    if (mode === 'query') return itemsById(await engine.similarToQuery(query, filters, SIMILAR_LIMIT));
+    if (id === null) throw new RefusedFieldError('id', 'An item is needed for this kind of likeness.');
+    await existing(catalogue, id);
+    const find = mode === 'item' ? engine.similar : engine.completeTheLook;
+    return itemsById(await find.call(engine, id, filters, SIMILAR_LIMIT));
+  });
+}
+
+async function existing(catalogue: Catalogue, id: string): Promise<CatalogueItem> {
+  const item = await catalogue.byId(id);
+  if (item === null) throw new NotFoundError('There is no such item.');
+  return item;
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { PictureFormat, Pictures } from '../../application/ports/Pictures.ts';
+import { HttpProblem } from '../problems.ts';
+
+/** The widths, in pixels, that a picture can be asked for. */
+const Width = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
+/** A picture may be drawn anew under its old address: after a week a browser asks whether it was. */
+const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
+
+/** Pictures of items, for everybody: they are no secret, and caches may keep them. */
+export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const width = Width.safeParse(request.query);
+    if (!width.success) throw new HttpProblem(400, 'w is one of 320, 480, 640 and 960.');
+    const format = accepted(request.headers.accept);
+    const file = await pictures.find(request.params['*'], width.data.w ?? null, format);
+    if (file === null) throw new HttpProblem(404, 'There is no such picture.');
+    const etag = `"${file.tag}"`;
+    void reply.headers({ 'cache-control': WEEK, vary: 'accept', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(file.mediaType).send(await readFile(file.path));
+  });
+}
+
+/** Browsers that show AVIF say so; those that do not are sent WebP. */
+function accepted(accept: string | undefined): PictureFormat {
+  return accept === undefined || accept === '*/*' || accept.includes('image/avif') ? 'avif' : 'webp';
+}

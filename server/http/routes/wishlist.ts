@@ -1,0 +1,25 @@
+import { addToWishlist, fetchWishlist, removeFromWishlist } from '../../../contract/wishlist.ts';
+import { NotFoundError } from '../../application/AccessError.ts';
+import type { Catalogue } from '../../application/ports/Catalogue.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Wishlists } from '../../application/ports/Wishlists.ts';
+import type { CallServer } from '../CallServer.ts';
+import { itemsById } from '../wire/itemToWire.ts';
+
+export function serveWishlist(calls: CallServer, wishlists: Wishlists, catalogue: Catalogue, clock: Clock): void {
+  calls.serve(fetchWishlist, async ({ params }) => {
+    const items = await catalogue.byIds(await wishlists.itemIds(params.userId));
+    return itemsById(items.values());
+  });
+
+  calls.serve(addToWishlist, async ({ params }) => {
+    if ((await catalogue.byId(params.itemId)) === null) throw new NotFoundError('There is no such item.');
+    await wishlists.add(params.userId, params.itemId, clock.now());
+    return undefined;
+  });
+
+  calls.serve(removeFromWishlist, async ({ params }) => {
+    await wishlists.remove(params.userId, params.itemId);
+    return undefined;
+  });
+}

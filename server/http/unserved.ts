@@ -1,0 +1,33 @@
+import type { Call } from '../../contract/Call.ts';
+import * as attachment from '../../contract/attachment.ts';
+import { loginWithFacebook } from '../../contract/auth.ts';
+import * as chat from '../../contract/chat.ts';
+import * as contacts from '../../contract/contacts.ts';
+import * as geocode from '../../contract/geocode.ts';
+import * as pose from '../../contract/pose.ts';
+import { getTrends } from '../../contract/trends.ts';
+import * as tryon from '../../contract/tryon.ts';
+import { recordWebsiteEngagement, sendSupportMessage } from '../../contract/user.ts';
+import type { CallServer } from './CallServer.ts';
+import { HttpProblem } from './problems.ts';
+
+/** Calls of the wire that this backend does not offer yet. They judge access and input, then say so. */
+const UNSERVED: readonly Call[] = [
+  attachment.uploadAttachment, attachment.getAttachment, attachment.getAttachmentFile,
+  loginWithFacebook,
+  chat.chat, chat.translateChat, chat.retrieveChat, chat.rankChat,
+  chat.fetchChatHistory, chat.getChatMessages, chat.deleteChat,
+  contacts.sendContact, contacts.sendCareer,
+  geocode.reverseGeocode, geocode.suggestPlaces,
+  pose.addPose, pose.fetchPoses, pose.fetchPoseThumbnails,
+  pose.getPose, pose.getPoseImage, pose.getPoseThumbnail, pose.deletePose,
+  getTrends,
+  tryon.tryOn, tryon.getTryOnImage,
+  recordWebsiteEngagement, sendSupportMessage,
+];
+
+export function refuseUnserved(calls: CallServer): void {
+  for (const call of UNSERVED) {
+    calls.serve(call, () => Promise.reject(new HttpProblem(501, `${call.summary}: this is not offered yet.`)));
+  }
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { Item } from '../../../contract/item.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+
+export type WireItem = z.input<typeof Item>;
+
+/** `rank` is the position in relevance order from 1, or 0 where the item stands alone. */
+export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null = null): WireItem {
+  return {
+    id: item.id,
+    image_urls: item.pictures.map(({ url }) => url),
+    pictures: item.pictures.map(({ url, width, height, thumbhash, alt }) => ({ url, width, height, thumbhash, alt })),
+    short_description: item.shortDescription,
+    description: item.description,
+    brand: item.brand,
+    price: item.priceCents / 100,
+    full_price: item.fullPriceCents / 100,
+    discount_perc: discountPercent(item),
+    rank,
+    semantic_search_description: item.semanticSearchDescription,
+    reason,
+    colors: [...item.colors],
+    sizes: [...item.sizes],
+    website: item.website,
+    item_url: followable(item.itemUrl),
+    try_on_category: item.tryOnCategory,
+  };
+}
+
+/** In the order given; `rank` counts from 1. */
+export function itemsToWire(items: Iterable<CatalogueItem>): WireItem[] {
+  return Array.from(items, (item, i) => itemToWire(item, i + 1));
+}
+
+/** By id, for the calls that answer with a map; `rank` keeps the order. */
+export function itemsById(items: Iterable<CatalogueItem>): Record<string, WireItem> {
+  return Object.fromEntries(itemsToWire(items).map((item) => [item.id, item]));
+}
+
+function discountPercent({ priceCents, fullPriceCents }: CatalogueItem): number {
+  return fullPriceCents > priceCents ? Math.round((1 - priceCents / fullPriceCents) * 100) : 0;
+}
+
+/** Only web addresses are handed on: a `javascript:` from a feed goes no further than here. */
+function followable(address: string): string {
+  const protocol = URL.canParse(address) ? new URL(address).protocol : '';
+  return protocol === 'https:' || protocol === 'http:' ? address : '';
+}
