@@ -13,6 +13,10 @@ export interface Fabric {
   /** Strength and tightness of the highlight. */
   readonly gloss: number;
   readonly tightness: number;
+  /** Light at grazing angles: the bloom of velvet and brushed wool. */
+  readonly sheen: number;
+  /** Above 1 the shadows are deeper than cloth alone would make them. */
+  readonly contrast: number;
   /** 1 is a shirt; silk falls in deep soft folds, felted wool in few. */
   readonly foldDepth: number;
   readonly foldWidth: number;
@@ -26,9 +30,11 @@ const fabric = (
   materials: readonly string[], words: string, weave: Weave,
   surface: readonly [relief: number, grain: number, gloss: number, tightness: number],
   drape: readonly [foldDepth: number, foldWidth: number, creases: number, thickness: number],
+  finish: { readonly sheen?: number; readonly contrast?: number } = {},
 ): Fabric => ({
   materials, words, weave,
   relief: surface[0], grain: surface[1], gloss: surface[2], tightness: surface[3],
+  sheen: finish.sheen ?? 0, contrast: finish.contrast ?? 1.15,
   foldDepth: drape[0], foldWidth: drape[1], creases: drape[2], thickness: drape[3],
 });
 
@@ -43,13 +49,13 @@ export const FABRICS = {
   tweed: fabric(['wool', 'tweed'], 'woollen tweed, warm and hardy', WEAVES.tweed, [0.6, 1, 0, 8], [0.6, 1.35, 2, 6.2]),
   melton: fabric(['wool'], 'thick felted wool, melton', WEAVES.felt, [0.36, 0.9, 0.01, 6], [0.66, 1.5, 2, 7.5]),
   corduroy: fabric(['cotton', 'corduroy'], 'ribbed corduroy, cord', WEAVES.cord, [0.95, 0.5, 0.03, 8], [0.75, 1.15, 4, 5.5]),
-  velvet: fabric(['velvet'], 'deep-pile velvet', WEAVES.felt, [0.2, 0.6, 0.1, 3], [1.05, 1.2, 7, 5.5]),
-  satin: fabric(['satin', 'silk'], 'fluid satin, silky and lustrous', WEAVES.satin, [0.04, 0.22, 0.3, 13], [1.35, 1.25, 6, 2.4]),
+  velvet: fabric(['velvet'], 'deep-pile velvet', WEAVES.felt, [0.2, 0.6, 0.1, 3], [1.05, 1.2, 7, 5.5], { sheen: 0.6, contrast: 1.5 }),
+  satin: fabric(['satin', 'silk'], 'fluid satin, silky and lustrous', WEAVES.satin, [0.04, 0.22, 0.3, 13], [1.35, 1.25, 6, 2.4], { contrast: 1.45 }),
   crepe: fabric(['crêpe'], 'matte flowing crêpe', WEAVES.crepe, [0.16, 0.4, 0.035, 8], [1.05, 1.15, 4, 3]),
   knit: fabric(['wool', 'knit'], 'knitwear, fine stocking stitch', WEAVES.stocking, [0.55, 0.4, 0, 8], [0.62, 1.5, 2, 6]),
   rib: fabric(['knit'], 'ribbed knit', WEAVES.rib, [1.05, 0.4, 0, 8], [0.62, 1.4, 2, 5]),
   cable: fabric(['wool', 'knit'], 'cable knit, aran, chunky', WEAVES.cable, [1, 0.4, 0, 8], [0.5, 1.7, 0, 8]),
   fleece: fabric(['cotton', 'fleece'], 'brushed cotton fleece, loopback', WEAVES.jersey, [0.14, 0.6, 0, 8], [0.75, 1.5, 4, 6.5]),
-} as const satisfies Record<string, Fabric>;
+} satisfies Record<string, Fabric>;
 
 export type FabricName = keyof typeof FABRICS;

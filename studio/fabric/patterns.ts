@@ -1,11 +1,122 @@
-export interface Pattern { readonly words: string; readonly bold: boolean }
+import { floral } from './floral.ts';
+import { noise } from './noise.ts';
+
+/** How much of the second and third colour shows at a point; written into `mix` to spare an allocation per pixel. */
+export type Paint = (u: number, v: number, px: number, mix: Float32Array) => void;
+
+export interface Pattern {
+  readonly words: string;
+  /** Whether its second colour is one that a customer would name. */
+  readonly bold: boolean;
+  readonly paint: Paint;
+}
+
+const wrap = (value: number, period: number): number => value - Math.floor(value / period) * period;
+
+/** A stripe from `from` to `to` in every period, both of its edges soft by one pixel. */
+function stripe(value: number, period: number, from: number, to: number, px: number): number {
+  const fromMiddle = value - (from + to) / 2;
+  const off = Math.abs(fromMiddle - Math.round(fromMiddle / period) * period);
+  return Math.max(0, Math.min(1, ((to - from) / 2 - off) / px + 0.5));
+}
+
+const plain: Paint = (_u, _v, _px, mix) => { mix[0] = 0; mix[1] = 0; };
+
+const stripes = (across: boolean, period: number, width: number, strength = 1): Paint => (u, v, px, mix) => {
+  mix[0] = stripe(across ? v : u, period, 0, width, px) * strength;
+  mix[1] = 0;
+};
+
+/** A pinstripe is a row of dots one thread wide. */
+const pinstripe: Paint = (u, v, px, mix) => {
+  const dots = 0.55 + 0.45 * Math.sin(v * 1.6) * Math.min(1, 0.6 / px);
+  mix[0] = stripe(u, 19, 0, 1.5, px) * dots * 0.62;
+  mix[1] = 0;
+};
+
+const banker: Paint = (u, _v, px, mix) => {
+  mix[0] = stripe(u, 10.5, 0, 3.1, px) * 0.92;
+  mix[1] = 0;
+};
+
+/** Small checks built of four-and-four, broken into blocks, with an overcheck in the third colour. */
+const glenCheck: Paint = (u, v, px, mix) => {
+  const blockU = wrap(u, 58) < 30;
+  const blockV = wrap(v, 58) < 30;
+  const fine = (value: number): number => stripe(value, 5, 0, 2.5, px);
+  const coarse = (value: number): number => stripe(value, 10, 0, 5, px);
+  const warp = blockU ? coarse(u) : fine(u);
+  const weft = blockV ? coarse(v) : fine(v);
+  const depth = 0.16 + (blockU ? 0.14 : 0) + (blockV ? 0.14 : 0);
+  mix[0] = (warp + weft) * 0.5 * (0.3 + depth) + depth * 0.36;
+  mix[1] = Math.max(stripe(u, 58, 43.5, 45.2, px), stripe(v, 58, 43.5, 45.2, px)) * 0.7;
+};
+
+const windowpane: Paint = (u, v, px, mix) => {
+  mix[0] = Math.max(stripe(u, 62, 0, 2, px), stripe(v, 70, 0, 2, px)) * 0.72;
+  mix[1] = 0;
+};
+
+/** The classic eight-by-eight: light and dark threads by fours, woven in a 2/2 twill. */
+const houndstooth: Paint = (u, v, px, mix) => {
+  const size = 1.75;
+  let dark = 0;
+  for (let sample = 0; sample < 4; sample++) {
+    const x = Math.floor((u + ((sample & 1) - 0.5) * 0.5 * px) / size);
+    const y = Math.floor((v + ((sample >> 1) - 0.5) * 0.5 * px) / size);
+    const warpOnTop = wrap(x + y, 4) < 2;
+    dark += (warpOnTop ? wrap(x, 8) < 4 : wrap(y, 8) < 4) ? 0.25 : 0;
+  }
+  mix[0] = dark;
+  mix[1] = 0;
+};
+
+const herringbone: Paint = (u, v, px, mix) => {
+  const column = Math.floor(u / 13);
+  const lean = column & 1 ? 1 : -1;
+  mix[0] = 0.18 + stripe(v + wrap(u, 13) * lean, 4.4, 0, 2.1, px) * 0.5;
+  mix[1] = 0;
+};
+
+const gingham: Paint = (u, v, px, mix) => {
+  mix[0] = (stripe(u, 17, 0, 8.5, px) + stripe(v, 17, 0, 8.5, px)) * 0.5;
+  mix[1] = 0;
+};
+
+/** A sett of broad bands, a guard line and a bright overcheck, the same in warp and weft. */
+const tartan: Paint = (u, v, px, mix) => {
+  const band = (value: number): number => stripe(value, 78, 0, 27, px) * 0.85 + stripe(value, 78, 33, 36, px) * 0.5 + stripe(value, 78, 69, 72, px) * 0.5;
+  const line = (value: number): number => stripe(value, 78, 51.5, 54, px);
+  mix[0] = Math.min(1, (band(u) + band(v)) * 0.5);
+  mix[1] = Math.max(line(u), line(v)) * 0.75;
+};
+
+const polkaDot: Paint = (u, v, px, mix) => {
+  const period = 25;
+  const row = Math.floor(v / (period * 0.5));
+  const x = wrap(u + (row & 1) * period * 0.5, period) - period * 0.5;
+  const y = wrap(v, period * 0.5) - period * 0.25;
+  const radius = 4.1 + noise(row * 3.1, Math.floor((u + (row & 1) * period * 0.5) / period) * 7.7) * 0.25;
+  mix[0] = Math.max(0, Math.min(1, (radius - Math.hypot(x, y)) / px + 0.5));
+  mix[1] = 0;
+};
+
+const pattern = (words: string, bold: boolean, paint: Paint): Pattern => ({ words, bold, paint });
+
 export const PATTERNS = {
-  plain: { words: 'plain', bold: false }, breton: { words: 'breton stripe', bold: true },
-  pinstripe: { words: 'pinstripe', bold: false }, 'banker-stripe': { words: 'banker stripe', bold: true },
-  'glen-check': { words: 'glen check', bold: false }, windowpane: { words: 'windowpane check', bold: false },
-  houndstooth: { words: 'houndstooth', bold: true }, herringbone: { words: 'herringbone', bold: false },
-  gingham: { words: 'gingham', bold: true }, tartan: { words: 'tartan', bold: true },
-  'polka-dot': { words: 'polka dot', bold: true }, floral: { words: 'floral print', bold: true },
-  'wide-stripe': { words: 'wide stripe', bold: true },
+  plain: pattern('plain', false, plain),
+  breton: pattern('breton stripe', true, stripes(true, 21, 8.2)),
+  'wide-stripe': pattern('wide stripe', true, stripes(false, 40, 20)),
+  pinstripe: pattern('pinstripe', false, pinstripe),
+  'banker-stripe': pattern('banker stripe', true, banker),
+  'glen-check': pattern('glen check', false, glenCheck),
+  windowpane: pattern('windowpane check', false, windowpane),
+  houndstooth: pattern('houndstooth', true, houndstooth),
+  herringbone: pattern('herringbone', false, herringbone),
+  gingham: pattern('gingham check', true, gingham),
+  tartan: pattern('tartan check', true, tartan),
+  'polka-dot': pattern('polka dot', true, polkaDot),
+  floral: pattern('floral print', true, floral),
 } as const satisfies Record<string, Pattern>;
+
 export type PatternName = keyof typeof PATTERNS;

@@ -1,0 +1,54 @@
+import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
+import { itemId } from './catalogue/composeItem.ts';
+import type { Landmarks, View } from './catalogue/CatalogueFile.ts';
+import type { Silhouette } from './garments/Silhouette.ts';
+import { toPicture } from './render/Camera.ts';
+import { paperFor } from './render/backdrop.ts';
+import type { Picture } from './render/Picture.ts';
+import { cutOut, onPaper, renderGarment } from './render/renderDrawing.ts';
+import { Sway } from './render/Sway.ts';
+import { Bench } from './tailoring/Bench.ts';
+import type { Drawing } from './tailoring/Drawing.ts';
+import { hashOf } from './tailoring/random.ts';
+import { cameraFor } from './views.ts';
+
+export interface Pixels { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
+
+interface Sketch { readonly drawing: Drawing; readonly sway: Sway; readonly bench: Bench; readonly seed: number }
+
+function sketch(item: ItemDefinition, silhouette: Silhouette, view: View): Sketch {
+  const seed = hashOf(itemId(item));
+  const bench = new Bench(item.options ?? {}, item.cloth, seed, view === 'back' ? 'back' : 'front');
+  return { drawing: silhouette.draw(bench), sway: new Sway(seed ^ (view === 'back' ? 77 : 0), 1), bench, seed };
+}
+
+/** One picture of an item on its paper. `size` 1 is the size it is stored in. */
+export function drawView(item: ItemDefinition, silhouette: Silhouette, view: View, size = 1): Pixels {
+  const { drawing, sway, bench, seed } = sketch(item, silhouette, view);
+  const camera = cameraFor(view, drawing, sway, size);
+  const picture = renderGarment(drawing, camera);
+  const bytes = onPaper(picture, paperFor(seed, bench.main.ground), camera.scale);
+  return { width: picture.width, height: picture.height, bytes };
+}
+
+/** The front alone with its alpha, in the frame that the landmarks refer to. */
+export function drawCutOut(item: ItemDefinition, silhouette: Silhouette, size = 1): Pixels {
+  const picture = garmentOf(item, silhouette, size);
+  return { width: picture.width, height: picture.height, bytes: cutOut(picture) };
+}
+
+export function garmentOf(item: ItemDefinition, silhouette: Silhouette, size = 1): Picture {
+  const { drawing, sway } = sketch(item, silhouette, 'front');
+  return renderGarment(drawing, cameraFor('front', drawing, sway, size));
+}
+
+/** Landmarks in the pixels of the front picture, after tilt and warp. */
+export function landmarksOf(item: ItemDefinition, silhouette: Silhouette): Landmarks {
+  const { drawing, sway } = sketch(item, silhouette, 'front');
+  const camera = cameraFor('front', drawing, sway);
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return Object.fromEntries(Object.entries(drawing.landmarks).map(([name, point]) => {
+    const [x, y] = toPicture(camera, point);
+    return [name, [round(x), round(y)] as const];
+  }));
+}

@@ -1,0 +1,73 @@
+import { noise } from './noise.ts';
+import type { Weave } from './weaves.ts';
+
+const fraction = (t: number): number => t - Math.floor(t);
+const fade = (period: number, px: number): number => Math.min(1, Math.max(0, (period / px - 1.8) / 1.8));
+
+/** Columns of small Vs. Each leg is a slanted drop, fuller at its top. */
+export function stitches(u: number, v: number, width: number, height: number, px: number): number {
+  const seen = fade(width, px);
+  if (seen === 0) return 0.5;
+  const across = fraction(u / width);
+  const leg = across < 0.5 ? across * 2 : 2 - across * 2;
+  const along = fraction(v / height - leg * 0.62);
+  const round = Math.sin(Math.PI * Math.min(1, leg * 0.96 + 0.04));
+  return 0.5 + (round * (0.45 + 0.55 * Math.sin(Math.PI * along)) - 0.5) * seen;
+}
+
+const yarn = (u: number, v: number): number => noise(u * 0.35, v * 0.35) * 0.4 + noise(u * 0.05, v * 0.03) * 0.35;
+
+export const STOCKING: Weave = { height: (u, v, px) => stitches(u, v, 5, 4.2, px), tone: yarn };
+
+/** Rounded wales with the purl sunk between them, and only a hint of stitches, so that it does not read as a grid. */
+export const RIB: Weave = {
+  height: (u, v, px) => {
+    const across = fraction(u / 7.2) * 2 - 1;
+    const wale = Math.pow(Math.max(0, 1 - Math.abs(across) ** 2.4), 0.7);
+    return wale * 0.9 + (stitches(u, v, 3.6, 3.4, px) - 0.5) * 0.22 * wale + noise(u * 0.02, v * 0.05) * 0.08;
+  },
+  tone: (u, v) => yarn(u, v) * 0.6 - (Math.abs(fraction(u / 7.2) - 0.5) > 0.4 ? 0.8 : 0),
+};
+
+/** Height of a two-strand twist across `t` (-1 to 1) and along `v`. */
+function twist(t: number, v: number, period: number): number {
+  const phase = (v / period) * Math.PI * 2;
+  const strand = (offset: number): number => {
+    const centre = Math.sin(phase + offset) * 0.46;
+    const over = 0.5 + 0.5 * Math.cos(phase + offset);
+    const d = (t - centre) / 0.5;
+    return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.55 + 0.45 * over);
+  };
+  return Math.max(strand(0), strand(Math.PI));
+}
+
+/** Two travelling lines that cross and part: the lattice between the cables. */
+function lozenge(t: number, v: number, period: number): number {
+  const centre = Math.abs(fraction(v / period) * 2 - 1) * 0.8;
+  const d = Math.min(Math.abs(t - centre), Math.abs(t + centre)) / 0.2;
+  return d >= 1 ? 0 : Math.sqrt(1 - d * d) * 0.6;
+}
+
+interface Cable { readonly height: number; readonly moss: boolean }
+
+/** Aran: a broad middle cable, lozenges beside it, narrow cables outside, moss stitch as the ground. */
+function aran(u: number, v: number): Cable {
+  const a = Math.abs(u);
+  const ground = (t: number, height: number): Cable => ({ height: height * Math.min(1, (1.06 - Math.abs(t)) * 8), moss: height < 0.06 });
+  if (a < 39) return ground(a / 39, twist(u / 37, v, 96));
+  if (a > 50 && a < 106) return ground((a - 78) / 28, lozenge((a - 78) / 28, v, 132));
+  if (a > 118 && a < 160) return ground((a - 139) / 21, twist((a - 139) / 20, v + (u > 0 ? 0 : 24), 58));
+  if (a > 171 && a < 213) return ground((a - 192) / 21, twist((a - 192) / 20, v + (u > 0 ? 24 : 0), 58));
+  return { height: 0, moss: true };
+}
+
+export const CABLE: Weave = {
+  height: (u, v, px) => {
+    const cable = aran(u, v);
+    if (!cable.moss) return 1 + cable.height * 7 + (stitches(u, v, 5, 4.2, px) - 0.5) * 0.55;
+    const row = Math.floor(v / 4.6);
+    const bead = Math.sin(Math.PI * fraction(u / 5.2 + (row & 1) * 0.5)) * Math.sin(Math.PI * fraction(v / 4.6));
+    return 0.4 + bead * 0.8 * fade(4.6, px);
+  },
+  tone: (u, v) => yarn(u, v) * 0.7 - (aran(u, v).moss ? 0.5 : 0),
+};

@@ -1,0 +1,39 @@
+import type { Point } from '../tailoring/geometry.ts';
+import type { Sway } from './Sway.ts';
+
+/** Which part of the garment the picture shows, and how large. */
+export interface Camera {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels of the picture per pixel of the drawing. */
+  readonly scale: number;
+  /** The point of the drawing in the upper left corner. */
+  readonly corner: Point;
+  readonly sway: Sway;
+}
+
+export function toPicture(camera: Camera, point: Point): Point {
+  const [x, y] = camera.sway.apply(point);
+  return [(x - camera.corner[0]) * camera.scale, (y - camera.corner[1]) * camera.scale];
+}
+
+export const lineToPicture = (camera: Camera, line: readonly Point[]): Point[] => line.map((point) => toPicture(camera, point));
+
+const STRIDE = 16;
+
+/** Writes where the pixels of a row lie on the garment. The warp is slow, so every 16th is exact and the rest between. */
+export function garmentRow(camera: Camera, x: number, y: number, count: number, outX: Float32Array, outY: Float32Array): void {
+  const at = (column: number): Point => camera.sway.undo([
+    (x + column + 0.5) / camera.scale + camera.corner[0],
+    (y + 0.5) / camera.scale + camera.corner[1],
+  ]);
+  let from = at(0);
+  for (let start = 0; start < count; start += STRIDE) {
+    const to = at(start + STRIDE);
+    for (let i = 0; i < STRIDE && start + i < count; i++) {
+      outX[start + i] = from[0] + ((to[0] - from[0]) * i) / STRIDE;
+      outY[start + i] = from[1] + ((to[1] - from[1]) * i) / STRIDE;
+    }
+    from = to;
+  }
+}

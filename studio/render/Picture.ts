@@ -1,0 +1,25 @@
+/** A garment in the making: colour and cover per pixel, in display values from 0 to 1. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Three values per pixel, not multiplied by the cover. */
+  readonly rgb: Float32Array;
+  readonly alpha: Float32Array;
+}
+
+export function emptyPicture(width: number, height: number): Picture {
+  return { width, height, rgb: new Float32Array(width * height * 3), alpha: new Float32Array(width * height) };
+}
+
+/** Lays one pixel of colour over what is there. */
+export function lay(picture: Picture, index: number, r: number, g: number, b: number, cover: number): void {
+  const below = picture.alpha[index]!;
+  const alpha = cover + below * (1 - cover);
+  if (alpha <= 0) return;
+  const share = cover / alpha;
+  const at = index * 3;
+  picture.rgb[at]! += (r - picture.rgb[at]!) * share;
+  picture.rgb[at + 1]! += (g - picture.rgb[at + 1]!) * share;
+  picture.rgb[at + 2]! += (b - picture.rgb[at + 2]!) * share;
+  picture.alpha[index] = alpha;
+}

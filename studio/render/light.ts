@@ -1,0 +1,25 @@
+import type { Fabric } from '../fabric/fabrics.ts';
+
+/** The key light stands upper left, a little in front of the garment. */
+const KEY = unit([-0.46, -0.56, 0.69]);
+/** Half way between the key and the eye: where a gloss shows. */
+const HALF = unit([KEY[0], KEY[1], KEY[2] + 1]);
+const AMBIENT = 0.4;
+
+function unit([x, y, z]: readonly [number, number, number]): readonly [number, number, number] {
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+export interface Lit { shade: number; gloss: number; sheen: number }
+
+/** Light on a surface that rises by `dx` and `dy` per pixel. A flat one gets exactly 1. */
+export function lightOn(dx: number, dy: number, fabric: Fabric, lit: Lit): void {
+  const z = 1 / Math.sqrt(1 + dx * dx + dy * dy);
+  const facing = (-dx * KEY[0] - dy * KEY[1] + KEY[2]) * z;
+  const key = facing > 0 ? facing / KEY[2] : 0;
+  lit.shade = AMBIENT + (1 - AMBIENT) * (key > 1 ? 1 + (key - 1) * 0.8 : key);
+  const half = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * z;
+  lit.gloss = fabric.gloss * (Math.pow(half > 0 ? half : 0, fabric.tightness) - Math.pow(HALF[2], fabric.tightness));
+  lit.sheen = fabric.sheen * (1 - z);
+}

@@ -1,0 +1,108 @@
+import type { Panel } from '../tailoring/Drawing.ts';
+import { smoothstep } from '../tailoring/geometry.ts';
+import type { Camera } from './Camera.ts';
+import { lineToPicture } from './Camera.ts';
+import { boundsOf, coverage } from './coverage.ts';
+import type { Field } from './Field.ts';
+import { blurred, field } from './Field.ts';
+import type { Lit } from './light.ts';
+import { lightOn } from './light.ts';
+import type { Picture } from './Picture.ts';
+import { lay } from './Picture.ts';
+import { castOnLayersBelow } from './shadows.ts';
+import { foldRelief, layStitches, sinkSeams } from './strokes.ts';
+import { clothAt } from './threads.ts';
+
+/** The rounded edge and the bulge of everything that is joined into one shell. */
+export interface Shell { readonly edge: Field; readonly bulge: Field }
+
+export function shellOf(panels: readonly Panel[], camera: Camera): Shell {
+  const lines = panels.map((panel) => lineToPicture(camera, panel.outline));
+  const bounds = boundsOf(lines.flat(), 4, camera.width, camera.height);
+  const union = field(bounds.x, bounds.y, bounds.width, bounds.height);
+  for (const line of lines) {
+    const cover = coverage(line, bounds);
+    for (let i = 0; i < union.data.length; i++) union.data[i] = Math.max(union.data[i]!, cover.data[i]!);
+  }
+  const thickness = Math.max(...panels.map((panel) => panel.thickness ?? panel.material.fabric.thickness));
+  return { edge: blurred(union, thickness * 0.9 * camera.scale), bulge: blurred(union, 30 * camera.scale) };
+}
+
+/** Draws one panel: relief first, then light and colour on it. */
+export function drawPanel(picture: Picture, panel: Panel, shell: Shell, camera: Camera): void {
+  const line = lineToPicture(camera, panel.outline);
+  const bounds = boundsOf(line, 2, camera.width, camera.height);
+  if (bounds.width < 2 || bounds.height < 2) return;
+  const cover = coverage(line, bounds);
+  castOnLayersBelow(picture, cover, camera.scale, panel.lift ?? 0.6);
+  const { relief, edge } = reliefOf(panel, cover, shell, camera);
+  shadePanel(picture, panel, camera, { cover, relief, edge });
+}
+
+interface Relief { readonly relief: Field; readonly edge: Float32Array }
+interface Surface extends Relief { readonly cover: Field }
+
+function reliefOf(panel: Panel, cover: Field, shell: Shell, camera: Camera): Relief {
+  const fabric = panel.material.fabric;
+  const relief = panel.folds?.length ? foldRelief(panel.folds, camera, cover) : field(cover.x, cover.y, cover.width, cover.height);
+  const edge = new Float32Array(relief.data.length);
+  const thickness = (panel.thickness ?? fabric.thickness) * camera.scale;
+  const volume = (panel.volume ?? 16) * camera.scale;
+  for (let y = 0; y < cover.height; y++) {
+    const row = (cover.y + y - shell.edge.y) * shell.edge.width + cover.x - shell.edge.x;
+    for (let x = 0; x < cover.width; x++) {
+      const i = y * cover.width + x;
+      edge[i] = smoothstep(0.42, 0.98, shell.edge.data[row + x]!);
+      relief.data[i]! += edge[i]! * thickness * 0.85 + shell.bulge.data[row + x]! * volume;
+    }
+  }
+  if (panel.seams?.length) sinkSeams(relief, panel.seams, camera);
+  return { relief, edge };
+}
+
+function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Surface): void {
+  const { cover, relief, edge } = surface;
+  const { width, height } = cover;
+  const { fabric } = panel.material;
+  const around = blurred(relief, 7 * camera.scale);
+  const threads = clothAt(panel, camera, relief);
+  const stitches = panel.stitching?.length ? layStitches(relief, panel.stitching, camera) : undefined;
+  const lit: Lit = { shade: 1, gloss: 0, sheen: 0 };
+  const light = panel.light ?? 1;
+  const bumps = threads.height;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const c = cover.data[i]!;
+      if (c <= 0.003) continue;
+      const [l, r] = [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i];
+      const [u, d] = [y > 0 ? i - width : i, y < height - 1 ? i + width : i];
+      const raised = stitches ? (stitches.cover[r]! - stitches.cover[l]!) * 0.4 : 0;
+      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5, fabric, lit);
+      const sunk = (around.data[i]! - relief.data[i]!) / camera.scale;
+      const hollow = sunk > 0 ? 1 / (1 + sunk * 0.085) : 1 + Math.min(0.03, -sunk * 0.008);
+      const rim = 0.9 + 0.1 * edge[i]!;
+      let shade = lit.shade * hollow * rim * light;
+      shade = shade < 1 ? Math.pow(shade, fabric.contrast) : shade;
+      const at = i * 3;
+      let [red, green, blue] = [threads.rgb[at]!, threads.rgb[at + 1]!, threads.rgb[at + 2]!];
+      if (stitches && stitches.cover[i]! > 0) {
+        const thread = panel.stitching![stitches.owner[i]!]!.colour;
+        const t = stitches.cover[i]! * 0.85;
+        red += (thread[0] - red) * t; green += (thread[1] - green) * t; blue += (thread[2] - blue) * t;
+      }
+      const dark = Math.max(0, 1 - shade);
+      const shine = lit.gloss * light;
+      const sheen = lit.sheen * light;
+      // Shadows keep a little of the cool sky, otherwise white cloth turns to cardboard.
+      lay(picture, (cover.y + y) * picture.width + cover.x + x,
+        glow(red * shade * (1 - 0.05 * dark) + shine * (0.5 + red * 0.5) + sheen * (0.25 + red)),
+        glow(green * shade * (1 - 0.02 * dark) + shine * (0.5 + green * 0.5) + sheen * (0.25 + green)),
+        glow(blue * shade * (1 + 0.05 * dark) + shine * (0.5 + blue * 0.5) + sheen * (0.25 + blue)), c);
+    }
+  }
+}
+
+/** Bends the brightest tones instead of clipping them. */
+const glow = (value: number): number => value < 0.86 ? Math.max(0, value) : 0.86 + 0.14 * (1 - Math.exp(-(value - 0.86) / 0.14));
+

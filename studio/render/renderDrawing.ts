@@ -1,0 +1,73 @@
+import type { Rgb } from '../fabric/Material.ts';
+import type { Drawing, Panel } from '../tailoring/Drawing.ts';
+import { paperLight } from './backdrop.ts';
+import type { Camera } from './Camera.ts';
+import { drawButton, drawCord, drawLabel } from './fittings.ts';
+import type { Shell } from './panel.ts';
+import { drawPanel, shellOf } from './panel.ts';
+import type { Picture } from './Picture.ts';
+import { emptyPicture } from './Picture.ts';
+import { groundLight } from './shadows.ts';
+
+/** Draws a garment alone, on nothing. */
+export function renderGarment(drawing: Drawing, camera: Camera): Picture {
+  const picture = emptyPicture(camera.width, camera.height);
+  const shells = shellsOf(drawing, camera);
+  for (const part of drawing.parts) {
+    if (part.part === 'panel') drawPanel(picture, part, shells.get(part.join ?? part)!, camera);
+    else if (part.part === 'button') drawButton(picture, part, camera);
+    else if (part.part === 'label') drawLabel(picture, part, camera);
+    else drawCord(picture, part, camera);
+  }
+  return picture;
+}
+
+function shellsOf(drawing: Drawing, camera: Camera): Map<string | Panel, Shell> {
+  const joined = new Map<string | Panel, Panel[]>();
+  for (const part of drawing.parts) {
+    if (part.part !== 'panel') continue;
+    const key = part.join ?? part;
+    joined.set(key, [...(joined.get(key) ?? []), part]);
+  }
+  return new Map([...joined].map(([key, panels]) => [key, shellOf(panels, camera)]));
+}
+
+/** A little less colour than the dye has: photographs of cloth are never as loud as a palette. */
+const SATURATION = 0.9;
+
+/** Puts a garment on its paper, with its shadows, as bytes. */
+export function onPaper(picture: Picture, paper: Rgb, scale: number): Uint8Array {
+  const { width, height, rgb, alpha } = picture;
+  const light = groundLight(picture, scale);
+  const bytes = new Uint8Array(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const a = alpha[i]!;
+      const ground = paperLight(x, y, width, height);
+      const fall = 1.02 - (x / width) * 0.03 - (y / height) * 0.05;
+      const shadow = light[i]!;
+      const gray = (rgb[i * 3]! * 0.3 + rgb[i * 3 + 1]! * 0.59 + rgb[i * 3 + 2]! * 0.11) * (1 - SATURATION);
+      for (let channel = 0; channel < 3; channel++) {
+        // The shadow of a lit paper is warm in the middle and never quite neutral.
+        const tinted = shadow + (1 - shadow) * [0.03, 0.0, 0.015][channel]!;
+        const below = paper[channel]! * ground * tinted;
+        const above = (rgb[i * 3 + channel]! * SATURATION + gray) * fall;
+        bytes[i * 3 + channel] = Math.max(0, Math.min(255, Math.round((below + (above - below) * a) * 255)));
+      }
+    }
+  }
+  return bytes;
+}
+
+/** The garment alone with its transparency, for dressing a photograph. */
+export function cutOut(picture: Picture): Uint8Array {
+  const bytes = new Uint8Array(picture.width * picture.height * 4);
+  for (let i = 0; i < picture.alpha.length; i++) {
+    for (let channel = 0; channel < 3; channel++) {
+      bytes[i * 4 + channel] = Math.max(0, Math.min(255, Math.round(picture.rgb[i * 3 + channel]! * 255)));
+    }
+    bytes[i * 4 + 3] = Math.round(picture.alpha[i]! * 255);
+  }
+  return bytes;
+}

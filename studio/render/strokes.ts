@@ -1,0 +1,135 @@
+import type { Fold, Seam, Stitching } from '../tailoring/Drawing.ts';
+import type { Point } from '../tailoring/geometry.ts';
+import { distance, resampled, smoothstep } from '../tailoring/geometry.ts';
+import type { Camera } from './Camera.ts';
+import { lineToPicture } from './Camera.ts';
+import type { Field } from './Field.ts';
+import { field, grown } from './Field.ts';
+
+const COARSE = 2;
+
+/** All folds of a panel as one relief. Folds are soft, so they are laid on a grid of half the size. */
+export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field): Field {
+  const small = field(bounds.x, bounds.y, Math.ceil(bounds.width / COARSE) + 1, Math.ceil(bounds.height / COARSE) + 1);
+  for (const fold of folds) layFold(small, fold, camera, bounds);
+  return grown(small, bounds, COARSE);
+}
+
+function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field): void {
+  const line = lineToPicture(camera, fold.path).map(([x, y]): Point => [(x - bounds.x) / COARSE, (y - bounds.y) / COARSE]);
+  const width = (fold.width * camera.scale) / COARSE;
+  const depth = fold.depth * camera.scale;
+  const reach = width * 3;
+  const lengths = [0];
+  for (let i = 1; i < line.length; i++) lengths.push(lengths[i - 1]! + distance(line[i - 1]!, line[i]!));
+  const total = lengths[lengths.length - 1]!;
+  if (total < 1) return;
+  const [left, top, right, bottom] = reachOf(line, reach, small);
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const [d, along] = nearest(line, lengths, x, y);
+      if (Math.abs(d) >= reach) continue;
+      small.data[y * small.width + x]! += depth * profile(d / width, fold.lean ?? 0) * taper(along / total, fold.peak ?? 0.4);
+    }
+  }
+}
+
+function reachOf(line: readonly Point[], reach: number, small: Field): [number, number, number, number] {
+  const xs = line.map((point) => point[0]);
+  const ys = line.map((point) => point[1]);
+  return [
+    Math.max(0, Math.floor(Math.min(...xs) - reach)), Math.max(0, Math.floor(Math.min(...ys) - reach)),
+    Math.min(small.width, Math.ceil(Math.max(...xs) + reach)), Math.min(small.height, Math.ceil(Math.max(...ys) + reach)),
+  ];
+}
+
+/** Signed distance to a line, and how far along it the nearest point lies. */
+function nearest(line: readonly Point[], lengths: readonly number[], x: number, y: number): [number, number] {
+  let best = Infinity;
+  let signed = 0;
+  let along = 0;
+  for (let i = 1; i < line.length; i++) {
+    const [ax, ay] = line[i - 1]!;
+    const [bx, by] = line[i]!;
+    const [ex, ey] = [bx - ax, by - ay];
+    const length2 = ex * ex + ey * ey || 1;
+    const t = Math.max(0, Math.min(1, ((x - ax) * ex + (y - ay) * ey) / length2));
+    const [dx, dy] = [x - ax - ex * t, y - ay - ey * t];
+    const d2 = dx * dx + dy * dy;
+    if (d2 < best) {
+      best = d2;
+      signed = ex * dy - ey * dx >= 0 ? 1 : -1;
+      along = lengths[i - 1]! + t * Math.sqrt(length2);
+    }
+  }
+  return [signed * Math.sqrt(best), along];
+}
+
+/** A ridge with one flank steeper than the other and a shallow trough at its foot, as cloth pushes up. */
+function profile(t: number, lean: number): number {
+  const steep = t > 0 ? 1 + lean * 0.65 : 1 - lean * 0.65;
+  const s = t / Math.max(0.25, steep);
+  return Math.exp(-s * s) - 0.22 * Math.exp(-((Math.abs(s) - 1.9) ** 2));
+}
+
+/** Nothing at both ends, most at the peak; a soft start keeps strokes from looking like strokes. */
+function taper(t: number, peak: number): number {
+  return t < peak ? smoothstep(0, peak, t) : 1 - smoothstep(peak, 1, t) ;
+}
+
+/** Sinks a seam into the relief. Joints of the line must not dig twice, hence the deepest wins. */
+export function sinkSeams(height: Field, seams: readonly Seam[], camera: Camera): void {
+  const groove = new Float32Array(height.data.length);
+  for (const seam of seams) {
+    const width = (seam.width ?? 1.5) * camera.scale;
+    const line = lineToPicture(camera, seam.path);
+    for (let i = 1; i < line.length; i++) {
+      nearSegment(height, line[i - 1]!, line[i]!, width * 2.4, (index, d) => {
+        groove[index] = Math.max(groove[index]!, seam.depth * camera.scale * Math.exp(-((d / width) ** 2)));
+      });
+    }
+  }
+  for (let i = 0; i < groove.length; i++) height.data[i]! -= groove[i]!;
+}
+
+/** Threads lying on the cloth: how much of each pixel is thread, and which stitching it belongs to. */
+export function layStitches(height: Field, stitching: readonly Stitching[], camera: Camera): { cover: Float32Array; owner: Uint8Array } {
+  const cover = new Float32Array(height.data.length);
+  const owner = new Uint8Array(height.data.length);
+  stitching.forEach((stitches, index) => {
+    const length = stitches.length ?? 4.2;
+    const marks = resampled(stitches.path, length);
+    for (let i = 0; i + 1 < marks.length; i++) {
+      const [from, to] = [marks[i]!, marks[i + 1]!];
+      const end: Point = [from[0] + (to[0] - from[0]) * 0.66, from[1] + (to[1] - from[1]) * 0.66];
+      const [a, b] = lineToPicture(camera, [from, end]) as [Point, Point];
+      const radius = 0.62 * camera.scale;
+      nearSegment(height, a, b, radius + 1, (at, d) => {
+        const covered = Math.max(0, Math.min(1, radius - d + 0.5)) * Math.min(1, radius + 0.25);
+        if (covered <= cover[at]!) return;
+        cover[at] = covered;
+        owner[at] = index;
+      });
+    }
+  });
+  return { cover, owner };
+}
+
+/** Visits the pixels within `reach` of a piece of line. */
+export function nearSegment(area: Omit<Field, 'data'>, a: Point, b: Point, reach: number, visit: (index: number, distance: number, t: number) => void): void {
+  const [ax, ay] = [a[0] - area.x, a[1] - area.y];
+  const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+  const length2 = ex * ex + ey * ey || 1;
+  const top = Math.max(0, Math.floor(Math.min(ay, ay + ey) - reach));
+  const bottom = Math.min(area.height, Math.ceil(Math.max(ay, ay + ey) + reach));
+  const left = Math.max(0, Math.floor(Math.min(ax, ax + ex) - reach));
+  const right = Math.min(area.width, Math.ceil(Math.max(ax, ax + ex) + reach));
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const [px, py] = [x + 0.5 - ax, y + 0.5 - ay];
+      const t = Math.max(0, Math.min(1, (px * ex + py * ey) / length2));
+      const d = Math.hypot(px - ex * t, py - ey * t);
+      if (d <= reach) visit(y * area.width + x, d, t);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { Grain, Panel } from '../tailoring/Drawing.ts';
+import { smoothstep } from '../tailoring/geometry.ts';
+import type { Camera } from './Camera.ts';
+import { garmentRow } from './Camera.ts';
+import type { Field } from './Field.ts';
+import { blurred } from './Field.ts';
+
+/** The cloth of a panel as it lies: relief of the weave and colour of the dye, per pixel. */
+export interface Cloth { readonly height: Float32Array; readonly rgb: Float32Array }
+
+const STRAIGHT: Grain = { origin: [0, 0], angle: 0 };
+
+/** Writes the place on the cloth that a point of the garment shows. */
+function threadsOf(grain: Grain): (x: number, y: number, out: Float32Array) => void {
+  const [ox, oy] = grain.origin;
+  const [c, s] = [Math.cos(grain.angle), Math.sin(grain.angle)];
+  const flare = grain.flare ?? 0;
+  const bend = grain.bend;
+  if (!bend) {
+    return (x, y, out) => {
+      const v = -(x - ox) * s + (y - oy) * c;
+      out[0] = ((x - ox) * c + (y - oy) * s) / (1 + flare * Math.max(0, v));
+      out[1] = v;
+    };
+  }
+  const [jx, jy] = [ox - s * bend.at, oy + c * bend.at];
+  const [c2, s2] = [Math.cos(bend.angle), Math.sin(bend.angle)];
+  return (x, y, out) => {
+    const v = -(x - ox) * s + (y - oy) * c;
+    const t = smoothstep(bend.at - 50, bend.at + 50, v);
+    const u2 = (x - jx) * c2 + (y - jy) * s2;
+    const v2 = -(x - jx) * s2 + (y - jy) * c2 + bend.at;
+    const u = (x - ox) * c + (y - oy) * s;
+    out[0] = u + (u2 - u) * t;
+    out[1] = v + (v2 - v) * t;
+  };
+}
+
+export function clothAt(panel: Panel, camera: Camera, relief: Field): Cloth {
+  const { fabric, pattern, ground, accent, third, scale } = panel.material;
+  const { width, height } = relief;
+  const bumps = new Float32Array(width * height);
+  const rgb = new Float32Array(width * height * 3);
+  const drawn = blurred(relief, 3 * camera.scale);
+  const toCloth = threadsOf(panel.grain ?? STRAIGHT);
+  const [gx, gy, uv, mix] = [new Float32Array(width + 16), new Float32Array(width + 16), new Float32Array(2), new Float32Array(2)];
+  const px = 1 / camera.scale;
+  const grain = fabric.grain * 0.1;
+  const bump = fabric.relief * camera.scale;
+  for (let y = 0; y < height; y++) {
+    garmentRow(camera, relief.x, relief.y + y, width, gx, gy);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      toCloth(gx[x]!, gy[x]!, uv);
+      // Cloth that climbs a fold shows less of itself: stripes bend over the relief instead of lying flat on it.
+      const u = uv[0]! - (drawn.data[i + (x < width - 1 ? 1 : 0)]! - drawn.data[i]!) * 3.2;
+      const v = uv[1]! - (drawn.data[i + (y < height - 1 ? width : 0)]! - drawn.data[i]!) * 3.2;
+      bumps[i] = fabric.weave.height(u, v, px) * bump + pleat(panel, gx[x]!, gy[x]!) * camera.scale;
+      pattern.paint(u / scale, v / scale, px / scale, mix);
+      const tone = 1 + fabric.weave.tone(u, v, px) * grain + worn(panel, gx[x]!, gy[x]!, u, v);
+      const [a, b] = [mix[0]!, mix[1]!];
+      for (let channel = 0; channel < 3; channel++) {
+        const base = ground[channel]! + (accent[channel]! - ground[channel]!) * a;
+        rgb[i * 3 + channel] = (base + (third[channel]! - base) * b) * tone;
+      }
+    }
+  }
+  return { height: bumps, rgb };
+}
+
+/** Knife pleats: a slow rise and a sudden drop, opening with the width of the skirt. */
+function pleat(panel: Panel, x: number, y: number): number {
+  const pleats = panel.pleats;
+  if (!pleats || y < pleats.top) return 0;
+  const across = (x / pleats.half(y) * 0.5 + 0.5) * pleats.count;
+  const t = across - Math.floor(across);
+  const tooth = t < 0.82 ? t / 0.82 : (1 - t) / 0.18;
+  return tooth * pleats.depth * smoothstep(pleats.top, pleats.top + 70, y);
+}
+
+/** Where the dye has worn: soft patches, streaked along the warp. */
+function worn(panel: Panel, x: number, y: number, u: number, v: number): number {
+  let sum = 0;
+  for (const fade of panel.fades ?? []) {
+    const d = ((x - fade.at[0]) / fade.radius[0]) ** 2 + ((y - fade.at[1]) / fade.radius[1]) ** 2;
+    if (d < 6) sum += fade.strength * Math.exp(-d) ;
+  }
+  return sum === 0 ? 0 : sum * (1 + 0.35 * panel.material.fabric.weave.tone(u * 0.7, v * 0.7, 1));
+}
+

@@ -1,0 +1,142 @@
+import type { Bench } from './Bench.ts';
+import type { Fold, Panel, Seam } from './Drawing.ts';
+import { creases, fan, hang, risingFrom, swell } from './folds.ts';
+import type { Knot, Point } from './geometry.ts';
+import { closedCurve, lerp, openCurve } from './geometry.ts';
+
+export interface TorsoMeasures {
+  readonly neck: Point;
+  readonly shoulder: Point;
+  readonly armpit: Point;
+  readonly waist: Point;
+  readonly hem: Point;
+  /** How deep the front is cut out at the neck, and whether it comes to a point. */
+  readonly drop: number;
+  readonly neckline: 'round' | 'v' | 'square';
+  /** The middle of the hem hangs lower (positive) or its sides do (negative). */
+  readonly sag: number;
+  /** Corners of the hem are rounded off by this much, as on a shirt. */
+  readonly rounding?: number;
+}
+
+export interface Torso {
+  readonly measures: TorsoMeasures;
+  readonly outline: readonly Point[];
+  readonly neckline: readonly Point[];
+  readonly hemline: readonly Point[];
+  readonly area: { left: number; right: number; top: number; bottom: number };
+  /** From the shoulder to the armpit of one side. */
+  armhole(side: 1 | -1): readonly Point[];
+}
+
+const flip = (side: number, [x, y, corner]: Knot): Knot => [x * side, y, corner];
+
+function neckKnots({ neck, drop, neckline }: TorsoMeasures): Knot[] {
+  const depth = drop - neck[1];
+  if (neckline === 'v') return [[0, drop, 1], [neck[0] * 0.56, drop - depth * 0.52], [neck[0], neck[1], 1]];
+  if (neckline === 'square') return [[0, drop], [neck[0] * 0.8, drop - depth * 0.04], [neck[0] * 0.93, drop - depth * 0.25], [neck[0], neck[1], 1]];
+  return [[0, drop], [neck[0] * 0.5, drop - depth * 0.13], [neck[0] * 0.86, drop - depth * 0.48], [neck[0], neck[1], 1]];
+}
+
+const armholeKnots = ({ shoulder, armpit }: TorsoMeasures): Knot[] => [
+  [shoulder[0], shoulder[1], 1],
+  [lerp(shoulder[0], armpit[0], 0.35) - 15, lerp(shoulder[1], armpit[1], 0.46)],
+  [lerp(shoulder[0], armpit[0], 0.8) - 9, lerp(shoulder[1], armpit[1], 0.82)],
+  [armpit[0], armpit[1], 1],
+];
+
+const sideKnots = ({ armpit, waist, hem, rounding = 0 }: TorsoMeasures): Knot[] => [
+  [lerp(armpit[0], waist[0], 0.5), lerp(armpit[1], waist[1], 0.45)],
+  [waist[0], waist[1]],
+  [lerp(waist[0], hem[0], 0.62), lerp(waist[1], hem[1], 0.55)],
+  ...(rounding > 0
+    ? [[hem[0], hem[1] - rounding] as Knot, [hem[0] - rounding * 0.5, hem[1] - rounding * 0.24] as Knot]
+    : [[hem[0], hem[1], 1] as Knot]),
+];
+
+/** The hem from right to left; it wavers, because no hem is ever ruled. */
+function hemKnots(bench: Bench, { hem, sag, rounding = 0 }: TorsoMeasures): Knot[] {
+  const random = bench.random('hem');
+  const reach = hem[0] - (rounding > 0 ? rounding : 0);
+  return [0.72, 0.42, 0.12, -0.16, -0.45, -0.74].map((t): Knot => [
+    t * reach, hem[1] + sag * (1 - t * t) + random.between(-2.2, 2.2),
+  ]);
+}
+
+export function torso(bench: Bench, measures: TorsoMeasures): Torso {
+  const neck = neckKnots(measures);
+  const shoulder = armholeKnots(measures);
+  const side = sideKnots(measures);
+  const right = [...neck.slice(1), ...shoulder, ...side];
+  const left = right.map((knot) => flip(-1, knot)).reverse();
+  const hem = hemKnots(bench, measures);
+  const middle = neck[0]!;
+  const half = (sign: 1 | -1): Knot[] => neck.map((knot) => flip(sign, knot));
+  return {
+    measures,
+    outline: closedCurve([middle, ...right, ...hem, ...left]),
+    neckline: openCurve([...half(-1).reverse(), ...half(1).slice(1)]),
+    hemline: openCurve([side[side.length - 1]!, ...hem, flip(-1, side[side.length - 1]!)]),
+    area: { left: -measures.armpit[0], right: measures.armpit[0], top: measures.shoulder[1] + 40, bottom: measures.hem[1] },
+    armhole: (sign) => openCurve(shoulder.map((knot) => flip(sign, knot))),
+  };
+}
+
+/** The dark inside of the back that shows in the neck, with the seam of its facing. */
+export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6): Panel {
+  const { neck, shoulder, drop } = shape.measures;
+  const material = { ...bench.lining };
+  return {
+    part: 'panel', material, light, lift: 0, volume: 4,
+    outline: closedCurve([
+      [0, neck[1] - rise], [neck[0] * 0.6, neck[1] - rise * 0.8], [neck[0] + 2, neck[1], 1], [shoulder[0] * 0.75, shoulder[1] + 14, 1],
+      [shoulder[0] * 0.6, drop + 60, 1], [-shoulder[0] * 0.6, drop + 60, 1], [-shoulder[0] * 0.75, shoulder[1] + 14, 1], [-neck[0] - 2, neck[1], 1], [-neck[0] * 0.6, neck[1] - rise * 0.8],
+    ]),
+  };
+}
+
+/** Everything that makes a torso look worn once: pulls from the armpits, soft rolls, a restless hem. */
+export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
+  const random = bench.random('torso folds');
+  const { armpit, hem } = shape.measures;
+  const { foldDepth, foldWidth, creases: creaseCount } = bench.main.fabric;
+  const depth = foldDepth * amount;
+  const heavier = random.chance(0.5) ? 1 : -1;
+  const pull = (side: 1 | -1): Fold[] => {
+    const strength = side === heavier ? 1.15 : 0.7;
+    const from: Point = [side * (armpit[0] - 6), armpit[1] - 14];
+    const inward: readonly [number, number] = side > 0 ? [-1.75, -0.35] : [0.35, 1.75];
+    return fan(random, from, inward, [60, 60 + 120 * strength], random.whole(3, 5), 7.5 * foldWidth, 3.3 * depth * strength);
+  };
+  const area = shape.area;
+  return [
+    ...swell(random, area, 6 * depth),
+    ...pull(1), ...pull(-1),
+    ...hang(random, { ...area, top: lerp(area.top, area.bottom, 0.3) }, random.whole(5, 8), 12 * foldWidth, 3 * depth),
+    ...risingFrom(random, [[-hem[0], hem[1]], [hem[0], hem[1]]], [30, 130], random.whole(6, 9), 9 * foldWidth, 2.5 * depth),
+    ...creases(random, { ...area, top: area.top + 50 }, creaseCount, 1.5 * depth),
+  ];
+}
+
+/** The line of thread a few pixels inside an edge. */
+export function inset(line: readonly Point[], by: number): Point[] {
+  return line.map((point, index) => {
+    const before = line[Math.max(0, index - 1)]!;
+    const after = line[Math.min(line.length - 1, index + 1)]!;
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    return [point[0] + (dy / length) * by, point[1] - (dx / length) * by];
+  });
+}
+
+export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => ({ path, depth, width });
+
+/** Where the fitting room takes hold of a garment for the upper body. */
+export function torsoLandmarks(shape: Torso): Record<string, Point> {
+  const { neck, shoulder, armpit, waist, hem, drop } = shape.measures;
+  const both = (name: string, [x, y]: Point): [string, Point][] => [[`left_${name}`, [-x, y]], [`right_${name}`, [x, y]]];
+  return Object.fromEntries([
+    ...both('collar', neck), ...both('shoulder', shoulder), ...both('armpit', armpit), ...both('waist', waist), ...both('hem', hem),
+    ['collar', [0, drop] as Point],
+  ]);
+}
