@@ -1,0 +1,29 @@
+/** What came back from the provider's sign-in page, and the proof of who began there. */
+export interface AuthorisationCode {
+  readonly code: string;
+  readonly redirectUri: string;
+  /** The secret behind the challenge that the flow began with (PKCE). */
+  readonly codeVerifier: string;
+  /** What the ID token has to repeat. */
+  readonly nonce: string;
+}
+
+export interface AuthorisedPerson {
+  /** The provider's own lasting id of the person. */
+  readonly subject: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** Empty where the provider knows none. */
+  readonly name: string;
+}
+
+/** The code is wrong, used, too old or somebody else's. `message` is for the log. */
+export class CodeRefused extends Error {
+  override readonly name = 'CodeRefused';
+}
+
+/** Exchanges an authorisation code for who signed in. */
+export interface AuthorisationCodes {
+  /** Rejects with `CodeRefused`; with any other error where the provider cannot be asked. */
+  exchange(code: AuthorisationCode, signal?: AbortSignal): Promise<AuthorisedPerson>;
+}

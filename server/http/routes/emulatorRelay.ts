@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a browser asks of the identity provider; nothing that only its owner may do. */
+const RELAYED = [
+  '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+  '/identitytoolkit.googleapis.com/v1/accounts:resetPassword',
+  '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode',
+  '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+  '/identitytoolkit.googleapis.com/v1/accounts:signUp',
+  '/identitytoolkit.googleapis.com/v1/accounts:update',
+  '/securetoken.googleapis.com/v1/token',
+];
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * Passes the identity SDK's calls on to the Auth emulator, so that in development too everything is on one
+ * origin: one port to open, no exception in the Content-Security-Policy, and the emulator's powers over
+ * accounts out of reach, since no credentials of the caller are passed on.
+ */
+export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: string): Promise<void> {
+  await app.register(async (relay) => {
+    relay.removeAllContentTypeParsers();
+    relay.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    for (const path of RELAYED) {
+      // A colon in a route begins a parameter; doubled, it is a colon.
+      relay.post(path.replace(':', '::'), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+        const answer = await fetch(`http://${emulatorHost}${request.url}`, {
+          method: 'POST',
+          headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+          body: request.body as string,
+          signal: request.signal,
+        });
+        return reply.code(answer.status).type('application/json').send(await answer.text());
+      });
+    }
+  });
+}

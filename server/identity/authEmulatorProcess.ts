@@ -1,0 +1,89 @@
+/**
+ * The child process in which the official Auth emulator of firebase-tools runs: its own server, without
+ * the command line around it (docs/adr: the Auth emulator in a thin process). The parent forks it with an
+ * `EmulatorSettings` as its argument, hears `{ port }` once it listens, and says 'stop' to end it. It ends
+ * by itself when the parent is gone.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { AccountsFile } from './AccountsFile.ts';
+import { callEmulator } from './callEmulator.ts';
+
+export interface EmulatorSettings {
+  readonly projectId: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Folder for the accounts, in the emulator's own export format. */
+  readonly folder: string;
+}
+
+/** Compiling the validators of all 80 paths takes seconds; the product uses these. */
+const USED_PATHS = [
+  /^\/v1\/accounts:(lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
+  /^\/v1\/projects\/\{targetProjectId\}\/accounts:(batchCreate|batchGet)$/,
+  /^\/v1\/token$/,
+  /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
+  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes)$/,
+];
+/** Requests that change nothing worth keeping. */
+const READS = /:lookup$|:batchGet$/;
+const ONE_PROJECT_ONLY = 2;
+
+const require = createRequire(import.meta.url);
+
+async function createEmulator(projectId: string): Promise<RequestListener> {
+  const { default: spec } = require('firebase-tools/lib/emulator/auth/apiSpec.js') as { default: { paths: Record<string, unknown> } };
+  const { logger } = require('firebase-tools/lib/logger.js') as { logger: { silent: boolean } };
+  const { createApp } = require('firebase-tools/lib/emulator/auth/server.js') as {
+    createApp(projectId: string, singleProjectMode: number): Promise<RequestListener>;
+  };
+  logger.silent = true;
+  spec.paths = Object.fromEntries(Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((used) => used.test(path))));
+  return createApp(projectId, ONE_PROJECT_ONLY);
+}
+
+async function restore(origin: string, { projectId, folder }: EmulatorSettings): Promise<void> {
+  const [accounts, config] = await Promise.all(['accounts.json', 'config.json'].map((name) => readIfThere(join(folder, name))));
+  if (config) await callEmulator(origin, 'PATCH', `/emulator/v1/projects/${projectId}/config`, config);
+  if (accounts && (accounts as { users?: unknown[] }).users?.length) {
+    await callEmulator(origin, 'POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, accounts);
+  }
+}
+
+async function readIfThere(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function main(settings: EmulatorSettings): Promise<void> {
+  const emulator = await createEmulator(settings.projectId);
+  let changed = (): void => undefined;
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://emulator').pathname;
+    if (request.method !== 'GET' && !READS.test(path)) response.once('finish', () => changed());
+    emulator(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  await restore(origin, settings);
+  const file = new AccountsFile(origin, settings.projectId, settings.folder);
+  changed = () => file.changed();
+  process.on('message', () => void file.saved().finally(() => process.exit(0)));
+  process.send?.({ port });
+}
+
+// Ctrl-C reaches the whole group: the parent decides when this one ends, and its end is ours.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit(0));
+await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings);

@@ -1,0 +1,28 @@
+/**
+ * Calls the Auth emulator as its owner. Resolves with the parsed answer; rejects with what the emulator
+ * said where it refuses, with fetch's error where it cannot be reached.
+ */
+export async function callEmulator(
+  origin: string, method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new EmulatorRefusal(path, response.status, answer);
+  return answer;
+}
+
+export class EmulatorRefusal extends Error {
+  override readonly name = 'EmulatorRefusal';
+  /** The provider's own word, e.g. `INVALID_OOB_CODE`. */
+  readonly reason: string;
+  constructor(path: string, status: number, answer: unknown) {
+    const reason = (answer as { error?: { message?: string } }).error?.message ?? 'UNKNOWN';
+    super(`The Auth emulator answered ${status} ${reason} to ${path}`);
+    this.reason = reason;
+  }
+}

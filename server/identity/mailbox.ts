@@ -1,0 +1,46 @@
+import { callEmulator, EmulatorRefusal } from './callEmulator.ts';
+
+export type MailKind = 'verification' | 'password-reset';
+
+/** A mail that the identity provider would have sent. */
+export interface Mail {
+  readonly to: string;
+  readonly kind: MailKind;
+  readonly oobCode: string;
+}
+
+const KINDS: Readonly<Record<string, MailKind>> = { VERIFY_EMAIL: 'verification', PASSWORD_RESET: 'password-reset' };
+
+/** The mails that the Auth emulator holds back, for a developer to read. */
+export class EmulatorMailbox {
+  readonly #origin: string;
+  readonly #projectId: string;
+
+  constructor(emulatorHost: string, projectId: string) {
+    this.#origin = `http://${emulatorHost}`;
+    this.#projectId = projectId;
+  }
+
+  /** Newest first. A mail is gone once its link was used. */
+  async mails(signal?: AbortSignal): Promise<readonly Mail[]> {
+    const path = `/emulator/v1/projects/${this.#projectId}/oobCodes`;
+    const { oobCodes = [] } = (await callEmulator(this.#origin, 'GET', path, undefined, signal)) as {
+      oobCodes?: { email: string; requestType: string; oobCode: string }[];
+    };
+    return oobCodes.flatMap(({ email, requestType, oobCode }) => {
+      const kind = KINDS[requestType];
+      return kind === undefined ? [] : [{ to: email, kind, oobCode }];
+    }).reverse();
+  }
+
+  /** Marks the address behind the code as verified. False where the link was used before or never sent. */
+  async verify(oobCode: string, signal?: AbortSignal): Promise<boolean> {
+    try {
+      await callEmulator(this.#origin, 'POST', '/identitytoolkit.googleapis.com/v1/accounts:update', { oobCode }, signal);
+      return true;
+    } catch (error) {
+      if (error instanceof EmulatorRefusal) return false;
+      throw error;
+    }
+  }
+}
