@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { commonText } from '../text/commonText.ts';
+import { classNames } from './classNames.ts';
+import { IconButton } from './IconButton.tsx';
+import { CloseIcon } from './icons/icons.tsx';
+import { useDragToDismiss } from './useDragToDismiss.ts';
+import { useModal } from './useModal.ts';
+import styles from './Sheet.module.css';
+
+export interface SheetProps {
+  readonly open: boolean;
+  /** Asked by the close button, Escape, the backdrop and a pull downwards. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** On which side it stands from 640 px on; below that it rises from the bottom. */
+  readonly side?: 'start' | 'end';
+  /** As tall as it can be, however little it holds. */
+  readonly tall?: boolean;
+  /** Stands beside the title. */
+  readonly headerAction?: ReactNode;
+  /** Stays in sight below the scrolling content. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A bottom sheet on a phone, a side panel on a desk; modal on both. */
+export function Sheet({ open, onClose, title, side = 'end', tall, headerAction, footer, children }: SheetProps) {
+  const id = useId();
+  const { dialog, present, handlers } = useModal(open, onClose);
+  const drag = useDragToDismiss(dialog, onClose);
+  return (
+    <dialog
+      {...handlers}
+      ref={dialog}
+      className={classNames(styles.sheet, side === 'start' && styles.start, tall && styles.tall)}
+      aria-labelledby={id}
+    >
+      {present && (
+        <>
+          <header className={styles.header} {...drag}>
+            <span className={styles.grip} aria-hidden="true" />
+            <h2 className={styles.title} id={id}>{title}</h2>
+            {headerAction}
+            <IconButton label={commonText.close} icon={CloseIcon} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type DialogHTMLAttributes, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+
+interface Modal {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** True while open and while it moves out: the time in which its content is worth rendering. */
+  readonly present: boolean;
+  readonly handlers: Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose' | 'onClick'>;
+}
+
+/**
+ * Opens a native `<dialog>` as a modal while `open` is true. The platform traps the focus and gives it
+ * back; Escape, the back gesture and a press on the backdrop ask `onClose`, which decides.
+ */
+export function useModal(open: boolean, onClose: () => void): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [kept, setKept] = useState(open);
+  if (open && !kept) setKept(true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  useEffect(() => {
+    if (open || !kept) return;
+    let current = true;
+    const leaving = dialog.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => current && setKept(false));
+    return () => {
+      current = false;
+    };
+  }, [open, kept]);
+
+  const own = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const handlers = {
+    // A file input inside reports its own `cancel`, which is not ours.
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (!own(event)) return;
+      event.preventDefault();
+      onClose();
+    },
+    // The browser may close it over our heads (a second Escape).
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (own(event) && open && !event.currentTarget.open) onClose();
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (own(event) && isOutside(event)) onClose();
+    },
+  };
+  return { dialog, present: open || kept, handlers };
+}
+
+/** The backdrop reports its clicks on the dialog itself; a press of Enter has no place and is not meant. */
+function isOutside({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLDialogElement>): boolean {
+  if (detail === 0) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
