@@ -111,12 +111,26 @@ describe('FilterManager', () => {
       expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, gender: ['Women'], sale: true });
     });
 
-    it('goes back to the defaults after filters from elsewhere', () => {
+    it('goes back to what was chosen by hand after filters from elsewhere', () => {
       const { manager } = managerFor(womanInM);
+      manager.update('sale', true);
       manager.restore(understood);
+      expect(manager.snapshot.filters).toEqual(understood);
       manager.update('color', 'Red');
       manager.release();
-      expect(manager.snapshot.filters).toEqual({ ...herDefaults, color: ['Red'] });
+      expect(manager.snapshot.filters).toEqual({ ...herDefaults, sale: true, color: ['Red'] });
+    });
+
+    it('recalls what it remembered, down to what the next wish will keep', () => {
+      const { manager, edits } = managerFor(womanInM);
+      manager.adopt(understood, herDefaults);
+      const memory = manager.remember();
+      manager.update('size', 'XL');
+      manager.recall(memory);
+      expect(manager.snapshot.filters).toEqual(understood);
+      manager.release();
+      expect(manager.snapshot.filters).toEqual(herDefaults);
+      expect(edits).toEqual(['filters']);
     });
 
     it('releases to the own filters, whatever was understood, where nothing was edited', () => {

@@ -18,6 +18,13 @@ export type FilterOutcome =
   | { readonly ok: true; readonly change: FilterChange }
   | { readonly ok: false; readonly message: string };
 
+/** The filters in force, those chosen by hand, and those that were understood from the wish. */
+export interface FilterMemory {
+  readonly filters: Filters;
+  readonly own: Filters;
+  readonly understood: Filters;
+}
+
 /**
  * The filters in force (spec 2.8, sections 4 and 5). An edit is what a shopper does; `onEdit` tells of
  * it so that a search can follow. Filters that arrive with results are adopted and are no edit.
@@ -104,10 +111,24 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#show(this.#own);
   }
 
-  /** Shows filters that belong to results from elsewhere: an address, the history, a conversation. */
+  /**
+   * Shows filters that belong to results from elsewhere: an address, the history, a conversation. They
+   * go with the next wish; what was chosen by hand before comes back then.
+   */
   restore(filters: Filters): void {
-    this.#own = this.snapshot.defaults;
+    this.#own = replayEdits(this.#understood, this.snapshot.filters, this.#own);
     this.#understood = filters;
+    this.#show(filters);
+  }
+
+  /** All that `recall` needs to bring the filters back as they are now. */
+  remember(): FilterMemory {
+    return { filters: this.snapshot.filters, own: this.#own, understood: this.#understood };
+  }
+
+  recall({ filters, own, understood }: FilterMemory): void {
+    this.#own = own;
+    this.#understood = understood;
     this.#show(filters);
   }
 

@@ -75,6 +75,18 @@ describe('WishlistService', () => {
     expect(shown()).toEqual([first.id]);
   });
 
+  it('leaves what was there when the fetch is aborted', async () => {
+    const { service, fetches, shown } = await loaded(first);
+    const controller = new AbortController();
+    const loading = service.load(controller.signal);
+    controller.abort();
+    await loading;
+    fetches.newest.resolve(listOf(second));
+    await settled();
+    expect(service.snapshot.status).toBe('ready');
+    expect(shown()).toEqual([first.id]);
+  });
+
   it('keeps an item at once, newest first, and takes it back when the call fails', async () => {
     const { service, changes, notices, shown } = await loaded(first);
     void service.add(second);

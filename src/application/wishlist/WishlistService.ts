@@ -1,4 +1,5 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
@@ -29,7 +30,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   readonly #state = new SnapshotHolder<WishlistSnapshot>(NOTHING);
   #entries = new WishlistEntries();
   #userId: string | null = null;
-  #loading = new AbortController();
+  readonly #newest = new NewestRequest();
 
   constructor(wishlists: Wishlists, shopper: CurrentShopper, notices: Notices) {
     this.#wishlists = wishlists;
@@ -55,27 +56,30 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     const stop = this.#shopper.subscribe(() => this.#follow());
     return () => {
       stop();
-      this.#loading.abort();
+      this.#newest.abort();
       this.#userId = null;
     };
   }
 
-  /** Fetches the list again; also the retry. A failure is told in the snapshot and by a popup. Newest wins. */
-  async load(): Promise<void> {
-    this.#loading.abort();
-    const { signal } = this.#loading = new AbortController();
+  /**
+   * Fetches the list again; also the retry. A failure is told in the snapshot and by a popup, aborting
+   * leaves what was there. The newest wins.
+   */
+  async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
-    if (userId === null) return;
+    if (userId === null) return this.#newest.abort();
+    const before = this.snapshot;
     const entries = this.#entries;
     const since = entries.changes;
     this.#state.update({ status: 'loading', error: null });
     try {
-      const fetched = await this.#wishlists.fetch(userId, signal);
-      if (signal.aborted) return;
-      entries.merge(fetched, since);
+      const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
+      if (outcome.kind === 'cancelled') this.#state.update({ status: before.status, error: before.error });
+      if (outcome.kind !== 'answered') return;
+      entries.merge(outcome.answer, since);
       this.#state.set({ status: 'ready', items: entries.wanted, error: null });
     } catch (error) {
-      if (!signal.aborted) this.#failToLoad(error);
+      this.#failToLoad(error);
     }
   }
 

@@ -1,0 +1,37 @@
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Items, SimilarRequest } from '../../application/ports/Items.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { likeness, passes } from './likeness.ts';
+
+/** A catalogue that is given. Similar is what shares the most words. */
+export class InMemoryItems implements Items {
+  readonly #catalogue: ReadonlyMap<string, Item>;
+
+  constructor(catalogue: readonly Item[]) {
+    this.#catalogue = new Map(catalogue.map((item) => [item.id, item]));
+  }
+
+  async getItem(itemId: string, signal?: AbortSignal): Promise<Item> {
+    signal?.throwIfAborted();
+    const item = this.#catalogue.get(itemId);
+    if (item === undefined) throw new CallError('Failed to fetch item', 'not-found');
+    return item;
+  }
+
+  async getItemsByIds(itemIds: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
+    signal?.throwIfAborted();
+    const items = itemIds.map((id) => this.#catalogue.get(id)).filter((item) => item !== undefined);
+    return new Map(items.map((item) => [item.id, item]));
+  }
+
+  async fetchSimilarItems({ itemId, filters, mode, text }: SimilarRequest, signal?: AbortSignal): Promise<readonly Item[]> {
+    signal?.throwIfAborted();
+    const category = itemId === null ? null : this.#catalogue.get(itemId)?.tryOnCategory ?? null;
+    return [...this.#catalogue.values()]
+      .filter((item) => item.id !== itemId && passes(item, filters))
+      .filter((item) => mode !== 'completeTheLook' || item.tryOnCategory !== category)
+      .sort((a, b) => likeness(b, text) - likeness(a, text))
+      .slice(0, 12)
+      .map((item, index) => ({ ...item, rank: index + 1 }));
+  }
+}

@@ -1,0 +1,65 @@
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Searches } from '../../application/ports/Searches.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
+import { likeness, passes } from './likeness.ts';
+
+interface KeptSearch extends StoredSearch {
+  readonly userId: string;
+  readonly timestamp: string;
+}
+
+/**
+ * Searches a catalogue that is given by the words it is described with. It understands no filters from a
+ * query; those of the request come back as they are.
+ */
+export class InMemorySearches implements Searches {
+  readonly #catalogue: readonly Item[];
+  readonly #clock: Clock;
+  #kept: readonly KeptSearch[] = [];
+
+  constructor(catalogue: readonly Item[], clock: Clock) {
+    this.#catalogue = catalogue;
+    this.#clock = clock;
+  }
+
+  async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
+    signal?.throwIfAborted();
+    const result: SearchResult = {
+      searchId: `search-${this.#kept.length + 1}`,
+      items: this.#find(request),
+      deepSearchItems: [],
+      filters: request.filters,
+      relaxations: [],
+      correctedQuery: null,
+    };
+    const { userId, query, attachments } = request;
+    this.#kept = [{ ...result, userId, query, attachments, timestamp: new Date(this.#clock.now()).toISOString() }, ...this.#kept];
+    return result;
+  }
+
+  async getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch> {
+    signal?.throwIfAborted();
+    const kept = this.#kept.find((search) => search.searchId === searchId);
+    if (kept === undefined) throw new CallError('Failed to perform search', 'not-found');
+    if (kept.userId !== userId) throw new CallError('Failed to perform search', 'forbidden');
+    const { userId: _, timestamp: __, ...stored } = kept;
+    return stored;
+  }
+
+  async fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]> {
+    signal?.throwIfAborted();
+    return this.#kept.filter((search) => search.userId === userId).slice(0, limit)
+      .map(({ searchId, query, timestamp }) => ({ id: searchId, query, timestamp }));
+  }
+
+  #find({ query, filters, attachments }: SearchRequest): readonly Item[] {
+    const attached = this.#catalogue.filter(({ id }) => attachments.some((attachment) => attachment.id === id));
+    const text = [query, ...attached.map((item) => item.semanticSearchDescription)].join(' ');
+    return this.#catalogue
+      .filter((item) => likeness(item, text) > 0 && passes(item, filters))
+      .sort((a, b) => likeness(b, text) - likeness(a, text))
+      .map((item, index) => ({ ...item, rank: index + 1 }));
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { HeldCalls } from '../../tests/support/HeldCalls.ts';
+import { NewestRequest } from './NewestRequest.ts';
+
+const world = () => ({ newest: new NewestRequest(), calls: new HeldCalls<[AbortSignal], string>() });
+
+describe('NewestRequest', () => {
+  it('answers the newest and drops the late answer of the one before', async () => {
+    const { newest, calls } = world();
+    const older = newest.run(calls.call);
+    const [late] = calls.waiting;
+    const newer = newest.run(calls.call);
+    calls.newest.resolve('new');
+    late?.resolve('old');
+    expect(late?.signal?.aborted).toBe(true);
+    expect(await older).toEqual({ kind: 'superseded' });
+    expect(await newer).toEqual({ kind: 'answered', answer: 'new' });
+  });
+
+  it('does not wait for an adapter that is deaf to its signal', async () => {
+    const { newest, calls } = world();
+    const controller = new AbortController();
+    const running = newest.run(calls.call, controller.signal);
+    controller.abort();
+    expect(await running).toEqual({ kind: 'cancelled' });
+    expect(await newest.run(calls.call, controller.signal)).toEqual({ kind: 'cancelled' });
+    expect(calls.made).toHaveLength(1);
+  });
+
+  it('rejects with the failure of the newest only', async () => {
+    const { newest, calls } = world();
+    const older = newest.run(calls.call);
+    calls.newest.reject(new Error('late'));
+    newest.abort();
+    expect(await older).toEqual({ kind: 'superseded' });
+    const newer = newest.run(calls.call);
+    calls.newest.reject(new Error('no'));
+    await expect(newer).rejects.toThrow('no');
+  });
+});

@@ -1,0 +1,44 @@
+export type Outcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** A newer request took over. */
+  | { readonly kind: 'superseded' }
+  /** Whoever asked aborted. */
+  | { readonly kind: 'cancelled' };
+
+/**
+ * Of several requests only the newest counts: each aborts the one before. Works with an adapter that
+ * ignores its signal too; its late answer goes nowhere.
+ */
+export class NewestRequest {
+  #controller: AbortController | null = null;
+
+  /** Rejects only when `ask` fails while its request is still the newest. */
+  async run<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Outcome<Answer>> {
+    this.abort();
+    const own = this.#controller = new AbortController();
+    const ended = signal === undefined ? own.signal : AbortSignal.any([own.signal, signal]);
+    const outcome = (): Outcome<Answer> | null =>
+      ended.aborted ? { kind: own.signal.aborted ? 'superseded' : 'cancelled' } : null;
+    try {
+      const answer = await untilAborted(ask, ended);
+      return outcome() ?? { kind: 'answered', answer };
+    } catch (error) {
+      const ending = outcome();
+      if (ending === null) throw error;
+      return ending;
+    }
+  }
+
+  /** Drops the request that is under way, if any. */
+  abort(): void {
+    this.#controller?.abort();
+  }
+}
+
+async function untilAborted<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([ask(signal), aborted]);
+}
