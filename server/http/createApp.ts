@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import * as z from 'zod';
 import { CALLS } from '../../contract/calls.ts';
@@ -67,7 +67,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
     logger: settings.logger,
     trustProxy: settings.trustProxy,
     bodyLimit: JSON_BODY_LIMIT,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   });

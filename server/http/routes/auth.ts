@@ -1,4 +1,4 @@
-import { loginWithFacebook, loginWithFirebase, loginWithGoogle, logout } from '../../../contract/auth.ts';
+import { loginWithFacebook, loginWithFirebase, loginWithGoogle } from '../../../contract/auth.ts';
 import { CodeRefused } from '../../application/ports/AuthorisationCodes.ts';
 import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
 import { SignInRefused, type SignInRefusal, type SignInService } from '../../identity/SignInService.ts';
@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Record<SignInRefusal, () => HttpProblem>> = {
   'not-offered': () => new HttpProblem(501, 'This way to sign in is not set up here.'),
 };
 
-/** The calls that open and end sessions (spec section 7). */
+/** The calls that open sessions (spec section 7). */
 export function serveAuth(calls: CallServer, signIn: SignInService, cookies: SessionCookie): void {
   calls.serve(loginWithFirebase, async ({ body, request, reply, signal }) => {
     const profile = await refusing(signIn.withIdToken(body.token, signal));
@@ -33,11 +33,6 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
 
   calls.serve(loginWithFacebook, async () => {
     throw REFUSALS['not-offered']();
-  });
-
-  calls.serve(logout, async ({ request, reply }) => {
-    await cookies.close(request, reply);
-    return undefined;
   });
 }
 

@@ -1,0 +1,82 @@
+import type { InjectOptions } from 'fastify';
+import type { Call } from '../../../contract/Call.ts';
+
+interface Names {
+  readonly userId: string;
+  readonly searchId: string;
+  readonly itemId: string;
+}
+
+const filters = {};
+
+/** A right body of each call that takes one, for the shopper `userId`. */
+const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>> = {
+  savePreferences: () => ({ preferences: { ai_tone: 'Bold & Assertive' } }),
+  setChatMode: () => ({ chat_enabled: true }),
+  sendSupportMessage: () => ({ message: 'Hello' }),
+  recordWebsiteEngagement: () => ({
+    path: '/website', referrer: null, title: 'Atelier', screen: { width: 1, height: 1, dpr: 1 }, timezone: 'UTC',
+    language: 'en', platform: 'Linux', userAgent: 'test', cookiesEnabled: true, online: true, timestamp: '2026-01-01T00:00:00Z',
+  }),
+  loginWithFacebook: () => ({ token: 'x' }),
+  logout: () => ({}),
+  search: ({ userId }) => ({ user_id: userId, query: 'linen', filters }),
+  getSearch: ({ userId }) => ({ user_id: userId }),
+  fetchSearchHistory: ({ userId }) => ({ user_id: userId, limit: 5 }),
+  getTrends: ({ userId }) => ({ user_id: userId, user_profile: {}, filters }),
+  getItems: ({ itemId }) => ({ item_ids: [itemId] }),
+  fetchSimilarItems: ({ userId, itemId }) => ({ user_id: userId, id: itemId, id_type: 'item', filters, query: '' }),
+  uploadAttachment: ({ userId }) => ({ user_id: userId, context: 'chat_attachment' }),
+  addToWishlist: () => ({}),
+  removeFromWishlist: () => ({}),
+  chat: ({ userId }) => ({ user_id: userId, chat_id: null, query: 'linen', filters }),
+  translateChat: ({ userId }) => ({ user_id: userId, chat_id: null, query: 'linen', filters }),
+  retrieveChat: ({ userId }) => ({ user_id: userId, chat_id: 'c1', refined_query: 'linen', filters }),
+  rankChat: ({ userId }) => ({
+    user_id: userId, chat_id: 'c1', query: 'linen', refined_query: 'linen', quick_picks_ids: [], top_picks_ids: [], filters, title: 'Linen',
+  }),
+  fetchChatHistory: ({ userId }) => ({ user_id: userId, limit: 5 }),
+  getChatMessages: ({ userId }) => ({ user_id: userId }),
+  deleteChat: ({ userId }) => ({ user_id: userId, chat_id: 'c1' }),
+  addPose: () => ({}),
+  tryOn: ({ userId }) => ({
+    metadata: JSON.stringify({
+      user_id: userId, category: 'pose', context: 'wishlist', context_id: null, top: null, bottom: null, full_body: null,
+      pose: null, retry: false, retry_prev_id: null, retry_iteration: 0,
+    }),
+  }),
+  sendContact: () => ({ name: 'Anna', email: 'anna@example.com', message: 'Hello' }),
+  sendCareer: () => ({ name: 'Anna', email: 'anna@example.com', message: 'Hello' }),
+};
+
+const QUERIES: Readonly<Record<string, string>> = { reverseGeocode: '?lat=48&lon=11', suggestPlaces: '?text=Munich' };
+
+/** A request that is right in every way, sent with `headers`. Fails for a call that nobody wrote one for. */
+export function sampleRequest(call: Call, names: Names, headers: object): InjectOptions & { url: string; payload: Buffer } {
+  const url = pathOf(call, names) + (QUERIES[call.name] ?? '');
+  const plain = { method: call.method, url, headers: { ...headers }, payload: Buffer.alloc(0) };
+  if (call.body === undefined && call.files === undefined) return plain;
+  const body = BODIES[call.name]?.(names);
+  if (body === undefined) throw new Error(`There is no sample body for ${call.name}.`);
+  const { type, payload } = call.files === undefined ? json(body) : form(call, body);
+  return { ...plain, payload, headers: { ...headers, 'content-type': type } };
+}
+
+function pathOf({ path }: Call, { userId, searchId, itemId }: Names): string {
+  const id = /\/user\/:id/u.test(path) ? userId : path.includes('/search/:id') ? searchId : itemId;
+  return path.replace(':userId', userId).replace(':itemId', itemId).replace(':id', id);
+}
+
+const json = (body: object) => ({ type: 'application/json', payload: Buffer.from(JSON.stringify(body)) });
+
+function form({ files = [] }: Call, fields: Record<string, unknown>) {
+  const line = '----boundary';
+  const part = (name: string, value: string, more = '') =>
+    `--${line}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const text = [
+    ...Object.entries(fields).map(([name, value]) => part(name, String(value))),
+    ...files.map(({ name }) => part(name, 'bytes', '; filename="photo.jpg"')),
+    `--${line}--\r\n`,
+  ].join('');
+  return { type: `multipart/form-data; boundary=${line}`, payload: Buffer.from(text) };
+}

@@ -1,0 +1,36 @@
+import type { Catalogue } from '../../server/application/ports/Catalogue.ts';
+import type { EngineQuery, EngineResult, SearchEngine } from '../../server/application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+
+/** Finds everything, in order of id: for tests of what surrounds an engine. Remembers what it was asked. */
+export class CatalogueOrderEngine implements SearchEngine {
+  readonly asked: EngineQuery[] = [];
+  readonly #catalogue: Catalogue;
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  async search(query: EngineQuery): Promise<EngineResult> {
+    this.asked.push(query);
+    const items = await this.#all(query.limit);
+    const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'It is linen.' }));
+    return { items, deepPicks, filters: query.filters, relaxations: [], correctedQuery: null };
+  }
+
+  async similar(itemId: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
+    return (await this.#all(limit)).filter(({ id }) => id !== itemId);
+  }
+
+  similarToQuery(_query: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
+    return this.#all(limit);
+  }
+
+  completeTheLook(itemId: string, filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {
+    return this.similar(itemId, filters, limit);
+  }
+
+  async #all(limit: number): Promise<readonly CatalogueItem[]> {
+    for await (const batch of this.#catalogue.batches(limit)) return batch;
+    return [];
+  }
+}

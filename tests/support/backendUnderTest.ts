@@ -1,0 +1,73 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
+import type { Store } from '../../server/application/ports/Store.ts';
+import { randomSecrets } from '../../server/application/ports/Secrets.ts';
+import { SessionService } from '../../server/application/sessions/SessionService.ts';
+import { createApp } from '../../server/http/createApp.ts';
+import type { AppParts, AppSettings } from '../../server/http/createApp.ts';
+import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
+import { catalogueItem } from './catalogueItems.ts';
+
+export const LIFETIME_MS = 1_000_000;
+
+/** The backend over an in-memory store, called without a socket. Time stands still unless a test moves it. */
+export class BackendUnderTest {
+  readonly store: Store;
+  readonly app: FastifyInstance;
+  readonly time: { now: number };
+
+  private constructor(store: Store, app: FastifyInstance, time: { now: number }) {
+    this.store = store;
+    this.app = app;
+    this.time = time;
+  }
+
+  static async start(parts: Partial<AppParts> = {}, settings: Partial<AppSettings> = {}): Promise<BackendUnderTest> {
+    const store = parts.store ?? new InMemoryStore();
+    const time = { now: 1_700_000_000_000 };
+    await store.catalogue.importAll('demo', [['blazer', 'tee', 'coat'].map((id) => catalogueItem({ id }))]);
+    const app = await createApp({
+      store,
+      engine: new CatalogueOrderEngine(store.catalogue),
+      pictures: { find: async () => null },
+      clock: { now: () => time.now },
+      secrets: randomSecrets,
+      clientFolder: null,
+      modules: [],
+      ...parts,
+    }, { ...SETTINGS, ...settings });
+    return new BackendUnderTest(store, app, time);
+  }
+
+  /** Makes the shopper known and answers with the headers of a browser in which they are signed in. */
+  async signIn(id: string): Promise<{ cookie: string }> {
+    await this.store.users.signedIn({ provider: 'firebase', subject: id, email: `${id}@example.com`, name: id }, id);
+    const sessions = new SessionService(this.store.sessions, { now: () => this.time.now }, randomSecrets, LIFETIME_MS);
+    return { cookie: `atelier_session=${(await sessions.open(id)).token}` };
+  }
+
+  call(options: InjectOptions): Promise<LightMyRequestResponse> {
+    return this.app.inject(options);
+  }
+
+  post(url: string, payload: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.call({ method: 'POST', url, payload, headers });
+  }
+
+  stop(): Promise<unknown> {
+    return this.app.close();
+  }
+}
+
+const SETTINGS: AppSettings = {
+  security: { allowedOrigins: [], connectSources: ['http://127.0.0.1:9099'], https: false, hotReload: false },
+  sessionLifetimeMs: LIFETIME_MS,
+  rateLimits: { perSession: 100_000, perAddress: 100_000 },
+  checkAnswers: true,
+  trustProxy: false,
+  clientConfig: {
+    firebase: { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo-atelier', emulatorOrigin: 'http://127.0.0.1:9099' },
+    google: { clientId: null, authorizationEndpoint: '', redirectUri: '' },
+  },
+  logger: false,
+};
