@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+/** jsdom lays nothing out: three slides of 100 px in a window of 100 px. */
+beforeEach(() => {
+  const layout = {
+    offsetLeft: { configurable: true, get(this: HTMLElement) { return [...(this.parentElement?.children ?? [])].indexOf(this) * 100; } },
+    clientWidth: { configurable: true, get: () => 100 },
+    scrollWidth: { configurable: true, get: () => 300 },
+  };
+  Object.defineProperties(HTMLUListElement.prototype, { clientWidth: layout.clientWidth, scrollWidth: layout.scrollWidth });
+  Object.defineProperty(HTMLLIElement.prototype, 'offsetLeft', layout.offsetLeft);
+  HTMLUListElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
+    this.scrollLeft = (options as ScrollToOptions).left ?? 0;
+    fireEvent.scroll(this);
+  };
+});
+afterEach(() => {
+  for (const name of ['clientWidth', 'scrollWidth', 'scrollTo']) Reflect.deleteProperty(HTMLUListElement.prototype, name);
+  Reflect.deleteProperty(HTMLLIElement.prototype, 'offsetLeft');
+});
+
+function three() {
+  const onIndexChange = vi.fn();
+  render(
+    <Carousel label="Pictures" onIndexChange={onIndexChange}>
+      <p>front</p>
+      <p>back</p>
+      <p>detail</p>
+    </Carousel>,
+  );
+  return { onIndexChange, track: screen.getByRole('list', { name: 'Pictures' }) };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('moves by its buttons and stops at the ends', async () => {
+  const { onIndexChange } = three();
+  expect(button('Previous')).toBeDisabled();
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Next'));
+  expect(onIndexChange.mock.calls).toEqual([[1], [2]]);
+  expect(button('Next')).toBeDisabled();
+  await userEvent.click(button('Previous'));
+  expect(onIndexChange).toHaveBeenLastCalledWith(1);
+});
+
+it('moves by the arrow keys', async () => {
+  const { onIndexChange, track } = three();
+  track.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(onIndexChange.mock.calls).toEqual([[1], [2], [1]]);
+});
+
+it('tells where a swipe came to rest', () => {
+  const { onIndexChange, track } = three();
+  track.scrollLeft = 180;
+  fireEvent.scroll(track);
+  expect(onIndexChange.mock.calls).toEqual([[2]]);
+});
+
+it('has no buttons around a single slide', () => {
+  render(<Carousel label="Pictures"><p>front</p></Carousel>);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { commonText } from '../text/commonText.ts';
+import { classNames } from './classNames.ts';
+import { IconButton } from './IconButton.tsx';
+import { NextIcon, PreviousIcon } from './icons/icons.tsx';
+import styles from './Carousel.module.css';
+
+export interface CarouselProps {
+  /** What is in it, in words. */
+  readonly label: string;
+  /** `gallery`: one slide fills it. `strip`: cards of the custom property `--slide-width` side by side. */
+  readonly variant?: 'gallery' | 'strip';
+  /** Told which slide stands first, whenever that changes. */
+  readonly onIndexChange?: (index: number) => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+interface Place {
+  readonly index: number;
+  readonly atEnd: boolean;
+}
+
+/** Slides to swipe, with buttons and arrow keys. Give it another `key` to begin again at the first. */
+export function Carousel({ label, variant = 'gallery', onIndexChange, className, children }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const track = useRef<HTMLUListElement>(null);
+  const [{ index, atEnd }, setPlace] = useState<Place>({ index: 0, atEnd: slides.length < 2 });
+
+  const look = () => {
+    const place = track.current && placeOf(track.current);
+    if (!place || (place.index === index && place.atEnd === atEnd)) return;
+    setPlace(place);
+    if (place.index !== index) onIndexChange?.(place.index);
+  };
+  const latestLook = useRef(look);
+  useEffect(() => {
+    latestLook.current = look;
+  });
+  useEffect(() => {
+    if (!track.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => latestLook.current());
+    observer.observe(track.current);
+    return () => observer.disconnect();
+  }, [slides.length]);
+
+  const go = (step: 1 | -1) => {
+    const element = track.current;
+    const target = element?.children[index + step] as HTMLElement | undefined;
+    if (element && target) element.scrollTo({ left: target.offsetLeft - firstOffset(element) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
+    if (!step || slides.length < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+    go(step);
+  };
+
+  return (
+    <div className={classNames(styles.carousel, variant === 'strip' && styles.strip, className)} role="group" aria-label={label}>
+      <ul className={styles.track} ref={track} tabIndex={slides.length > 1 ? 0 : -1} aria-label={label} onScroll={look} onKeyDown={onKeyDown}>
+        {slides.map((slide, place) => (
+          <li className={styles.slide} key={place} aria-label={commonText.slide(place + 1, slides.length)}>{slide}</li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <>
+          <IconButton className={classNames(styles.button, styles.previous)} label={commonText.previous} icon={PreviousIcon} disabled={index === 0} onClick={() => go(-1)} />
+          <IconButton className={classNames(styles.button, styles.next)} label={commonText.next} icon={NextIcon} disabled={atEnd} onClick={() => go(1)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const firstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;
+
+function placeOf(track: HTMLElement): Place {
+  const origin = firstOffset(track);
+  const distances = [...track.children].map((slide) => Math.abs((slide as HTMLElement).offsetLeft - origin - track.scrollLeft));
+  const index = Math.max(0, distances.indexOf(Math.min(...distances)));
+  return { index, atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - 2 };
+}

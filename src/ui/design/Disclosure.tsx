@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { DownIcon } from './icons/icons.tsx';
+import styles from './Disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly title: string;
+  /** A few words beside the title: how much is chosen inside. */
+  readonly meta?: ReactNode;
+  readonly defaultOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section that opens and closes by its title. */
+export function Disclosure({ title, meta, defaultOpen, children }: DisclosureProps) {
+  return (
+    <details className={styles.section} open={defaultOpen}>
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{title}</h3>
+        {meta && <span className={styles.meta}>{meta}</span>}
+        <span className={styles.arrow}><DownIcon /></span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { commonText } from '../text/commonText.ts';
+import { Button } from './Button.tsx';
+import { RetryIcon } from './icons/icons.tsx';
+import styles from './StateMessage.module.css';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  readonly title: string;
+  /** What to do about it. */
+  readonly text?: ReactNode;
+  readonly onRetry?: () => void;
+  /** The retry is under way. */
+  readonly retrying?: boolean;
+}
+
+/** Something failed in this place; it is announced when it appears. */
+export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button variant="quiet" busy={retrying} onClick={onRetry}>
+            <RetryIcon /> {commonText.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

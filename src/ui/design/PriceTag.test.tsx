@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { formatPrice, PriceTag } from './PriceTag.tsx';
+
+it.each([[189, '$189'], [1250, '$1,250'], [89.9, '$89.90'], [0, '$0']])('writes %d as %s', (dollars, written) => {
+  expect(formatPrice(dollars)).toBe(written);
+});
+
+it('strikes the full price through and says how much is off', () => {
+  const { container } = render(<PriceTag price={150} fullPrice={200} discountPerc={25} />);
+  expect(container.querySelector('s')).toHaveTextContent('$200');
+  expect(screen.getByText('25% OFF')).toBeVisible();
+});
+
+it('shows one price where nothing is off', () => {
+  const { container } = render(<PriceTag price={200} fullPrice={200} discountPerc={0} />);
+  expect(container).toHaveTextContent(/^\$200$/);
+});

@@ -1,0 +1,29 @@
+import { isDiscounted, type Item } from '../../domain/catalogue/Item.ts';
+import { commonText } from '../text/commonText.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './PriceTag.module.css';
+
+const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** `$1,250` or `$89.90`: cents are shown only where there are any. */
+export function formatPrice(dollars: number): string {
+  return (Number.isInteger(dollars) ? WHOLE : EXACT).format(dollars);
+}
+
+export type PriceTagProps = Pick<Item, 'price' | 'fullPrice' | 'discountPerc'>;
+
+/** The price; where it differs from the full price in the accent, with the full price struck through (spec 2.9, section 9). */
+export function PriceTag({ price, fullPrice, discountPerc }: PriceTagProps) {
+  if (!isDiscounted({ price, fullPrice })) return <span className={styles.tag}>{formatPrice(price)}</span>;
+  const percent = Math.round(discountPerc);
+  return (
+    <span className={styles.tag}>
+      <VisuallyHidden>{commonText.priceNow} </VisuallyHidden>
+      <span className={styles.sale}>{formatPrice(price)}</span>
+      <VisuallyHidden>{commonText.priceWas} </VisuallyHidden>
+      <s className={styles.full}>{formatPrice(fullPrice)}</s>
+      {percent > 0 && <span className={styles.off}>{commonText.percentOff(percent)}</span>}
+    </span>
+  );
+}
