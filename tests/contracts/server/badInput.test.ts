@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../../../contract/problem.ts';
+import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
+
+describe('what the backend refuses', () => {
+  let backend: BackendUnderTest;
+  let anna: { cookie: string };
+
+  beforeAll(async () => {
+    backend = await BackendUnderTest.start();
+    anna = await backend.signIn('anna');
+  });
+  afterAll(() => backend.stop());
+
+  const search = (body: object, headers: Record<string, string> = {}) =>
+    backend.post('/api/search', { user_id: 'anna', query: 'tee', ...body }, { ...anna, ...headers });
+  const raw = (payload: string, type = 'application/json') =>
+    backend.call({ method: 'POST', url: '/api/search', payload, headers: { ...anna, 'content-type': type } });
+
+  it.each([
+    ['a number for words', { query: 7 }, 'query'],
+    ['10,000 characters', { query: 'x'.repeat(10_000) }, 'query'],
+    ['no words', { query: null }, 'query'],
+    ['a list of filters', { filters: [] }, 'filters'],
+    ['an unknown gender', { filters: { gender: ['Robots'] } }, 'filters.gender.0'],
+    ['an unknown sort', { filters: { sort: 'Best' } }, 'filters.sort'],
+    ['half a dollar', { filters: { priceRangeMin: 0.5 } }, 'filters.priceRangeMin'],
+    ['a price below nothing', { filters: { priceRangeMin: -1 } }, 'filters.priceRangeMin'],
+    ['a price above the ceiling', { filters: { priceRangeMax: 1_000_000_001 } }, 'filters.priceRangeMax'],
+    ['two attachments', { attachments: [{ id: 'tee', context: 'item' }, { id: 'coat', context: 'item' }] }, 'attachments'],
+    ['an attachment that is not there', { attachments: [{ id: 'none', context: 'item' }] }, 'attachments.0.id'],
+    ['an id that climbs', { attachments: [{ id: '../etc', context: 'item' }] }, 'attachments.0.id'],
+  ])('%s, naming the field', async (_what, body, path) => {
+    const answer = await search(body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const problem = Problem.parse(answer.json());
+    expect(problem.errors?.map((error) => error.path)).toContain(path);
+    expect(problem.errors?.every(({ message }) => message.length > 8)).toBe(true);
+  });
+
+  it('says what the specification says', async () => {
+    const problem = (await search({ filters: { color: ['Mauve'], priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
+    expect(problem.errors).toEqual([{ path: 'filters.color.0', message: 'Invalid color: Mauve' }]);
+    const prices = (await search({ filters: { priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
+    expect(prices.errors).toEqual([{ path: 'filters', message: 'Min Price >= Max Price!' }]);
+  });
+
+  it.each([
+    ['broken JSON', '{"user_id": "anna"', 400],
+    ['a list', '[]', 400],
+    ['nothing', '', 400],
+    ['a poisoned prototype', '{"user_id":"anna","query":"","__proto__":{"x":1}}', 400],
+    ['300 kB', JSON.stringify({ user_id: 'anna', query: '', more: 'x'.repeat(300_000) }), 413],
+  ])('%s as a body', async (_what, payload, status) => {
+    const answer = await raw(payload);
+    expect(answer.statusCode).toBe(status);
+    expect(Problem.parse(answer.json()).detail).not.toMatch(/ at |node_modules|Error:/u);
+  });
+
+  it('a body of another kind', async () => {
+    expect((await raw('<xml/>', 'application/xml')).statusCode).toBe(415);
+  });
+
+  it.each([
+    "'; DROP TABLE users; --",
+    '<img src=x onerror=alert(1)>',
+    'navy \u0000 blazer',
+    'half a \ud800 character',
+    '👗'.repeat(900),
+  ])('nothing of words that only look dangerous: %j', async (query) => {
+    const answer = await search({ query });
+    expect(answer.statusCode).toBe(200);
+    const [latest] = (await backend.post('/api/search/history', { user_id: 'anna' }, anna)).json<{ chats: { query: string }[] }>().chats;
+    expect(latest?.query).toBe(query.replaceAll('\0', '').replaceAll('\ud800 ', '\uFFFD '));
+  });
+
+  it.each([
+    ['GET', '/api/item/nobody'],
+    ['POST', '/api/wishlist/anna/nobody'],
+    ['POST', '/api/search/history/search/nobody'],
+    ['GET', '/api/nothing'],
+    ['GET', '/media/catalogue/none/front.avif'],
+  ] as const)('%s %s, which is not there', async (method, url) => {
+    const answer = await backend.call({ method, url, headers: anna, ...(method === 'POST' && { payload: { user_id: 'anna' } }) });
+    expect(answer.statusCode).toBe(404);
+    expect(Problem.parse(answer.json()).status).toBe(404);
+  });
+
+  it('ids that are no ids', async () => {
+    const answer = await backend.call({ method: 'GET', url: '/api/item/%3Cscript%3E', headers: anna });
+    expect(answer.statusCode).toBe(400);
+    expect((await backend.call({ method: 'GET', url: `/api/item/${'a'.repeat(129)}`, headers: anna })).statusCode).toBe(400);
+  });
+
+  it('a similar item without an item', async () => {
+    const body = { user_id: 'anna', id: null, id_type: 'item' };
+    expect((await backend.post('/api/item/similar', body, anna)).statusCode).toBe(400);
+  });
+
+  it('a call that another site sent', async () => {
+    const own = { host: 'localhost:3000' };
+    const from = async (headers: Record<string, string>) => (await search({}, { ...own, ...headers })).statusCode;
+    expect(await from({ origin: 'https://evil.example' })).toBe(403);
+    expect(await from({ origin: 'null' })).toBe(403);
+    expect(await from({ origin: 'http://localhost:4000' })).toBe(403);
+    expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await from({ origin: 'http://localhost:3000' })).toBe(200);
+    expect(await from({})).toBe(200);
+  });
+
+  it('a session that has ended, was revoked, or never was', async () => {
+    const profile = (headers: Record<string, string>) => backend.call({ method: 'GET', url: '/api/user/ben', headers });
+    const ben = await backend.signIn('ben');
+    expect((await profile(ben)).statusCode).toBe(200);
+    backend.time.now += LIFETIME_MS;
+    expect((await profile(ben)).statusCode).toBe(401);
+    backend.time.now -= LIFETIME_MS;
+    await backend.store.sessions.revokeAllOf('ben');
+    expect((await profile(ben)).statusCode).toBe(401);
+    expect((await profile({ cookie: 'atelier_session=made-up' })).statusCode).toBe(401);
+  });
+
+  it('says nothing of its inside when it breaks', async () => {
+    const broken = await BackendUnderTest.start({ pictures: { find: () => Promise.reject(new Error('disk on fire at /srv')) } });
+    const answer = await broken.call({ method: 'GET', url: '/media/catalogue/a/front.avif' });
+    expect([answer.statusCode, answer.body.includes('fire')]).toEqual([500, false]);
+    await broken.stop();
+  });
+});
+
+describe('how often', () => {
+  it('a shopper and an address may ask', async () => {
+    const backend = await BackendUnderTest.start({}, { rateLimits: { perSession: 2, perAddress: 5 } });
+    const [anna, ben] = [await backend.signIn('anna'), await backend.signIn('ben')];
+    const ask = async (headers: Record<string, string>) =>
+      (await backend.call({ method: 'GET', url: '/api/item/tee', headers })).statusCode;
+    expect([await ask(anna), await ask(anna), await ask(anna)]).toEqual([200, 200, 429]);
+    expect(await ask(ben)).toBe(200);
+    expect([await ask({}), await ask({})]).toEqual([401, 429]);
+    const refused = await backend.call({ method: 'GET', url: '/api/item/tee' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    await backend.stop();
+  });
+});
