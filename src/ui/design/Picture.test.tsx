@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './Picture.tsx';
+import { sourceSet } from './pictureSources.ts';
+
+const image = { url: '/media/blazer.avif', width: 1000, thumbhash: null, alt: 'A navy linen blazer, laid flat' };
+
+describe('Picture', () => {
+  it('offers our own pictures in several widths, lazily', () => {
+    render(<Picture image={image} sizes="50vw" />);
+    const picture = screen.getByRole('img', { name: image.alt });
+    expect(picture).toHaveAttribute('srcset', expect.stringContaining('/media/blazer.avif?w=960 960w'));
+    expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('puts a placeholder of the same name in the place of a broken picture', () => {
+    const { container } = render(<Picture image={image} sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: image.alt })).toBeVisible();
+  });
+
+  it('tries again when it is given another picture', () => {
+    const { container, rerender } = render(<Picture image={image} sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img'));
+    rerender(<Picture image={{ ...image, url: '/media/coat.avif' }} sizes="50vw" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/media/coat.avif?w=480');
+  });
+
+  it('shows the placeholder where there is no picture', () => {
+    const { container } = render(<Picture image={null} sizes="50vw" alt="Coat" />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByRole('img', { name: 'Coat' })).toBeVisible();
+  });
+});
+
+describe('sourceSet', () => {
+  it('goes no further than the original', () => {
+    expect(sourceSet('/media/a.avif', 500)).toBe('/media/a.avif?w=240 240w, /media/a.avif?w=360 360w, /media/a.avif?w=480 480w');
+    expect(sourceSet('/media/a.avif', 100)).toBe('/media/a.avif?w=240 240w');
+  });
+
+  it('leaves the pictures of other shops alone', () => {
+    expect(sourceSet('https://shop.test/a.jpg', 2000)).toBeUndefined();
+  });
+});

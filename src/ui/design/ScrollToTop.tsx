@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { commonText } from '../text/commonText.ts';
+import { IconButton } from './IconButton.tsx';
+import { UpIcon } from './icons/icons.tsx';
+import styles from './ScrollToTop.module.css';
+
+/** From this scroll position on, and for so long after the last movement upwards (spec section 9). */
+const FROM_PX = 300;
+const STAYS_MS = 1_000;
+
+/** Stands at the end of what `scroller` scrolls; appears while one scrolls up far from the top. */
+export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
+  const [shown, setShown] = useState(false);
+  const hovered = useRef(false);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let before = element.scrollTop;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hideLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (hovered.current ? hideLater() : setShown(false)), STAYS_MS);
+    };
+    const onScroll = () => {
+      const now = element.scrollTop;
+      const up = now < before;
+      before = now;
+      if (now <= FROM_PX) setShown(false);
+      else if (up) {
+        setShown(true);
+        hideLater();
+      }
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller]);
+
+  return (
+    <IconButton
+      className={styles.button}
+      label={commonText.scrollToTop}
+      icon={UpIcon}
+      data-shown={shown}
+      onPointerEnter={() => (hovered.current = true)}
+      onPointerLeave={() => (hovered.current = false)}
+      onClick={() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' })}
+    />
+  );
+}

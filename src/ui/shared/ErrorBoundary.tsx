@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  /** Shown instead of what failed; `retry` renders the children anew. */
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly onError?: (error: unknown, componentStack: string) => void;
+  /** Another value forgets the failure: the address, the open tab. */
+  readonly resetKey?: unknown;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly failed: boolean;
+  readonly resetKey: unknown;
+}
+
+/** Keeps the failure of one part from taking the rest of the app with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return Object.is(resetKey, state.resetKey) ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onError?.(error, componentStack ?? '');
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+  }
+}
