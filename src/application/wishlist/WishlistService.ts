@@ -8,7 +8,7 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import { WishlistEntries, type WishlistEntry } from './WishlistEntries.ts';
 
 export interface WishlistSnapshot {
-  /** `idle`: nobody is signed in. `failed` keeps the items that were known. */
+  /** `idle`: nobody is signed in, or nothing was fetched yet. `failed` keeps the items that were known. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** By item id, newest first. */
   readonly items: ReadonlyMap<string, Item>;
@@ -74,7 +74,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     this.#state.update({ status: 'loading', error: null });
     try {
       const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
-      if (outcome.kind === 'cancelled') this.#state.update({ status: before.status, error: before.error });
+      if (outcome.kind === 'cancelled') this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, error: before.error });
       if (outcome.kind !== 'answered') return;
       entries.merge(outcome.answer, since);
       this.#state.set({ status: 'ready', items: entries.wanted, error: null });
