@@ -39,7 +39,7 @@ const NOT_IN_VIEW_MODELS = ['react', 'react-dom', 'mobx-react-lite', 'react-rout
 
 const forbid = (packages) => [
   'error',
-  { patterns: packages.map((name) => ({ group: [name, `${name}/**`], message: `This layer does not know ${name}.` })) },
+  { patterns: packages.map((name) => ({ regex: `^${name}(/|$)`, message: `This layer does not know ${name}.` })) },
 ];
 
 const forbiddenIn = (layer) =>

@@ -7,16 +7,15 @@ export const ClientConfig = z.object({
     apiKey: z.string(),
     authDomain: z.string(),
     projectId: z.string(),
-    /** Origin of the Auth emulator; null where a real project answers. */
+    /** Origin of the Auth emulator, '' for the page's own; null where a real project answers. */
     emulatorOrigin: z.nullable(z.string()),
   }),
-  google: z.object({
-    /** Null where Google sign-in is not set up. */
-    clientId: z.nullable(z.string()),
-    /** Where the code flow's popup begins. */
+  /** Where the code flow's popup begins; null where Google sign-in is not set up. */
+  google: z.nullable(z.object({
+    clientId: z.string(),
     authorizationEndpoint: z.string(),
     redirectUri: z.string(),
-  }),
+  })),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 

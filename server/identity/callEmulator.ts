@@ -12,17 +12,8 @@ export async function callEmulator(
     ...(signal === undefined ? {} : { signal }),
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new EmulatorRefusal(path, response.status, answer);
+  if (!response.ok) throw new Error(`The Auth emulator answered ${response.status} ${reasonOf(answer)} to ${path}`);
   return answer;
 }
 
-export class EmulatorRefusal extends Error {
-  override readonly name = 'EmulatorRefusal';
-  /** The provider's own word, e.g. `INVALID_OOB_CODE`. */
-  readonly reason: string;
-  constructor(path: string, status: number, answer: unknown) {
-    const reason = (answer as { error?: { message?: string } }).error?.message ?? 'UNKNOWN';
-    super(`The Auth emulator answered ${status} ${reason} to ${path}`);
-    this.reason = reason;
-  }
-}
+const reasonOf = (answer: unknown): string => (answer as { error?: { message?: string } }).error?.message ?? '';

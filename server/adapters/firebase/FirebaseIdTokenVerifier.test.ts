@@ -1,0 +1,65 @@
+import { createLocalJWKSet, createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
+import { FirebaseIdTokenVerifier } from './FirebaseIdTokenVerifier.ts';
+
+const PROJECT = 'atelier-live';
+const ISSUER = `https://securetoken.google.com/${PROJECT}`;
+const now = Math.floor(Date.now() / 1_000);
+const CLAIMS: JWTPayload = {
+  iss: ISSUER, aud: PROJECT, sub: 'u1', iat: now - 5, exp: now + 3_600,
+  email: 'ada@example.test', email_verified: true, name: 'Ada',
+};
+
+describe('FirebaseIdTokenVerifier', () => {
+  let verifier: FirebaseIdTokenVerifier;
+  let sign: (claims: JWTPayload, header?: { alg?: string; kid?: string }) => Promise<string>;
+  let signByStranger: (claims: JWTPayload) => Promise<string>;
+
+  beforeAll(async () => {
+    const [ours, strange] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256')]);
+    const key = { ...(await exportJWK(ours.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' };
+    verifier = new FirebaseIdTokenVerifier(PROJECT, createLocalJWKSet({ keys: [key] }));
+    sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(ours.privateKey);
+    signByStranger = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(strange.privateKey);
+  });
+
+  const refused = async (token: string) => expect(verifier.verify(token)).rejects.toBeInstanceOf(IdTokenRefused);
+
+  it('reads a genuine token', async () => {
+    expect(await verifier.verify(await sign(CLAIMS))).toEqual({
+      subject: 'u1', email: 'ada@example.test', emailVerified: true, name: 'Ada', issuedAt: (now - 5) * 1_000,
+    });
+  });
+
+  it('takes an address as unverified unless the token says otherwise', async () => {
+    const { emailVerified } = await verifier.verify(await sign({ ...CLAIMS, email_verified: 'true' }));
+    expect(emailVerified).toBe(false);
+  });
+
+  it.each<[string, JWTPayload]>([
+    ['another issuer', { ...CLAIMS, iss: 'https://securetoken.google.com/other' }],
+    ['another audience', { ...CLAIMS, aud: 'other' }],
+    ['a time long past', { ...CLAIMS, exp: now - 120 }],
+    ['nobody', { ...CLAIMS, sub: '' }],
+    ['no e-mail', { ...CLAIMS, email: undefined }],
+  ])('refuses a token for %s', async (_what, claims) => refused(await sign(claims)));
+
+  it('refuses a signature by a stranger', async () => refused(await signByStranger(CLAIMS)));
+
+  it('refuses an unsigned token, as the emulator makes them', async () => refused(new UnsecuredJWT(CLAIMS).encode()));
+
+  it('refuses another algorithm under a secret that anybody can read', async () => {
+    const secret = new TextEncoder().encode('k1'.repeat(32));
+    await refused(await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret));
+  });
+
+  it('refuses what is no token at all', async () => refused('not.a.token'));
+
+  it('does not blame the token when the keys cannot be had', async () => {
+    const unreachable = new FirebaseIdTokenVerifier(PROJECT, createRemoteJWKSet(new URL('http://127.0.0.1:9/keys')));
+    const failure = await unreachable.verify(await sign(CLAIMS)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(IdTokenRefused);
+  });
+});

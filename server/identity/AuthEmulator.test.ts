@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startAuthEmulator, type AuthEmulator } from './AuthEmulator.ts';
+import { DEMO_ACCOUNT } from './demoAccount.ts';
+
+const ask = async (emulator: AuthEmulator, method: string, body: unknown) => {
+  const response = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { localId?: string; error?: { message: string } } };
+};
+
+const runs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('the Auth emulator', { timeout: 60_000 }, () => {
+  let dataDir: string;
+  const started: AuthEmulator[] = [];
+  const start = async (options: { signal?: AbortSignal; port?: number } = {}): Promise<AuthEmulator> => {
+    const emulator = await startAuthEmulator({ port: 0, dataDir, ...options });
+    started.push(emulator);
+    return emulator;
+  };
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'atelier-auth-'));
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((emulator) => emulator.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('offers the demo account, and keeps what changed through a stop and a kill', async () => {
+    const first = await start();
+    const demo = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
+    expect((await ask(first, 'signInWithPassword', demo)).body.localId).toBe(DEMO_ACCOUNT.subject);
+    const ada = { email: 'ada@example.test', password: 'linen-blazer' };
+    const { localId } = (await ask(first, 'signUp', ada)).body;
+    await first.stop();
+    expect(runs(first.pid)).toBe(false);
+
+    const second = await start();
+    expect((await ask(second, 'signInWithPassword', ada)).body.localId).toBe(localId);
+    await ask(second, 'signUp', { ...ada, email: 'bea@example.test' });
+    const saved = join(dataDir, 'auth', 'accounts.json');
+    await until(async () => (await readFile(saved, 'utf8')).includes('bea@example.test'));
+    process.kill(second.pid, 'SIGKILL');
+    await second.exited;
+
+    const third = await start();
+    expect((await ask(third, 'signInWithPassword', { ...ada, email: 'bea@example.test' })).status).toBe(200);
+  });
+
+  it('ends when its signal says so', async () => {
+    const abort = new AbortController();
+    const emulator = await start({ signal: abort.signal });
+    abort.abort();
+    await emulator.exited;
+    expect(runs(emulator.pid)).toBe(false);
+  });
+
+  it('says so when its port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    await expect(start({ port: (other.address() as AddressInfo).port })).rejects.toThrow('EADDRINUSE');
+    await new Promise((resolve) => other.close(resolve));
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryUsers } from '../adapters/memory/InMemoryUsers.ts';
+import { systemClock } from '../application/ports/Clock.ts';
+import { randomSecrets } from '../application/ports/Secrets.ts';
+import { createIdentity } from './Identity.ts';
+import { readIdentitySettings } from './settings.ts';
+
+const parts = { users: new InMemoryUsers(), clock: systemClock, secrets: randomSecrets };
+const EMULATED = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+const LIVE = { FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key' };
+
+describe('identity settings', () => {
+  it('sends the browser to Firebase in production', () => {
+    const { clientConfig, connectSources } = createIdentity(readIdentitySettings({ ...LIVE, NODE_ENV: 'production' }), parts);
+    expect(clientConfig.firebase).toEqual({
+      apiKey: 'key', authDomain: 'atelier-live.firebaseapp.com', projectId: 'atelier-live', emulatorOrigin: null,
+    });
+    expect(connectSources).toContain('https://identitytoolkit.googleapis.com');
+  });
+
+  it('keeps everything on the page\'s own origin beside an emulator', () => {
+    const { clientConfig, connectSources } = createIdentity(readIdentitySettings(EMULATED), parts);
+    expect(clientConfig.firebase.emulatorOrigin).toBe('');
+    expect(connectSources).toEqual([]);
+  });
+
+  it('does not start with an emulator in production', () => {
+    expect(() => createIdentity(readIdentitySettings({ ...EMULATED, NODE_ENV: 'production' }), parts)).toThrow('production');
+  });
+
+  it('does not start with an emulator for a real project', () => {
+    const settings = readIdentitySettings({ ...EMULATED, FIREBASE_PROJECT_ID: 'atelier-live' });
+    expect(() => createIdentity(settings, parts)).toThrow('demo-');
+  });
+
+  it('asks the operator for what only they know', () => {
+    expect(() => readIdentitySettings({})).toThrow('FIREBASE_PROJECT_ID');
+    expect(() => readIdentitySettings({ ...LIVE, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
+  });
+});
