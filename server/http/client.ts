@@ -10,7 +10,7 @@ const REVALIDATED = 'no-cache';
  * each address that is no file is the app's own and gets its page. Compressed copies beside a file are
  * sent to browsers that read them.
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export const serveBuiltClient = (folder: string) => async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -22,13 +22,18 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       void reply.header('cache-control', hashed ? IMMUTABLE : REVALIDATED);
     },
   });
-  answerUnknown(app, (reply) => reply.sendFile('index.html'));
-}
+  answerUnknown(app, (_request, reply) => reply.sendFile('index.html'));
+};
+
+/** No client: whoever calls wants the API alone. */
+export const serveNoClient = (app: FastifyInstance): void => answerUnknown(app, null);
+
+type Page = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** A page for addresses of the app, a problem for everything else. */
-export function answerUnknown(app: FastifyInstance, sendPage: ((reply: FastifyReply) => unknown) | null): void {
+export function answerUnknown(app: FastifyInstance, sendPage: Page | null): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage !== null && isPage(request)) return sendPage(reply);
+    if (sendPage !== null && isPage(request)) return sendPage(request, reply);
     sendProblem(reply, new HttpProblem(404, 'There is nothing at this address.'));
     return reply;
   });

@@ -15,7 +15,6 @@ import type { Store } from '../application/ports/Store.ts';
 import { SearchService } from '../application/search/SearchService.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
-import { answerUnknown, serveClient } from './client.ts';
 import { FORM_LIMITS } from './form.ts';
 import { readJson } from './json.ts';
 import { limitRates } from './limits.ts';
@@ -55,8 +54,8 @@ export interface AppParts {
   readonly pictures: Pictures;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** Folder of the built client; null where something else serves it. */
-  readonly clientFolder: string | null;
+  /** Serves the client, and answers at addresses that are no file and no call. */
+  readonly serveClient: (app: FastifyInstance) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
 }
 
@@ -80,8 +79,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   readJson(app);
   await serveCalls(app, parts, settings);
   serveMedia(app, parts.pictures);
-  if (parts.clientFolder === null) answerUnknown(app, null);
-  else await serveClient(app, parts.clientFolder);
+  await parts.serveClient(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
 import type { Store } from '../../server/application/ports/Store.ts';
 import { randomSecrets } from '../../server/application/ports/Secrets.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
+import { serveNoClient } from '../../server/http/client.ts';
 import { createApp } from '../../server/http/createApp.ts';
 import type { AppParts, AppSettings } from '../../server/http/createApp.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
@@ -32,7 +33,7 @@ export class BackendUnderTest {
       pictures: { find: async () => null },
       clock: { now: () => time.now },
       secrets: randomSecrets,
-      clientFolder: null,
+      serveClient: serveNoClient,
       modules: [],
       ...parts,
     }, { ...SETTINGS, ...settings });
@@ -67,7 +68,7 @@ const SETTINGS: AppSettings = {
   trustProxy: false,
   clientConfig: {
     firebase: { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo-atelier', emulatorOrigin: 'http://127.0.0.1:9099' },
-    google: { clientId: null, authorizationEndpoint: '', redirectUri: '' },
+    google: null,
   },
   logger: false,
 };

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong with the environment, one line a mistake. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535');
+const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/u, error: 'must be an address like postgres://user:password@host/database' });
+const webOrigin = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
+
+const Variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development'),
+  PORT: port.default(3000),
+  /** The address that the server listens on; loopback unless in production. */
+  HOST: z.string().optional(),
+  ATELIER_DATA_DIR: z.string().default('.data'),
+  AUTH_EMULATOR_PORT: port.default(9099),
+  DATABASE_URL: postgresUrl.optional(),
+  /** The address that shoppers use, where a proxy stands before the server. */
+  PUBLIC_ORIGIN: webOrigin.optional(),
+  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  SESSION_DAYS: count.default(30),
+  RATE_LIMIT_PER_SESSION: count.default(600),
+  RATE_LIMIT_PER_ADDRESS: count.default(3_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('warn'),
+}).refine(({ NODE_ENV, PUBLIC_ORIGIN }) => NODE_ENV !== 'production' || PUBLIC_ORIGIN !== undefined, {
+  path: ['PUBLIC_ORIGIN'],
+  error: 'is needed in production: the address that shoppers use, like https://app.example.com',
+});
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly authEmulatorPort: number;
+  /** Null: the embedded store in the data folder. */
+  readonly databaseUrl: string | null;
+  /** Null: whatever host the request names. */
+  readonly publicOrigin: string | null;
+  readonly trustProxy: boolean;
+  readonly sessionLifetimeMs: number;
+  readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
+  readonly logLevel: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Throws a `ConfigError`. A variable that is set to nothing counts as not set. */
+export function readConfig(environment: Environment): Config {
+  const said = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = Variables.safeParse(said);
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  }
+  const variables = result.data;
+  const production = variables.NODE_ENV === 'production';
+  return {
+    production,
+    host: variables.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    port: variables.PORT,
+    dataDir: resolve(variables.ATELIER_DATA_DIR),
+    authEmulatorPort: variables.AUTH_EMULATOR_PORT,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    publicOrigin: variables.PUBLIC_ORIGIN === undefined ? null : new URL(variables.PUBLIC_ORIGIN).origin,
+    trustProxy: variables.TRUST_PROXY,
+    sessionLifetimeMs: variables.SESSION_DAYS * DAY_MS,
+    rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
+    logLevel: variables.LOG_LEVEL,
+  };
+}
