@@ -36,8 +36,8 @@ describe('Picture', () => {
 
 describe('sourceSet', () => {
   it('goes no further than the original', () => {
-    expect(sourceSet('/media/a.avif', 500)).toBe('/media/a.avif?w=240 240w, /media/a.avif?w=360 360w, /media/a.avif?w=480 480w');
-    expect(sourceSet('/media/a.avif', 100)).toBe('/media/a.avif?w=240 240w');
+    expect(sourceSet('/media/a.avif', 500)).toBe('/media/a.avif?w=320 320w, /media/a.avif?w=480 480w, /media/a.avif 500w');
+    expect(sourceSet('/media/a.avif', null)).toMatch(/, \/media\/a.avif\?w=960 960w$/u);
   });
 
   it('leaves the pictures of other shops alone', () => {

@@ -1,5 +1,5 @@
 /** The widths in pixels that the backend cuts its own pictures to. */
-export const PICTURE_WIDTHS = [240, 360, 480, 720, 960, 1440] as const;
+const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
 const OWN = '/media/';
 
@@ -8,14 +8,14 @@ export function isOwnPicture(url: string): boolean {
   return url.startsWith(OWN);
 }
 
-/** `url` at `width` pixels. */
-export function pictureAt(url: string, width: number): string {
-  return `${url}${url.includes('?') ? '&' : '?'}w=${width}`;
+/** `url` at `width` pixels, one of the widths above. */
+export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): string {
+  return `${url}?w=${width}`;
 }
 
-/** The `srcset` of a picture, no wider than the original where its width is known; nothing for another shop's. */
+/** The `srcset` of a picture, up to the original where its width is known; nothing for another shop's. */
 export function sourceSet(url: string, originalWidth: number | null): string | undefined {
   if (!isOwnPicture(url)) return undefined;
-  const widths = PICTURE_WIDTHS.filter((width, index) => originalWidth === null || index === 0 || width <= originalWidth);
-  return widths.map((width) => `${pictureAt(url, width)} ${width}w`).join(', ');
+  const cut = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map((width) => `${pictureAt(url, width)} ${width}w`);
+  return (originalWidth === null ? cut : [...cut, `${url} ${originalWidth}w`]).join(', ');
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { panelOf, searchPath, tabOf, withPanel, withTab } from './paths.ts';
+
+const search = (query: string) => new URLSearchParams(query);
+
+describe('tabOf', () => {
+  it.each([
+    ['', 'home'],
+    ['tab=wishlist', 'wishlist'],
+    ['tab=attic', 'home'],
+    ['item=a1', 'search'],
+    ['tab=wishlist&item=a1', 'search'],
+    ['tab=wishlist&item=', 'wishlist'],
+  ])('reads %j as %s', (query, tab) => {
+    expect(tabOf(search(query), false)).toBe(tab);
+  });
+
+  it('keeps the tab below an item that was opened in the app', () => {
+    expect(tabOf(search('tab=wishlist&item=a1'), true)).toBe('wishlist');
+  });
+});
+
+describe('panels', () => {
+  it('reads only panels that there are', () => {
+    expect(panelOf(search('panel=filters'))).toBe('filters');
+    expect(panelOf(search('panel=cellar'))).toBeNull();
+  });
+
+  it('opens and closes without touching the rest of the address', () => {
+    const opened = withPanel(search('tab=search&query=red+coat'), 'sort');
+    expect(opened.toString()).toBe('tab=search&query=red+coat&panel=sort');
+    expect(withPanel(opened, null).toString()).toBe('tab=search&query=red+coat');
+  });
+});
+
+it('keeps the words of the search when another tab comes to the front', () => {
+  expect(withTab(search('tab=search&query=red+coat'), 'home').toString()).toBe('query=red+coat');
+});
+
+it('writes the address of a search', () => {
+  expect(searchPath('linen & silk')).toBe('/?tab=search&query=linen+%26+silk');
+});
