@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { ViewerAddressSync, type AddressBar, type AddressedViewer, type ViewerAddress, type ViewerPlace } from './ViewerAddress.ts';
+
+const ITEM = 'item';
+
+/** Keeps `?item=` and the viewer together for as long as the caller is on screen; closes the viewer after that. */
+export function useViewerAddress(viewer: AddressedViewer): void {
+  const location = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
+  const latest = useRef({ location, navigate });
+  const started = useRef<Location | null>(null);
+  useLayoutEffect(() => {
+    latest.current = { location, navigate };
+  });
+  const [sync] = useState(() => new ViewerAddressSync(viewer, barOver(() => latest.current)));
+
+  useEffect(() => {
+    started.current = latest.current.location;
+    const stop = sync.start(addressIn(latest.current.location));
+    return () => {
+      stop();
+      viewer.close();
+    };
+  }, [sync, viewer]);
+
+  useEffect(() => {
+    if (location !== started.current) sync.arrived(addressIn(location), kind === NavigationType.Pop);
+  }, [sync, location, kind]);
+}
+
+function addressIn({ search, state }: Location): ViewerAddress {
+  return { itemId: new URLSearchParams(search).get(ITEM) || null, place: placeIn(state) };
+}
+
+function placeIn(state: unknown): ViewerPlace | null {
+  const place = (state as { viewer?: Partial<ViewerPlace> } | null)?.viewer;
+  const { key, index, depth } = place ?? {};
+  if (typeof key !== 'number' || typeof index !== 'number' || typeof depth !== 'number') return null;
+  return { key, index, depth };
+}
+
+type Router = () => { readonly location: Location; readonly navigate: ReturnType<typeof useNavigate> };
+
+function barOver(router: Router): AddressBar {
+  const to = (itemId: string | null, place: ViewerPlace | null, replace: boolean): void => {
+    const { location, navigate } = router();
+    const search = new URLSearchParams(location.search);
+    if (itemId === null) search.delete(ITEM);
+    else search.set(ITEM, itemId);
+    const state = { ...(location.state as object | null), viewer: place };
+    void navigate({ pathname: location.pathname, search: search.toString(), hash: location.hash }, { replace, state });
+  };
+  return {
+    push: (itemId, place) => to(itemId, place, false),
+    replace: (itemId, place) => to(itemId, place, true),
+    go: (steps) => void router().navigate(steps),
+  };
+}
