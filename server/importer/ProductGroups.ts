@@ -1,0 +1,151 @@
+import type { RowLedger } from './ImportReport.ts';
+import { hashOf } from './normalise/identity.ts';
+import { currencyOf, parseCents, parsePrice, type Money } from './normalise/price.ts';
+import { FIELD_NAMES, first, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
+
+/** One choice of a product that can be bought. */
+export interface Variant {
+  readonly row: number;
+  readonly name: string;
+  readonly price: Money;
+  readonly fullPrice: Money;
+  readonly colors: readonly string[];
+  readonly sizes: readonly string[];
+  readonly available: boolean;
+}
+
+/** All rows of one product, however far apart they stand in the file. */
+export interface Product {
+  readonly key: string;
+  readonly rows: readonly number[];
+  /** Joined from all rows: first wins, except that lists gather. */
+  readonly fields: RowFields;
+  readonly variants: readonly Variant[];
+}
+
+interface GrowingProduct {
+  readonly key: string;
+  readonly rows: number[];
+  readonly fields: { [name in FieldName]?: readonly string[] };
+  readonly variants: Variant[];
+  readonly seen: Set<string>;
+}
+
+/** A variant says these for itself. */
+const OF_A_VARIANT: ReadonlySet<FieldName> = new Set(['variant', 'price', 'fullPrice', 'priceCents', 'fullPriceCents', 'size', 'currency', 'availability']);
+const GATHERED: ReadonlySet<FieldName> = new Set(['image', 'imageAlt', 'color', 'category', 'tags', 'hints', 'material']);
+/** Dollars, after which a number is a slip and no price; five nines are a placeholder. */
+const MOST_CENTS = 100_000_000;
+
+/** Joins rows to products in memory: a product costs about as much as its texts, once. */
+export class ProductGroups {
+  private readonly products = new Map<string, GrowingProduct>();
+  private readonly ledger: RowLedger;
+
+  constructor(ledger: RowLedger) {
+    this.ledger = ledger;
+  }
+
+  add(row: SourceRow): void {
+    this.ledger.count(row.row);
+    if (row.problem !== null) return this.ledger.leaveOut(row.row, 'unreadable row', row.problem);
+    if (isEmpty(row.fields)) return this.ledger.leaveOut(row.row, 'empty row');
+    const product = this.productOf(keyOf(row.fields));
+    if (product.rows.at(-1) !== row.row) product.rows.push(row.row);
+    const print = fingerprint(row.fields);
+    if (product.seen.has(print)) return this.ledger.repeat(row.row);
+    product.seen.add(print);
+    merge(product.fields, row.fields);
+    if (row.part === 'product') this.addVariant(product, row);
+  }
+
+  /** Hands over the products one by one, in the order of the file, and forgets them. */
+  *take(): Generator<Product> {
+    for (const [key, product] of this.products) {
+      this.products.delete(key);
+      yield product;
+    }
+  }
+
+  /** The currency that each price names, where it names one. */
+  *currencies(): Generator<string> {
+    for (const { variants } of this.products.values()) {
+      for (const { price } of variants) if (price.currency !== null) yield price.currency;
+    }
+  }
+
+  private productOf(key: string): GrowingProduct {
+    const known = this.products.get(key);
+    if (known !== undefined) return known;
+    const product: GrowingProduct = { key, rows: [], fields: {}, variants: [], seen: new Set() };
+    this.products.set(key, product);
+    return product;
+  }
+
+  private addVariant(product: GrowingProduct, { row, fields }: SourceRow): void {
+    const price = pricesOf(fields);
+    if ('reason' in price) return this.ledger.leaveOut(row, price.reason, price.detail);
+    product.variants.push({
+      row, name: first(fields.variant), ...price, colors: fields.color ?? [], sizes: fields.size ?? [],
+      available: !/out|sold|unavailable|^0$|^false$|^no$/i.test(first(fields.availability)),
+    });
+  }
+}
+
+/** The product's own key; without one, what a shopper would know it by, and its list price, which outlives a sale. */
+function keyOf(fields: RowFields): string {
+  const given = first(fields.group) || first(fields.id);
+  if (given !== '') return given;
+  const known = ['brand', 'title', 'description', 'url'] as const;
+  const listPrice = first(fields.fullPrice) || first(fields.fullPriceCents) || first(fields.price) || first(fields.priceCents);
+  return `~${hashOf([...known.map((name) => first(fields[name])), first(fields.image), listPrice])}`;
+}
+
+function isEmpty(fields: RowFields): boolean {
+  return (['title', 'description', 'price', 'priceCents', 'image', 'variant'] as const).every((name) => fields[name] === undefined);
+}
+
+/** A row with the same print adds nothing to its product. The shelf on which a shop shows it once more is no addition. */
+function fingerprint(fields: RowFields): string {
+  const telling = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'hints' && name !== 'id');
+  return hashOf(telling.map((name) => fields[name]?.join('|') ?? ''));
+}
+
+function merge(into: GrowingProduct['fields'], fields: RowFields): void {
+  for (const name of FIELD_NAMES) {
+    const values = fields[name];
+    if (values === undefined || OF_A_VARIANT.has(name)) continue;
+    const known = into[name];
+    if (known === undefined) into[name] = values;
+    else if (GATHERED.has(name) && values.some((value) => !known.includes(value))) into[name] = [...new Set([...known, ...values])];
+  }
+}
+
+interface Prices {
+  readonly price: Money;
+  readonly fullPrice: Money;
+}
+interface NoPrice {
+  readonly reason: string;
+  readonly detail: string;
+}
+
+function pricesOf(fields: RowFields): Prices | NoPrice {
+  const price = moneyOf(fields, 'price', 'priceCents');
+  if (price === null) return { reason: 'no price', detail: '' };
+  if ('reason' in price) return price;
+  const full = moneyOf(fields, 'fullPrice', 'fullPriceCents');
+  const known = full === null || 'reason' in full ? price : full;
+  const currency = price.currency ?? known.currency;
+  return { price: { ...price, currency }, fullPrice: { ...known, currency: known.currency ?? currency } };
+}
+
+function moneyOf(fields: RowFields, whole: 'price' | 'fullPrice', cents: 'priceCents' | 'fullPriceCents'): Money | NoPrice | null {
+  const text = first(fields[whole]) || first(fields[cents]);
+  if (text === '') return null;
+  const money = first(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
+  if (money === null) return { reason: 'price is not a number', detail: `"${text.slice(0, 40)}"` };
+  if (money.cents === 0) return { reason: 'price is zero', detail: '' };
+  if (money.cents > MOST_CENTS || /^9{5,}(?:[.,]9+)?$/.test(text.trim())) return { reason: 'price is not believable', detail: text.slice(0, 40) };
+  return { cents: money.cents, currency: money.currency ?? currencyOf(first(fields.currency)) };
+}

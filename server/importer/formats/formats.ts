@@ -1,0 +1,22 @@
+import type { SourceFile } from '../reading/SourceFile.ts';
+import { awinCsv } from './awinCsv.ts';
+import type { Format } from './Format.ts';
+import { googleTsv } from './googleTsv.ts';
+import { googleXml } from './googleXml.ts';
+import { mappedCsv } from './mappedCsv.ts';
+import { productDocuments } from './productDocuments.ts';
+import { shopifyCsv } from './shopifyCsv.ts';
+import { shopifyJson } from './shopifyJson.ts';
+
+/** Every format that is known, the more particular before the more general. */
+export const FORMATS: readonly Format[] = [googleXml, shopifyJson, productDocuments, shopifyCsv, awinCsv, googleTsv, mappedCsv];
+
+/** The first format that recognises the file; null when none does. A column map asks for plain reading of values. */
+export function formatOf(source: SourceFile, hasMap: boolean): Format | null {
+  const found = FORMATS.find((format) => format.recognises(source)) ?? null;
+  return hasMap && found !== null && headerBased(found) ? mappedCsv : found;
+}
+
+function headerBased(format: Format): boolean {
+  return format === shopifyCsv || format === awinCsv || format === googleTsv;
+}

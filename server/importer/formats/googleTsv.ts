@@ -1,0 +1,39 @@
+import { headerOf, separatedRecords } from '../reading/separatedRows.ts';
+import type { SourceFile } from '../reading/SourceFile.ts';
+import { productRow, unreadableRow, type SourceRow } from '../SourceRow.ts';
+import type { Format, Reading } from './Format.ts';
+import { googleFields } from './googleFields.ts';
+
+const REQUIRED = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
+/** AWIN's own exports carry these; its feeds speak for themselves. */
+const FOREIGN = ['aw_product_id', 'merchant_product_id'];
+
+/** A Google Merchant feed as separated values: the specification's attribute names are the header. */
+export const googleTsv: Format = {
+  name: 'Google Merchant feed (separated values)',
+  recognises: ({ opening }) => {
+    const names = attributeNames(headerOf(opening));
+    return REQUIRED.every((name) => names.includes(name)) && !FOREIGN.some((name) => names.includes(name));
+  },
+  rows: readRows,
+};
+
+/** 'g:Image link' and 'image_link' are the same attribute. */
+function attributeNames(header: readonly string[]): readonly string[] {
+  return header.map((name) => name.toLowerCase().replace(/^g:/, '').replace(/\s+/g, '_'));
+}
+
+async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerator<SourceRow> {
+  const names = attributeNames(headerOf(source.opening));
+  const indexes = new Map(names.map((name, index) => [name, index]));
+  for await (const { row, cells, problem } of separatedRecords(source, signal)) {
+    if (problem !== null) { yield unreadableRow(row, problem); continue; }
+    yield productRow(row, googleFields((name) => valuesOf(name, cells[indexes.get(name) ?? -1] ?? '')));
+  }
+}
+
+/** Several pictures stand in one cell, with commas between. */
+function valuesOf(name: string, cell: string): readonly string[] {
+  if (name === 'additional_image_link') return cell.split(/,(?=\s*https?:)/i);
+  return [cell];
+}

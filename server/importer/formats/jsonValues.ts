@@ -1,0 +1,27 @@
+/** Reading values out of JSON that nobody promised anything about. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A string or number as text; everything else is ''. */
+export function textAt(value: Json, key: string): string {
+  const found = value[key];
+  if (typeof found === 'string') return found;
+  return typeof found === 'number' || typeof found === 'boolean' ? String(found) : '';
+}
+
+export function objectAt(value: Json, key: string): Json {
+  const found = value[key];
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? found as Json : {};
+}
+
+/** The objects of a list; other elements are left out. */
+export function objectsAt(value: Json, key: string): readonly Json[] {
+  const found = value[key];
+  return Array.isArray(found) ? found.filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one)) : [];
+}
+
+/** The texts of a list, or of one text with commas between. */
+export function textsAt(value: Json, key: string): readonly string[] {
+  const found = value[key];
+  if (typeof found === 'string') return found.split(',');
+  return Array.isArray(found) ? found.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number').map(String) : [];
+}

@@ -1,0 +1,69 @@
+import { jsonRecords } from '../reading/jsonRecords.ts';
+import type { SourceFile } from '../reading/SourceFile.ts';
+import { fieldsOf, unreadableRow, type RowFields, type SourceRow } from '../SourceRow.ts';
+import { knownColumns } from './columns.ts';
+import type { Format, Reading } from './Format.ts';
+import { objectAt, objectsAt, textAt, textsAt, type Json } from './jsonValues.ts';
+
+/** JSON documents, one a product: a file, a list, one a line, or a folder of them. Nested `data` and `typeName` are followed. */
+export const productDocuments: Format = {
+  name: 'JSON product documents',
+  recognises: ({ opening }) => /^\s*[[{]/.test(opening),
+  rows: readRows,
+};
+
+async function* readRows(source: SourceFile, { signal, map }: Reading): AsyncGenerator<SourceRow> {
+  for await (const { row, value } of jsonRecords(source, signal)) {
+    if (value === null) { yield unreadableRow(row, 'is not a product'); continue; }
+    const product = 'data' in value ? objectAt(value, 'data') : value;
+    const fields = documentFields(product, map);
+    const options = objectsAt(product, 'styleOptions');
+    if (options.length === 0) yield { row, part: 'product', problem: null, fields };
+    for (const option of options) yield { row, part: 'product', problem: null, fields: { ...fields, ...optionFields(option) } };
+  }
+}
+
+function documentFields(product: Json, map: Reading['map']): RowFields {
+  const known = { ...knownColumns(Object.keys(product)), ...map };
+  const values = Object.entries(known).map(([field, keys]) => [field, keys.flatMap((key) => deepTexts(product[key]))]);
+  const attributes = objectAt(product, 'articleAttributes');
+  const price = textAt(product, 'discountedPrice') || textAt(product, 'price');
+  return fieldsOf({
+    ...Object.fromEntries(values),
+    price: map?.price ? deepTexts(product[map.price[0]!]) : price,
+    fullPrice: map?.fullPrice ? deepTexts(product[map.fullPrice[0]!]) : textAt(product, 'price') || price,
+    color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => textsAt(product, key)),
+    description: descriptionOf(product), image: imagesOf(product), url: textAt(product, 'url') || textAt(product, 'link'),
+    material: [textAt(attributes, 'Fabric'), ...textsAt(product, 'material'), ...textsAt(product, 'materials')],
+    pattern: [textAt(attributes, 'Pattern'), textAt(product, 'pattern')], fit: [textAt(attributes, 'Fit'), textAt(product, 'fit')],
+    occasion: [textAt(product, 'usage'), textAt(attributes, 'Occasion')],
+    hints: Object.values(attributes).filter((value): value is string => typeof value === 'string'),
+  });
+}
+
+/** A text, a list of texts, or an object that has a name. */
+function deepTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(deepTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  const named = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL'].map((key) => textAt(value as Json, key));
+  return named.filter((text) => text !== '').slice(0, 1);
+}
+
+function descriptionOf(product: Json): string {
+  const descriptors = objectAt(product, 'productDescriptors');
+  const parts = ['description', 'style_note', 'materials_care_desc'].map((key) => textAt(objectAt(descriptors, key), 'value'));
+  return parts.filter((part) => part !== '').join('<br>') || textAt(product, 'description');
+}
+
+/** The looks of a product in the order in which a shopper wants them; size charts are no pictures of it. */
+function imagesOf(product: Json): readonly string[] {
+  const looks = objectAt(product, 'styleImages');
+  const named = ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) => textAt(objectAt(looks, look), 'imageURL'));
+  return [...named, ...['image', 'images', 'image_urls', 'imageUrls', 'pictures'].flatMap((key) => deepTexts(product[key]))];
+}
+
+function optionFields(option: Json): RowFields {
+  const stock = option['available'] === false ? 'out of stock' : '';
+  return fieldsOf({ size: /size/i.test(textAt(option, 'name')) ? textAt(option, 'value') : '', availability: stock });
+}

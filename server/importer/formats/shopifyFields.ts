@@ -1,0 +1,34 @@
+/** Option names under which shops keep colours and sizes, in the languages that their owners use. */
+const COLOR_OPTION = /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
+const SIZE_OPTION = /^(?:sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size\/.*|(?:choose|select|pick)(?: your| a)? size|waist(?: size)?)$/i;
+
+export interface ShopifyOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ShopifyChoice {
+  readonly color: readonly string[];
+  readonly size: readonly string[];
+  /** Values of other options ('Rolo Chain'), as a hint. */
+  readonly other: readonly string[];
+}
+
+/** Sorts the option values of one variant into colour and size by the names of the options. */
+export function choiceOf(options: readonly ShopifyOption[]): ShopifyChoice {
+  const named = options.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title');
+  const of = (pattern: RegExp): readonly string[] => named.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
+  const other = named.filter(({ name }) => !COLOR_OPTION.test(name.trim()) && !SIZE_OPTION.test(name.trim()));
+  return { color: of(COLOR_OPTION), size: of(SIZE_OPTION), other: other.map(({ value }) => value) };
+}
+
+/** A compare-at price of zero, or none, means that nothing is reduced. */
+export function compareAt(price: string, compare: string): string {
+  return Number.parseFloat(compare) > 0 ? compare : price;
+}
+
+/** In stock when nobody counts, when something is left, or when the shop sells on regardless. */
+export function shopifyStock(tracked: boolean, quantity: string, policy: string): string {
+  if (!tracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
+  return Number(quantity) > 0 ? 'in stock' : 'out of stock';
+}

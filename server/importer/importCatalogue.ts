@@ -1,0 +1,138 @@
+import type { Catalogue } from '../application/ports/Catalogue.ts';
+import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
+import type { Format } from './formats/Format.ts';
+import type { ImportOptions } from './ImportOptions.ts';
+import { ImportRefusal } from './ImportRefusal.ts';
+import { countsByReason, RowLedger, type ImportReport } from './ImportReport.ts';
+import { itemOf } from './normalise/item.ts';
+import { DollarPrices } from './normalise/price.ts';
+import type { ProductPictures } from './pictures/ProductPictures.ts';
+import { ProductGroups, type Product } from './ProductGroups.ts';
+import type { SourceFile } from './reading/SourceFile.ts';
+import { prevailingCurrency } from './prevailingCurrency.ts';
+
+export interface ImportPorts {
+  readonly catalogue: Catalogue;
+  readonly pictures: ProductPictures;
+  progress(rowsRead: number): void;
+}
+
+const BATCH = 500;
+const PROGRESS_ROWS = 1_000;
+/** A file of which less than a tenth is usable is another kind of file. */
+const WORST_SHARE = 0.9;
+
+/**
+ * Imports a file: all of its usable products or, on any failure, refusal or abort, none.
+ * Rejects with `ImportRefusal` when the file as a whole is of no use.
+ */
+export async function importCatalogue(
+  source: SourceFile, format: Format, options: ImportOptions, ports: ImportPorts, signal?: AbortSignal,
+): Promise<ImportReport> {
+  const run = new ImportRun(source, format, options, ports, signal);
+  try {
+    return await run.report();
+  } catch (error) {
+    await ports.pictures.undo();
+    throw error;
+  }
+}
+
+class ImportRun {
+  private readonly ledger = new RowLedger();
+  private readonly remarks: string[] = [];
+  private items = 0;
+  private variants = 0;
+
+  constructor(
+    source: SourceFile, format: Format, options: ImportOptions, ports: ImportPorts, signal: AbortSignal | undefined,
+  ) {
+    this.source = source;
+    this.format = format;
+    this.options = options;
+    this.ports = ports;
+    this.signal = signal;
+  }
+
+  private readonly source: SourceFile;
+  private readonly format: Format;
+  private readonly options: ImportOptions;
+  private readonly ports: ImportPorts;
+  private readonly signal: AbortSignal | undefined;
+
+  async report(): Promise<ImportReport> {
+    const groups = await this.read();
+    const prices = new DollarPrices(this.options.rates, this.options.currency ?? prevailingCurrency(groups));
+    const counts = await this.ports.catalogue.importAll(this.options.source, this.batches(groups, prices), this.signal);
+    return {
+      file: this.source.name, format: this.format.name, source: this.options.source,
+      rowsRead: this.ledger.rowsRead, rowsUsed: this.ledger.rowsUsed, rowsRepeated: this.ledger.rowsRepeated,
+      items: this.items, counts, variantsGrouped: this.variants - this.items, leftOut: this.ledger.leftOut,
+      remarks: [...this.remarks, ...priceRemarks(prices), ...this.ports.pictures.remarks],
+    };
+  }
+
+  private async read(): Promise<ProductGroups> {
+    const groups = new ProductGroups(this.ledger);
+    const reading = { map: this.options.map, signal: this.signal, remark: (text: string) => void this.remarks.push(text) };
+    for await (const row of this.format.rows(this.source, reading)) {
+      groups.add(row);
+      if (this.ledger.rowsRead % PROGRESS_ROWS === 0) this.ports.progress(this.ledger.rowsRead);
+      this.signal?.throwIfAborted();
+    }
+    this.ports.progress(this.ledger.rowsRead);
+    return groups;
+  }
+
+  /** Throws after the last batch when too little was usable; the catalogue then takes none of them. */
+  private async *batches(groups: ProductGroups, prices: DollarPrices): AsyncGenerator<readonly CatalogueItem[]> {
+    let batch: CatalogueItem[] = [];
+    for (const product of groups.take()) {
+      const item = await this.itemOf(product, prices);
+      if (item === null) continue;
+      batch.push(item);
+      if (batch.length === BATCH) {
+        yield batch;
+        batch = [];
+      }
+    }
+    this.refuseIfUseless();
+    yield batch;
+  }
+
+  private async itemOf(product: Product, prices: DollarPrices): Promise<CatalogueItem | null> {
+    if (product.variants.length === 0) return this.leaveOut(product, 'nothing of the product can be bought', '');
+    const result = itemOf(product, prices, this.options);
+    if ('unfit' in result) return this.leaveOut(product, result.unfit.reason, result.unfit.detail);
+    this.items += 1;
+    this.variants += product.variants.length;
+    this.use(product);
+    return { ...result.item, pictures: await this.ports.pictures.picturesOf(product, this.signal) };
+  }
+
+  private leaveOut(product: Product, reason: string, detail: string): null {
+    for (const row of product.rows) this.ledger.leaveOut(row, reason, detail);
+    return null;
+  }
+
+  /** Rows whose own price was refused stay left out; the others gave a choice or pictures. */
+  private use(product: Product): void {
+    for (const row of product.rows) if (!this.ledger.isLeftOut(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);
+    for (const { row } of product.variants) this.ledger.use(row);
+  }
+
+  private refuseIfUseless(): void {
+    const { leftOut, rowsRead } = this.ledger;
+    if (rowsRead === 0) throw new ImportRefusal(`${this.source.name} holds no products.`);
+    if (this.items > 0 && leftOut.length <= rowsRead * WORST_SHARE) return;
+    const reasons = countsByReason(leftOut).slice(0, 3).map(([reason, rows]) => `${reason} (${rows})`).join(', ');
+    const [worst] = countsByReason(leftOut)[0] ?? [''];
+    const what = /clothing/.test(worst) ? 'is not a clothing feed' : 'has nothing usable';
+    throw new ImportRefusal(`${this.source.name} ${what}: ${leftOut.length} of ${rowsRead} rows would be left out: ${reasons}.`);
+  }
+}
+
+function priceRemarks(prices: DollarPrices): readonly string[] {
+  return [...prices.unconverted].map(([currency]) =>
+    `Prices in ${currency} were taken as dollars one to one; say --currency-rate ${currency}=... to convert them.`);
+}

@@ -1,0 +1,57 @@
+import { COLORS, type Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import { CLEAR_SHADES, HINTED_SHADES, JOINED_COLORS, JOINED_SHADES } from './lexicon/colors.ts';
+import { PhraseBook, wordsOf, type PhraseMatch } from './words.ts';
+
+interface Shade {
+  readonly colors: readonly Color[];
+  /** False for words that are a colour only where one is expected. */
+  readonly clear: boolean;
+}
+
+const book = new PhraseBook<Shade>(entries());
+/** Words that look like colours in a title and are not: short foreign ones, and parts of other phrases. */
+const NOT_IN_TITLES = new Set(['or', 'gra', 'mor', 'viola', 'sort', 'sari', 'rode', 'gele', 'wit', 'marine', 'lax', 'argent', 'oro', 'blu', 'tan', 'steel', 'mixed', 'various', 'assorted', 'rose']);
+
+function* entries(): Generator<readonly [string, Shade]> {
+  for (const [shades, clear] of [[CLEAR_SHADES, true], [HINTED_SHADES, false]] as const) {
+    for (const [colors, words] of shades) for (const word of words.split(',')) yield [word, { colors, clear }];
+  }
+  for (const { before, after, endings } of JOINED_SHADES) {
+    for (const head of before.split(',')) for (const tail of after.split(',')) for (const ending of endings.split(',')) {
+      yield [head + tail + ending, { colors: [JOINED_COLORS[tail]!], clear: true }];
+    }
+  }
+}
+
+/** The colours of a value that is meant as one: 'Off-White/Black', 'dunkelblau', '106_multi'. */
+export function colorsOfValue(value: string): readonly Color[] {
+  const matches = book.find(wordsOf(value.replace(/_/g, ' ')));
+  const clear = matches.filter((match) => match.value.clear);
+  return united(clear.length > 0 ? clear : matches);
+}
+
+/** The colours that a title speaks of: what stands behind a dash or 'in', and clear colour words anywhere. */
+export function colorsOfTitle(title: string): readonly Color[] {
+  const tail = /(?:\s[-–|]\s|\sin\s|\()([^()]{2,40})\)?\s*$/.exec(title)?.[1];
+  const fromTail = tail === undefined ? [] : colorsOfValue(tail);
+  if (fromTail.length > 0) return fromTail;
+  const words = wordsOf(title);
+  const clear = book.find(words).filter((match) => match.value.clear && !isDoubtful(match, words));
+  return united(clear);
+}
+
+function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolean {
+  return match.end - match.start === 1 && NOT_IN_TITLES.has(words[match.start]!);
+}
+
+/** In the order of the text; three or more different ones are also 'Multicolor'. */
+function united(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
+  const named = new Set(matches.map((match) => match.value.colors[0]!));
+  const all = new Set(matches.flatMap((match) => match.value.colors));
+  return named.size >= 3 ? [...all, ...(all.has('Multicolor') ? [] : ['Multicolor' as const])] : [...all];
+}
+
+/** Colours of all variants of an item, each once, in the order in which they came. */
+export function joinColors(lists: readonly (readonly Color[])[]): readonly Color[] {
+  return [...new Set(lists.flat())].filter((color) => COLORS.includes(color));
+}

@@ -1,0 +1,44 @@
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { PhraseBook, wordsOf } from './words.ts';
+
+/** Whom a text means; children's clothing has no place in the vocabulary of the filters. */
+export type Wearer = Gender | 'Children';
+
+const WORDS: readonly (readonly [Wearer, string])[] = [
+  ['Women', 'women,woman,womens,female,lady,ladies,damen,dame,damer,frau,frauen,weiblich,dam,kvinna,kvinnor,kvinde,kvinner,mujer,mujeres,senora,femme,femmes,donna,donne,mulher,feminino,femenino,femenina,dames,vrouw,vrouwen,womenswear,her,for her,adults women,w'],
+  ['Men', 'men,man,mens,male,gents,gentlemen,gentleman,herren,herr,mann,manner,mannlich,maennlich,herrar,maend,menn,hombre,hombres,caballero,homme,hommes,uomo,uomini,homem,masculino,masculina,heren,mannen,menswear,him,for him,adults men,m,groom,groomsmen'],
+  ['Unisex', 'unisex,all genders,gender neutral,genderless,men and women,women and men,mens and womens,womens and mens,adults unisex'],
+  ['Children', 'kid,kids,child,children,childrens,boy,boys,girl,girls,toddler,toddlers,infant,infants,newborn,baby boy,baby girl,babies,kinder,kind,jungen,jungs,madchen,barn,pojke,pojkar,flicka,flickor,nino,nina,ninos,ninas,enfant,enfants,garcon,fille,bambino,bambina,bambini,kids boys,kids girls,youth,teen boys,teen girls,junior,little girls,little boys'],
+];
+const book = new PhraseBook<Wearer>(WORDS.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)));
+
+/** Words that mean somebody in a field for it, and anything in a sentence. */
+const ONLY_IN_FIELDS = new Set(['w', 'm', 'her', 'him', 'dam', 'kind', 'barn', 'junior', 'youth', 'man', 'mann', 'herr', 'nina', 'dame', 'donna', 'frau', 'lady', 'child', 'uomo', 'fille']);
+/** 'Boyfriend jeans' are one word and safe; these are not. */
+const NOT_CHILDREN = /\b(?:girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)|baby (?:blue|pink|doll|tee)|bad boys?|beastie boys|beach boys|barbie girl|gibson girl|boys? don.?t)\b/gi;
+
+/** Reads a field such as gender, section or age group. Null where it says nothing that is known. */
+export function wearerOfField(values: readonly string[]): Wearer | null {
+  return united(values.flatMap((value) => book.valuesIn(value)));
+}
+
+/** Reads a title, a category or tags; single ambiguous words are not believed there. */
+export function wearerOfText(text: string): Wearer | null {
+  const words = wordsOf(text.replace(NOT_CHILDREN, ' '));
+  const matches = book.find(words).filter((match) => match.end - match.start > 1 || !ONLY_IN_FIELDS.has(words[match.start]!));
+  return united(matches.map((match) => match.value));
+}
+
+function united(wearers: readonly Wearer[]): Wearer | null {
+  const all = new Set(wearers);
+  if (all.has('Children')) return 'Children';
+  if (all.has('Unisex') || (all.has('Men') && all.has('Women'))) return 'Unisex';
+  return wearers[0] ?? null;
+}
+
+const CHILD_AGES = /^(?:newborn|infant|toddler|kids?|child(?:ren)?|bab(?:y|ies)|kinder|barn|ni[nñ]os?|enfants?|teens?|kids-.*|boys|girls|\d{1,2}\s*-\s*\d{1,2}\s*(?:years|y|jahre)?)$/i;
+
+/** Whether an age group is one of children. */
+export function isChildAge(ageGroup: string): boolean {
+  return CHILD_AGES.test(ageGroup.trim());
+}

@@ -1,0 +1,133 @@
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { ImportOptions } from '../ImportOptions.ts';
+import type { Product, Variant } from '../ProductGroups.ts';
+import { first } from '../SourceRow.ts';
+import { colorsOfTitle, colorsOfValue, joinColors } from './color.ts';
+import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
+import { itemId } from './identity.ts';
+import { judgeKind, sizedAs, tryOnCategoryOf, type Kind } from './kind.ts';
+import type { DollarPrices } from './price.ts';
+import { searchText } from './searchText.ts';
+import { sizesOf } from './size.ts';
+import { oneLine, plainText, readableTitle } from './text.ts';
+import { traitsOf } from './traits.ts';
+import { hostOf, webAddress } from './address.ts';
+import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+
+/** Why a product does not become an item. */
+export interface Unfit {
+  readonly reason: string;
+  readonly detail: string;
+}
+export type Normalised = { readonly item: CatalogueItem } | { readonly unfit: Unfit };
+
+/** A sale of more than nineteen twentieths is a slip in the former price. */
+const MOST_MARKDOWN = 20;
+const NOT_FOR_SALE = /^(?:draft|archived|unpublished|inactive|disabled|deleted|hidden|discontinued)$/i;
+
+/** Makes an item of a product, still without pictures, or says why not. */
+export function itemOf(product: Product, prices: DollarPrices, options: ImportOptions): Normalised {
+  const { fields } = product;
+  const status = first(fields.status);
+  if (NOT_FOR_SALE.test(status)) return unfit('not for sale', status.toLowerCase());
+  const title = titleOf(product);
+  if (title === '') return unfit('no title');
+  const description = plainText(first(fields.description));
+  const judgement = judgeKind({ title, categories: fields.category ?? [], tags: [...fields.tags ?? [], ...fields.hints ?? []], description });
+  if (status.toLowerCase() === 'gift card') return unfit('not clothing', 'gift card');
+  if (judgement.is === 'other') return unfit('not clothing', judgement.label);
+  if (judgement.is === 'unknown') return unfit('not recognised as clothing', title.slice(0, 60));
+  const wearer = wearerOf(product, title, judgement.kind, options.gender);
+  if (wearer === 'Children') return unfit("children's clothing", title.slice(0, 60));
+  if (options.inStockOnly && !product.variants.some((variant) => variant.available)) return unfit('out of stock');
+  return { item: assembled({ product, prices, options, title, description, kind: judgement.kind, gender: wearer }) };
+}
+
+function unfit(reason: string, detail = ''): Normalised {
+  return { unfit: { reason, detail } };
+}
+
+/** Without a title of its own a product is called like its variants, less their sizes ('Silk Tie - Size L'). */
+function titleOf({ fields, variants }: Product): string {
+  const given = oneLine(first(fields.title), 200);
+  if (given !== '') return given;
+  const names = variants.map(({ name }) => / - /.test(name) ? name.replace(/ - [^-]*$/, '') : '').filter((name) => name !== '');
+  return oneLine(names[0] ?? '', 200);
+}
+
+const WOMENS_KINDS = /^(?:dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
+const MENS_KINDS = /^(?:bow tie|tie|cufflinks|suspenders)$/;
+
+/** Fields first, then title, shelf and tags, then what the shop calls itself, at last the kind itself. */
+function wearerOf({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
+  const ageGroup = first(fields.ageGroup);
+  if (isChildAge(ageGroup)) return 'Children';
+  const brand = first(fields.brand).toLowerCase();
+  const named = brand === '' ? title : title.toLowerCase().replace(brand, ' ');
+  const byTitle = wearerOfText(named);
+  const byField = wearerOfField(fields.gender ?? []);
+  if (byTitle === 'Children' && ageGroup === '') return byTitle;
+  return byField ?? byTitle ?? wearerOfText([...fields.category ?? [], ...fields.tags ?? []].join(' , '))
+    ?? wearerOfText([...fields.hints ?? [], brand, first(fields.website)].join(' , '))
+    ?? wearerOfText(first(fields.description).slice(0, 200)) ?? fallback ?? byKind(kind);
+}
+
+function byKind({ kind, subkind }: Kind): Gender {
+  if (WOMENS_KINDS.test(kind)) return 'Women';
+  return MENS_KINDS.test(kind) || subkind === 'tuxedo' ? 'Men' : 'Unisex';
+}
+
+interface Parts {
+  readonly product: Product;
+  readonly prices: DollarPrices;
+  readonly options: ImportOptions;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: Kind;
+  readonly gender: Gender;
+}
+
+function assembled({ product, prices, options, title, description, kind, gender }: Parts): CatalogueItem {
+  const { fields, variants } = product;
+  const brand = oneLine(first(fields.brand), 100) || (options.brand ?? '');
+  const url = webAddress(first(fields.url), options.website);
+  const onOffer = variants.some((variant) => variant.available) ? variants.filter((variant) => variant.available) : variants;
+  const colors = colorsOf(product, title, description);
+  const sizes = sizesOf([...new Set(onOffer.flatMap((variant) => variant.sizes.length > 0 ? variant.sizes : sizeInName(variant.name)))], { sizedAs: sizedAs(kind), gender, system: options.sizeSystem });
+  const traits = traitsOf({
+    material: fields.material ?? [], pattern: fields.pattern ?? [], fit: fields.fit ?? [], season: fields.season ?? [],
+    occasion: fields.occasion ?? [], style: fields.style ?? [], title, description,
+    context: [...fields.category ?? [], ...fields.tags ?? []].join(' , '),
+  }, kind.kind);
+  const facts = { kind: kind.kind, subkind: kind.subkind, genders: [gender], colors, ...traits };
+  return {
+    id: itemId(options.source, product.key), brand, shortDescription: readableTitle(title), description,
+    semanticSearchDescription: searchText(facts, title, [...fields.color ?? []], fields.tags ?? []),
+    ...pricesOf(onOffer, prices), ...facts, sizes,
+    website: oneLine(first(fields.website), 100) || hostOf(url) || (options.website ?? '') || brand, itemUrl: url,
+    tryOnCategory: tryOnCategoryOf(kind), pictures: [], source: options.source,
+  };
+}
+
+/** What the choices are said to be; then what the title says; at last the first sentence of the description. */
+function colorsOf({ fields, variants }: Product, title: string, description: string): readonly Color[] {
+  const given = [...new Set([...variants.flatMap((variant) => variant.colors), ...fields.color ?? []])];
+  const known = joinColors(given.map(colorsOfValue));
+  if (known.length > 0) return known;
+  const byTitle = colorsOfTitle(title);
+  return byTitle.length > 0 ? byTitle : colorsOfTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? '');
+}
+
+/** 'Royal Blue Tuxedo - Size 40R' and 'Black / M' name their size last. */
+function sizeInName(name: string): readonly string[] {
+  const last = name.split(/ [-/] /).at(-1)?.replace(/^size /i, '').trim() ?? '';
+  return last === '' ? [] : [last];
+}
+
+/** The least that the product costs, and what that choice cost before. */
+function pricesOf(variants: readonly Variant[], prices: DollarPrices): Pick<CatalogueItem, 'priceCents' | 'fullPriceCents'> {
+  const offers = variants.map((variant) => ({ price: prices.centsOf(variant.price), full: prices.centsOf(variant.fullPrice) }));
+  const best = offers.reduce((least, offer) => (offer.price < least.price ? offer : least));
+  const isBelievable = best.full > best.price && best.full <= best.price * MOST_MARKDOWN;
+  return { priceCents: best.price, fullPriceCents: isBelievable ? best.full : best.price };
+}

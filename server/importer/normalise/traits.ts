@@ -1,0 +1,78 @@
+import { FITS, MATERIALS, OCCASIONS, PATTERNS, SEASONS, STYLES } from './lexicon/traits.ts';
+import { PhraseBook } from './words.ts';
+
+export interface Traits {
+  readonly materials: readonly string[];
+  readonly pattern: string;
+  readonly fit: string;
+  readonly seasons: readonly string[];
+  readonly occasions: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Where each trait may be read, the surest text first; a later text is asked only when the earlier ones are silent. */
+export interface TraitTexts {
+  readonly material: readonly string[];
+  readonly pattern: readonly string[];
+  readonly fit: readonly string[];
+  readonly season: readonly string[];
+  readonly occasion: readonly string[];
+  readonly style: readonly string[];
+  readonly title: string;
+  readonly context: string;
+  readonly description: string;
+}
+
+const books = {
+  materials: bookOf(MATERIALS), patterns: bookOf(PATTERNS), fits: bookOf(FITS),
+  seasons: bookOf(SEASONS), occasions: bookOf(OCCASIONS), styles: bookOf(STYLES),
+};
+
+function bookOf(traits: readonly (readonly [string, string])[]): PhraseBook<string> {
+  return new PhraseBook(traits.flatMap(([word, names]) => [word, ...names.split(',')].map((name) => [name, word] as const)));
+}
+
+export function traitsOf(texts: TraitTexts, kind: string): Traits {
+  const { title, context, description } = texts;
+  const everywhere = [title, context, description].join('\n');
+  return {
+    materials: firstSaying(books.materials, [texts.material.join(','), title, description]).slice(0, 5),
+    pattern: mostTelling(firstSaying(books.patterns, [texts.pattern.join(','), title, description])),
+    fit: firstSaying(books.fits, [texts.fit.join(','), title, description])[0] ?? '',
+    seasons: seasonsOf(texts, kind, everywhere),
+    occasions: occasionsOf(texts, everywhere),
+    styles: firstSaying(books.styles, [texts.style.join(','), everywhere]).slice(0, 4),
+  };
+}
+
+function firstSaying(book: PhraseBook<string>, texts: readonly string[]): readonly string[] {
+  for (const text of texts) {
+    const values = book.valuesIn(text);
+    if (values.length > 0) return values;
+  }
+  return [];
+}
+
+/** 'Printed floral' is floral; 'print' and 'plain' only where nothing narrower is said. */
+function mostTelling(patterns: readonly string[]): string {
+  return patterns.find((pattern) => pattern !== 'print' && pattern !== 'plain') ?? patterns[0] ?? '';
+}
+
+const KIND_SEASONS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:coat|beanie|gloves|scarf)$/, ['autumn', 'winter']], [/^(?:sweater|cardigan|boots)$/, ['autumn', 'winter', 'spring']],
+  [/^(?:bikini|bikini top|bikini bottom|swimsuit|swim shorts|cover-up|sandals)$/, ['summer']], [/^(?:shorts|tank|camisole)$/, ['spring', 'summer']],
+];
+
+/** What is written, and what the kind and its cloth are for. */
+function seasonsOf(texts: TraitTexts, kind: string, everywhere: string): readonly string[] {
+  const said = firstSaying(books.seasons, [texts.season.join(','), everywhere]);
+  if (said.length > 0) return said;
+  const byKind = KIND_SEASONS.find(([pattern]) => pattern.test(kind))?.[1];
+  if (byKind !== undefined) return byKind;
+  return books.materials.valuesIn(texts.title).includes('linen') ? ['spring', 'summer'] : [];
+}
+
+function occasionsOf(texts: TraitTexts, everywhere: string): readonly string[] {
+  const given = books.occasions.valuesIn(texts.occasion.join(','));
+  return [...new Set([...given, ...books.occasions.valuesIn(everywhere)])].slice(0, 6);
+}

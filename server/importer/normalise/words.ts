@@ -1,0 +1,67 @@
+/** A text as words without case, accents and punctuation: "Men's T-Shirt, weiß" is mens, t, shirt, weiss. */
+export function wordsOf(text: string): readonly string[] {
+  const folded = text.replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+  return folded.toLowerCase().replace(/['’`´]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export interface PhraseMatch<T> {
+  readonly value: T;
+  /** Position of the first word, and of the word after the last. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds known phrases in a text: the longest at each place, left to right, singular or plural. */
+export class PhraseBook<T> {
+  private readonly byFirstWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
+
+  constructor(entries: Iterable<readonly [phrase: string, value: T]>) {
+    for (const [phrase, value] of entries) this.add(wordsOf(phrase), value);
+    for (const phrases of this.byFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+  }
+
+  private add(words: readonly string[], value: T): void {
+    const head = words[0];
+    if (head === undefined) return;
+    const known = this.byFirstWord.get(head);
+    if (known === undefined) this.byFirstWord.set(head, [{ words, value }]);
+    else if (!known.some((entry) => entry.words.join(' ') === words.join(' '))) known.push({ words, value });
+  }
+
+  find(words: readonly string[]): readonly PhraseMatch<T>[] {
+    const matches: PhraseMatch<T>[] = [];
+    for (let at = 0; at < words.length;) {
+      const match = this.matchAt(words, at);
+      if (match !== null) matches.push(match);
+      at = match?.end ?? at + 1;
+    }
+    return matches;
+  }
+
+  /** The values of a text in its order, each once. */
+  valuesIn(text: string): readonly T[] {
+    return [...new Set(this.find(wordsOf(text)).map((match) => match.value))];
+  }
+
+  private matchAt(words: readonly string[], at: number): PhraseMatch<T> | null {
+    for (const form of singulars(words[at]!)) {
+      const entry = this.byFirstWord.get(form)?.find((one) => one.words.every((word, offset) => offset === 0 || isWord(words[at + offset], word)));
+      if (entry !== undefined) return { value: entry.value, start: at, end: at + entry.words.length };
+    }
+    return null;
+  }
+}
+
+function isWord(given: string | undefined, known: string): boolean {
+  return given !== undefined && (given === known || singulars(given).includes(known));
+}
+
+/** The word itself, then what it may be the plural of. */
+function singulars(word: string): readonly string[] {
+  if (word.length < 4 || !word.endsWith('s')) return [word];
+  const forms = [word, word.slice(0, -1)];
+  if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('ves')) forms.push(`${word.slice(0, -3)}f`);
+  if (word.endsWith('es')) forms.push(word.slice(0, -2));
+  return forms;
+}

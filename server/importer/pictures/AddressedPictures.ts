@@ -1,0 +1,24 @@
+import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
+import { webAddress } from '../normalise/address.ts';
+import { oneLine } from '../normalise/text.ts';
+import type { Product } from '../ProductGroups.ts';
+import type { ProductPictures } from './ProductPictures.ts';
+
+const MOST_PICTURES = 12;
+
+/** Pictures that stay where the shop has them: their http(s) addresses. Nothing is fetched. */
+export class AddressedPictures implements ProductPictures {
+  readonly remarks: readonly string[] = [];
+
+  async picturesOf({ fields }: Product): Promise<readonly CataloguePicture[]> {
+    const urls = (fields.image ?? []).map((image) => webAddress(image, null)).filter((url) => url !== '');
+    const alt = oneLine(fields.imageAlt?.[0] ?? '', 300);
+    return [...new Set(urls)].slice(0, MOST_PICTURES).map((url, index) => ({
+      url, width: null, height: null, thumbhash: null, alt: index === 0 && alt !== '' ? alt : null,
+    }));
+  }
+
+  async undo(): Promise<void> {
+    // Addresses leave nothing behind.
+  }
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
+import type { CataloguePicture } from '../../domain/catalogue/CatalogueItem.ts';
+import { ImportRefusal } from '../ImportRefusal.ts';
+import type { Product } from '../ProductGroups.ts';
+import type { ProductPictures } from './ProductPictures.ts';
+
+const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
+/** 'sku-2.jpg' is a further picture of 'sku'. */
+const ORDINAL = /[ _.-]\d{1,2}$/;
+const MAX_PIXELS = 50_000_000;
+const MAX_BYTES = 40 * 1024 * 1024;
+/** Larger is of no use to a screen; the server makes what is smaller. */
+const LONGEST_SIDE = 2_000;
+const THUMB_SIDE = 100;
+
+/**
+ * Pictures from a folder on this machine, copied into the store's folder under the hash of their content.
+ * Each is judged by its content, turned as it was held, and loses what the camera wrote into it.
+ */
+export class FolderPictures implements ProductPictures {
+  private readonly byName: ReadonlyMap<string, readonly string[]>;
+  private readonly target: string;
+  private readonly otherwise: ProductPictures;
+  private readonly created: string[] = [];
+  private readonly known = new Map<string, CataloguePicture | null>();
+  private readonly unusable: string[] = [];
+
+  private constructor(byName: ReadonlyMap<string, readonly string[]>, target: string, otherwise: ProductPictures) {
+    this.byName = byName;
+    this.target = target;
+    this.otherwise = otherwise;
+  }
+
+  /** `target` is the folder behind `/media/imports/`; a product without a picture in `folder` is left to `otherwise`. */
+  static async open(folder: string, target: string, otherwise: ProductPictures): Promise<FolderPictures> {
+    const names = await readdir(folder, { recursive: true }).catch(() => { throw new ImportRefusal(`There is no folder of pictures at ${folder}.`); });
+    const byName = new Map<string, string[]>();
+    for (const name of names.filter((one) => ENDINGS.test(one)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))) {
+      for (const key of keysOfFile(name)) byName.set(key, [...byName.get(key) ?? [], join(folder, name)]);
+    }
+    if (byName.size === 0) throw new ImportRefusal(`The folder ${folder} holds no pictures.`);
+    return new FolderPictures(byName, target, otherwise);
+  }
+
+  get remarks(): readonly string[] {
+    const all = [...this.otherwise.remarks, ...this.unusable.slice(0, 10)];
+    return this.unusable.length > 10 ? [...all, `... and ${this.unusable.length - 10} further pictures.`] : all;
+  }
+
+  async picturesOf(product: Product, signal?: AbortSignal): Promise<readonly CataloguePicture[]> {
+    const files = this.filesOf(product);
+    const pictures: CataloguePicture[] = [];
+    for (const file of files) {
+      signal?.throwIfAborted();
+      const picture = await this.stored(file);
+      if (picture !== null) pictures.push(picture);
+    }
+    return pictures.length > 0 ? pictures : this.otherwise.picturesOf(product, signal);
+  }
+
+  async undo(): Promise<void> {
+    await Promise.all(this.created.splice(0).map((file) => rm(file, { force: true })));
+    await this.otherwise.undo();
+  }
+
+  /** By the file names in the picture columns, else by the product's id. */
+  private filesOf({ key, fields }: Product): readonly string[] {
+    const named = (fields.image ?? []).map((image) => stem(basename(image.split('?')[0]!)));
+    const ids = [key, ...fields.id ?? []].map((id) => id.toLowerCase());
+    const byColumn = [...new Set(named.flatMap((name) => this.byName.get(name)?.slice(0, 1) ?? []))];
+    if (byColumn.length > 0) return byColumn;
+    return [...new Set(ids.flatMap((id) => this.byName.get(id) ?? []))];
+  }
+
+  private async stored(file: string): Promise<CataloguePicture | null> {
+    const known = this.known.get(file);
+    if (known !== undefined) return known;
+    const picture = await this.store(file).catch((error: unknown) => {
+      this.unusable.push(`The picture ${basename(file)} was not used: ${(error as Error).message.split('\n')[0]}.`);
+      return null;
+    });
+    this.known.set(file, picture);
+    return picture;
+  }
+
+  private async store(file: string): Promise<CataloguePicture> {
+    if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
+    const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+    const sized = image.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const { data, info } = await sized.clone().flatten({ background: '#ffffff' }).jpeg({ quality: 88, mozjpeg: false }).toBuffer({ resolveWithObject: true });
+    const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
+    await this.write(join(this.target, name.slice(0, 2)), `${name}.jpg`, data);
+    return { url: `/media/imports/${name.slice(0, 2)}/${name}.jpg`, width: info.width, height: info.height, thumbhash: await thumbHash(data), alt: null };
+  }
+
+  private async write(folder: string, name: string, data: Buffer): Promise<void> {
+    const path = join(folder, name);
+    if (await access(path).then(() => true, () => false)) return;
+    await mkdir(folder, { recursive: true });
+    const draft = `${path}.${process.pid}`;
+    this.created.push(draft, path);
+    await writeFile(draft, data);
+    await rename(draft, path);
+  }
+}
+
+function stem(name: string): string {
+  return name.replace(/\.[a-z0-9]{2,5}$/i, '').toLowerCase();
+}
+
+/** A file is found by its name, and by its name without a number at the end. */
+function keysOfFile(path: string): readonly string[] {
+  const name = stem(basename(path));
+  return ORDINAL.test(name) ? [name, name.replace(ORDINAL, '')] : [name];
+}
+
+async function thumbHash(jpeg: Buffer): Promise<string> {
+  const small = sharp(jpeg).resize({ width: THUMB_SIDE, height: THUMB_SIDE, fit: 'inside' }).ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+}

@@ -1,0 +1,8 @@
+import type { ProductGroups } from './ProductGroups.ts';
+
+/** The currency that most prices of a file name, for those that name none; null when none does. */
+export function prevailingCurrency(groups: ProductGroups): string | null {
+  const counts = new Map<string, number>();
+  for (const currency of groups.currencies()) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

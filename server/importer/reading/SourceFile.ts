@@ -1,0 +1,57 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ImportRefusal } from '../ImportRefusal.ts';
+import { decodedChunks, encodingOfOpening, utf8OrLatin, type Encoding } from './encoding.ts';
+
+/** Enough to know a format by; a header row and some records. */
+const OPENING_BYTES = 64 * 1024;
+
+/** A file, or a folder of JSON documents, as the formats read it. */
+export interface SourceFile {
+  readonly path: string;
+  readonly name: string;
+  readonly encoding: Encoding;
+  /** The first characters of the (first) file. */
+  readonly opening: string;
+  /** The files behind it: one, or the JSON documents of a folder in order of name. */
+  readonly files: readonly string[];
+  chunks(file: string, signal?: AbortSignal): AsyncIterable<string>;
+}
+
+/** Rejects with `ImportRefusal` when there is nothing readable at `path`. */
+export async function openSource(path: string, encoding: Encoding | null, signal?: AbortSignal): Promise<SourceFile> {
+  const files = await filesAt(path);
+  const bytes = await openingBytes(files[0]!);
+  if (bytes.length === 0) throw new ImportRefusal(`${basename(path)} is empty.`);
+  const known = encoding ?? encodingOfOpening(bytes) ?? refuseBinary(path, bytes) ?? await utf8OrLatin(files[0]!, signal);
+  const opening = new TextDecoder(known).decode(bytes, { stream: true });
+  return { path, name: basename(path), encoding: known, opening, files, chunks: (file, abort) => decodedChunks(file, known, abort) };
+}
+
+async function filesAt(path: string): Promise<readonly string[]> {
+  const found = await stat(path).catch(() => { throw new ImportRefusal(`There is no file at ${path}.`); });
+  if (!found.isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => /\.json$/i.test(name)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  if (names.length === 0) throw new ImportRefusal(`The folder ${basename(path)} holds no .json documents.`);
+  return names.map((name) => join(path, name));
+}
+
+async function openingBytes(file: string): Promise<Uint8Array> {
+  try {
+    const handle = await open(file);
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(OPENING_BYTES), 0, OPENING_BYTES, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    throw new ImportRefusal(`${basename(file)} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+function refuseBinary(path: string, bytes: Uint8Array): null {
+  const controls = bytes.filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length;
+  if (controls > bytes.length / 100) throw new ImportRefusal(`${basename(path)} is not a text file.`);
+  return null;
+}

@@ -1,0 +1,36 @@
+import { parse } from 'csv-parse/sync';
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const SAMPLE_ROWS = 25;
+
+/** The first records of a text under a delimiter; whatever a cut-off last record would break is ignored. */
+export function firstRecords(opening: string, delimiter: string, count: number): readonly (readonly string[])[] {
+  const records: string[][] = [];
+  try {
+    parse(opening, {
+      delimiter, to: count, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true,
+      on_record: (record: string[]) => { records.push(record); return null; },
+    });
+  } catch {
+    return records;
+  }
+  return records;
+}
+
+/** The delimiter under which most records have as many cells as the header; a comma when nothing speaks. */
+export function sniffDelimiter(opening: string): string {
+  let best: string = ',';
+  let bestScore = 0;
+  for (const delimiter of DELIMITERS) {
+    const score = regularity(firstRecords(opening, delimiter, SAMPLE_ROWS));
+    if (score > bestScore) [best, bestScore] = [delimiter, score];
+  }
+  return best;
+}
+
+function regularity(records: readonly (readonly string[])[]): number {
+  const width = records[0]?.length ?? 0;
+  if (width < 2) return 0;
+  const even = records.filter((record) => record.length === width).length / records.length;
+  return even * even * width;
+}

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const REPLACEMENT = '\uFFFD';
+
+/** The encoding that the first bytes give away by a byte order mark or by their zero bytes; null when they do not. */
+export function encodingOfOpening(bytes: Uint8Array): Encoding | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return encodingByZeros(bytes.subarray(0, 4096));
+}
+
+function encodingByZeros(bytes: Uint8Array): Encoding | null {
+  const zeros = [0, 0];
+  bytes.forEach((byte, index) => { if (byte === 0) zeros[index % 2]! += 1; });
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < bytes.length / 5) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/**
+ * Reads the whole file once and tells UTF-8 from Windows-1252 (a superset of printable Latin-1).
+ * A few broken bytes among plenty of good UTF-8 do not turn the file into Latin-1.
+ */
+export async function utf8OrLatin(path: string, signal?: AbortSignal): Promise<Encoding> {
+  const decoder = new TextDecoder('utf-8');
+  let broken = 0;
+  let foreign = 0;
+  const count = (text: string): void => {
+    for (const character of text.match(/[^\0-\x7f]/g) ?? []) character === REPLACEMENT ? broken++ : foreign++;
+  };
+  for await (const chunk of createReadStream(path, { signal })) count(decoder.decode(chunk as Buffer, { stream: true }));
+  count(decoder.decode());
+  return broken * 4 > foreign ? 'windows-1252' : 'utf-8';
+}
+
+/** The text of a file in pieces, without its byte order mark. */
+export async function* decodedChunks(path: string, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const chunk of createReadStream(path, { signal })) yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
+}

@@ -1,0 +1,98 @@
+import { ImportRefusal } from '../ImportRefusal.ts';
+import type { SourceFile } from './SourceFile.ts';
+
+/** No single product is larger; whatever is, is not a list of products. */
+const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
+const LISTS = new Set(['products', 'items', 'data', 'results', 'entries', 'nodes']);
+
+export interface JsonRecord {
+  readonly row: number;
+  /** Null where the record is not an object. */
+  readonly value: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * The objects of a JSON text, one in memory at a time: the elements of a list at the root or under a key such as
+ * `products`, each of several documents after one another (NDJSON), or a single document; of a folder, each file's.
+ */
+export async function* jsonRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<JsonRecord> {
+  let row = 0;
+  for (const file of source.files) {
+    const splitter = new RecordSplitter();
+    for await (const chunk of source.chunks(file, signal)) {
+      for (const text of splitter.push(chunk)) yield { row: ++row, value: parsed(text, source.name, row) };
+    }
+    if (!splitter.complete) throw new ImportRefusal(`${source.name} is not readable as JSON: it ends in the middle of a record.`);
+  }
+}
+
+function parsed(text: string, name: string, row: number): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Record<string, unknown> : null;
+  } catch (error) {
+    throw new ImportRefusal(`${name} is not readable as JSON (record ${row}): ${(error as Error).message}.`);
+  }
+}
+
+/** Cuts a JSON text into records by counting brackets outside of strings. */
+class RecordSplitter {
+  private depth = 0;
+  /** The depth at which records begin: 0 for documents, 1 inside a list at the root, 2 inside a list under a key. */
+  private base = 0;
+  private inString = false;
+  private escaped = false;
+  private buffer = '';
+  private key = '';
+
+  get complete(): boolean {
+    return this.depth === 0 && !this.inString;
+  }
+
+  *push(chunk: string): Generator<string> {
+    let start = 0;
+    for (let at = 0; at < chunk.length; at++) {
+      const code = chunk.charCodeAt(at);
+      if (this.inString) { this.insideString(code); continue; }
+      if (code === 0x22) this.inString = true;
+      else if (code === 0x7b || code === 0x5b) {
+        if (this.entersList(code, chunk.slice(start, at))) start = at + 1;
+        else if (this.depth === this.base) { start = at; this.buffer = ''; }
+        this.depth += 1;
+      } else if (code === 0x7d || code === 0x5d) {
+        this.depth -= 1;
+        if (this.depth === this.base && this.depth >= 0) {
+          yield this.buffer + chunk.slice(start, at + 1);
+          this.buffer = '';
+          start = at + 1;
+        } else if (this.depth < this.base) this.base = Math.max(0, this.depth);
+      }
+    }
+    this.keep(chunk.slice(start));
+  }
+
+  private insideString(code: number): void {
+    if (this.escaped) this.escaped = false;
+    else if (code === 0x5c) this.escaped = true;
+    else if (code === 0x22) this.inString = false;
+  }
+
+  private entersList(code: number, sofar: string): boolean {
+    if (code !== 0x5b || this.base !== 0) return false;
+    if (this.depth === 0) return this.enter(1);
+    if (this.depth !== 1) return false;
+    this.key = /"([^"\\]*)"\s*:\s*$/.exec((this.buffer + sofar).slice(-200))?.[1] ?? '';
+    return LISTS.has(this.key.toLowerCase()) && this.enter(2);
+  }
+
+  private enter(base: number): true {
+    this.base = base;
+    this.buffer = '';
+    return true;
+  }
+
+  private keep(rest: string): void {
+    this.buffer = this.depth > this.base || this.base === 0 ? this.buffer + rest : '';
+    if (this.buffer.length > MAX_RECORD_CHARACTERS) throw new ImportRefusal('One JSON record is larger than 8 MB; that is not a list of products.');
+  }
+}

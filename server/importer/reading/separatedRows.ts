@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { ImportRefusal } from '../ImportRefusal.ts';
+import { firstRecords, sniffDelimiter } from './delimiter.ts';
+import type { SourceFile } from './SourceFile.ts';
+
+/** No cell of a sane feed is longer; a quote that never closes would otherwise swallow the file. */
+const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
+
+export interface SeparatedRecord {
+  /** The row of the spreadsheet; the header is row 1. */
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly problem: string | null;
+}
+
+/** The header of a file of separated values, trimmed; empty when the file does not look like one. */
+export function headerOf(opening: string): readonly string[] {
+  const header = firstRecords(opening, sniffDelimiter(opening), 1)[0] ?? [];
+  return header.map((name) => name.replace(/^\uFEFF/, '').trim());
+}
+
+/**
+ * The records below the header, one at a time. A record with more cells than the header carries a `problem`;
+ * one with fewer has lost only trailing blanks. Rejects with `ImportRefusal` when quotes are broken beyond reading.
+ */
+export async function* separatedRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<SeparatedRecord> {
+  const parser = parse({
+    delimiter: sniffDelimiter(source.opening), bom: true, relax_column_count: true, relax_quotes: true,
+    skip_empty_lines: false, max_record_size: MAX_RECORD_CHARACTERS,
+  });
+  const input = Readable.from(source.chunks(source.files[0]!, signal));
+  input.on('error', (error) => parser.destroy(error));
+  input.pipe(parser);
+  let row = 0;
+  let width = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      row += 1;
+      if (row === 1) width = cells.length;
+      else yield { row, cells, problem: tooWide(cells, width) };
+    }
+  } catch (error) {
+    throw readable(error, source.name);
+  } finally {
+    input.destroy();
+  }
+}
+
+function tooWide(cells: readonly string[], width: number): string | null {
+  const surplus = cells.slice(width).filter((cell) => cell.trim() !== '').length;
+  return surplus > 0 ? `has ${cells.length} cells where the header has ${width}` : null;
+}
+
+function readable(error: unknown, name: string): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const line = typeof error['lines'] === 'number' ? ` (line ${error['lines']})` : '';
+  return new ImportRefusal(`${name} is not readable as separated values${line}: ${error.message.replace(/[.\s]*$/, '')}.`);
+}

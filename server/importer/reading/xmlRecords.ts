@@ -1,0 +1,90 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { ImportRefusal } from '../ImportRefusal.ts';
+import { NAMED_ENTITIES } from '../normalise/lexicon/entities.ts';
+import type { SourceFile } from './SourceFile.ts';
+
+/** One `<item>` or `<entry>`: the texts of its direct children by local name ('g:price' is 'price'). */
+export interface XmlRecord {
+  readonly row: number;
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+}
+
+const RECORDS = new Set(['item', 'entry', 'product']);
+
+/** Rejects with `ImportRefusal`, naming the line, when the XML is not well-formed. */
+export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
+  const collector = new RecordCollector();
+  const parser = parserFor(collector, source.name);
+  for await (const chunk of source.chunks(source.files[0]!, signal)) {
+    parser.write(chunk);
+    yield* collector.take();
+  }
+  parser.close();
+  yield* collector.take();
+}
+
+function parserFor(collector: RecordCollector, name: string): SaxesParser {
+  const parser = new SaxesParser();
+  Object.assign(parser.ENTITIES, NAMED_ENTITIES);
+  parser.on('opentag', (tag) => collector.open(tag));
+  parser.on('closetag', (tag) => collector.close(tag));
+  parser.on('text', (text) => collector.text(text));
+  parser.on('cdata', (text) => collector.text(text));
+  parser.on('error', (error) => {
+    const reason = error.message.replace(/^(?:undefined:)?\d+:\d+:\s*/, '').replace(/[.\s]*$/, '');
+    throw new ImportRefusal(`${name} is not well-formed XML (line ${parser.line}, column ${parser.column}): ${reason}.`);
+  });
+  return parser;
+}
+
+/** Gathers the direct children of each record and nothing else, so that memory holds one record at a time. */
+class RecordCollector {
+  private readonly finished: XmlRecord[] = [];
+  private fields: Map<string, string[]> | null = null;
+  private depth = 0;
+  private value = '';
+  private count = 0;
+
+  *take(): Generator<XmlRecord> {
+    yield* this.finished.splice(0);
+  }
+
+  open(tag: SaxesTagPlain): void {
+    if (this.fields === null) {
+      if (RECORDS.has(localName(tag.name))) [this.fields, this.depth] = [new Map(), 0];
+      return;
+    }
+    this.depth += 1;
+    if (this.depth !== 1) return;
+    this.value = '';
+    const href = tag.attributes['href'];
+    if (typeof href === 'string') this.value = href;
+  }
+
+  text(text: string): void {
+    if (this.fields !== null && this.depth === 1) this.value += text;
+  }
+
+  close(tag: SaxesTagPlain): void {
+    if (this.fields === null) return;
+    if (this.depth === 0) this.finish(this.fields);
+    else if (this.depth === 1) this.keep(this.fields, localName(tag.name));
+    this.depth -= 1;
+  }
+
+  private keep(fields: Map<string, string[]>, name: string): void {
+    const value = this.value.trim();
+    if (value !== '') fields.set(name, [...(fields.get(name) ?? []), value]);
+    this.value = '';
+  }
+
+  private finish(fields: Map<string, string[]>): void {
+    this.count += 1;
+    this.finished.push({ row: this.count, fields });
+    this.fields = null;
+  }
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
