@@ -72,5 +72,5 @@ export const layers = [
   },
   // Widest folder first: where two match, the nearer one decides.
   ...packages.sort((a, b) => a.files[0].length - b.files[0].length),
-  { files: ['src/ui/**/*ViewModel.ts'], rules: { 'no-restricted-imports': forbid(['inversify', ...NOT_IN_VIEW_MODELS]) } },
+  { files: ['src/ui/**/[A-Z]*ViewModel.ts'], rules: { 'no-restricted-imports': forbid(['inversify', ...NOT_IN_VIEW_MODELS]) } },
 ];
