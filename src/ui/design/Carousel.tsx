@@ -1,11 +1,18 @@
-import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { commonText } from '../text/commonText.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { NextIcon, PreviousIcon } from './icons/icons.tsx';
 import styles from './Carousel.module.css';
 
+/** Lets thumbnails or keys outside of a carousel move it. */
+export interface CarouselControl {
+  /** Brings a slide to the front; one that is not there is no error. */
+  show(index: number): void;
+}
+
 export interface CarouselProps {
+  readonly control?: Ref<CarouselControl>;
   /** What is in it, in words. */
   readonly label: string;
   /** `gallery`: one slide fills it. `strip`: cards of the custom property `--slide-width` side by side. */
@@ -22,7 +29,7 @@ interface Place {
 }
 
 /** Slides to swipe, with buttons and arrow keys. Give it another `key` to begin again at the first. */
-export function Carousel({ label, variant = 'gallery', onIndexChange, className, children }: CarouselProps) {
+export function Carousel({ control, label, variant = 'gallery', onIndexChange, className, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLUListElement>(null);
   const [{ index, atEnd }, setPlace] = useState<Place>({ index: 0, atEnd: slides.length < 2 });
@@ -44,11 +51,13 @@ export function Carousel({ label, variant = 'gallery', onIndexChange, className,
     return () => observer.disconnect();
   }, [slides.length]);
 
-  const go = (step: 1 | -1) => {
+  const show = (slide: number) => {
     const element = track.current;
-    const target = element?.children[index + step] as HTMLElement | undefined;
+    const target = element?.children[slide] as HTMLElement | undefined;
     if (element && target) element.scrollTo({ left: target.offsetLeft - firstOffset(element) });
   };
+  useImperativeHandle(control, () => ({ show }), []);
+  const go = (step: 1 | -1) => show(index + step);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
     if (!step || slides.length < 2) return;

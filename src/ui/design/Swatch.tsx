@@ -1,0 +1,12 @@
+import { COLORS, type Color } from '../../domain/catalogue/vocabulary.ts';
+import { classNames } from './classNames.ts';
+import styles from './Swatch.module.css';
+
+const isNamed = (name: string): name is Color => (COLORS as readonly string[]).includes(name);
+
+/** A dot in one of the catalogue's colours, an empty ring for any other. Its name must stand beside it. */
+export function Swatch({ color }: { readonly color: string }) {
+  const many = color === 'Multicolor';
+  const paint = isNamed(color) && !many ? { background: `var(--swatch-${color.toLowerCase()})` } : undefined;
+  return <span className={classNames(styles.swatch, many && styles.many)} style={paint} aria-hidden="true" />;
+}
