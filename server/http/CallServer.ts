@@ -70,7 +70,7 @@ export class CallServer {
       body: parsed(call.body, form.fields) as z.output<Body>,
       files: form.files,
       userId,
-      signal: request.signal,
+      signal: whileCallerWaits(reply),
       request,
       reply,
     };
@@ -82,6 +82,15 @@ export class CallServer {
     if (result.success) return answer;
     throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
   }
+}
+
+/** Fastify's own `request.signal` aborts as soon as a body has been read, because the request then closes. */
+function whileCallerWaits(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }
 
 function refuseVisitors(call: Call): onRequestAsyncHookHandler {
