@@ -17,6 +17,14 @@ describe('NewestRequest', () => {
     expect(await newer).toEqual({ kind: 'answered', answer: 'new' });
   });
 
+  it('drops an answer that came in the moment before it was aborted', async () => {
+    const { newest, calls } = world();
+    const running = newest.run(calls.call);
+    calls.newest.resolve('old');
+    newest.abort();
+    expect(await running).toEqual({ kind: 'superseded' });
+  });
+
   it('does not wait for an adapter that is deaf to its signal', async () => {
     const { newest, calls } = world();
     const controller = new AbortController();

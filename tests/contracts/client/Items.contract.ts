@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Items, SimilarMode } from '../../../src/application/ports/Items.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { abortedSignal, expectRefusal } from './refusal.ts';
+
+/** A catalogue of at least two items, and two of their ids. */
+export interface ItemsUnderTest {
+  readonly userId: string;
+  readonly items: Items;
+  readonly ids: readonly [string, string];
+  stop(): Promise<unknown>;
+}
+
+export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTest>): void {
+  describe(`Items on ${name}`, () => {
+    let world: ItemsUnderTest;
+    beforeEach(async () => { world = await make(); });
+    afterEach(() => world.stop());
+
+    it('gives one item, whole', async () => {
+      const item = await world.items.getItem(world.ids[0]);
+      expect(item.id).toBe(world.ids[0]);
+      expect(item.shortDescription).not.toBe('');
+      expect(item.images.length).toBeGreaterThan(0);
+      expect(item.fullPrice).toBeGreaterThanOrEqual(item.price);
+      expect(item.itemUrl).toMatch(/^https?:/);
+    });
+
+    it('knows no item that is not there', async () => {
+      await expectRefusal(world.items.getItem('nothing-of-the-kind'), 'Failed to fetch item', 'not-found');
+    });
+
+    it('gives many by id and leaves unknown ones out', async () => {
+      const [one, two] = world.ids;
+      const found = await world.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
+      expect([...found.keys()].sort()).toEqual([one, two].sort());
+      expect({ ...found.get(one), rank: 0 }).toEqual({ ...await world.items.getItem(one), rank: 0 });
+    });
+
+    it('takes more ids than one call may carry', async () => {
+      const strangers = Array.from({ length: 450 }, (_, index) => `stranger-${index}`);
+      expect([...(await world.items.getItemsByIds([...strangers, world.ids[0]])).keys()]).toEqual([world.ids[0]]);
+    });
+
+    it('gives nothing for no ids', async () => {
+      expect(await world.items.getItemsByIds([])).toEqual(new Map());
+    });
+
+    it.each<SimilarMode>(['item', 'completeTheLook', 'query'])('finds similar items by %s, never the item itself', async (mode) => {
+      const { semanticSearchDescription: text } = await world.items.getItem(world.ids[0]);
+      const itemId = mode === 'query' ? null : world.ids[0];
+      const similar = await world.items.fetchSimilarItems({ userId: world.userId, itemId, mode, filters: NO_FILTERS, text });
+      expect(similar.map(({ id }) => id)).not.toContain(itemId);
+      expect(similar.map(({ rank }) => rank)).toEqual(similar.map(({ rank }) => rank).sort((a, b) => a - b));
+    });
+
+    it('rejects with the reason of an aborted signal', async () => {
+      const { signal, reason } = abortedSignal();
+      const { items, userId, ids: [itemId] } = world;
+      await expect(items.getItem(itemId, signal)).rejects.toBe(reason);
+      await expect(items.getItemsByIds([itemId], signal)).rejects.toBe(reason);
+      await expect(items.fetchSimilarItems({ userId, itemId, mode: 'item', filters: NO_FILTERS, text: '' }, signal)).rejects.toBe(reason);
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Searches } from '../../../src/application/ports/Searches.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { SearchRequest } from '../../../src/domain/search/Search.ts';
+import { abortedSignal, expectRefusal } from './refusal.ts';
+
+/** Two shoppers over one catalogue, in which `wish` finds two things or more. */
+export interface SearchesUnderTest {
+  readonly wish: string;
+  readonly anna: { readonly id: string; readonly searches: Searches };
+  readonly ben: { readonly id: string; readonly searches: Searches };
+  stop(): Promise<unknown>;
+}
+
+export function describeSearchesPort(name: string, make: () => Promise<SearchesUnderTest>): void {
+  describe(`Searches on ${name}`, () => {
+    let world: SearchesUnderTest;
+    beforeEach(async () => { world = await make(); });
+    afterEach(() => world.stop());
+
+    const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
+      userId: world.anna.id, query: world.wish, filters: NO_FILTERS, attachments: [], filtersAreFinal: false, ...given,
+    });
+    const search = (given?: Partial<SearchRequest>) => world.anna.searches.search(request(given));
+
+    it('finds items, best first, and counts their rank from 1', async () => {
+      const { items } = await search();
+      expect(items.length).toBeGreaterThan(1);
+      expect(items.map(({ rank }) => rank)).toEqual(items.map((_, index) => index + 1));
+      expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    });
+
+    it('gives every deep-search item a reason', async () => {
+      const { deepSearchItems } = await search();
+      expect(deepSearchItems.filter(({ reason }) => reason === null)).toEqual([]);
+    });
+
+    it('leaves final filters as they are', async () => {
+      const filters = { ...NO_FILTERS, priceRangeMax: 1_000, sort: 'Price (low/high)' as const };
+      expect((await search({ filters, filtersAreFinal: true })).filters).toEqual(filters);
+    });
+
+    it('keeps a search with its results, filters and attachments', async () => {
+      const found = await search({ filters: { ...NO_FILTERS, priceRangeMax: 1_000 }, filtersAreFinal: true });
+      const attached = found.items[0]!;
+      const attachment = { id: attached.id, context: 'item' as const, userId: world.anna.id, url: '', imageUrls: [], colors: [] };
+      const kept = await search({ attachments: [attachment] });
+      const stored = await world.anna.searches.getSearch(world.anna.id, kept.searchId);
+      expect(stored).toMatchObject({ searchId: kept.searchId, query: world.wish, filters: kept.filters });
+      expect(stored.items.map(({ id }) => id)).toEqual(kept.items.map(({ id }) => id));
+      expect(stored.attachments.map(({ id, context }) => ({ id, context }))).toEqual([{ id: attached.id, context: 'item' }]);
+    });
+
+    it('knows no search that was never made, and shows nobody the search of another', async () => {
+      const { searchId } = await search();
+      await expectRefusal(world.anna.searches.getSearch(world.anna.id, 'never-made'), 'Failed to perform search', 'not-found');
+      await expectRefusal(world.ben.searches.getSearch(world.ben.id, searchId), 'Failed to perform search', 'forbidden');
+    });
+
+    it('lists what was searched for, newest first, as far as asked and for its own shopper', async () => {
+      const queries = ['one', 'two', 'three'].map((word) => `${world.wish} ${word}`);
+      for (const query of queries) await search({ query });
+      const history = await world.anna.searches.fetchSearchHistory(world.anna.id, 2);
+      expect(history.map(({ query }) => query)).toEqual([queries[2], queries[1]]);
+      for (const { timestamp } of history) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
+      expect(await world.ben.searches.fetchSearchHistory(world.ben.id, 10)).toEqual([]);
+    });
+
+    it('rejects with the reason of an aborted signal', async () => {
+      const { signal, reason } = abortedSignal();
+      const { id, searches } = world.anna;
+      await expect(searches.search(request(), signal)).rejects.toBe(reason);
+      await expect(searches.getSearch(id, 'any', signal)).rejects.toBe(reason);
+      await expect(searches.fetchSearchHistory(id, 1, signal)).rejects.toBe(reason);
+    });
+  });
+}

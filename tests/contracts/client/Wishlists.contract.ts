@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Wishlists } from '../../../src/application/ports/Wishlists.ts';
+import { abortedSignal, expectRefusal } from './refusal.ts';
+
+/** Two shoppers with empty lists, and two items that they may keep. */
+export interface WishlistsUnderTest {
+  readonly ids: readonly [string, string];
+  readonly anna: { readonly id: string; readonly wishlists: Wishlists };
+  readonly ben: { readonly id: string; readonly wishlists: Wishlists };
+  stop(): Promise<unknown>;
+}
+
+export function describeWishlistsPort(name: string, make: () => Promise<WishlistsUnderTest>): void {
+  describe(`Wishlists on ${name}`, () => {
+    let world: WishlistsUnderTest;
+    beforeEach(async () => { world = await make(); });
+    afterEach(() => world.stop());
+
+    const kept = async ({ id, wishlists } = world.anna) => [...(await wishlists.fetch(id)).keys()];
+
+    it('is empty at first', async () => {
+      expect(await world.anna.wishlists.fetch(world.anna.id)).toEqual(new Map());
+    });
+
+    it('keeps items whole, newest first, each once', async () => {
+      const { id, wishlists } = world.anna;
+      const [one, two] = world.ids;
+      await wishlists.add(id, one);
+      await wishlists.add(id, two);
+      await wishlists.add(id, one);
+      const list = await wishlists.fetch(id);
+      expect([...list.keys()]).toEqual([two, one]);
+      expect(list.get(one)).toMatchObject({ id: one });
+      expect(list.get(one)?.images.length).toBeGreaterThan(0);
+    });
+
+    it('lets items go, also those it does not hold', async () => {
+      const { id, wishlists } = world.anna;
+      const [one, two] = world.ids;
+      await wishlists.add(id, one);
+      await wishlists.remove(id, one);
+      await wishlists.remove(id, two);
+      expect(await kept()).toEqual([]);
+    });
+
+    it('keeps shoppers apart', async () => {
+      await world.anna.wishlists.add(world.anna.id, world.ids[0]);
+      expect(await kept(world.ben)).toEqual([]);
+    });
+
+    it('keeps nothing that is not in the catalogue', async () => {
+      await expectRefusal(world.anna.wishlists.add(world.anna.id, 'nothing-of-the-kind'), 'Failed to update wishlist', 'not-found');
+      expect(await kept()).toEqual([]);
+    });
+
+    it('rejects with the reason of an aborted signal', async () => {
+      const { signal, reason } = abortedSignal();
+      const { id, wishlists } = world.anna;
+      await expect(wishlists.fetch(id, signal)).rejects.toBe(reason);
+      await expect(wishlists.add(id, world.ids[0], signal)).rejects.toBe(reason);
+      await expect(wishlists.remove(id, world.ids[0], signal)).rejects.toBe(reason);
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import { CallError, type CallFailure } from '../../../src/application/ports/CallError.ts';
+
+/** Expects a call to fail as a port promises: with a `CallError` of this message and kind. */
+export async function expectRefusal(call: Promise<unknown>, message: string, failure: CallFailure): Promise<void> {
+  const error = await call.then(() => null, (reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallError);
+  expect(error).toMatchObject({ message, failure });
+}
+
+/** A signal that was aborted before the call, and the reason that the call must reject with. */
+export function abortedSignal(): { readonly signal: AbortSignal; readonly reason: Error } {
+  const reason = new Error('The shopper went elsewhere.');
+  return { signal: AbortSignal.abort(reason), reason };
+}
