@@ -1,0 +1,121 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CandidateSource, CatalogueView } from '../../application/ports/CandidateSource.ts';
+import type { DeepPick, EngineQuery, EngineResult, SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
+import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
+import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
+import { reasonFor } from '../../domain/search/ranking/reasons.ts';
+import type { Found } from '../../domain/search/ranking/relaxation.ts';
+import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
+import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
+import { planOf } from '../../domain/search/ranking/searchPlan.ts';
+import { variedPicks } from '../../domain/search/ranking/variety.ts';
+import { understand } from '../../domain/search/understanding/understand.ts';
+import { lookFor } from '../../domain/outfits/lookFor.ts';
+
+/** So many of a query's own results are not suggested beneath it. */
+const SEEN_BEFORE_SUGGESTIONS = 24;
+const SEEDS = 8;
+
+/** Understands a wish, ranks candidates of a source, and says what had to be given up. */
+export class CatalogueSearchEngine implements SearchEngine {
+  readonly #source: CandidateSource;
+
+  constructor(source: CandidateSource) {
+    this.#source = source;
+  }
+
+  async search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult> {
+    signal?.throwIfAborted();
+    const view = await this.#source.view();
+    const wish = understand(query.query, view.lexicon, view.spelling);
+    const attached = query.attachedItems.map((item) => ({ item, facts: factsOf(item, view.lexicon) }));
+    const plan = likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached);
+    const correctedQuery = wish.correctedQuery;
+    if (plan.isMeaningless && !hasKnownWord(await view.candidates(plan, signal), plan)) {
+      return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery };
+    }
+    const index = await view.candidates(plan, signal);
+    signal?.throwIfAborted();
+    const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), query.attachedItems);
+    return {
+      items: orderedItems(index, result.found.docs.subarray(0, query.limit), plan.filters),
+      deepPicks: wish.words.length === 0 ? [] : deepPicks(index, result, plan, view),
+      filters: plan.filters,
+      relaxations: result.relaxations,
+      correctedQuery,
+    };
+  }
+
+  async similar(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]> {
+    const view = await this.#source.view();
+    const known = await view.find(itemId);
+    if (!known) return [];
+    const plan = planLike([known], filters);
+    const index = await view.candidates(plan);
+    const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), [known.item]);
+    return result.relaxations.length > 0 ? [] : itemsOf(index, result.found.docs.subarray(0, limit));
+  }
+
+  async similarToQuery(query: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]> {
+    const view = await this.#source.view();
+    const asked = planOf(understand(query, view.lexicon, view.spelling), filters, false);
+    const index = await view.candidates(asked);
+    const { found, demands } = searchRelaxing(index, asked, view.lexicon);
+    const seeds = knownItems(index, found.docs.subarray(0, SEEDS));
+    if (seeds.length === 0) return [];
+    const alike = planLike(seeds, filters);
+    const plan: SearchPlan = { ...alike, demands: { ...demands, wants: alike.demands.wants } };
+    const wider = await view.candidates(plan);
+    const seen = found.docs.length > SEEN_BEFORE_SUGGESTIONS ? SEEN_BEFORE_SUGGESTIONS : 0;
+    const result = withoutItems(wider, searchRelaxing(wider, plan, view.lexicon), itemsOf(index, found.docs.subarray(0, seen)));
+    return itemsOf(wider, result.found.docs.subarray(0, limit));
+  }
+
+  async completeTheLook(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]> {
+    const view = await this.#source.view();
+    const known = await view.find(itemId);
+    return known ? lookFor(known, filters, limit, (plan) => view.candidates(plan)) : [];
+  }
+}
+
+/** Words that fashion language does not know may still stand in the catalogue. */
+function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
+  return plan.preferences.stems.some((stem) => index.stem(stem).docs.length > 0);
+}
+
+function deepPicks(index: ItemIndex, { found, demands }: Found, plan: SearchPlan, view: CatalogueView): DeepPick[] {
+  const asked = { soft: plan.preferences.soft, demands };
+  return knownItems(index, variedPicks(index, found)).map(({ item, facts }) => ({
+    item, reason: reasonFor(item, facts, asked, view.lexicon),
+  }));
+}
+
+function knownItems(index: ItemIndex, docs: Iterable<number>): { item: CatalogueItem; facts: ReturnType<typeof factsOf> }[] {
+  return [...docs].flatMap((doc) => {
+    const item = index.items[doc];
+    const facts = index.facts[doc];
+    return item && facts ? [{ item, facts }] : [];
+  });
+}
+
+function itemsOf(index: ItemIndex, docs: Iterable<number>): CatalogueItem[] {
+  return knownItems(index, docs).map(({ item }) => item);
+}
+
+function withoutItems(index: ItemIndex, result: Found, items: readonly CatalogueItem[]): Found {
+  if (items.length === 0) return result;
+  const left = new Set(items.map(({ id }) => id));
+  const docs = result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? ''));
+  return { ...result, found: { ...result.found, docs } };
+}
+
+/** Relevance order, or whole dollars where that is asked for; equal prices keep the relevance order. */
+function orderedItems(index: ItemIndex, docs: Uint32Array, { sort }: Filters): CatalogueItem[] {
+  const items = itemsOf(index, docs);
+  const whole = ({ priceCents }: CatalogueItem): number => Math.floor(priceCents / 100);
+  if (sort === 'Price (low/high)') return items.sort((a, b) => whole(a) - whole(b));
+  if (sort === 'Price (high/low)') return items.sort((a, b) => whole(b) - whole(a));
+  return items;
+}

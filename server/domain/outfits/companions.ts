@@ -1,0 +1,55 @@
+/** Where on the body a kind is worn; one outfit has one of each at most, and what is full needs no upper or lower. */
+export type Slot = 'upper' | 'layer' | 'outer' | 'lower' | 'full' | 'feet' | 'carried' | 'adornment' | 'head' | 'neck' | 'other';
+
+const SLOTS: Readonly<Record<Slot, string>> = {
+  upper: 'tee,tank,camisole,polo,shirt,blouse,sweater,top,bodysuit,tunic,kurti',
+  layer: 'cardigan,hoodie,sweatshirt,waistcoat',
+  outer: 'blazer,jacket,coat',
+  lower: 'trousers,jeans,skirt,shorts,leggings',
+  full: 'dress,jumpsuit,suit,coord,tracksuit,saree,kurta',
+  feet: 'shoes,boots,socks', carried: 'bag,wallet', adornment: 'jewelry,watch,sunglasses,belt,perfume', head: 'hat', neck: 'scarf,tie', other: 'gloves',
+};
+
+const SLOT_OF: ReadonlyMap<string, Slot> = new Map(
+  Object.entries(SLOTS).flatMap(([slot, kinds]) => kinds.split(',').map((kind) => [kind, slot as Slot] as const)),
+);
+
+export function slotOf(kind: string): Slot {
+  return SLOT_OF.get(kind) ?? 'other';
+}
+
+/** How formal a kind is by itself, from the sofa (0) to black tie (1). */
+const FORMALITY: Readonly<Record<string, number>> = {
+  tracksuit: 0, hoodie: 0.1, sweatshirt: 0.15, leggings: 0.1, shorts: 0.2, tank: 0.2, tee: 0.25, jeans: 0.35, jacket: 0.4, polo: 0.4, cardigan: 0.5,
+  sweater: 0.5, camisole: 0.5, jumpsuit: 0.55, skirt: 0.55, dress: 0.6, coat: 0.6, trousers: 0.6, shirt: 0.6, blouse: 0.6, waistcoat: 0.75, blazer: 0.75, suit: 0.9, tie: 0.8,
+};
+
+export function formalityOfKind(kind: string): number {
+  return FORMALITY[kind] ?? 0.5;
+}
+
+/** What stylists put with a kind, best first, weights from 1 down. */
+const WITH: Readonly<Record<string, string>> = {
+  tee: 'jeans trousers jacket skirt blazer shorts cardigan coat', tank: 'jeans skirt shorts trousers cardigan jacket blazer', camisole: 'blazer trousers skirt jeans cardigan jacket',
+  polo: 'trousers shorts jeans blazer jacket skirt', shirt: 'trousers blazer jeans skirt sweater coat shorts waistcoat', blouse: 'skirt trousers jeans blazer coat cardigan',
+  sweater: 'jeans trousers skirt coat jacket shirt', cardigan: 'jeans dress tee skirt trousers camisole blouse', hoodie: 'jeans jacket trousers shorts leggings tee coat', sweatshirt: 'jeans trousers jacket shorts leggings skirt',
+  blazer: 'shirt trousers tee jeans blouse skirt dress polo camisole sweater', suit: 'shirt coat polo tee blouse sweater', waistcoat: 'shirt trousers jeans blazer', coat: 'sweater trousers jeans dress shirt blouse skirt blazer suit',
+  jacket: 'tee jeans trousers dress shirt sweater skirt hoodie', dress: 'cardigan blazer jacket coat', jumpsuit: 'blazer jacket cardigan coat tee', skirt: 'blouse sweater tee camisole blazer shirt jacket tank',
+  jeans: 'tee shirt blazer sweater jacket blouse coat cardigan hoodie', trousers: 'shirt blazer blouse sweater tee polo coat camisole jacket', shorts: 'tee shirt polo tank blouse jacket sweatshirt', leggings: 'sweatshirt hoodie tee coat tank sweater jacket',
+};
+const EXTRAS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
+
+/** The kinds that go with a kind and how readily (0 to 1). */
+export function companionsOf(kind: string): ReadonlyMap<string, number> {
+  const garments = (WITH[kind] ?? defaultsFor(slotOf(kind))).split(' ');
+  const weighted = garments.map((name, place) => [name, 1 - place * 0.06] as const);
+  const extras = EXTRAS.split(' ').filter((name) => slotOf(name) !== slotOf(kind) && name !== kind);
+  return new Map([...weighted, ...extras.map((name, place) => [name, 0.7 - place * 0.04] as const)]);
+}
+
+function defaultsFor(slot: Slot): string {
+  if (slot === 'upper') return 'trousers jeans skirt jacket blazer shorts';
+  if (slot === 'lower') return 'tee shirt blouse sweater jacket blazer';
+  if (slot === 'full') return 'jacket cardigan blazer coat';
+  return 'dress trousers jeans shirt blouse skirt blazer coat sweater';
+}

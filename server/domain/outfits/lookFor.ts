@@ -1,0 +1,101 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import { admitted } from '../search/ranking/Demands.ts';
+import type { ItemFacts } from '../search/ranking/itemFacts.ts';
+import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
+import type { SearchPlan } from '../search/ranking/searchPlan.ts';
+import { companionsOf, slotOf } from './companions.ts';
+import { compatibility } from './compatibility.ts';
+
+interface Known {
+  readonly item: CatalogueItem;
+  readonly facts: ItemFacts;
+}
+
+/** A repeated brand or subkind is worth this much less, so that a look has variety. */
+const REPEAT = 0.04;
+
+/**
+ * Pieces of other kinds that go with an item: kinds take turns, the best of each first.
+ * Gender, size, price and sale of the filters hold; colour does not, since harmony decides on it.
+ */
+export async function lookFor(
+  { item, facts }: Known, filters: Filters, limit: number, candidates: (plan: SearchPlan) => Promise<ItemIndex>,
+): Promise<readonly CatalogueItem[]> {
+  const kind = facts.kinds[0] ?? item.kind;
+  const plan = planFor(item, kind, filters);
+  const index = await candidates(plan);
+  const byKind = rankedByKind(index, admitted(index, plan.demands), { ...item, kind });
+  return inTurns(byKind, limit);
+}
+
+function planFor(item: CatalogueItem, kind: string, filters: Filters): SearchPlan {
+  const wearers = item.genders.filter((gender) => gender !== 'Unisex');
+  return {
+    filters,
+    demands: {
+      wants: [{ kinds: Object.fromEntries(companionsOf(kind)), colors: [] }], colors: [],
+      genders: filters.gender.length > 0 ? filters.gender : wearers.length === 1 ? wearers : [],
+      sizes: filters.size, sale: filters.sale, priceMin: filters.priceRangeMin, priceMax: filters.priceRangeMax,
+      refused: { kinds: [kind], colors: [], concepts: [], stems: [] },
+    },
+    preferences: { soft: [], disliked: [], stems: [], colors: [], priceLeaning: 0, needsGrant: false },
+    isMeaningless: false,
+  };
+}
+
+interface Candidate {
+  readonly item: CatalogueItem;
+  readonly kind: string;
+  readonly value: number;
+}
+
+/** The companion kinds, best first, each with its pieces, best first. */
+function rankedByKind(index: ItemIndex, admission: Float32Array, piece: CatalogueItem): Candidate[][] {
+  const groups = new Map<string, Candidate[]>();
+  admission.forEach((answer, doc) => {
+    const item = index.items[doc];
+    const kind = index.facts[doc]?.kinds[0];
+    if (answer === 0 || !item || kind === undefined || item.id === piece.id) return;
+    const value = compatibility(piece, { ...item, kind });
+    if (value === 0) return;
+    const group = groups.get(kind);
+    if (group) group.push({ item, kind, value });
+    else groups.set(kind, [{ item, kind, value }]);
+  });
+  const weights = companionsOf(piece.kind);
+  return [...groups.entries()]
+    .sort(([a], [b]) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+    .map(([, group]) => group.sort((a, b) => b.value - a.value || (a.item.id < b.item.id ? -1 : 1)));
+}
+
+/** One of each slot before a slot comes again, one of each kind before a kind comes again. */
+function inTurns(groups: readonly Candidate[][], limit: number): CatalogueItem[] {
+  const chosen: Candidate[] = [];
+  const kindTurns = new Map<string, number>();
+  const slotTurns = new Map<string, number>();
+  const left = groups.map((group) => group.slice(0, limit));
+  while (chosen.length < limit) {
+    const next = nextGroup(left, kindTurns, slotTurns);
+    if (!next) break;
+    const pick = bestFresh(next, chosen);
+    next.splice(next.indexOf(pick), 1);
+    chosen.push(pick);
+    kindTurns.set(pick.kind, (kindTurns.get(pick.kind) ?? 0) + 1);
+    slotTurns.set(slotOf(pick.kind), (slotTurns.get(slotOf(pick.kind)) ?? 0) + 1);
+  }
+  return chosen.map(({ item }) => item);
+}
+
+function nextGroup(groups: readonly Candidate[][], kindTurns: ReadonlyMap<string, number>, slotTurns: ReadonlyMap<string, number>): Candidate[] | undefined {
+  const turns = ([first]: readonly Candidate[]): number =>
+    first ? (slotTurns.get(slotOf(first.kind)) ?? 0) * 100 + (kindTurns.get(first.kind) ?? 0) : Infinity;
+  const open = groups.filter(({ length }) => length > 0);
+  return open.reduce<Candidate[] | undefined>((best, group) => (best === undefined || turns(group) < turns(best) ? group : best), undefined);
+}
+
+/** The best of a kind, a brand already chosen counting a little against it. */
+function bestFresh(group: readonly Candidate[], chosen: readonly Candidate[]): Candidate {
+  const worth = ({ item, value }: Candidate): number => value - REPEAT * chosen.filter((other) => other.item.brand === item.brand).length;
+  return group.slice(0, 12).reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
+}

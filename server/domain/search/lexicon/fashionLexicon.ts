@@ -1,0 +1,17 @@
+import { MATERIAL_CONCEPTS, PATTERN_CONCEPTS } from './cloth.ts';
+import { COLOR_CONCEPTS, PALETTE_CONCEPTS, SHADE_CONCEPTS } from './colors.ts';
+import type { Concept } from './Concept.ts';
+import { DETAIL_CONCEPTS, FIT_CONCEPTS } from './cut.ts';
+import { KIND_CONCEPTS } from './kinds.ts';
+import { Lexicon } from './Lexicon.ts';
+import { GENDER_CONCEPTS, SIZE_CONCEPTS } from './people.ts';
+import { FUNCTION_CONCEPTS, OCCASION_CONCEPTS, SEASON_CONCEPTS, STYLE_CONCEPTS } from './wear.ts';
+
+/** What is known of fashion language before any catalogue is read. */
+export const FASHION_CONCEPTS: readonly Concept[] = [
+  ...KIND_CONCEPTS, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...PALETTE_CONCEPTS, ...MATERIAL_CONCEPTS,
+  ...PATTERN_CONCEPTS, ...FIT_CONCEPTS, ...DETAIL_CONCEPTS, ...OCCASION_CONCEPTS, ...SEASON_CONCEPTS,
+  ...STYLE_CONCEPTS, ...FUNCTION_CONCEPTS, ...GENDER_CONCEPTS, ...SIZE_CONCEPTS,
+];
+
+export const FASHION_LEXICON = new Lexicon(FASHION_CONCEPTS);

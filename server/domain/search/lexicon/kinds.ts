@@ -1,0 +1,94 @@
+import type { Concept } from './Concept.ts';
+import { concept } from './Concept.ts';
+
+type KindWeights = Readonly<Record<string, number>>;
+
+/** A garment word: its name, other words for it, the kinds that answer it (itself when none is given), and what else it says. */
+const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
+  concept('kind', name, phrases, { kinds, near });
+
+const TOPS: KindWeights = { tee: 1, blouse: 1, tank: 0.95, camisole: 0.95, shirt: 0.9, polo: 0.85, top: 1, bodysuit: 0.9 };
+
+/** The garments themselves: catalogues name their kinds by these. */
+const GARMENTS: readonly Concept[] = [
+  kind('tee', 't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee'),
+  kind('tank', 'tank top, tanktop, singlet, sleeveless tee, muscle tee, muscle tank, racerback'),
+  kind('camisole', 'cami, cami top, camisole top, slip top', { camisole: 1, tank: 0.8 }),
+  kind('polo', 'polo shirt, poloshirt, polo tee, polo top, rugby shirt'),
+  kind('shirt', 'button down, button up, button down shirt, button up shirt, dress shirt, oxford shirt, buttondown, collared shirt, camp shirt, camp collar shirt, work shirt, flannel shirt, denim shirt, linen shirt, overshirt, guayabera, grandad shirt, granddad shirt, hawaiian shirt, business shirt, formal shirt, evening shirt, tuxedo shirt'),
+  kind('blouse', 'blouse top, pussy bow, pussybow blouse, wrap top, peasant top'),
+  kind('sweater', 'jumper, pullover, knit sweater, jersey sweater, turtleneck sweater, sweater top, fair isle, aran, guernsey, crewneck sweater, woolly, wooly jumper, woolly jumper, sweater vest, knitted vest, tank sweater'),
+  kind('cardigan', 'cardi, cardie, knit jacket, twinset'),
+  kind('hoodie', 'hoody, hooded sweatshirt, hooded sweater, hooded jumper, zip hoodie, hooded top'),
+  kind('sweatshirt', 'sweat shirt, crewneck sweatshirt, sweat top, sweat', { sweatshirt: 1, hoodie: 0.6 }),
+  kind('blazer', 'sport coat, sports coat, sportcoat, sports jacket, suit jacket, suit coat, dinner jacket, smoking jacket, tuxedo jacket, tailored jacket'),
+  kind('suit', 'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, tuxedo, tux, business suit, skirt suit, lounge suit, power suit, suit set'),
+  kind('waistcoat', 'suit vest, gilet, bodywarmer, body warmer, puffer vest, down vest, quilted vest, waist coat'),
+  kind('coat', 'overcoat, trench, trench coat, trenchcoat, topcoat, peacoat, pea coat, duffle coat, duffel coat, duffle, mac, mackintosh, car coat, wrap coat, chesterfield, cape, poncho, wool coat, greatcoat, swing coat, cocoon coat, long coat, camel coat, crombie, covert coat'),
+  kind('jacket', 'bomber, bomber jacket, biker jacket, moto jacket, motorcycle jacket, leather jacket, denim jacket, jean jacket, jeans jacket, trucker jacket, trucker, windbreaker, windcheater, fleece jacket, harrington, field jacket, chore jacket, chore coat, shacket, shirt jacket, track jacket, varsity jacket, utility jacket, aviator jacket, flight jacket, safari jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, softshell, cagoule, quilted jacket, letterman jacket, bolero'),
+  kind('dress', 'gown, frock, sundress, sun dress, shirt dress, shirtdress, sweater dress, jumper dress, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, evening dress, evening gown, ball gown, prom dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, day dress, knit dress, tank dress, cami dress, dress, kaftan, caftan, maxi, polo dress, denim dress, coat dress, little black dress'),
+  kind('skirt', 'pencil skirt, miniskirt, mini skirt, maxi skirt, midi skirt, a line skirt, pleated skirt, slip skirt, wrap skirt, denim skirt, skort, kilt, tutu, tennis skirt, skater skirt'),
+  kind('jeans', 'jean, denims, mom jeans, dad jeans, boyfriend jeans, girlfriend jeans, skinny jeans, denim trousers, denim pants, jeggings, levis'),
+  kind('trousers', 'trouser, pants, pant, slacks, chinos, chino, khakis, joggers, jogger, jogging bottoms, jogging pants, sweatpants, sweat pants, track pants, trackpants, tracksuit bottoms, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, ankle pants, work pants, carpenter pants'),
+  kind('leggings', 'legging, yoga pants, running tights, gym tights, treggings'),
+  kind('shorts', 'bermudas, bermuda shorts, bermuda, chino shorts, denim shorts, jean shorts, cutoffs, cut offs, jorts, hot pants, cargo shorts, board shorts, boardshorts, cycling shorts, bike shorts'),
+  kind('jumpsuit', 'romper, playsuit, boilersuit, boiler suit, overalls, dungarees, onesie, unitard, catsuit, all in one, coverall, coveralls, flight suit'),
+];
+
+/** Words that may mean one of several garments. */
+const LOOSE: readonly Concept[] = [
+  kind('top', 'blouson top, crop top, tube top, halter top, smart top, going out top, wrap around top', TOPS),
+  kind('vest', '', { waistcoat: 1, tank: 0.7 }),
+  kind('raincoat', 'rain coat, rain jacket, rainwear, waterproof coat, waterproof jacket, slicker, oilskin', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 1 }),
+  kind('parka', 'anorak', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 0.5, 'function:warm': 0.6 }),
+  kind('puffer', 'puffer jacket, puffer coat, puffa, down jacket, down coat, padded jacket, padded coat, quilted coat', { jacket: 1, coat: 0.95 }, { 'function:warm': 0.9, 'material:down': 1 }),
+  kind('outerwear', 'outer layer, coat or jacket, winter layer', { coat: 1, jacket: 1 }),
+  kind('knitwear', 'knit top, knit, knits, woollens, knitted top, woolens, winter knit', { sweater: 1, cardigan: 0.9 }, { 'material:knit': 1, 'material:wool': 0.7 }),
+  kind('turtleneck', '=turtle neck jumper, turtleneck top, roll neck jumper, rollneck jumper, polo neck jumper, polo neck sweater', { sweater: 1, tee: 0.7 }, { 'detail:roll neck': 1 }),
+  kind('bottoms', 'legwear', { trousers: 1, jeans: 0.95, skirt: 0.85, shorts: 0.8, leggings: 0.8 }),
+  kind('tailoring', 'tailored set', { suit: 1, blazer: 0.95, trousers: 0.6, waistcoat: 0.7 }),
+  kind('coord', 'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set', { coord: 1, suit: 0.8 }),
+  kind('tunic', 'kurta, kurti', { tunic: 1, kurta: 1, kurti: 1, blouse: 0.8, dress: 0.6 }),
+  kind('bodysuit', 'body suit', { bodysuit: 1, tee: 0.6, tank: 0.6 }),
+  kind('kimono', 'kimono jacket, duster', { jacket: 1, cardigan: 0.9, coat: 0.8 }),
+  kind('fleece top', '=fleece pullover, quarter zip, half zip, zip up top', { sweatshirt: 1, sweater: 0.9, jacket: 0.8, hoodie: 0.7 }),
+  kind('shell', '=shell top, sleeveless top, sleeveless blouse, vest top', { tank: 1, camisole: 1, blouse: 0.9, top: 0.9 }),
+];
+
+/** What a wardrobe also holds; a catalogue may carry it. */
+const OTHERS: readonly Concept[] = [
+  kind('tracksuit', 'track suit, jogging suit, sweatsuit'), kind('swimwear', 'swimsuit, bikini, bathing suit, swim trunks, swimming costume, trunks, one piece swimsuit, tankini'),
+  kind('pajamas', 'pyjamas, pjs, nightwear, nightdress, nightgown, sleepwear, night suit, robe, bathrobe, bath robe, dressing gown'),
+  kind('underwear', 'lingerie, bra, bras, briefs, boxers, boxer shorts, panties, knickers, thong, bralette, shapewear, sports bra'),
+  kind('socks', 'sock, stockings, hosiery, tights, pantyhose'),
+  kind('shoes', 'shoe, sneakers, sneaker, trainers, loafers, loafer, heels, pumps, flats, ballerinas, oxfords, brogues, mules, clogs, moccasins, espadrilles, footwear, flip flops, sandals, sandal, slippers, stilettos, derbies, plimsolls, casual shoes, sports shoes, formal shoes, slip ons'),
+  kind('boots', 'boot, booties, ankle boots, chelsea boots, wellies'),
+  kind('bag', 'handbag, purse, tote, tote bag, clutch, clutches, backpack, rucksack, satchel, crossbody, duffel bag, luggage, messenger bag, shoulder bag, laptop bag'),
+  kind('hat', 'cap, caps, beanie, fedora, beret, bucket hat, headwear, baseball cap'), kind('scarf', 'stole, shawl, muffler, pashmina, wrap scarf, dupatta'),
+  kind('belt', 'suspenders, braces'), kind('gloves', 'glove, mittens'), kind('tie', 'necktie, bow tie, bowtie, ties'),
+  kind('jewelry', 'jewellery, necklace, earrings, earring, ring, bracelet, bangle, pendant, brooch, cufflinks'),
+  kind('watch', '=wristwatch, watches, wrist watch'), kind('sunglasses', 'glasses, eyewear, shades glasses'),
+  kind('saree', 'sari, sarees, lehenga'), kind('wallet', 'wallets, card holder'), kind('perfume', 'fragrance, cologne, deodorant'),
+];
+
+export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE, ...OTHERS];
+
+/** What to show where a kind is not to be had, most alike first. */
+export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  tee: ['tank', 'polo', 'sweatshirt'], tank: ['camisole', 'tee'], camisole: ['tank', 'blouse', 'tee'], polo: ['tee', 'shirt'],
+  shirt: ['blouse', 'polo'], blouse: ['shirt', 'camisole', 'tee'], sweater: ['cardigan', 'sweatshirt', 'hoodie'],
+  cardigan: ['sweater'], hoodie: ['sweatshirt', 'sweater'], sweatshirt: ['hoodie', 'sweater'], blazer: ['suit', 'jacket'],
+  suit: ['blazer', 'trousers'], waistcoat: ['suit', 'blazer'], coat: ['jacket'], jacket: ['coat', 'blazer'],
+  dress: ['jumpsuit', 'skirt'], skirt: ['dress', 'shorts'], jeans: ['trousers'], trousers: ['jeans', 'leggings'],
+  leggings: ['trousers', 'jeans'], shorts: ['skirt', 'trousers'], jumpsuit: ['dress', 'suit'], top: ['tee', 'blouse'],
+  tracksuit: ['hoodie', 'sweatshirt', 'trousers'], coord: ['suit'], tunic: ['blouse', 'dress'], bodysuit: ['tee', 'tank'],
+  boots: ['shoes'], shoes: ['boots'], pajamas: ['leggings', 'sweatshirt'],
+};
+
+/** Mere other names: whoever says one of these asks for nothing narrower than the kind. */
+export const PLAIN_NAMES: ReadonlySet<string> = new Set((
+  't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
+  'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
+  'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
+  'legging,rain coat,rain jacket,rainwear,knit,knits,knit top,outer layer,legwear,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
+).split(','));

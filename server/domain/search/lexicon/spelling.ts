@@ -1,0 +1,85 @@
+import { editDistance } from '../text/editDistance.ts';
+import { isOrdinary } from './commonWords.ts';
+import type { Lexicon } from './Lexicon.ts';
+
+const SHORTEST_CORRECTED = 4;
+const SHORTEST_HALF = 3;
+
+/** Mends words that neither fashion language, everyday English nor the catalogue knows. */
+export class Spelling {
+  readonly #lexicon: Lexicon;
+  readonly #frequency: ReadonlyMap<string, number>;
+  /** Words by first letter and length: the only ones worth comparing. */
+  readonly #buckets = new Map<string, string[]>();
+
+  /** `frequency`: in how many items of the catalogue a word occurs. */
+  constructor(lexicon: Lexicon, frequency: ReadonlyMap<string, number>) {
+    this.#lexicon = lexicon;
+    this.#frequency = frequency;
+    const candidates = new Set([...lexicon.words(), ...[...frequency].filter(([, count]) => count > 2).map(([word]) => word)]);
+    for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#put(word);
+  }
+
+  isKnown(word: string): boolean {
+    return this.#lexicon.knows(word) || isOrdinary(word) || this.#frequency.has(word);
+  }
+
+  /** The words meant by `word`: itself where it is known or nothing is near enough. */
+  mend(word: string): readonly string[] {
+    if (this.isKnown(word) || !/^[a-z]+$/u.test(word) || word.length < SHORTEST_CORRECTED) return [word];
+    const halves = this.#split(word);
+    if (halves) return halves;
+    const nearest = this.#nearest(word);
+    return nearest === null ? [word] : [nearest];
+  }
+
+  #nearest(word: string): string | null {
+    const limit = word.length >= 8 ? 2 : 1;
+    let best: string | null = null;
+    let bestScore = Infinity;
+    for (const candidate of this.#near(word, limit)) {
+      const distance = editDistance(word, candidate, limit);
+      if (distance > limit) continue;
+      const score = distance * 10 + this.#doubt(word, candidate);
+      if (score < bestScore) [best, bestScore] = [candidate, score];
+    }
+    return best;
+  }
+
+  /** Between words at the same distance: fashion words first, then whatever the catalogue says more often. */
+  #doubt(word: string, candidate: string): number {
+    const unknown = this.#lexicon.knows(candidate) ? 0 : 4;
+    const otherBeginning = word[0] === candidate[0] ? 0 : 3;
+    const lettersDiffer = [...word].sort().join('') === [...candidate].sort().join('') ? 0 : 1;
+    return unknown + otherBeginning + lettersDiffer - Math.min(0.9, Math.log10(1 + (this.#frequency.get(candidate) ?? 0)) / 6);
+  }
+
+  *#near(word: string, limit: number): Iterable<string> {
+    for (const first of new Set([word[0], word[1]])) {
+      for (let length = word.length - limit; length <= word.length + limit; length++) {
+        yield* this.#buckets.get(`${first ?? ''}${length}`) ?? [];
+      }
+    }
+  }
+
+  /** 'poloshirt' is 'polo shirt': two words of fashion language written as one. */
+  #split(word: string): readonly string[] | null {
+    for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
+      const [left, right] = [word.slice(0, at), word.slice(at)];
+      if (this.#lexicon.knows(left) && this.#lexicon.knows(right) && !isFragment(left) && !isFragment(right)) return [left, right];
+    }
+    return null;
+  }
+
+  #put(word: string): void {
+    const key = `${word[0] ?? ''}${word.length}`;
+    const bucket = this.#buckets.get(key);
+    if (bucket) bucket.push(word);
+    else this.#buckets.set(key, [word]);
+  }
+}
+
+/** Halves too slight to be told from an accident of spelling. */
+function isFragment(word: string): boolean {
+  return ['the', 'and', 'for', 'out', 'off', 'new', 'all', 'one', 'two', 'not', 'can', 'big', 'her', 'him', 'his', 'man', 'men', 'ing', 'are', 'ers'].includes(word);
+}

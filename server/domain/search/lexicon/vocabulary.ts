@@ -1,0 +1,12 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { wordsOf } from '../text/tokens.ts';
+
+/** Counts in how many items each word occurs, as it is written, for the spelling check. */
+export class VocabularyBuilder {
+  readonly frequency = new Map<string, number>();
+
+  add(item: CatalogueItem): void {
+    const text = `${item.shortDescription} ${item.brand} ${item.subkind} ${item.semanticSearchDescription} ${item.materials.join(' ')}`;
+    for (const word of new Set(wordsOf(text))) this.frequency.set(word, (this.frequency.get(word) ?? 0) + 1);
+  }
+}

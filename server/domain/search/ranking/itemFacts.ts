@@ -1,0 +1,91 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { brandId } from '../lexicon/catalogueLexicon.ts';
+import type { Concept, Facet } from '../lexicon/Concept.ts';
+import type { Lexicon } from '../lexicon/Lexicon.ts';
+import { wordsOf } from '../text/tokens.ts';
+import { stemOf } from '../text/wordForms.ts';
+
+/** What search knows of one item. */
+export interface ItemFacts {
+  /** Names of its kinds, its own first. */
+  readonly kinds: readonly string[];
+  /** Concept id to how surely it holds: 1 where the item is named so, less where a text says it. */
+  readonly concepts: ReadonlyMap<string, number>;
+  /** Stem to its count, weighted by where it stands. */
+  readonly stems: ReadonlyMap<string, number>;
+  /** Stems of what the item is called and made of. */
+  readonly namedStems: ReadonlySet<string>;
+  /** The sum of the weighted counts. */
+  readonly length: number;
+}
+
+/** From here on a concept holds surely enough to refuse or to praise an item for it. */
+export const SURE = 0.7;
+
+const NAMED = 1;
+const DESCRIBED = 0.75;
+const PROSE = 0.3;
+/** Facets that a text about an item may speak of without it being so ('wear it with jeans'). */
+const NOT_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender', 'size', 'brand']);
+
+class FactsCollector {
+  readonly concepts = new Map<string, number>();
+  readonly stems = new Map<string, number>();
+  readonly namedStems = new Set<string>();
+  length = 0;
+  readonly #lexicon: Lexicon;
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  /** Reads one text: its words for the lexical score, its phrases for concepts. */
+  read(text: string, sureness: number, wordWeight: number): void {
+    const words = wordsOf(text);
+    for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED);
+    for (const span of this.#lexicon.scan(words)) {
+      for (const entry of span.concepts) if (!NOT_FROM_TEXT.has(entry.facet)) this.hold(entry, sureness);
+    }
+  }
+
+  hold(entry: Concept, sureness: number): void {
+    for (const id of this.#lexicon.lineage(entry.id)) {
+      this.concepts.set(id, Math.max(this.concepts.get(id) ?? 0, sureness));
+    }
+  }
+
+  #count(stem: string, weight: number, isNamed: boolean): void {
+    this.stems.set(stem, (this.stems.get(stem) ?? 0) + weight);
+    this.length += weight;
+    if (isNamed) this.namedStems.add(stem);
+  }
+}
+
+/** Reads an item once; `lexicon` is that of its catalogue. */
+export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
+  const facts = new FactsCollector(lexicon);
+  facts.read(item.shortDescription, NAMED, 3);
+  facts.read(item.subkind, NAMED, 3);
+  facts.read(item.kind, NAMED, 2);
+  facts.read(item.brand, PROSE, 2);
+  for (const value of [...item.materials, item.pattern, item.fit]) facts.read(value, NAMED, 2);
+  for (const value of [...item.occasions, ...item.seasons, ...item.styles]) facts.read(value, NAMED, 1);
+  facts.read(item.semanticSearchDescription, DESCRIBED, 1);
+  facts.read(item.description, PROSE, 0.6);
+  for (const color of item.colors) facts.concepts.set(`color:${color.toLowerCase()}`, 1);
+  facts.concepts.set(brandId(item.brand), 1);
+  return { kinds: kindsOf(item, lexicon), concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
+}
+
+/** The kind as the catalogue says it, and the narrower one if that is a kind of its own ('camisole'). */
+function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
+  const names = [item.kind, item.subkind].flatMap((text) => {
+    const head = lexicon.scan(wordsOf(text)).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+    return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind').flatMap(kindNames);
+  });
+  return names.length > 0 ? [...new Set(names)] : [wordsOf(item.kind).join(' ')];
+}
+
+function kindNames({ name, kinds }: Concept): string[] {
+  return name in kinds ? [name] : Object.keys(kinds);
+}

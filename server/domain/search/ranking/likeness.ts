@@ -1,0 +1,77 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { SoftWish } from '../understanding/Wish.ts';
+import type { ItemFacts } from './itemFacts.ts';
+import { SURE } from './itemFacts.ts';
+import type { SearchPlan } from './searchPlan.ts';
+
+interface Example {
+  readonly item: CatalogueItem;
+  readonly facts: ItemFacts;
+}
+
+/** What makes two garments alike to the eye, and what only places them. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  color: 1, shade: 0.8, pattern: 0.8, material: 0.7, fit: 0.5, detail: 0.5, style: 0.4, occasion: 0.25, season: 0.2, function: 0.3, brand: 0.2,
+};
+const NO_REFUSALS: SearchPlan['demands']['refused'] = { kinds: [], colors: [], concepts: [], stems: [] };
+
+/** A plan for items like the examples, of their kinds and for whom they are made, within the filters. */
+export function planLike(examples: readonly Example[], filters: Filters): SearchPlan {
+  return {
+    filters,
+    demands: {
+      wants: [{ kinds: kindsOf(examples), colors: [] }],
+      colors: filters.color,
+      genders: filters.gender.length > 0 ? filters.gender : gendersOf(examples),
+      sizes: filters.size, sale: filters.sale, priceMin: filters.priceRangeMin, priceMax: filters.priceRangeMax,
+      refused: NO_REFUSALS,
+    },
+    preferences: { soft: likenessOf(examples), disliked: [], stems: [], colors: mainColors(examples), priceLeaning: 0, needsGrant: false },
+    isMeaningless: false,
+  };
+}
+
+/** A plan that also wishes for the look of what the shopper attached; without a garment in words, theirs is meant. */
+export function likeItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
+  if (examples.length === 0) return plan;
+  const { demands, preferences } = plan;
+  return {
+    ...plan,
+    isMeaningless: false,
+    demands: {
+      ...demands,
+      wants: demands.wants.length > 0 ? demands.wants : [{ kinds: kindsOf(examples), colors: [] }],
+      genders: demands.genders.length > 0 ? demands.genders : gendersOf(examples),
+    },
+    preferences: { ...preferences, needsGrant: false, soft: [...preferences.soft, ...likenessOf(examples, 0.4)] },
+  };
+}
+
+/** Every sure concept of the examples is a wish, the stronger the more of them share it. */
+function likenessOf(examples: readonly Example[], strength = 1): SoftWish[] {
+  const counts = new Map<string, number>();
+  for (const { facts } of examples) {
+    for (const [id, sureness] of facts.concepts) if (sureness >= SURE) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([id, count]) => {
+    const [facet = '', name = ''] = id.split(':');
+    const weight = WEIGHTS[facet];
+    if (weight === undefined) return [];
+    return [{ label: name, facet, weight: (strength * weight * count) / examples.length, alternatives: { [id]: 1 }, stems: [] }];
+  });
+}
+
+function kindsOf(examples: readonly Example[]): Record<string, number> {
+  return Object.fromEntries(examples.flatMap(({ facts }) => facts.kinds.map((kind) => [kind, 1] as const)));
+}
+
+/** Examples for women and for men together ask for neither. */
+function gendersOf(examples: readonly Example[]): CatalogueItem['genders'] {
+  const all = [...new Set(examples.flatMap(({ item }) => item.genders))].filter((gender) => gender !== 'Unisex');
+  return all.length === 1 ? all : [];
+}
+
+function mainColors(examples: readonly Example[]): CatalogueItem['colors'] {
+  return [...new Set(examples.flatMap(({ item }) => item.colors.slice(0, 1)))];
+}

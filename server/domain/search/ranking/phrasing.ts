@@ -1,0 +1,25 @@
+/** 'a', 'a or b', 'a, b or c'. */
+export function joinedWords(words: readonly string[], conjunction: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  tee: 'T-shirts', jeans: 'jeans', trousers: 'trousers', leggings: 'leggings', shorts: 'shorts', dress: 'dresses', swimwear: 'swimwear',
+  pajamas: 'pajamas', underwear: 'underwear', socks: 'socks', shoes: 'shoes', boots: 'boots', gloves: 'gloves', jewelry: 'jewelry',
+  sunglasses: 'sunglasses', watch: 'watches', scarf: 'scarves', coord: 'co-ords', perfume: 'perfume', polo: 'polo shirts', tank: 'tank tops',
+};
+
+/** A kind's name for many: 'blazers', 'T-shirts', 'trousers'. */
+export function pluralKind(kind: string): string {
+  return PLURALS[kind] ?? (kind.endsWith('s') ? kind : `${kind}s`);
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** '$189' or '$24.50'. */
+export function dollars(cents: number): string {
+  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,99 @@
+import type { Lexicon } from '../lexicon/Lexicon.ts';
+import { NEIGHBOURS } from '../lexicon/kinds.ts';
+import type { Demands } from './Demands.ts';
+import { admitted } from './Demands.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+import type { Scored } from './score.ts';
+import { scored } from './score.ts';
+import type { SearchPlan } from './searchPlan.ts';
+import { joinedWords, pluralKind } from './phrasing.ts';
+
+export interface Found {
+  readonly found: Scored;
+  /** The demands that were met. */
+  readonly demands: Demands;
+  /** One sentence for each demand that was given up. */
+  readonly relaxations: readonly string[];
+}
+
+type Dimension = 'sale' | 'size' | 'color';
+
+/** What may be given up, in the order in which a shopper minds least; negation, price and gender never. */
+const SACRIFICES: readonly (readonly Dimension[])[] = [
+  [], ['sale'], ['size'], ['sale', 'size'], ['color'], ['sale', 'color'], ['size', 'color'], ['sale', 'size', 'color'],
+];
+
+/** Searches; where nothing is left gives up sale, then size, then colour, then the kind of garment. */
+export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): Found {
+  for (const garment of garmentOptions(index, plan, lexicon)) {
+    for (const given of SACRIFICES) {
+      if (given.some((dimension) => !demandsAny(plan.demands, dimension))) continue;
+      const demands = without({ ...plan.demands, wants: garment.wants }, given);
+      const found = scored(index, admitted(index, demands), { ...plan.preferences, needsGrant: garment.needsGrant });
+      if (found.docs.length === 0) continue;
+      return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
+    }
+  }
+  return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: [] };
+}
+
+interface GarmentOption {
+  readonly wants: Demands['wants'];
+  readonly needsGrant: boolean;
+  readonly sentences: readonly string[];
+}
+
+/** As asked; else what is most alike; else anything that grants another part of the wish. */
+function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): GarmentOption[] {
+  const { wants } = plan.demands;
+  const asked: GarmentOption = { wants, needsGrant: plan.preferences.needsGrant, sentences: [] };
+  if (wants.length === 0) return [asked];
+  const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
+  const isOnOffer = names.some((name) => index.kind(name).docs.length > 0);
+  const nothing = `${isOnOffer ? 'No' : 'There are no'} ${joinedWords(names.map(pluralKind), 'or')} ${isOnOffer ? 'matched' : 'here yet'}`;
+  const alike = neighboursOf(index, names);
+  const likeness: GarmentOption[] = alike.length === 0 ? [] : [{
+    wants: [{ kinds: Object.fromEntries(alike.map((name, at) => [name, 1 - at * 0.05])), colors: wants[0]?.colors ?? [] }],
+    needsGrant: false,
+    sentences: [`${nothing}, so ${joinedWords(alike.map(pluralKind), 'and')} are shown.`],
+  }];
+  const others: GarmentOption[] = plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
+    ? [{ wants: [], needsGrant: true, sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`] }]
+    : [];
+  return [asked, ...likeness, ...others];
+}
+
+function topKinds(kinds: Readonly<Record<string, number>>): string[] {
+  return Object.entries(kinds).filter(([, weight]) => weight >= 0.95).map(([name]) => name);
+}
+
+function neighboursOf(index: ItemIndex, names: readonly string[]): string[] {
+  const alike = names.flatMap((name) => NEIGHBOURS[name] ?? []);
+  return [...new Set(alike)].filter((name) => !names.includes(name) && index.kind(name).docs.length > 0).slice(0, 3);
+}
+
+function isBeyondGarment(facet: string, lexicon: Lexicon): boolean {
+  return facet !== 'word' && facet !== 'brand' && lexicon.concepts.length > 0;
+}
+
+function demandsAny(demands: Demands, dimension: Dimension): boolean {
+  if (dimension === 'sale') return demands.sale;
+  if (dimension === 'size') return demands.sizes.length > 0;
+  return demands.colors.length > 0 || demands.wants.some(({ colors }) => colors.length > 0);
+}
+
+function without(demands: Demands, given: readonly Dimension[]): Demands {
+  return {
+    ...demands,
+    sale: given.includes('sale') ? false : demands.sale,
+    sizes: given.includes('size') ? [] : demands.sizes,
+    colors: given.includes('color') ? [] : demands.colors,
+    wants: given.includes('color') ? demands.wants.map((want) => ({ ...want, colors: [] })) : demands.wants,
+  };
+}
+
+function sentenceOf(dimension: Dimension, { filters }: SearchPlan): string {
+  if (dimension === 'sale') return 'Nothing that matched is on sale, so full-price pieces are shown.';
+  if (dimension === 'size') return `Nothing matched in size ${joinedWords(filters.size, 'or')}, so other sizes are shown.`;
+  return `Nothing matched in ${joinedWords(filters.color.map((color) => color.toLowerCase()), 'or')}, so other colors are shown.`;
+}

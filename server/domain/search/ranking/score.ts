@@ -1,0 +1,144 @@
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { SoftWish } from '../understanding/Wish.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+import { maskOf } from './ItemIndex.ts';
+
+/** What raises or lowers an item that meets the demands. */
+export interface Preferences {
+  readonly soft: readonly SoftWish[];
+  readonly disliked: readonly string[];
+  /** All words with a meaning, for the lexical score that breaks ties. */
+  readonly stems: readonly string[];
+  readonly colors: readonly Color[];
+  readonly priceLeaning: -1 | 0 | 1;
+  /** False where the words ask for nothing that an item could grant. */
+  readonly needsGrant: boolean;
+}
+
+export interface Scored {
+  /** Docs, best first. */
+  readonly docs: Uint32Array;
+  readonly scores: Float32Array;
+}
+
+const KIND_WEIGHT = 1.5;
+const MAIN_COLOR_WEIGHT = 0.15;
+const LEXICAL_WEIGHT = 0.3;
+const LEANING_WEIGHT = 0.8;
+const DISLIKE = 1.2;
+/** The least that must be granted where no garment was named. */
+const LEAST_GRANTED = 0.3;
+
+/** Orders the admitted docs; the same input gives the same order. */
+export function scored(index: ItemIndex, admission: Float32Array, preferences: Preferences): Scored {
+  const granted = softScores(index, preferences.soft);
+  const lexical = lexicalScores(index, preferences.stems);
+  const disliked = dislikes(index, preferences.disliked);
+  const colors = maskOf(preferences.colors, COLORS);
+  const keys: number[] = [];
+  const scores = new Float32Array(index.size);
+  for (let doc = 0; doc < index.size; doc++) {
+    const answer = admission[doc] ?? 0;
+    if (answer === 0) continue;
+    const grant = granted[doc] ?? 0;
+    const words = lexical[doc] ?? 0;
+    if (preferences.needsGrant && grant < LEAST_GRANTED && words < LEAST_GRANTED) continue;
+    const isMainColor = ((index.mainColor[doc] ?? 0) & colors) !== 0;
+    const leaning = preferences.priceLeaning * ((index.priceRank[doc] ?? 0) - 0.5);
+    const score =
+      KIND_WEIGHT * answer + grant + LEXICAL_WEIGHT * words + LEANING_WEIGHT * leaning +
+      (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE * (disliked[doc] ?? 0);
+    scores[doc] = score;
+    keys.push(keyOf(score, index.browseOrder[doc] ?? 0));
+  }
+  return { docs: docsInOrder(index, keys), scores };
+}
+
+const SCALE = 10_000;
+const OFFSET = 1_000;
+const PLACES = 2 ** 24;
+
+/** One number that sorts by score (best first), then by place in the browsing order. */
+function keyOf(score: number, place: number): number {
+  return Math.round((OFFSET - score) * SCALE) * PLACES + place;
+}
+
+function docsInOrder(index: ItemIndex, keys: readonly number[]): Uint32Array {
+  const byPlace = new Uint32Array(index.size);
+  index.browseOrder.forEach((place, doc) => (byPlace[place] = doc));
+  const sorted = Float64Array.from(keys).sort();
+  return Uint32Array.from(sorted, (key) => byPlace[key % PLACES] ?? 0);
+}
+
+/** The sum of the wishes each doc grants. */
+function softScores(index: ItemIndex, wishes: readonly SoftWish[]): Float32Array {
+  const total = new Float32Array(index.size);
+  const best = new Float32Array(index.size);
+  for (const wish of wishes) {
+    const touched: number[] = [];
+    grantByConcepts(index, wish, best, touched);
+    grantByWords(index, wish, best, touched);
+    for (const doc of touched) {
+      total[doc] = (total[doc] ?? 0) + wish.weight * (best[doc] ?? 0);
+      best[doc] = 0;
+    }
+  }
+  return total;
+}
+
+function grantByConcepts(index: ItemIndex, wish: SoftWish, best: Float32Array, touched: number[]): void {
+  for (const [id, service] of Object.entries(wish.alternatives)) {
+    const { docs, weights } = index.concept(id);
+    for (let at = 0; at < docs.length; at++) raise(docs[at] ?? 0, service * (weights[at] ?? 0), best, touched);
+  }
+}
+
+/** All of the stems together; the surer the more the item is about them. */
+function grantByWords(index: ItemIndex, wish: SoftWish, best: Float32Array, touched: number[]): void {
+  if (wish.stems.length === 0) return;
+  const share = 1 / wish.stems.length;
+  const sums = new Map<number, number>();
+  for (const stem of wish.stems) {
+    const { docs, weights } = index.stem(stem);
+    const telling = Math.min(1, index.rarity(stem) / 3);
+    for (let at = 0; at < docs.length; at++) {
+      const doc = docs[at] ?? 0;
+      const service = index.facts[doc]?.namedStems.has(stem) ? 1 : 0.5 + 0.4 * index.saturation(doc, weights[at] ?? 0);
+      sums.set(doc, (sums.get(doc) ?? 0) + share * telling * service);
+    }
+  }
+  for (const [doc, sum] of sums) raise(doc, sum, best, touched);
+}
+
+function raise(doc: number, value: number, best: Float32Array, touched: number[]): void {
+  const before = best[doc] ?? 0;
+  if (value <= before) return;
+  if (before === 0) touched.push(doc);
+  best[doc] = value;
+}
+
+/** BM25 as a share of the most that the words could earn. */
+function lexicalScores(index: ItemIndex, stems: readonly string[]): Float32Array {
+  const scores = new Float32Array(index.size);
+  const most = stems.reduce((sum, stem) => sum + index.rarity(stem), 0);
+  if (most === 0) return scores;
+  for (const stem of stems) {
+    const { docs, weights } = index.stem(stem);
+    const worth = index.rarity(stem) / most;
+    for (let at = 0; at < docs.length; at++) {
+      const doc = docs[at] ?? 0;
+      scores[doc] = (scores[doc] ?? 0) + worth * index.saturation(doc, weights[at] ?? 0);
+    }
+  }
+  return scores;
+}
+
+function dislikes(index: ItemIndex, ids: readonly string[]): Float32Array {
+  const scores = new Float32Array(index.size);
+  for (const id of ids) {
+    const { docs, weights } = index.concept(id);
+    for (let at = 0; at < docs.length; at++) scores[docs[at] ?? 0] = Math.max(scores[docs[at] ?? 0] ?? 0, weights[at] ?? 0);
+  }
+  return scores;
+}

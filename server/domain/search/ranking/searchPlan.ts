@@ -1,0 +1,73 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { SoftWish, Wish } from '../understanding/Wish.ts';
+import type { Demands } from './Demands.ts';
+import type { Preferences } from './score.ts';
+
+/** A wish and the filters of the screen, brought together. */
+export interface SearchPlan {
+  /** As understood: what the shopper sees as chips. */
+  readonly filters: Filters;
+  readonly demands: Demands;
+  readonly preferences: Preferences;
+  /** The wish says something that no item of any catalogue could be ranked by ('asdf'). */
+  readonly isMeaningless: boolean;
+}
+
+/**
+ * The request's own values win over those of the words. With `areFinal` the filters stand as given,
+ * and what the words say of colour only orders the results; garment and refusals hold all the same.
+ */
+export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPlan {
+  const filters = areFinal ? given : merged(wish, given);
+  const colorsAreGiven = areFinal || given.color.length > 0;
+  const demands: Demands = {
+    wants: colorsAreGiven ? wish.wants.map((want) => ({ ...want, colors: [] })) : wish.wants,
+    colors: colorsAreGiven || wish.wants.length === 0 ? filters.color : [],
+    genders: filters.gender,
+    sizes: filters.size,
+    sale: filters.sale,
+    priceMin: filters.priceRangeMin,
+    priceMax: filters.priceRangeMax,
+    refused: { ...wish.refused, colors: wish.refused.colors.filter((color) => !given.color.includes(color)) },
+  };
+  const soft = colorsAreGiven ? [...wish.soft, ...hintsOf(wish)] : wish.soft;
+  const preferences: Preferences = {
+    soft, disliked: wish.disliked, stems: wish.stems, priceLeaning: wish.priceLeaning,
+    colors: wish.colors, needsGrant: wish.wants.length === 0 && soft.some(({ facet }) => facet !== 'word'),
+  };
+  return { filters, demands, preferences, isMeaningless: isMeaningless(wish) };
+}
+
+function merged(wish: Wish, given: Filters): Filters {
+  const min = given.priceRangeMin ?? wish.priceMin;
+  const max = given.priceRangeMax ?? wish.priceMax;
+  const isPossible = min === null || max === null || min < max;
+  const isOwn = given.priceRangeMin === null && given.priceRangeMax === null;
+  return {
+    sort: given.sort,
+    gender: given.gender.length > 0 ? given.gender : wish.genders,
+    sale: given.sale || wish.sale,
+    priceRangeMin: isPossible || isOwn ? min : given.priceRangeMin,
+    priceRangeMax: isPossible ? max : isOwn ? (min ?? 0) + 1 : given.priceRangeMax,
+    size: given.size.length > 0 ? given.size : wish.sizes,
+    color: given.color.length > 0 ? given.color : wish.colors,
+  };
+}
+
+/** The colours said in words, where the filters no longer take them up. */
+function hintsOf(wish: Wish): SoftWish[] {
+  return wish.colors.map((color) => ({
+    label: color.toLowerCase(), facet: 'color', weight: 0.5, alternatives: { [`color:${color.toLowerCase()}`]: 1 }, stems: [],
+  }));
+}
+
+/** Words were given, and nothing in them says what is wanted. */
+function isMeaningless(wish: Wish): boolean {
+  const { refused } = wish;
+  const saysSomething =
+    wish.wants.length > 0 || wish.colors.length > 0 || wish.genders.length > 0 || wish.sizes.length > 0 || wish.sale ||
+    wish.priceMin !== null || wish.priceMax !== null || wish.priceLeaning !== 0 || wish.disliked.length > 0 ||
+    [refused.kinds, refused.colors, refused.concepts, refused.stems].some(({ length }) => length > 0) ||
+    wish.soft.some(({ facet }) => facet !== 'word');
+  return !saysSomething && wish.soft.length > 0;
+}

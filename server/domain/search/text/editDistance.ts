@@ -1,0 +1,33 @@
+/**
+ * Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` where they are more.
+ * Costs at most `a.length * b.length` steps.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= b.length; column++) {
+      const cost = cellCost(a, b, row, column, beforeLast, last, current);
+      current.push(cost);
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(last[b.length] ?? limit + 1, limit + 1);
+}
+
+function cellCost(
+  a: string, b: string, row: number, column: number,
+  beforeLast: readonly number[], last: readonly number[], current: readonly number[],
+): number {
+  const same = a[row - 1] === b[column - 1];
+  let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+  const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+  if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+  return cost;
+}

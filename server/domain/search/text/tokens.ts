@@ -1,0 +1,76 @@
+/** One piece of what a shopper wrote. `word` is lower case, without accents and apostrophes. */
+export interface Token {
+  readonly text: string;
+  readonly kind: 'word' | 'number' | 'money' | 'dash' | 'break';
+  /** Of a number; 0 elsewhere. */
+  readonly value: number;
+  /** Written in capitals, as sizes are. */
+  readonly capitals: boolean;
+}
+
+/** More than this says nothing new about a garment; the rest is not read. */
+const MOST_TOKENS = 600;
+
+const TAG = /<[a-z/!][^<>]*>/giu;
+const ENTITY = /&(?:#\d{1,6}|[a-z]{2,8});/giu;
+const PIECE =
+  /(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3}(?![\p{L}\p{N}]))|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])|(?<mark>[-–—~<>%/&+,;:.!?()\n])|(?<picture>\p{Extended_Pictographic})/gu;
+
+/** Pictures that name a garment. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '👗': 'dress', '👖': 'jeans', '👕': 'tee', '🧥': 'coat', '🩳': 'shorts', '👔': 'shirt', '👚': 'blouse', '🥻': 'dress',
+};
+const SPOKEN_MARKS: Readonly<Record<string, string>> = {
+  '~': 'around', '<': 'under', '>': 'over', '%': 'percent', '/': 'or', '&': 'and', '+': 'and',
+};
+
+/** Lower case, without accents, apostrophes and unusual forms of letters. */
+export function plain(text: string): string {
+  return text.normalize('NFKD').replace(/[\p{M}'’ʼ]/gu, '').toLowerCase();
+}
+
+/** Splits in time linear in the length; markup is dropped, its text kept. Never throws. */
+export function tokenize(text: string): Token[] {
+  const readable = text.replace(TAG, ' ').replace(ENTITY, ' ');
+  const tokens: Token[] = [];
+  for (const match of readable.matchAll(PIECE)) {
+    if (tokens.length === MOST_TOKENS) break;
+    const token = tokenOf(match.groups ?? {});
+    if (token) tokens.push(token);
+  }
+  return tokens.filter((token, at) => token.kind !== 'dash' || joinsNumbers(tokens, at));
+}
+
+/** The words of a catalogue text, in order; numbers count as words. */
+export function wordsOf(text: string): string[] {
+  return tokenize(text).filter(({ kind }) => kind === 'word' || kind === 'number').map((token) => token.text);
+}
+
+function tokenOf(groups: Readonly<Record<string, string | undefined>>): Token | null {
+  const { number, word, money, mark, picture } = groups;
+  if (number !== undefined) return make('number', number, numberOf(number));
+  if (word !== undefined) return { ...make('word', plain(word)), capitals: word.toUpperCase() === word };
+  if (money !== undefined) return make('money', money);
+  if (picture !== undefined) return PICTURES[picture] ? make('word', PICTURES[picture]) : null;
+  if (mark === undefined) return null;
+  const spoken = SPOKEN_MARKS[mark];
+  if (spoken) return make('word', spoken);
+  return make('-–—'.includes(mark) ? 'dash' : 'break', mark);
+}
+
+function make(kind: Token['kind'], text: string, value = 0): Token {
+  return { text, kind, value, capitals: false };
+}
+
+/** '1,200' is a thousand and more, '79,95' has cents. */
+function numberOf(text: string): number {
+  const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/u.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
+  const value = Number.parseFloat(grouped);
+  return Number.isFinite(value) ? value : 0;
+}
+
+function joinsNumbers(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.kind;
+  const after = tokens[at + 1]?.kind;
+  return before === 'number' && (after === 'number' || after === 'money');
+}

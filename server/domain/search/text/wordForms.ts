@@ -1,0 +1,29 @@
+import porterStem from 'wink-porter2-stemmer';
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  dresses: 'dress', blouses: 'blouse', scarves: 'scarf', women: 'woman', men: 'man', knives: 'knife', leaves: 'leaf',
+};
+const NOT_PLURAL = /(?:ss|us|is|[^aeiou]ous)$/u;
+
+/** A plural's singular; any other word as it is. */
+export function singular(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular) return irregular;
+  if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:s|sh|ch|x|z)es$/u.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+const stems = new Map<string, string>();
+const MOST_STEMS = 100_000;
+
+/** The stem by which words are looked up, so that 'striped' finds 'stripes'. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = /^[a-z]{3,}$/u.test(word) ? porterStem(word) : word;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}

@@ -1,0 +1,88 @@
+import type { Reading } from './Reading.ts';
+
+/** A sum of money, or a number that may be one. */
+export interface Amount {
+  readonly value: number;
+  /** The place after it. */
+  readonly next: number;
+  /** Said to be money ('$50', '50 bucks'). */
+  readonly isMoney: boolean;
+  /** Said to be vague ('50ish'). */
+  readonly isVague: boolean;
+}
+
+const UNITS = new Set('dollar dollars buck bucks usd pound pounds quid euro euros eur gbp'.split(' '));
+const OTHER_UNITS = new Set(
+  'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(' '),
+);
+const SMALL: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20,
+  thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, couple: 2, few: 3,
+};
+
+/** The amount that begins at a place, or null. */
+export function amountAt(reading: Reading, at: number): Amount | null {
+  const hasSign = reading.tokens[at]?.kind === 'money';
+  const start = hasSign ? at + 1 : at;
+  const number = written(reading, start) ?? spoken(reading, start);
+  if (!number) return null;
+  const measured = trailing(reading, number.next);
+  const isMoney = hasSign || number.isMoney || measured.isMoney;
+  if (!isMoney && OTHER_UNITS.has(reading.word(number.next))) return null;
+  return { value: number.value, next: measured.next, isMoney, isVague: number.isVague || measured.isVague };
+}
+
+/** Digits, alone or grown together with what they count: '50usd', '1k', '100ish'. */
+function written(reading: Reading, at: number): Amount | null {
+  const token = reading.tokens[at];
+  if (token === undefined) return null;
+  if (token.kind === 'number') {
+    const isThousand = reading.word(at + 1) === 'k';
+    return { value: token.value * (isThousand ? 1000 : 1), next: at + (isThousand ? 2 : 1), isMoney: false, isVague: false };
+  }
+  const grown = /^(\d{1,6})(k|ish|usd|eur|gbp|dollars|bucks|quid)$/u.exec(token.text);
+  if (!grown) return null;
+  const [, digits = '0', unit = ''] = grown;
+  const value = Number(digits) * (unit === 'k' ? 1000 : 1);
+  return { value, next: at + 1, isMoney: unit !== 'ish' && unit !== 'k', isVague: unit === 'ish' };
+}
+
+/** 'fifty', 'a hundred', 'two hundred and fifty', 'a couple of hundred'. */
+function spoken(reading: Reading, at: number): Amount | null {
+  let next = at;
+  const first = reading.word(next);
+  const isArticle = first === 'a';
+  const small = isArticle ? SMALL[reading.word(next + 1)] : SMALL[first];
+  if (small !== undefined) next += isArticle ? 2 : 1;
+  else if (isArticle) next += 1;
+  if (reading.word(next) === 'of') next += 1;
+  const scale = { hundred: 100, thousand: 1000, grand: 1000 }[reading.word(next)];
+  if (scale === undefined) return small === undefined || isArticle ? null : tens(reading, at, small);
+  const rest = remainder(reading, next + 1);
+  return { value: (small ?? 1) * scale + (rest?.value ?? 0), next: rest?.next ?? next + 1, isMoney: false, isVague: false };
+}
+
+function tens(reading: Reading, at: number, value: number): Amount {
+  const ones = value >= 20 ? (SMALL[reading.word(at + 1)] ?? 0) : 0;
+  const hasOnes = ones > 0 && ones < 10;
+  return { value: value + (hasOnes ? ones : 0), next: at + (hasOnes ? 2 : 1), isMoney: false, isVague: false };
+}
+
+function remainder(reading: Reading, at: number): { value: number; next: number } | null {
+  const start = reading.word(at) === 'and' ? at + 1 : at;
+  const value = SMALL[reading.word(start)];
+  return value === undefined || value < 10 ? null : { value, next: start + 1 };
+}
+
+function trailing(reading: Reading, at: number): Pick<Amount, 'next' | 'isMoney' | 'isVague'> {
+  let next = at;
+  let isMoney = false;
+  if (reading.tokens[next]?.kind === 'money' || UNITS.has(reading.word(next))) {
+    isMoney = true;
+    next += 1;
+  }
+  if (reading.word(next) === 'ish') return { next: next + 1, isMoney, isVague: true };
+  if (reading.says(next, ['or', 'so']) || reading.says(next, ['more', 'or'])) return { next: next + 2, isMoney, isVague: true };
+  if (reading.says(next, ['give', 'or', 'take'])) return { next: next + 3, isMoney, isVague: true };
+  return { next, isMoney, isVague: false };
+}

@@ -1,0 +1,95 @@
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Span } from '../lexicon/Lexicon.ts';
+import type { Reading } from './Reading.ts';
+import { isKind, ofFacet } from './Reading.ts';
+import type { Want } from './Wish.ts';
+
+/** Parts of a garment: a colour named of one is not the garment's colour. */
+const PARTS = new Set('button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(' '));
+
+export interface ColorReading {
+  /** Colours that are demanded, by the garment that they describe (the place of its phrase). */
+  readonly demanded: ReadonlyMap<Span, readonly Color[]>;
+  /** Colours demanded of whatever is found. */
+  readonly all: readonly Color[];
+  /** Phrases that only wish for a colour. */
+  readonly wished: readonly Span[];
+}
+
+/** Which colours are demanded, and of which of the garments. */
+export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
+  const spans = [...reading.withRole('wanted')].filter((span) => colorsOf(span).length > 0);
+  const ofParts = spans.filter((span) => describesPart(reading, span));
+  const main = spans.filter((span) => !ofParts.includes(span));
+  const seconds = secondsOfPairs(reading, main);
+  const demanding = main.filter((span) => !seconds.includes(span));
+  const demanded = new Map<Span, Color[]>();
+  for (const span of demanding) {
+    const garment = garmentOf(reading, span, garments);
+    if (garment) demanded.set(garment, [...(demanded.get(garment) ?? []), ...colorsOf(span)]);
+  }
+  const all = demanding.flatMap(colorsOf);
+  return { demanded, all: COLORS.filter((color) => all.includes(color)), wished: [...ofParts, ...seconds] };
+}
+
+/** Each garment with its colours; a colour said once, of the first, is taken to describe them all. */
+export function wantsOf(garments: readonly Span[], colors: ColorReading): Want[] {
+  const [first] = garments;
+  const isOfFirst = colors.demanded.size === 0 || (colors.demanded.size === 1 && first !== undefined && colors.demanded.has(first));
+  const shared = isOfFirst ? colors.all : [];
+  return garments.map((garment) => ({ kinds: kindsOf(garment), colors: colors.demanded.get(garment) ?? shared }));
+}
+
+function kindsOf(garment: Span): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (const entry of ofFacet(garment, 'kind')) {
+    for (const [name, weight] of Object.entries(entry.kinds)) kinds[name] = Math.max(kinds[name] ?? 0, weight);
+  }
+  return kinds;
+}
+
+function colorsOf(span: Span): Color[] {
+  return ofFacet(span, 'color', 'shade').flatMap((entry) => entry.colors);
+}
+
+function describesPart(reading: Reading, span: Span): boolean {
+  const end = Math.min(span.to + 3, reading.tokens.length);
+  for (let at = span.to; at < end && !reading.isBreak(at); at++) {
+    const next = reading.spanAt(at);
+    if (next && isKind(next)) return false;
+    if (PARTS.has(reading.word(at))) return isAfterWith(reading, span.from);
+  }
+  return false;
+}
+
+function isAfterWith(reading: Reading, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    if (['with', 'has', 'having', 'and', 'plus'].includes(reading.word(at))) return true;
+  }
+  return false;
+}
+
+/** 'Blue and white' demands the first and wishes for the second; a longer list means any of them. */
+function secondsOfPairs(reading: Reading, spans: readonly Span[]): Span[] {
+  return spans.filter((span, index) => {
+    const before = spans[index - 1];
+    if (!before || before.to !== span.from - 1 || reading.word(before.to) !== 'and') return false;
+    const isLonger = listed(reading, spans[index - 2], before) || listed(reading, span, spans[index + 1]);
+    return !isLonger;
+  });
+}
+
+function listed(reading: Reading, left: Span | undefined, right: Span | undefined): boolean {
+  if (!left || !right) return false;
+  const gap = right.from - left.to;
+  return gap <= 2 && (reading.tokens[left.to]?.text === ',' || ['and', 'or'].includes(reading.word(left.to)));
+}
+
+/** Before a garment it describes that one; after 'in' the one before. */
+function garmentOf(reading: Reading, color: Span, garments: readonly Span[]): Span | undefined {
+  const before = garments.filter((garment) => garment.to <= color.from).at(-1);
+  const after = garments.find((garment) => garment.from >= color.to);
+  const isPostposed = before !== undefined && ['in', 'preferably', 'or', 'ideally'].includes(reading.word(color.from - 1));
+  return isPostposed || !after ? before : after;
+}

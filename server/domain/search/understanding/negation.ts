@@ -1,0 +1,152 @@
+import { FILLERS } from '../lexicon/commonWords.ts';
+import type { Span } from '../lexicon/Lexicon.ts';
+import { stemOf } from '../text/wordForms.ts';
+import type { Reading } from './Reading.ts';
+import { isKind, ofFacet } from './Reading.ts';
+
+const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
+
+/** What begins a refusal, longest first. */
+const CUES = phrases(
+  'anything but not,i do not want,do not want,dont want any,dont want,dont like,do not like,did not want,cant stand,can not stand,cannot stand,not a fan of,not into,not keen on,not interested in,' +
+  'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
+  'but not,but no,definitely not,absolutely no,free of,free from,without any,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o',
+).sort((a, b) => b.length - a.length);
+/** These look like refusals and are none. */
+const HARMLESS = phrases('not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one');
+const SOFTENERS = new Set('too overly super very particularly so that'.split(' '));
+/** Words that may stand between the cue and what is refused. */
+const BETWEEN = new Set('a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(' '));
+const JOINERS = new Set(['or', 'and', 'nor', 'and/or']);
+/** Words after which the wish goes on. */
+const ENDS = new Set('but just only for instead prefer preferably need want looking i im something under with who which because'.split(' '));
+
+/** What negation says of single words that no phrase covers. */
+export interface RefusedWords {
+  readonly stems: readonly string[];
+}
+
+/** Marks every phrase in the scope of a refusal; returns refused words that fashion language does not know. */
+export function readNegations(reading: Reading): RefusedWords {
+  const stems: string[] = [];
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (reading.isUsed(at)) continue;
+    const harmless = longest(reading, at, HARMLESS);
+    const cue = longest(reading, at, CUES);
+    if (harmless > 0 && harmless >= cue) {
+      at += harmless - 1;
+    } else if (cue > 0 && !isInsidePhrase(reading, at)) {
+      stems.push(...refuseFrom(reading, at + cue, reading.word(at + cue - 1) === 'too'));
+      at += cue - 1;
+    } else if (reading.word(at) === 'free' && at > 0) {
+      refuseBefore(reading, at);
+    }
+  }
+  return { stems };
+}
+
+function longest(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
+  return options.find((option) => reading.says(at, option))?.length ?? 0;
+}
+
+/** 'No iron' and 'no sleeves' are phrases of their own. */
+function isInsidePhrase(reading: Reading, at: number): boolean {
+  const span = reading.spanAt(at);
+  return span !== undefined && span.to - span.from > 1;
+}
+
+/** 'Wool-free', 'fur free'. */
+function refuseBefore(reading: Reading, at: number): void {
+  const span = reading.spanAt(at - 1);
+  if (span && span.to === at && ofFacet(span, 'material', 'pattern', 'color', 'detail').length > 0) reading.assign(span, 'refused');
+}
+
+function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] {
+  let at = start;
+  let soft = isSoft;
+  while (at < reading.tokens.length && !reading.spanAt(at) && BETWEEN.has(reading.word(at))) {
+    soft ||= SOFTENERS.has(reading.word(at));
+    at++;
+  }
+  const role = soft ? 'disliked' : 'refused';
+  const first = reading.spanAt(at);
+  if (first) return refuseChain(reading, first, role);
+  return isSoft ? [] : refuseWord(reading, at, role);
+}
+
+/** A word without a concept ('no logos') and whatever is joined to it. */
+function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
+  const word = reading.word(at);
+  if (word === '' || FILLERS.has(word) || reading.isUsed(at)) return [];
+  const joined = JOINERS.has(reading.word(at + 1)) ? reading.spanAt(at + 2) : undefined;
+  const more = joined ? refuseChain(reading, joined, role) : [];
+  reading.use(at, at + 1);
+  return role === 'refused' ? [stemOf(word), ...more] : more;
+}
+
+/** Refuses a noun phrase and all that is listed with it. */
+function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'): string[] {
+  let phrase = [first];
+  let last = first;
+  const lists: Span[][] = [phrase];
+  const stems: string[] = [];
+  for (;;) {
+    const step = nextInScope(reading, last);
+    if (step === null) break;
+    if (typeof step === 'string') {
+      stems.push(step);
+      break;
+    }
+    if (step.isListed) lists.push((phrase = [step.span]));
+    else phrase.push(step.span);
+    last = step.span;
+  }
+  for (const list of lists) refusePhrase(reading, list, role);
+  return stems;
+}
+
+type Step = { span: Span; isListed: boolean } | string | null;
+
+function nextInScope(reading: Reading, last: Span): Step {
+  const adjacent = reading.spanAt(last.to);
+  if (adjacent && !isKind(last) && isDescription(adjacent)) return { span: adjacent, isListed: false };
+  let at = last.to;
+  const isComma = reading.tokens[at]?.text === ',';
+  if (isComma) at++;
+  const joiner = reading.word(at);
+  if (JOINERS.has(joiner)) at++;
+  if (at === last.to || ENDS.has(reading.word(at))) return null;
+  while (['any', 'a', 'an', 'the', 'in', 'too', 'with'].includes(reading.word(at)) && joiner !== 'and') at++;
+  if (reading.isUsed(at)) return null;
+  const span = reading.spanAt(at);
+  if (span && isAlike(last, span, joiner === 'or' || joiner === 'nor')) return { span, isListed: true };
+  return span || joiner === 'and' || joiner === '' || isFiller(reading.word(at)) ? null : stemOf(reading.word(at));
+}
+
+const isFiller = (word: string): boolean => word === '' || FILLERS.has(word);
+
+function isDescription(span: Span): boolean {
+  return ofFacet(span, 'kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail').length > 0;
+}
+
+/** After 'or' anything goes on being refused; after 'and' or a comma only what is of the same sort. */
+function isAlike(last: Span, next: Span, isAlternative: boolean): boolean {
+  if (ofFacet(next, 'gender', 'size', 'brand').length > 0) return false;
+  if (isAlternative) return true;
+  const sorts = new Set(last.concepts.map(sortOf));
+  return next.concepts.some((entry) => sorts.has(sortOf(entry)));
+}
+
+function sortOf({ facet }: { facet: string }): string {
+  if (facet === 'shade') return 'color';
+  return ['detail', 'fit', 'pattern', 'material'].includes(facet) ? 'make' : facet;
+}
+
+/** 'No black dresses' refuses black; 'not a dress' refuses dresses. */
+function refusePhrase(reading: Reading, list: readonly Span[], role: 'refused' | 'disliked'): void {
+  const hasDescription = list.some((span) => !isKind(span));
+  for (const span of list) {
+    if (isKind(span) && hasDescription) reading.assign(span, 'dropped');
+    else reading.assign(span, role);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Size } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Reading } from './Reading.ts';
+import { ofFacet } from './Reading.ts';
+
+const LETTERS: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
+const BEFORE_LETTER = new Set('size sizes sized in a or and fits wear wears'.split(' '));
+/** 'medium wash', 'small floral print', 'large logo' are not sizes. */
+const NOT_A_SIZE = new Set('wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering guy man men woman women lady person girl'.split(' '));
+
+/** Reads sizes given as letters or numbers, uses their words up and returns them. */
+export function readSizeMarks(reading: Reading): Size[] {
+  const found: Size[] = [];
+  reading.tokens.forEach((token, at) => {
+    if (reading.isUsed(at)) return;
+    const letter = LETTERS[token.text];
+    if (letter && isSizeLetter(reading, at)) {
+      found.push(letter);
+      reading.use(at, at + 1);
+    } else if (token.text === 'size' || token.text === 'uk' || token.text === 'eu' || token.text === 'us') {
+      found.push(...numberedSize(reading, at));
+    } else if (token.text === 'waist') {
+      found.push(...waistSize(reading, at));
+    }
+  });
+  return found;
+}
+
+/** Sizes in words ('medium', 'extra small'), where they are not about something else. */
+export function readSizeWords(reading: Reading): Size[] {
+  const found: Size[] = [];
+  for (const span of reading.withRole('wanted')) {
+    const sizes = ofFacet(span, 'size').flatMap((entry) => entry.sizes);
+    if (sizes.length === 0) continue;
+    const next = reading.spanAt(span.to);
+    const describesNext = next !== undefined && ofFacet(next, 'pattern', 'detail', 'fit').length > 0;
+    const isWord = ['small', 'medium', 'large'].includes(span.phrase);
+    if (isWord && (describesNext || NOT_A_SIZE.has(reading.word(span.to)))) reading.assign(span, 'dropped');
+    else found.push(...sizes);
+  }
+  return found;
+}
+
+function isSizeLetter(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at];
+  const isLast = at === reading.tokens.length - 1;
+  const isSingleCapital = token?.capitals === true && at > 0;
+  return BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a' ? true : isSingleCapital || (isLast && at > 0);
+}
+
+/** 'size 10', 'uk 12', 'size uk 12', 'eu 38', 'us size 8'. */
+function numberedSize(reading: Reading, at: number): Size[] {
+  let next = at;
+  let system = 'us';
+  for (; next < at + 4; next++) {
+    const word = reading.word(next);
+    if (word === 'uk' || word === 'eu' || word === 'us') system = word;
+    else if (word !== 'size' && word !== 'a' && word !== 'in') break;
+  }
+  const token = reading.tokens[next];
+  if (token?.kind !== 'number' || !Number.isInteger(token.value)) return [];
+  const after = reading.word(next + 1);
+  if (after === 'uk' || after === 'eu' || after === 'us') system = after;
+  reading.use(at, after === system ? next + 2 : next + 1);
+  return sizeOfNumber(token.value, system);
+}
+
+/** Dress sizes by country; numbers from 26 on without a country are waists in inches, from 36 on chests. */
+function sizeOfNumber(value: number, system: string): Size[] {
+  if (system === 'eu' && value >= 30 && value <= 56) return byStep(value - 32);
+  if (system === 'uk' && value <= 30) return byStep(value - 4);
+  if (value <= 24) return byStep(value);
+  if (value < 36) return byWaist(value);
+  return value <= 52 ? byChest(value) : [];
+}
+
+/** US dress sizes: 0-2 XS, 4-6 S, 8-10 M, 12-14 L, 16-18 XL, above XXL. */
+function byStep(us: number): Size[] {
+  const at = us < 0 ? 0 : 1 + Math.floor(us / 4);
+  return [SIZES[Math.min(at, SIZES.length - 1)] ?? 'XXL'];
+}
+
+function byWaist(inches: number): Size[] {
+  const at = inches < 27 ? 1 : inches < 30 ? 2 : inches < 33 ? 3 : inches < 36 ? 4 : 5;
+  return [SIZES[at] ?? 'M'];
+}
+
+function byChest(inches: number): Size[] {
+  const at = inches < 38 ? 2 : inches < 41 ? 3 : inches < 44 ? 4 : inches < 47 ? 5 : 6;
+  return [SIZES[at] ?? 'M'];
+}
+
+function waistSize(reading: Reading, at: number): Size[] {
+  for (const place of [at - 1, at + 1]) {
+    const token = reading.tokens[place];
+    if (token?.kind !== 'number' || reading.isUsed(place) || token.value < 22 || token.value > 60) continue;
+    reading.use(Math.min(at, place), Math.max(at, place) + 1);
+    return byWaist(token.value);
+  }
+  return [];
+}
+
+/** In the order of the vocabulary, each once. */
+export function distinctSizes(sizes: readonly Size[]): Size[] {
+  return SIZES.filter((size) => sizes.includes(size));
+}

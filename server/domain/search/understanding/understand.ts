@@ -1,0 +1,115 @@
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { FILLERS } from '../lexicon/commonWords.ts';
+import type { Lexicon, Span } from '../lexicon/Lexicon.ts';
+import type { Spelling } from '../lexicon/spelling.ts';
+import type { Token } from '../text/tokens.ts';
+import { tokenize } from '../text/tokens.ts';
+import { stemOf } from '../text/wordForms.ts';
+import { readColors, wantsOf } from './colorDemands.ts';
+import { dropIdioms, readGarments } from './garments.ts';
+import { readGenders } from './genders.ts';
+import { readMoneySense } from './money.ts';
+import { readNegations } from './negation.ts';
+import { readPrices } from './prices.ts';
+import { Reading, ofFacet } from './Reading.ts';
+import { distinctSizes, readSizeMarks, readSizeWords } from './sizes.ts';
+import { narrowerWishes, softWishOf, unknownWords, wordWish } from './softWishes.ts';
+import type { Refusals, SoftWish, Wish } from './Wish.ts';
+
+/** A plus-size shopper is not served by a garment that ends at M. */
+const PLUS_SIZES = ['XL', 'XXL'] as const;
+const MOST_MENDED = 24;
+
+/** Reads a shopper's words. Pure; time grows linearly with their length; never throws. */
+export function understand(query: string, lexicon: Lexicon, spelling: Spelling): Wish {
+  const asTyped = tokenize(query);
+  const { tokens, isMended } = mended(asTyped, spelling);
+  const reading = new Reading(tokens);
+  const bounds = readPrices(reading);
+  const { sale, leaning } = readMoneySense(reading);
+  const markedSizes = readSizeMarks(reading);
+  dropIdioms(reading);
+  reading.findConcepts(lexicon);
+  const { stems: refusedStems } = readNegations(reading);
+  const garments = readGarments(reading);
+  const sizes = [...markedSizes, ...readSizeWords(reading)];
+  const genders = readGenders(reading);
+  const colors = readColors(reading, garments);
+  const narrower = garments.map((garment) => narrowerWishes(lexicon, garment));
+  const named = colorsNamed(narrower.flatMap((part) => part.colors));
+  const soft = softWishes(reading, narrower.flatMap(({ wishes }) => wishes), colors.wished);
+  const isPlus = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
+  return {
+    words: tokens.map(({ text }) => text),
+    correctedQuery: isMended ? textOf(tokens) : null,
+    wants: wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : named }),
+    colors: COLORS.filter((color) => colors.all.includes(color) || named.includes(color)),
+    genders,
+    sizes: distinctSizes(sizes.length === 0 && isPlus ? PLUS_SIZES : sizes),
+    sale,
+    priceMin: bounds.min,
+    priceMax: bounds.max,
+    priceLeaning: leaning,
+    soft,
+    refused: refusalsOf(reading, refusedStems),
+    disliked: reading.withRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
+    stems: stemsOf(reading),
+  };
+}
+
+function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {
+  let count = 0;
+  let isMended = false;
+  const result = tokens.flatMap((token) => {
+    if (token.kind !== 'word' || count >= MOST_MENDED || spelling.isKnown(token.text)) return [token];
+    count++;
+    const words = spelling.mend(token.text);
+    if (words.length === 1 && words[0] === token.text) return [token];
+    isMended = true;
+    return words.map((text) => ({ ...token, text }));
+  });
+  return { tokens: result, isMended };
+}
+
+function softWishes(reading: Reading, narrower: readonly SoftWish[], wishedColors: readonly Span[]): SoftWish[] {
+  const wishes = reading.withRole('wanted')
+    .map((span) => (isDemandedColor(span, wishedColors) ? null : softWishOf(span)))
+    .filter((wish) => wish !== null);
+  const words = unknownWords(reading).map((word) => wordWish([word], word));
+  const byLabel = new Map([...narrower, ...wishes, ...words].map((wish) => [`${wish.facet}:${wish.label}`, wish]));
+  return [...byLabel.values()];
+}
+
+/** A plain colour that is demanded is a filter and no wish; a shade is both. */
+function isDemandedColor(span: Span, wished: readonly Span[]): boolean {
+  return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !wished.includes(span);
+}
+
+function colorsNamed(spans: readonly Span[]): Color[] {
+  return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
+}
+
+/** A refused shade ('not navy') leaves the rest of its family in; a refused family goes altogether. */
+function refusalsOf(reading: Reading, stems: readonly string[]): Refusals {
+  const concepts = reading.withRole('refused').flatMap((span) => span.concepts);
+  return {
+    kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
+    colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
+    concepts: concepts.filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet)).map(({ id }) => id),
+    stems,
+  };
+}
+
+function stemsOf(reading: Reading): string[] {
+  const words = reading.tokens.filter((token, at) => {
+    const span = reading.spanAt(at);
+    const isMeant = span ? reading.roleOf(span) === 'wanted' || reading.roleOf(span) === 'dropped' : !reading.isUsed(at);
+    return token.kind === 'word' && isMeant && !FILLERS.has(token.text);
+  });
+  return [...new Set(words.map(({ text }) => stemOf(text)))];
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text, kind }) => (kind === 'break' ? text : ` ${text}`)).join('').trim();
+}
