@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { BrowserConnection } from './BrowserConnection.ts';
+
+it('tells when the network comes and goes', () => {
+  let told = 0;
+  const stop = new BrowserConnection().subscribe(() => { told += 1; });
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  stop();
+  dispatchEvent(new Event('offline'));
+  expect(told).toBe(2);
+});

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { LocalStorageKeyValueStore } from './LocalStorageKeyValueStore.ts';
+
+afterEach(() => localStorage.clear());
+
+describe('LocalStorageKeyValueStore', () => {
+  it('keeps, lists and removes', () => {
+    const store = new LocalStorageKeyValueStore();
+    store.set('a', '1');
+    store.set('b', '2');
+    store.remove('a');
+    expect(store.get('a')).toBeNull();
+    expect(new LocalStorageKeyValueStore().get('b')).toBe('2');
+    expect(store.keys()).toEqual(['b']);
+  });
+
+  it('behaves as an empty one where storage is forbidden or full', () => {
+    const forbidden = new LocalStorageKeyValueStore(() => { throw new DOMException('No', 'SecurityError'); });
+    forbidden.set('a', '1');
+    forbidden.remove('a');
+    expect(forbidden.get('a')).toBeNull();
+    expect(forbidden.keys()).toEqual([]);
+    const full = { ...localStorage, setItem: () => { throw new DOMException('Full', 'QuotaExceededError'); } };
+    expect(() => new LocalStorageKeyValueStore(() => full).set('a', '1')).not.toThrow();
+  });
+});

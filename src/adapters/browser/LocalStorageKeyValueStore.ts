@@ -1,0 +1,37 @@
+import type { KeyValueStore } from '../../application/ports/KeyValueStore.ts';
+
+/**
+ * The browser's local storage. Where it is forbidden (reading the very property may throw), full or gone,
+ * it behaves as an empty one.
+ */
+export class LocalStorageKeyValueStore implements KeyValueStore {
+  readonly #storage: () => Storage;
+
+  constructor(storage: () => Storage = () => localStorage) {
+    this.#storage = storage;
+  }
+
+  get(key: string): string | null {
+    return this.#try((storage) => storage.getItem(key), null);
+  }
+
+  set(key: string, value: string): void {
+    this.#try((storage) => storage.setItem(key, value), undefined);
+  }
+
+  remove(key: string): void {
+    this.#try((storage) => storage.removeItem(key), undefined);
+  }
+
+  keys(): readonly string[] {
+    return this.#try((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null), []);
+  }
+
+  #try<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {
+    try {
+      return use(this.#storage());
+    } catch {
+      return otherwise;
+    }
+  }
+}
