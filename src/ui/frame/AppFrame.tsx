@@ -1,0 +1,85 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { Notices } from '../../application/notices/Notices.ts';
+import type { PulseStatus } from '../../application/pulse/PulseStatus.ts';
+import { ErrorPopup } from '../design/ErrorPopup.tsx';
+import { IconButton } from '../design/IconButton.tsx';
+import { AccountIcon, MenuIcon } from '../design/icons/icons.tsx';
+import { PulseIndicator } from '../design/PulseIndicator.tsx';
+import { Toast } from '../design/Toast.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import type { Panel } from '../shared/paths.ts';
+import { useSnapshot } from '../shared/useSnapshot.ts';
+import { frameText } from '../text/frameText.ts';
+import { AccountPanel } from './AccountPanel.tsx';
+import { ChatHistoryPanel } from './ChatHistoryPanel.tsx';
+import type { FrameParts, FrameShopper } from './FrameParts.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import type { ScrollMemory } from './ScrollMemory.ts';
+import { TabBar } from './TabBar.tsx';
+import { TabPager } from './TabPager.tsx';
+import { useFrameAddress } from './useFrameAddress.ts';
+import styles from './AppFrame.module.css';
+
+export interface AppFrameProps {
+  readonly parts: FrameParts;
+  readonly shopper: FrameShopper;
+  readonly notices: Notices;
+  readonly pulse: PulseStatus;
+  readonly scrollMemory: ScrollMemory;
+  readonly onLogout: () => void;
+  /** A part of the page failed to render. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** The main app (spec 2.4): top bar, four tabs, and everything that lies over them. */
+export function AppFrame({ parts, shopper, notices, pulse, scrollMemory, onLogout, onError }: AppFrameProps) {
+  const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress();
+  const pulseStatus = useSnapshot(pulse);
+  const { popup, toast } = useSnapshot(notices);
+  const sortFocus = panel === 'sort';
+  const filtersOpen = sortFocus || panel === 'filters';
+  const filtersWanted = useOnce(filtersOpen);
+  const fittingRoomWanted = useOnce(panel === 'fitting-room');
+
+  useEffect(() => {
+    document.title = frameText.documentTitle(frameText.tabs[tab]);
+  }, [tab]);
+
+  const opens = (name: Panel) => ({ 'aria-haspopup': 'dialog', onClick: () => openPanel(name) }) as const;
+  const isOpen = (name: Panel) => ({ open: panel === name, onClose: closePanel });
+  const { filterPanel: FilterPanel, fittingRoom: FittingRoom, itemViewer: ItemViewer } = parts;
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <IconButton label={frameText.openChatHistory} icon={MenuIcon} {...opens('history')} />
+        <h1 className={styles.title}><PulseIndicator status={pulseStatus} /> {frameText.product}</h1>
+        <IconButton className={styles.account} label={frameText.openAccount} icon={AccountIcon} {...opens('account')} />
+      </header>
+      <div className={styles.notice}><OfflineNotice /></div>
+      <nav className={styles.tabs} aria-label={frameText.tabList}><TabBar tab={tab} onTab={goToTab} /></nav>
+      <main className={styles.page}>
+        <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
+      </main>
+      <ChatHistoryPanel {...isOpen('history')} />
+      <AccountPanel {...isOpen('account')} shopper={shopper} onLogout={onLogout} />
+      <ErrorBoundary onError={onError} fallback={() => null} resetKey={panel}>
+        <Suspense fallback={null}>
+          {filtersWanted && <FilterPanel open={filtersOpen} onClose={closePanel} sortFocus={sortFocus} />}
+          {fittingRoomWanted && <FittingRoom {...isOpen('fitting-room')} />}
+        </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary onError={onError} fallback={() => null} resetKey={tab}>
+        <Suspense fallback={null}><ItemViewer /></Suspense>
+      </ErrorBoundary>
+      <ErrorPopup message={popup} onClose={() => notices.closePopup()} />
+      <Toast message={toast} />
+    </div>
+  );
+}
+
+/** True from the first time on that `condition` was: a lazy part loads when it is wanted and then stays. */
+function useOnce(condition: boolean): boolean {
+  const [once, setOnce] = useState(condition);
+  if (condition && !once) setOnce(true);
+  return once || condition;
+}

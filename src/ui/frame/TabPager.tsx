@@ -1,0 +1,76 @@
+import { Suspense, useRef } from 'react';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { TABS, type Tab } from '../shared/paths.ts';
+import { frameText } from '../text/frameText.ts';
+import type { FrameParts } from './FrameParts.ts';
+import type { ScrollMemory } from './ScrollMemory.ts';
+import { panelId, tabId } from './TabBar.tsx';
+import type { TabContent } from './TabContent.ts';
+import { TabSkeleton } from './TabSkeleton.tsx';
+import { usePager } from './usePager.ts';
+import { useScrollMemory } from './useScrollMemory.ts';
+import styles from './TabPager.module.css';
+
+export interface TabPagerProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly tabs: FrameParts['tabs'];
+  readonly scrollMemory: ScrollMemory;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The four tabs side by side: swiped between, each with its own scroll position; only the open one can be used. */
+export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerProps) {
+  const { pager, seen, handlers } = usePager(TABS.length, TABS.indexOf(tab), (index) => {
+    const swipedTo = TABS[index];
+    if (swipedTo) onTab(swipedTo);
+  });
+  return (
+    <div className={styles.pager} ref={pager} {...handlers}>
+      {TABS.map((each, index) => (
+        <TabPanel
+          key={each}
+          tab={each}
+          active={each === tab}
+          content={seen.has(index) ? tabs[each] : null}
+          scrollMemory={scrollMemory}
+          onError={onError}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  readonly tab: Tab;
+  readonly active: boolean;
+  /** Null until it is first seen, so that nothing loads that nobody looks at. */
+  readonly content: TabContent | null;
+  readonly scrollMemory: ScrollMemory;
+  readonly onError: (error: unknown) => void;
+}
+
+function TabPanel({ tab, active, content: Content, scrollMemory, onError }: TabPanelProps) {
+  const scroller = useRef<HTMLElement>(null);
+  useScrollMemory(scroller, tab, scrollMemory);
+  return (
+    <section
+      className={styles.panel}
+      ref={scroller}
+      id={panelId(tab)}
+      role="tabpanel"
+      aria-labelledby={tabId(tab)}
+      tabIndex={active ? 0 : -1}
+      inert={!active}
+    >
+      {Content && (
+        <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
+          <Suspense fallback={<TabSkeleton />}>
+            <Content scroller={scroller} active={active} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '../design/Skeleton.tsx';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import { commonText } from '../text/commonText.ts';
+import styles from './TabSkeleton.module.css';
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What a tab looks like while its code is on the way: a title over a grid of pictures. */
+export function TabSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      <Skeleton width="9rem" height="2rem" />
+      <div className={styles.grid}>
+        {CARDS.map((card) => (
+          <div className={styles.card} key={card}>
+            <Skeleton shape="picture" />
+            <Skeleton width="70%" />
+            <Skeleton width="35%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { panelOf, QUERY, tabOf, withPanel, withTab, type Panel, type Tab } from '../shared/paths.ts';
+
+interface FrameState {
+  /** The query from which a panel was opened: where Back leads. */
+  readonly panelFrom?: string;
+  /** The item viewer's own note: an item that was opened inside the app. */
+  readonly viewer?: unknown;
+}
+
+export interface FrameAddress {
+  readonly tab: Tab;
+  readonly panel: Panel | null;
+  readonly goToTab: (tab: Tab) => void;
+  readonly openPanel: (panel: Panel) => void;
+  readonly closePanel: () => void;
+}
+
+/** Reads the open tab and panel from the address, and writes them there, so that Back and links work. */
+export function useFrameAddress(): FrameAddress {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const frame = (state ?? {}) as FrameState;
+  const query = new URLSearchParams(search);
+  const tab = tabOf(query, Boolean(frame.viewer));
+  const panel = panelOf(query);
+
+  const go = (next: URLSearchParams, options: { replace?: boolean; state?: FrameState | null }) =>
+    void navigate({ pathname, search: next.toString() }, options);
+
+  // A shared link forces Search open; said in the address, it stays so when the item is closed.
+  const forced = query.get(QUERY.item) !== null && query.get(QUERY.tab) !== tab && tab === 'search' && !frame.viewer;
+  useEffect(() => {
+    if (forced) go(withTab(new URLSearchParams(search), 'search'), { replace: true, state: state as FrameState });
+  });
+
+  return {
+    tab,
+    panel,
+    goToTab: (next) => {
+      if (next !== tab || panel) go(withPanel(withTab(query, next), null), {});
+    },
+    openPanel: (next) => go(withPanel(query, next), { state: { ...frame, panelFrom: query.toString() } }),
+    closePanel: () => {
+      const below = withPanel(query, null);
+      // Where only the panel was added since, Back is the way; else what changed meanwhile stays.
+      if (frame.panelFrom === below.toString()) void navigate(-1);
+      else go(below, { replace: true, state: { ...frame, panelFrom: undefined } });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+export const homeText = {
+  title: 'Start with a wish',
+  lead: 'Say it as you would to a friend with a good eye: the occasion, the cloth, the price, and what it must not be.',
+  wishesTitle: 'For instance',
+  wishes: [
+    'Navy linen blazer for a summer wedding under $200, not double-breasted',
+    'A bias-cut slip dress in dark green',
+    'Wide-leg jeans that sit high, size M',
+    'A cream cable-knit sweater for cold mornings',
+    'Something pleated, anything but black',
+  ],
+  fittingRoom: 'Fitting Room',
+} as const;
+
+export const posesText = {
+  title: 'Photos of you, ready to be dressed',
+  lead: 'A pose is a picture of yourself that the fitting room dresses in what you find. Uploading poses is not open yet; until then, keep what you would like to try on.',
+  toWishlist: 'Open your wishlist',
+  toSearch: 'Find something to try on',
+} as const;
+
+export const fittingRoomText = {
+  title: 'Fitting Room',
+  empty: 'The fitting room is being sewn',
+  text: 'Here a photo of you will wear what you choose: a top, a bottom, or a whole look. Save what you would like to try on, and it will be waiting.',
+  toWishlist: 'Open your wishlist',
+} as const;
