@@ -1,22 +1,24 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
 
-interface Look {
+export interface ButtonLook {
   readonly variant?: ButtonVariant;
   /** As wide as what holds it. */
   readonly wide?: boolean;
 }
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Something is under way: clicks are ignored, and the focus stays where it is. */
   readonly busy?: boolean;
 }
 
-const lookOf = ({ variant = 'primary', wide }: Look, extra?: string | false) =>
-  classNames(styles.button, styles[variant], wide && styles.wide, extra);
+/** The classes that give a link the weight of a button. */
+export function buttonLook({ variant = 'primary', wide }: ButtonLook): string {
+  return classNames(styles.button, styles[variant], wide && styles.wide);
+}
 
 export function Button({ variant, wide, busy, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
   const whenFree = (event: MouseEvent<HTMLButtonElement>) => {
@@ -27,7 +29,7 @@ export function Button({ variant, wide, busy, className, onClick, children, type
     <button
       {...rest}
       type={type}
-      className={classNames(lookOf({ variant, wide }, busy && styles.busy), className)}
+      className={classNames(buttonLook({ variant, wide }), busy && styles.busy, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={whenFree}
@@ -36,9 +38,4 @@ export function Button({ variant, wide, busy, className, onClick, children, type
       {busy && <span className={styles.thread} aria-hidden="true" />}
     </button>
   );
-}
-
-/** A way to another place that has the weight of a button. */
-export function ButtonLink({ variant, wide, className, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & Look) {
-  return <a {...rest} className={classNames(lookOf({ variant, wide }), className)} />;
 }

@@ -16,6 +16,8 @@ export interface SheetProps {
   readonly side?: 'start' | 'end';
   /** As tall as it can be, however little it holds. */
   readonly tall?: boolean;
+  /** Slides up over everything at every width, in 0.15 s: a room of its own (spec section 9). */
+  readonly rises?: boolean;
   /** Stands beside the title. */
   readonly headerAction?: ReactNode;
   /** Stays in sight below the scrolling content. */
@@ -24,7 +26,7 @@ export interface SheetProps {
 }
 
 /** A bottom sheet on a phone, a side panel on a desk; modal on both. */
-export function Sheet({ open, onClose, title, side = 'end', tall, headerAction, footer, children }: SheetProps) {
+export function Sheet({ open, onClose, title, side = 'end', tall, rises, headerAction, footer, children }: SheetProps) {
   const id = useId();
   const { dialog, present, handlers } = useModal(open, onClose);
   const drag = useDragToDismiss(dialog, onClose);
@@ -32,7 +34,7 @@ export function Sheet({ open, onClose, title, side = 'end', tall, headerAction, 
     <dialog
       {...handlers}
       ref={dialog}
-      className={classNames(styles.sheet, side === 'start' && styles.start, tall && styles.tall)}
+      className={classNames(styles.sheet, side === 'start' && styles.start, (tall || rises) && styles.tall, rises && styles.rises)}
       aria-labelledby={id}
     >
       {present && (

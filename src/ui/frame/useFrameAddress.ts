@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { panelOf, QUERY, tabOf, withPanel, withTab, type Panel, type Tab } from '../shared/paths.ts';
+import { useOpenPanel, type PanelState } from '../shared/useOpenPanel.ts';
 
-interface FrameState {
-  /** The query from which a panel was opened: where Back leads. */
-  readonly panelFrom?: string;
+interface FrameState extends PanelState {
   /** The item viewer's own note: an item that was opened inside the app. */
   readonly viewer?: unknown;
 }
@@ -21,27 +20,28 @@ export interface FrameAddress {
 export function useFrameAddress(): FrameAddress {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const openPanel = useOpenPanel();
   const frame = (state ?? {}) as FrameState;
   const query = new URLSearchParams(search);
   const tab = tabOf(query, Boolean(frame.viewer));
   const panel = panelOf(query);
 
-  const go = (next: URLSearchParams, options: { replace?: boolean; state?: FrameState | null }) =>
+  const go = (next: URLSearchParams, options: { replace?: boolean; state?: FrameState }) =>
     void navigate({ pathname, search: next.toString() }, options);
 
   // A shared link forces Search open; said in the address, it stays so when the item is closed.
-  const forced = query.get(QUERY.item) !== null && query.get(QUERY.tab) !== tab && tab === 'search' && !frame.viewer;
+  const forced = Boolean(query.get(QUERY.item)) && query.get(QUERY.tab) !== tab && !frame.viewer;
   useEffect(() => {
-    if (forced) go(withTab(new URLSearchParams(search), 'search'), { replace: true, state: state as FrameState });
+    if (forced) go(withTab(new URLSearchParams(search), tab), { replace: true, state: frame });
   });
 
   return {
     tab,
     panel,
+    openPanel,
     goToTab: (next) => {
       if (next !== tab || panel) go(withPanel(withTab(query, next), null), {});
     },
-    openPanel: (next) => go(withPanel(query, next), { state: { ...frame, panelFrom: query.toString() } }),
     closePanel: () => {
       const below = withPanel(query, null);
       // Where only the panel was added since, Back is the way; else what changed meanwhile stays.

@@ -1,0 +1,18 @@
+import { EmptyState } from '../design/EmptyState.tsx';
+import { HangerIcon } from '../design/icons/icons.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import type { PanelProps } from '../frame/FrameParts.ts';
+import { LinkButton } from '../shared/LinkButton.tsx';
+import { tabPath } from '../shared/paths.ts';
+import { fittingRoomText } from '../text/homeText.ts';
+
+/** The fitting room, which slides up over everything (spec 2.10). */
+export function FittingRoomPanel(panel: PanelProps) {
+  return (
+    <Sheet {...panel} title={fittingRoomText.title} rises>
+      <EmptyState icon={HangerIcon} title={fittingRoomText.empty} text={fittingRoomText.text}>
+        <LinkButton to={tabPath('wishlist')}>{fittingRoomText.toWishlist}</LinkButton>
+      </EmptyState>
+    </Sheet>
+  );
+}

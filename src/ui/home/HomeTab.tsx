@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { NextIcon } from '../design/icons/icons.tsx';
+import type { TabContentProps } from '../frame/TabContent.ts';
+import { PanelButton } from '../shared/PanelButton.tsx';
+import { searchPath } from '../shared/paths.ts';
+import { homeText } from '../text/homeText.ts';
+import { DressForm } from './DressForm.tsx';
+import styles from './HomeTab.module.css';
+
+/** The first page: what one can ask for, in the words of others. Each wish is a search. */
+export function HomeTab(_props: TabContentProps) {
+  return (
+    <div className={styles.home}>
+      <div className={styles.opening}>
+        <h2 className={styles.title}>{homeText.title}</h2>
+        <p className={styles.lead}>{homeText.lead}</p>
+      </div>
+      <DressForm className={styles.figure} />
+      <section className={styles.wishes} aria-labelledby="wishes">
+        <h3 className={styles.label} id="wishes">{homeText.wishesTitle}</h3>
+        <ul>
+          {homeText.wishes.map((wish) => (
+            <li className={styles.wish} key={wish}>
+              <Link className={styles.link} to={searchPath(wish)}>
+                <span>{wish}</span>
+                <NextIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <PanelButton panel="fitting-room">{homeText.fittingRoom}</PanelButton>
+      </section>
+    </div>
+  );
+}

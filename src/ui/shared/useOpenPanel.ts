@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { withPanel, type Panel } from './paths.ts';
+
+/** The note with a place in the history: the query from which its panel was opened, where Back leads. */
+export interface PanelState {
+  readonly panelFrom?: string;
+}
+
+/** Opens a panel over what is on screen, by putting it in the address. */
+export function useOpenPanel(): (panel: Panel) => void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  return (panel) => {
+    const query = new URLSearchParams(search);
+    const note: PanelState = { ...(state as PanelState | null), panelFrom: query.toString() };
+    void navigate({ pathname, search: withPanel(query, panel).toString() }, { state: note });
+  };
+}
