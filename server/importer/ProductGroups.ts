@@ -146,6 +146,6 @@ function moneyOf(fields: RowFields, whole: 'price' | 'fullPrice', cents: 'priceC
   const money = first(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
   if (money === null) return { reason: 'price is not a number', detail: `"${text.slice(0, 40)}"` };
   if (money.cents === 0) return { reason: 'price is zero', detail: '' };
-  if (money.cents > MOST_CENTS || /^9{5,}(?:[.,]9+)?$/.test(text.trim())) return { reason: 'price is not believable', detail: text.slice(0, 40) };
+  if (money.cents > MOST_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim())) return { reason: 'price is not believable', detail: text.slice(0, 40) };
   return { cents: money.cents, currency: money.currency ?? currencyOf(first(fields.currency)) };
 }

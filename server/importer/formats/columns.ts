@@ -12,7 +12,7 @@ const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
   title: ['title', 'productdisplayname', 'productname', 'producttitle', 'itemname', 'name', 'displayname', 'titel', 'produktname', 'bezeichnung', 'namn', 'produktnamn', 'titulo', 'nombre', 'titre', 'nom'],
   description: ['description', 'productdescription', 'longdescription', 'bodyhtml', 'body', 'details', 'shortdescription', 'beschreibung', 'beskrivning', 'descripcion', 'descrizione'],
   brand: ['brand', 'brandname', 'vendor', 'manufacturer', 'designer', 'label', 'marke', 'hersteller', 'varumarke', 'marca', 'marque'],
-  price: ['saleprice', 'sellprice', 'sellingprice', 'currentprice', 'searchprice', 'discountedprice', 'discountprice', 'offerprice', 'variantpriceusd', 'priceusd', 'price', 'storeprice', 'preis', 'pris', 'precio', 'prix', 'prezzo'],
+  price: ['variantpriceusd', 'searchprice', 'priceusd', 'price', 'storeprice', 'preis', 'pris', 'precio', 'prix', 'prezzo'],
   fullPrice: ['fullprice', 'mrp', 'rrp', 'rrpprice', 'productpriceold', 'listprice', 'regularprice', 'originalprice', 'compareatprice', 'retailprice', 'uvp', 'oldprice', 'actualprice'],
   priceCents: ['pricecents', 'variantpricecents', 'priceincents'],
   fullPriceCents: ['fullpricecents', 'compareatpricecents'],
@@ -38,8 +38,11 @@ const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
   hints: ['metatitle', 'seotitle', 'metadescription', 'seodescription'],
 };
 
+/** What is asked while a sale lasts; with one of these the plain price is the former one. */
+const SALE_NAMES = ['saleprice', 'sellprice', 'sellingprice', 'currentprice', 'discountedprice', 'discountprice', 'offerprice', 'specialprice', 'aktionspreis', 'reapris'];
+
 /** Fields that are filled from every known column; the others take the best one. */
-const GATHERED: ReadonlySet<FieldName> = new Set(['category', 'tags', 'image', 'hints', 'material']);
+const GATHERED: ReadonlySet<FieldName> = new Set(['category', 'tags', 'image', 'hints', 'material', 'price']);
 
 /** 'Größe (product.metafields…)' and 'Brand Name' as one plain word: 'grosse', 'brandname'. */
 export function plainName(header: string): string {
@@ -51,11 +54,12 @@ export function plainName(header: string): string {
 export function knownColumns(header: readonly string[]): ColumnMap {
   const plain = header.map(plainName);
   const map: { [name in FieldName]?: readonly string[] } = {};
+  const named = (names: readonly string[]): readonly string[] => names.flatMap((known) => columnNamed(known, plain)).map((index) => header[index]!);
   for (const field of FIELD_NAMES) {
-    const columns = (KNOWN_NAMES[field] ?? []).flatMap((known) => columnNamed(known, plain)).map((index) => header[index]!);
+    const columns = named(KNOWN_NAMES[field] ?? []);
     if (columns.length > 0) map[field] = GATHERED.has(field) ? [...new Set(columns)] : columns.slice(0, 1);
   }
-  return withoutDoubles(map);
+  return withoutDoubles(withSale(map, named(SALE_NAMES)));
 }
 
 function columnNamed(known: string, plain: readonly string[]): readonly number[] {
@@ -74,6 +78,14 @@ export function isOneSlip(a: string, b: string): boolean {
     || a.slice(head + 1) === b.slice(head + 1)
     || a.slice(head + 1) === b.slice(head)
     || a.slice(head) === b.slice(head + 1);
+}
+
+/** The first cell that is filled counts: the sale's price, else the plain one, which else is the former price. */
+function withSale(map: ColumnMap, sale: readonly string[]): ColumnMap {
+  if (sale.length === 0) return map;
+  const plain = map.price ?? [];
+  const fullPrice = map.fullPrice ?? plain.slice(0, 1);
+  return { ...map, price: [...sale, ...plain], ...(fullPrice.length > 0 && { fullPrice }) };
 }
 
 /** One price column is the price, not also its former price; an id that is the group's says nothing of its own. */

@@ -6,7 +6,7 @@ export type GoogleAttribute = (name: string) => readonly string[];
 /** https://support.google.com/merchants/answer/7052112: `price` is the regular price, `sale_price` the one asked now. */
 export function googleFields(attribute: GoogleAttribute): RowFields {
   const regular = attribute('price');
-  const sale = attribute('sale_price');
+  const sale = attribute('sale_price').filter((value) => value.trim() !== '');
   return fieldsOf({
     id: attribute('id'), group: attribute('item_group_id'), title: attribute('title'), description: attribute('description'),
     brand: attribute('brand'), price: sale.length > 0 ? sale : regular, fullPrice: regular,

@@ -10,7 +10,7 @@ interface Shade {
 
 const book = new PhraseBook<Shade>(entries());
 /** Words that look like colours in a title and are not: short foreign ones, and parts of other phrases. */
-const NOT_IN_TITLES = new Set(['or', 'gra', 'mor', 'viola', 'sort', 'sari', 'rode', 'gele', 'wit', 'marine', 'lax', 'argent', 'oro', 'blu', 'tan', 'steel', 'mixed', 'various', 'assorted', 'rose']);
+const NOT_IN_TITLES = new Set(['metallic', 'or', 'gra', 'mor', 'viola', 'sort', 'sari', 'rode', 'gele', 'wit', 'marine', 'lax', 'argent', 'oro', 'blu', 'tan', 'steel', 'mixed', 'various', 'assorted', 'rose']);
 
 function* entries(): Generator<readonly [string, Shade]> {
   for (const [shades, clear] of [[CLEAR_SHADES, true], [HINTED_SHADES, false]] as const) {
@@ -38,6 +38,18 @@ export function colorsOfTitle(title: string): readonly Color[] {
   const words = wordsOf(title);
   const clear = book.find(words).filter((match) => match.value.clear && !isDoubtful(match, words));
   return united(clear);
+}
+
+/** Shades named by fruits and stones, believed at the beginning of a title ('Wine Vest & Tie Set'). */
+export function hintedColorsOfTitle(title: string): readonly Color[] {
+  return united(book.find(wordsOf(title)).slice(0, 1).filter((match) => match.start === 0));
+}
+
+/** The colours of a tag that is nothing but a shade ('royal-blue'); other tags have none. */
+export function colorsOfTag(tag: string): readonly Color[] {
+  const words = wordsOf(tag);
+  const matches = book.find(words);
+  return matches.length === 1 && matches[0]!.end - matches[0]!.start === words.length && matches[0]!.value.clear ? united(matches) : [];
 }
 
 function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolean {

@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [Wearer, string])[] = [
   ['Women', 'women,woman,womens,female,lady,ladies,damen,dame,damer,frau,frauen,weiblich,dam,kvinna,kvinnor,kvinde,kvinner,mujer,mujeres,senora,femme,femmes,donna,donne,mulher,feminino,femenino,femenina,dames,vrouw,vrouwen,womenswear,her,for her,adults women,w'],
   ['Men', 'men,man,mens,male,gents,gentlemen,gentleman,herren,herr,mann,manner,mannlich,maennlich,herrar,maend,menn,hombre,hombres,caballero,homme,hommes,uomo,uomini,homem,masculino,masculina,heren,mannen,menswear,him,for him,adults men,m,groom,groomsmen'],
   ['Unisex', 'unisex,all genders,gender neutral,genderless,men and women,women and men,mens and womens,womens and mens,adults unisex'],
-  ['Children', 'kid,kids,child,children,childrens,boy,boys,girl,girls,toddler,toddlers,infant,infants,newborn,baby boy,baby girl,babies,kinder,kind,jungen,jungs,madchen,barn,pojke,pojkar,flicka,flickor,nino,nina,ninos,ninas,enfant,enfants,garcon,fille,bambino,bambina,bambini,kids boys,kids girls,youth,teen boys,teen girls,junior,little girls,little boys'],
+  ['Children', 'kid,kids,kidswear,child,children,childrens,boy,boys,girl,girls,toddler,toddlers,infant,infants,newborn,baby boy,baby girl,babies,kinder,kind,jungen,jungs,madchen,barn,pojke,pojkar,flicka,flickor,nino,nina,ninos,ninas,enfant,enfants,garcon,fille,bambino,bambina,bambini,kids boys,kids girls,youth,teen boys,teen girls,junior,little girls,little boys'],
 ];
 const book = new PhraseBook<Wearer>(WORDS.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)));
 
@@ -26,7 +26,10 @@ export function wearerOfField(values: readonly string[]): Wearer | null {
 export function wearerOfText(text: string): Wearer | null {
   const words = wordsOf(text.replace(NOT_CHILDREN, ' '));
   const matches = book.find(words).filter((match) => match.end - match.start > 1 || !ONLY_IN_FIELDS.has(words[match.start]!));
-  return united(matches.map((match) => match.value));
+  const wearers = matches.map((match) => match.value);
+  const adults = wearers.filter((wearer) => wearer !== 'Children');
+  // A women's tee that says 'mean girl' is a women's tee.
+  return united(adults.length > 0 ? adults : wearers);
 }
 
 function united(wearers: readonly Wearer[]): Wearer | null {

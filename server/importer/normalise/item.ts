@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ImportOptions } from '../ImportOptions.ts';
 import type { Product, Variant } from '../ProductGroups.ts';
 import { first } from '../SourceRow.ts';
-import { colorsOfTitle, colorsOfValue, joinColors } from './color.ts';
+import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle, joinColors } from './color.ts';
 import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
 import { itemId } from './identity.ts';
 import { judgeKind, sizedAs, tryOnCategoryOf, type Kind } from './kind.ts';
@@ -33,7 +33,7 @@ export function itemOf(product: Product, prices: DollarPrices, options: ImportOp
   const title = titleOf(product);
   if (title === '') return unfit('no title');
   const description = plainText(first(fields.description));
-  const judgement = judgeKind({ title, categories: fields.category ?? [], tags: [...fields.tags ?? [], ...fields.hints ?? []], description });
+  const judgement = judgeKind({ title, categories: fields.category ?? [], tags: [...fields.tags ?? [], ...fields.hints ?? []], description, pictures: fields.image ?? [] });
   if (status.toLowerCase() === 'gift card') return unfit('not clothing', 'gift card');
   if (judgement.is === 'other') return unfit('not clothing', judgement.label);
   if (judgement.is === 'unknown') return unfit('not recognised as clothing', title.slice(0, 60));
@@ -55,7 +55,7 @@ function titleOf({ fields, variants }: Product): string {
   return oneLine(names[0] ?? '', 200);
 }
 
-const WOMENS_KINDS = /^(?:dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
+const WOMENS_KINDS = /^(?:top|tunic|dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
 const MENS_KINDS = /^(?:bow tie|tie|cufflinks|suspenders)$/;
 
 /** Fields first, then title, shelf and tags, then what the shop calls itself, at last the kind itself. */
@@ -68,8 +68,14 @@ function wearerOf({ fields }: Product, title: string, kind: Kind, fallback: Gend
   const byField = wearerOfField(fields.gender ?? []);
   if (byTitle === 'Children' && ageGroup === '') return byTitle;
   return byField ?? byTitle ?? wearerOfText([...fields.category ?? [], ...fields.tags ?? []].join(' , '))
-    ?? wearerOfText([...fields.hints ?? [], brand, first(fields.website)].join(' , '))
-    ?? wearerOfText(first(fields.description).slice(0, 200)) ?? fallback ?? byKind(kind);
+    ?? adultOf([...fields.hints ?? [], brand, first(fields.website)].join(' , '))
+    ?? adultOf(first(fields.description).slice(0, 200)) ?? fallback ?? byKind(kind);
+}
+
+/** A child mentioned in passing does not make children's clothing. */
+function adultOf(text: string): Gender | null {
+  const wearer = wearerOfText(text);
+  return wearer === 'Children' ? null : wearer;
 }
 
 function byKind({ kind, subkind }: Kind): Gender {
@@ -89,7 +95,7 @@ interface Parts {
 
 function assembled({ product, prices, options, title, description, kind, gender }: Parts): CatalogueItem {
   const { fields, variants } = product;
-  const brand = oneLine(first(fields.brand), 100) || (options.brand ?? '');
+  const brand = oneLine(first(fields.brand), 100) || options.brand || brandInPageTitle(title, fields.hints ?? []);
   const url = webAddress(first(fields.url), options.website);
   const onOffer = variants.some((variant) => variant.available) ? variants.filter((variant) => variant.available) : variants;
   const colors = colorsOf(product, title, description);
@@ -109,13 +115,22 @@ function assembled({ product, prices, options, title, description, kind, gender 
   };
 }
 
-/** What the choices are said to be; then what the title says; at last the first sentence of the description. */
+/** Shops end the title of a page with their name: 'Black Tuxedo | KCT Menswear'. */
+function brandInPageTitle(title: string, hints: readonly string[]): string {
+  const page = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
+  return oneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(page.slice(title.length))?.[1] ?? '', 60);
+}
+
+/** What the choices are said to be; then the title, tags that are colours, and at last the first sentence of the description. */
 function colorsOf({ fields, variants }: Product, title: string, description: string): readonly Color[] {
   const given = [...new Set([...variants.flatMap((variant) => variant.colors), ...fields.color ?? []])];
   const known = joinColors(given.map(colorsOfValue));
   if (known.length > 0) return known;
-  const byTitle = colorsOfTitle(title);
-  return byTitle.length > 0 ? byTitle : colorsOfTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? '');
+  const attempts = [
+    () => colorsOfTitle(title), () => joinColors((fields.tags ?? []).map(colorsOfTag)), () => hintedColorsOfTitle(title),
+    () => colorsOfTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? ''),
+  ];
+  return attempts.reduce<readonly Color[]>((found, attempt) => (found.length > 0 ? found : attempt()), []);
 }
 
 /** 'Royal Blue Tuxedo - Size 40R' and 'Black / M' name their size last. */

@@ -23,6 +23,8 @@ export interface KindTexts {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly description: string;
+  /** Addresses or file names of pictures; they often say more than the title ('lorene-bikini-top.jpg'). */
+  readonly pictures: readonly string[];
 }
 
 type Meaning =
@@ -39,8 +41,9 @@ function* meanings(): Generator<readonly [string, Meaning]> {
   for (const phrase of NO_KINDS.split(',')) yield [phrase, { is: 'nothing' }];
   const english = new Map<string, Kind>();
   for (const { kind, family, names, weak } of KIND_ENTRIES) {
-    yield* namesOf(kind, family, [kind, ...names.split(',')], false, english);
-    yield* namesOf(kind, family, weak?.split(',') ?? [], true, english);
+    const inPassing = weak?.split(',') ?? [];
+    yield* namesOf(kind, family, [kind, ...names.split(',')].filter((name) => !inPassing.includes(name)), false, english);
+    yield* namesOf(kind, family, inPassing, true, english);
   }
   for (const [name, words] of FOREIGN_KINDS) {
     for (const word of words.split(',')) yield [word, { is: 'kind', kind: english.get(name)!, weak: false }];
@@ -50,10 +53,16 @@ function* meanings(): Generator<readonly [string, Meaning]> {
 
 function* namesOf(kind: string, family: Family, names: readonly string[], weak: boolean, known: Map<string, Kind>): Generator<readonly [string, Meaning]> {
   for (const name of names) {
-    const found: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : name };
+    const found: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : displayName(name) };
     if (!known.has(name)) known.set(name, found);
     yield [name, { is: 'kind', kind: found, weak }];
   }
+}
+
+/** As the demo catalogue writes such names. */
+function displayName(name: string): string {
+  return name.replace(/\b(double|single) breasted\b/, '$1-breasted').replace(/\bt shirt\b/, 'T-shirt').replace(/\ba line\b/, 'A-line')
+    .replace(/\bco ord\b/, 'co-ord').replace(/\blong ?sleeved?\b/, 'long-sleeved').replace(/\bbutton (down|up)\b/, 'button-$1');
 }
 
 function isSameName(name: string, kind: string): boolean {
@@ -71,10 +80,26 @@ export function judgeKind(texts: KindTexts): Judgement {
   const tree = texts.categories.map(otherTree).find((label) => label !== null);
   const shelf = shelfOf(texts.categories);
   if (tree !== undefined && shelf === null) return { is: 'other', label: tree! };
-  const named = fromTitle(texts.title, shelf);
-  const found = named ?? shelf ?? fromText(texts.tags.join(' , ')) ?? fromText(texts.description.slice(0, 240), true);
+  const context = [...texts.categories, ...texts.tags, ...texts.pictures].join(' ');
+  const found = fromTitle(texts.title, shelf, context) ?? shelf ?? fromText(texts.tags.join(' , ')) ?? fromDescription(texts.description);
   if (found === null) return texts.categories.some(isFashionTree) ? { is: 'fashion', kind: UNNAMED } : { is: 'unknown' };
-  return found.is === 'other' ? found : { is: 'fashion', kind: inContext(found.kind, [...texts.categories, ...texts.tags].join(' ')) };
+  return found.is === 'other' ? found : { is: 'fashion', kind: breasted(inContext(found.kind, context), texts.title) };
+}
+
+/** In a sentence 'ties' and 'chain' are details more often than products. */
+const TOLD_IN_PROSE: ReadonlySet<Family> = new Set(['upper', 'lower', 'dress', 'suit', 'swimwear', 'sleepwear', 'footwear', 'bag']);
+
+function fromDescription(description: string): Found | null {
+  const found = fromText(description.slice(0, 240), true);
+  return found?.is === 'kind' && TOLD_IN_PROSE.has(found.kind.family) && !found.weak ? found : null;
+}
+
+/** How a jacket closes is part of its name wherever the title says it. */
+function breasted(kind: Kind, title: string): Kind {
+  const cut = /\b(double|single)[ -]breasted\b/i.exec(title)?.[1]?.toLowerCase();
+  const isTailored = kind.kind === 'blazer' || kind.kind === 'suit' || kind.kind === 'coat';
+  if (cut === undefined || !isTailored || kind.subkind.includes('breasted')) return kind;
+  return { ...kind, subkind: `${cut}-breasted ${kind.subkind}` };
 }
 
 /** A piece from a clothing category whose kind nobody names. */
@@ -101,12 +126,13 @@ function shelfOf(categories: readonly string[]): Found | null {
   return null;
 }
 
-function fromTitle(title: string, shelf: Found | null): Found | null {
+function fromTitle(title: string, shelf: Found | null, context: string): Found | null {
   const head = title.replace(/\([^)]*\)/g, ' ').split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
   const found = best(meaningsIn(head), shelf) ?? best(meaningsIn(title), shelf);
   if (found === null || shelf === null) return found;
   if (shelf.is === 'other') return found.is === 'kind' && !found.weak && isStrong(found.kind) ? found : shelf;
-  return overruled(found, shelf.kind) ? shelf : found;
+  const placed = found.is === 'kind' ? { ...found, kind: inContext(found.kind, context) } : found;
+  return overruled(placed, shelf.kind) ? shelf : placed;
 }
 
 /** Only what nobody else sells outweighs a shelf of other things ('Sporting Goods > ... > cycling jersey' is one). */
@@ -130,8 +156,16 @@ function best(matches: readonly PhraseMatch<Meaning>[], shelf: Found | null): Fo
   const found = matches.map((match) => match.value).filter((value): value is Found => value.is !== 'nothing');
   const decisive = shelf?.is === 'kind' && DECISIVE.has(shelf.kind.family) ? shelf.kind.family : null;
   const fitting = decisive === null ? found : found.filter((value) => value.is === 'kind' && value.kind.family === decisive);
+  if (endsInSet(matches)) return found.at(-1) ?? null;
   const strong = (fitting.length > 0 ? fitting : found).filter((value) => value.is === 'other' || !value.weak);
   return strong.at(-1) ?? found.at(-1) ?? null;
+}
+
+/** 'Skirt and strappy top set': a garment directly before 'set' makes one of it. */
+function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
+  const [before, last] = matches.slice(-2);
+  if (before?.value.is !== 'kind' || last?.value.is !== 'kind' || last.value.kind.kind !== 'set') return false;
+  return before.end === last.start && isStrong(before.value.kind);
 }
 
 function fromText(text: string, firstWins = false): Found | null {
@@ -148,7 +182,7 @@ interface Context {
 
 /** A top from the beach shelf is a bikini top; a set from the ethnic one is no suit. */
 const CONTEXTS: readonly Context[] = [
-  { pattern: /swim|bikini|beachwear|bademode|badkl/i, kinds: { top: 'bikini top', bra: 'bikini top', trousers: 'bikini bottom', briefs: 'bikini bottom', shorts: 'swim shorts', set: 'bikini', bodysuit: 'swimsuit', tank: 'bikini top' } },
+  { pattern: /swim|bikini|beachwear|bademode|badkl/i, kinds: { top: 'bikini top', camisole: 'bikini top', bra: 'bikini top', trousers: 'bikini bottom', briefs: 'bikini bottom', shorts: 'swim shorts', set: 'bikini', bodysuit: 'swimsuit', tank: 'bikini top' } },
   { pattern: /lingerie|nightwear|sleepwear|innerwear/i, kinds: { dress: 'nightdress', set: 'pajamas', suit: 'pajamas', waistcoat: 'undershirt', clothing: 'lingerie' } },
   { pattern: /ethnic|indian ?wear/i, kinds: { suit: 'kurta set', set: 'kurta set', waistcoat: 'jacket' } },
 ];

@@ -32,22 +32,36 @@ function bookOf(traits: readonly (readonly [string, string])[]): PhraseBook<stri
   return new PhraseBook(traits.flatMap(([word, names]) => [word, ...names.split(',')].map((name) => [name, word] as const)));
 }
 
+/** What a book finds in a text; names that stand for nothing ('lace-up') only keep others from being found. */
+function valuesIn(book: PhraseBook<string>, text: string): readonly string[] {
+  return book.valuesIn(text).filter((value) => value !== '');
+}
+
+/** In prose these are mostly not the pattern of the cloth ('check the size chart', 'printed label'). */
+const NO_PATTERN_IN_PROSE = /\b(?:checks?|dots?|prints?|printed|text|logo|flowers?|plain|solids?|uni|spotted|espiga|flores)\b/gi;
+
 export function traitsOf(texts: TraitTexts, kind: string): Traits {
   const { title, context, description } = texts;
   const everywhere = [title, context, description].join('\n');
   return {
     materials: firstSaying(books.materials, [texts.material.join(','), title, description]).slice(0, 5),
-    pattern: mostTelling(firstSaying(books.patterns, [texts.pattern.join(','), title, description])),
+    pattern: mostTelling(firstSaying(books.patterns, [texts.pattern.join(','), title, description.replace(NO_PATTERN_IN_PROSE, ' ')])),
     fit: firstSaying(books.fits, [texts.fit.join(','), title, description])[0] ?? '',
     seasons: seasonsOf(texts, kind, everywhere),
     occasions: occasionsOf(texts, everywhere),
-    styles: firstSaying(books.styles, [texts.style.join(','), everywhere]).slice(0, 4),
+    styles: stylesOf(texts, kind, everywhere),
   };
+}
+
+function stylesOf(texts: TraitTexts, kind: string, everywhere: string): readonly string[] {
+  const isDenim = kind === 'jeans' || /\b(?:denim|jeans|chambray)\b/i.test(texts.title);
+  const said = firstSaying(books.styles, [texts.style.join(','), everywhere]);
+  return [...new Set([...(isDenim ? ['Denim'] : []), ...said])].slice(0, 4);
 }
 
 function firstSaying(book: PhraseBook<string>, texts: readonly string[]): readonly string[] {
   for (const text of texts) {
-    const values = book.valuesIn(text);
+    const values = valuesIn(book, text);
     if (values.length > 0) return values;
   }
   return [];
@@ -69,10 +83,10 @@ function seasonsOf(texts: TraitTexts, kind: string, everywhere: string): readonl
   if (said.length > 0) return said;
   const byKind = KIND_SEASONS.find(([pattern]) => pattern.test(kind))?.[1];
   if (byKind !== undefined) return byKind;
-  return books.materials.valuesIn(texts.title).includes('linen') ? ['spring', 'summer'] : [];
+  return valuesIn(books.materials, texts.title).includes('linen') ? ['spring', 'summer'] : [];
 }
 
 function occasionsOf(texts: TraitTexts, everywhere: string): readonly string[] {
-  const given = books.occasions.valuesIn(texts.occasion.join(','));
-  return [...new Set([...given, ...books.occasions.valuesIn(everywhere)])].slice(0, 6);
+  const given = valuesIn(books.occasions, texts.occasion.join(','));
+  return [...new Set([...given, ...valuesIn(books.occasions, everywhere)])].slice(0, 6);
 }

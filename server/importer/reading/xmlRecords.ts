@@ -14,16 +14,54 @@ const RECORDS = new Set(['item', 'entry', 'product']);
 /** Rejects with `ImportRefusal`, naming the line, when the XML is not well-formed. */
 export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
   const collector = new RecordCollector();
-  const parser = parserFor(collector, source.name);
-  for await (const chunk of source.chunks(source.files[0]!, signal)) {
-    parser.write(chunk);
-    yield* collector.take();
+  const parser = parserFor(collector);
+  const ampersands = new AmpersandWatch();
+  try {
+    for await (const chunk of source.chunks(source.files[0]!, signal)) {
+      ampersands.see(chunk);
+      parser.write(chunk);
+      yield* collector.take();
+    }
+    parser.close();
+  } catch (error) {
+    throw error instanceof XmlFault ? new ImportRefusal(`${source.name} is not well-formed XML (${ampersands.fault ?? error.message}).`) : error;
   }
-  parser.close();
   yield* collector.take();
 }
 
-function parserFor(collector: RecordCollector, name: string): SaxesParser {
+class XmlFault extends Error {}
+
+/**
+ * The commonest fault of feeds, an '&' that is not '&amp;', is found by the parser only at the next ';', pages later.
+ * This remembers the line of the first one.
+ */
+class AmpersandWatch {
+  fault: string | null = null;
+  private line = 1;
+  private inside = false;
+  private rest = '';
+
+  see(chunk: string): void {
+    const text = this.rest + chunk;
+    // Whatever a later chunk could still complete waits for it.
+    const end = Math.max(text.length - 32, 0);
+    const pattern = /\n|<!\[CDATA\[|<!--|\]\]>|-->|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,10});)/gi;
+    for (const match of text.matchAll(pattern)) {
+      if (match.index >= end) break;
+      this.meet(match[0]);
+    }
+    this.rest = text.slice(end);
+  }
+
+  private meet(sign: string): void {
+    if (sign === '\n') this.line += 1;
+    else if (sign.startsWith('<!')) this.inside = true;
+    else if (sign !== '&') this.inside = false;
+    else if (!this.inside) this.fault ??= `line ${this.line} has an "&" that is not written "&amp;"`;
+  }
+}
+
+function parserFor(collector: RecordCollector): SaxesParser {
   const parser = new SaxesParser();
   Object.assign(parser.ENTITIES, NAMED_ENTITIES);
   parser.on('opentag', (tag) => collector.open(tag));
@@ -32,7 +70,7 @@ function parserFor(collector: RecordCollector, name: string): SaxesParser {
   parser.on('cdata', (text) => collector.text(text));
   parser.on('error', (error) => {
     const reason = error.message.replace(/^(?:undefined:)?\d+:\d+:\s*/, '').replace(/[.\s]*$/, '');
-    throw new ImportRefusal(`${name} is not well-formed XML (line ${parser.line}, column ${parser.column}): ${reason}.`);
+    throw new XmlFault(`line ${parser.line}, column ${parser.column}: ${reason}`);
   });
   return parser;
 }
