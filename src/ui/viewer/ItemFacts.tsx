@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { Swatch } from '../design/Swatch.tsx';
+import { viewerText } from '../text/viewer.ts';
+import styles from './ItemFacts.module.css';
+
+/** Colours, sizes and details; a part that the item does not name is left out. */
+export function ItemFacts({ item }: { readonly item: Item }) {
+  return (
+    <div className={styles.facts}>
+      {item.colors.length > 0 && (
+        <Fact title={viewerText.colors}>
+          <ul className={styles.colors}>
+            {item.colors.map((color) => <li className={styles.color} key={color}><Swatch color={color} />{color}</li>)}
+          </ul>
+        </Fact>
+      )}
+      {item.sizes.length > 0 && (
+        <Fact title={viewerText.sizes}>
+          <ul className={styles.sizes}>
+            {item.sizes.map((size) => <li className={styles.size} key={size}>{size}</li>)}
+          </ul>
+        </Fact>
+      )}
+      {item.description !== '' && (
+        <Fact title={viewerText.details}>
+          <p className={styles.details}>{item.description}</p>
+        </Fact>
+      )}
+    </div>
+  );
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}

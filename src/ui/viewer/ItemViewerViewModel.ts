@@ -1,0 +1,195 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ItemViewerSession, ItemViewerSnapshot } from '../../application/viewer/ItemViewerSession.ts';
+import type { CopyOutcome, ShareLink } from '../../application/viewer/ShareLink.ts';
+import { neighbour, type ViewEntry } from '../../application/viewer/ViewHistory.ts';
+import type { Observable } from '../../application/Snapshots.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { viewerText } from '../text/viewer.ts';
+import type { ItemViewerView } from './ItemViewerView.ts';
+
+/** The wishlist, as far as the viewer needs it. */
+export interface KeptItems extends Observable<unknown> {
+  has(itemId: string): boolean;
+  add(item: Item): Promise<void>;
+  remove(itemId: string): Promise<void>;
+}
+
+/** What goes along with the next search, as far as the viewer needs it. */
+export interface AttachedItems extends Observable<unknown> {
+  has(itemId: string): boolean;
+  addItem(item: Item): void;
+  remove(itemId: string): void;
+}
+
+export interface ItemViewerParts {
+  readonly viewer: ItemViewerSession;
+  readonly wishlist: KeptItems;
+  readonly attachments: AttachedItems;
+  readonly shareLink: ShareLink;
+  /** Opens the fitting room with the item. */
+  readonly onTryOn: (item: Item) => void;
+}
+
+/** The item viewer on screen (spec 2.9): the session's snapshot, and which picture, dialog and word is showing. */
+export class ItemViewerViewModel implements ItemViewerView {
+  snapshot: ItemViewerSnapshot;
+  /** Stays after closing. */
+  entry: ViewEntry | null;
+  suggestions: ItemViewerView['suggestions'];
+  kept = false;
+  attached = false;
+  pictureIndex = 0;
+  confirmingRemoval = false;
+  sharing = false;
+  copyOutcome: CopyOutcome = 'none';
+  announcement = '';
+  entrance: ItemViewerView['entrance'] = 'open';
+  readonly #parts: ItemViewerParts;
+  #moving: -1 | 0 | 1 = 0;
+
+  constructor(parts: ItemViewerParts) {
+    this.#parts = parts;
+    this.snapshot = parts.viewer.snapshot;
+    this.entry = this.snapshot.current;
+    this.suggestions = this.snapshot;
+    this.copyOutcome = parts.shareLink.snapshot;
+    makeAutoObservable(this, {
+      snapshot: observableRef, entry: observableRef, suggestions: observableRef,
+    }, { autoBind: true });
+  }
+
+  start(): () => void {
+    const { viewer, wishlist, attachments, shareLink } = this.#parts;
+    this.followViewer();
+    const stops = [
+      viewer.subscribe(this.followViewer),
+      wishlist.subscribe(this.followLists),
+      attachments.subscribe(this.followLists),
+      shareLink.subscribe(this.followLink),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get open(): boolean {
+    return this.snapshot.current !== null || this.snapshot.loadingItemId !== null;
+  }
+
+  get canGoBack(): boolean {
+    return this.snapshot.canGoBack;
+  }
+
+  get hasPrevious(): boolean {
+    return neighbour(this.snapshot.history, -1) !== null;
+  }
+
+  get hasNext(): boolean {
+    return neighbour(this.snapshot.history, 1) !== null;
+  }
+
+  get link(): string {
+    return this.entry ? this.#parts.shareLink.linkOf(this.entry.item.id) : '';
+  }
+
+  openSuggested(item: Item, strip: readonly Item[]): void {
+    this.#parts.viewer.openSuggested(item, strip);
+  }
+
+  back(): void {
+    this.#parts.viewer.back();
+  }
+
+  close(): void {
+    this.#parts.viewer.close();
+  }
+
+  backOrClose(): void {
+    if (this.canGoBack) this.back();
+    else this.close();
+  }
+
+  move(offset: -1 | 1): void {
+    this.#moving = offset;
+    this.#parts.viewer.move(offset);
+    this.#moving = 0;
+  }
+
+  showPicture(index: number): void {
+    this.pictureIndex = index;
+  }
+
+  toggleWishlist(): void {
+    if (!this.entry) return;
+    if (this.kept) this.confirmingRemoval = true;
+    else void this.#parts.wishlist.add(this.entry.item);
+  }
+
+  confirmRemoval(): void {
+    this.confirmingRemoval = false;
+    if (this.entry) void this.#parts.wishlist.remove(this.entry.item.id);
+  }
+
+  keepAfterAll(): void {
+    this.confirmingRemoval = false;
+  }
+
+  toggleAttachment(): void {
+    if (!this.entry) return;
+    if (this.attached) this.#parts.attachments.remove(this.entry.item.id);
+    else this.#parts.attachments.addItem(this.entry.item);
+  }
+
+  share(): void {
+    this.#parts.shareLink.reset();
+    this.sharing = true;
+  }
+
+  endSharing(): void {
+    this.sharing = false;
+    this.#parts.shareLink.reset();
+  }
+
+  copyLink(): void {
+    if (this.entry) void this.#parts.shareLink.copy(this.entry.item.id);
+  }
+
+  tryOn(): void {
+    if (this.entry) this.#parts.onTryOn(this.entry.item);
+  }
+
+  followViewer(): void {
+    this.snapshot = this.#parts.viewer.snapshot;
+    const { current, loadingItemId } = this.snapshot;
+    if (!this.open) return this.#closed();
+    this.suggestions = this.snapshot;
+    if (loadingItemId === null && current !== this.entry) this.#turnTo(current);
+    if (loadingItemId !== null) this.entry = null;
+    this.followLists();
+  }
+
+  followLists(): void {
+    const id = this.entry?.item.id;
+    this.kept = id !== undefined && this.#parts.wishlist.has(id);
+    this.attached = id !== undefined && this.#parts.attachments.has(id);
+  }
+
+  followLink(): void {
+    this.copyOutcome = this.#parts.shareLink.snapshot;
+    if (this.copyOutcome === 'copied') this.announcement = viewerText.copied;
+    if (this.copyOutcome === 'failed') this.announcement = viewerText.copyFailed;
+  }
+
+  /** Another item: its first picture, and nothing left over from the one before. */
+  #turnTo(entry: ViewEntry | null): void {
+    this.entry = entry;
+    this.entrance = this.#moving === 0 ? 'open' : this.#moving > 0 ? 'next' : 'previous';
+    this.pictureIndex = 0;
+    this.#closed();
+    this.#parts.shareLink.reset();
+    this.announcement = entry ? [entry.item.shortDescription, entry.item.brand].filter(Boolean).join(', ') : '';
+  }
+
+  #closed(): void {
+    this.confirmingRemoval = false;
+    this.sharing = false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { Carousel, type CarouselControl } from '../design/Carousel.tsx';
+import { Picture } from '../design/Picture.tsx';
+import { viewerText } from '../text/viewer.ts';
+import styles from './PictureGallery.module.css';
+
+const LARGE = '(width >= 1000px) 620px, (width >= 640px) 50vw, 100vw';
+
+export interface PictureGalleryProps {
+  readonly item: Item;
+  readonly index: number;
+  readonly onIndexChange: (index: number) => void;
+  readonly pictures: RefObject<CarouselControl | null>;
+}
+
+/** The item's pictures, one at a time, with thumbnails where there is room. Begins at the first. */
+export function PictureGallery({ item, index, onIndexChange, pictures }: PictureGalleryProps) {
+  const { images, shortDescription } = item;
+  const slides = images.length > 0 ? images : [null];
+  return (
+    <div className={styles.gallery}>
+      {images.length > 1 && <Thumbnails item={item} index={index} onChoose={(slide) => pictures.current?.show(slide)} />}
+      <div className={styles.large}>
+        <Carousel control={pictures} label={viewerText.pictures(shortDescription)} onIndexChange={onIndexChange}>
+          {slides.map((image, slide) => (
+            <Picture
+              key={slide}
+              image={image}
+              sizes={LARGE}
+              alt={image?.alt ?? viewerText.picture(shortDescription, slide + 1)}
+              eager={slide === 0}
+            />
+          ))}
+        </Carousel>
+        {images.length > 1 && <p className={styles.counter} aria-hidden="true">{`${index + 1} / ${images.length}`}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  readonly item: Item;
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function Thumbnails({ item, index, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className={styles.thumbnails}>
+      {item.images.map((image, place) => (
+        <li key={image.url}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={viewerText.showPicture(place + 1)}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => onChoose(place)}
+          >
+            <Picture image={image} sizes="72px" alt="" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { viewerText } from '../text/viewer.ts';
+import type { ItemViewerView } from './ItemViewerView.ts';
+import styles from './ShareDialog.module.css';
+
+/** 'Share this link' (spec 2.9). */
+export const ShareDialog = observer(function ShareDialog({ view }: { readonly view: ItemViewerView }) {
+  const id = useId();
+  const caption = { none: viewerText.copy, copied: viewerText.copied, failed: viewerText.copyFailed }[view.copyOutcome];
+  return (
+    <Dialog open={view.sharing} onClose={view.endSharing} title={viewerText.shareThisLink}>
+      <label className={styles.label} htmlFor={id}>{viewerText.linkLabel}</label>
+      <div className={styles.line}>
+        <input className={styles.link} id={id} readOnly value={view.link} onFocus={(event) => event.currentTarget.select()} />
+        <Button className={styles.copy} onClick={view.copyLink}>{caption}</Button>
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { IconButton } from '../design/IconButton.tsx';
+import { BackIcon, CloseIcon, NextIcon, PreviousIcon } from '../design/icons/icons.tsx';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import { commonText } from '../text/commonText.ts';
+import { viewerText } from '../text/viewer.ts';
+import type { ItemViewerView } from './ItemViewerView.ts';
+import styles from './ViewerBar.module.css';
+
+/** The way back, the place in the list, and the way out. */
+export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: ItemViewerView }) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.back}>
+        {view.canGoBack && <IconButton label={commonText.back} icon={BackIcon} onClick={view.back} />}
+      </div>
+      <Neighbours view={view} />
+      <div className={styles.close}>
+        <IconButton label={commonText.close} icon={CloseIcon} onClick={view.close} />
+      </div>
+    </header>
+  );
+});
+
+const Neighbours = observer(function Neighbours({ view }: { readonly view: ItemViewerView }) {
+  const { entry } = view;
+  if (!entry || (!view.hasPrevious && !view.hasNext)) return null;
+  const { items } = entry.list;
+  const place = [items.findIndex(({ id }) => id === entry.item.id) + 1, items.length] as const;
+  return (
+    <div className={styles.neighbours}>
+      <IconButton label={viewerText.previousItem} icon={PreviousIcon} disabled={!view.hasPrevious} onClick={() => view.move(-1)} />
+      <span className={styles.place} aria-hidden="true">{viewerText.place(...place)}</span>
+      <VisuallyHidden>{viewerText.placeOfItem(...place)}</VisuallyHidden>
+      <IconButton label={viewerText.nextItem} icon={NextIcon} disabled={!view.hasNext} onClick={() => view.move(1)} />
+    </div>
+  );
+});

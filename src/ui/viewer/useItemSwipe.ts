@@ -1,0 +1,84 @@
+import { useRef, type RefObject, type TouchEvent } from 'react';
+import type { ItemViewerView } from './ItemViewerView.ts';
+
+/** How far a finger has to go to mean it (spec section 9). */
+const THRESHOLD_PX = 100;
+/** From here on it is clear which way the finger goes. */
+const DECIDED_PX = 10;
+/** How far the page follows a finger that leads nowhere. */
+const RESISTANCE = 0.2;
+
+type Swiped = Pick<ItemViewerView, 'move' | 'backOrClose' | 'hasNext' | 'hasPrevious'>;
+
+interface Swipe {
+  readonly x: number;
+  readonly y: number;
+  readonly sideways: boolean;
+  readonly downwards: boolean;
+  axis: 'x' | 'y' | null;
+}
+
+/**
+ * Left and right move between items, down at the top of the page goes back or closes. What scrolls
+ * sideways by itself, such as the pictures, keeps its own swipe.
+ */
+export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swiped) {
+  const swipe = useRef<Swipe | null>(null);
+
+  const end = () => {
+    swipe.current = null;
+    follow(scroller.current, 0, 0);
+  };
+  const onTouchStart = ({ touches, target, currentTarget }: TouchEvent<HTMLElement>) => {
+    const touch = touches[0];
+    if (!touch || touches.length > 1) return end();
+    const sideways = !scrollsSideways(target as Element, currentTarget);
+    swipe.current = { x: touch.clientX, y: touch.clientY, sideways, downwards: currentTarget.scrollTop <= 0, axis: null };
+  };
+  const onTouchMove = (event: TouchEvent<HTMLElement>) => {
+    const { current } = swipe;
+    if (!current) return;
+    const [dx, dy] = distance(current, event);
+    current.axis ??= axisOf(dx, dy);
+    if (current.axis === 'x' && current.sideways) {
+      const leads = dx < 0 ? view.hasNext : view.hasPrevious;
+      follow(scroller.current, leads ? dx : dx * RESISTANCE, 0);
+    } else if (current.axis === 'y' && current.downwards && dy > 0) follow(scroller.current, 0, dy / 2);
+    else if (current.axis !== null) end();
+  };
+  const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
+    const { current } = swipe;
+    if (!current) return;
+    end();
+    const [dx, dy] = distance(current, event);
+    const axis = current.axis ?? axisOf(dx, dy);
+    if (axis === 'x' && current.sideways && Math.abs(dx) >= THRESHOLD_PX) view.move(dx < 0 ? 1 : -1);
+    if (axis === 'y' && current.downwards && dy >= THRESHOLD_PX) view.backOrClose();
+  };
+  return { onTouchStart, onTouchMove, onTouchEnd, onTouchCancel: end };
+}
+
+function distance({ x, y }: Swipe, { changedTouches }: TouchEvent): readonly [dx: number, dy: number] {
+  const touch = changedTouches[0];
+  return touch ? [touch.clientX - x, touch.clientY - y] : [0, 0];
+}
+
+function axisOf(dx: number, dy: number): Swipe['axis'] {
+  if (Math.max(Math.abs(dx), Math.abs(dy)) < DECIDED_PX) return null;
+  return Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
+}
+
+function scrollsSideways(from: Element, until: Element): boolean {
+  for (let element: Element | null = from; element && element !== until; element = element.parentElement) {
+    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'auto') return true;
+  }
+  return false;
+}
+
+/** While the finger is down the page stays under it; after that its own transition brings it home. */
+function follow(page: HTMLElement | null, x: number, y: number): void {
+  if (!page) return;
+  const held = x !== 0 || y !== 0;
+  page.style.setProperty('transition-duration', held ? '0s' : '');
+  page.style.setProperty('translate', held ? `${x}px ${y}px` : '');
+}

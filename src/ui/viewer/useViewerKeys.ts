@@ -1,0 +1,22 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { CarouselControl } from '../design/Carousel.tsx';
+import type { ItemViewerView } from './ItemViewerView.ts';
+
+type Keyed = Pick<ItemViewerView, 'pictureIndex' | 'move'>;
+
+/** The arrow keys turn the pictures; with Shift they move between items. Escape is the dialog's own. */
+export function useViewerKeys(view: Keyed, pictures: RefObject<CarouselControl | null>) {
+  return (event: KeyboardEvent<HTMLDialogElement>): void => {
+    const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || !isMeant(event)) return;
+    event.preventDefault();
+    if (event.shiftKey) view.move(step);
+    else pictures.current?.show(view.pictureIndex + step);
+  };
+}
+
+/** Keys in a dialog above this one, and in a field, are not for the page. */
+function isMeant({ target, currentTarget }: KeyboardEvent<HTMLDialogElement>): boolean {
+  const element = target as Element;
+  return element.closest('dialog') === currentTarget && !element.matches('input, textarea, select');
+}
