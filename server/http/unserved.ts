@@ -1,6 +1,5 @@
 import type { Call } from '../../contract/Call.ts';
 import * as attachment from '../../contract/attachment.ts';
-import { loginWithFacebook } from '../../contract/auth.ts';
 import * as chat from '../../contract/chat.ts';
 import * as contacts from '../../contract/contacts.ts';
 import * as geocode from '../../contract/geocode.ts';
@@ -14,7 +13,6 @@ import { HttpProblem } from './problems.ts';
 /** Calls of the wire that this backend does not offer yet. They judge access and input, then say so. */
 const UNSERVED: readonly Call[] = [
   attachment.uploadAttachment, attachment.getAttachment, attachment.getAttachmentFile,
-  loginWithFacebook,
   chat.chat, chat.translateChat, chat.retrieveChat, chat.rankChat,
   chat.fetchChatHistory, chat.getChatMessages, chat.deleteChat,
   contacts.sendContact, contacts.sendCareer,

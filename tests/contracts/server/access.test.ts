@@ -7,7 +7,7 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { sampleRequest } from './sampleRequests.ts';
 
 /** Served by the logins' own module, which has its own tests: they need an identity provider. */
-const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle']);
+const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook']);
 const calls = CALLS.filter(({ name }) => !LOGINS.has(name)).map((call) => [call.name, call] as const);
 const owned = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
 

@@ -18,7 +18,6 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
     path: '/website', referrer: null, title: 'Atelier', screen: { width: 1, height: 1, dpr: 1 }, timezone: 'UTC',
     language: 'en', platform: 'Linux', userAgent: 'test', cookiesEnabled: true, online: true, timestamp: '2026-01-01T00:00:00Z',
   }),
-  loginWithFacebook: () => ({ token: 'x' }),
   logout: () => ({}),
   search: ({ userId }) => ({ user_id: userId, query: 'linen', filters }),
   getSearch: ({ userId }) => ({ user_id: userId }),

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import { readConfig } from '../server/config.ts';
+import type { Config } from '../server/config.ts';
+import type { AppParts } from '../server/http/createApp.ts';
+import { startAuthEmulator } from '../server/identity/AuthEmulator.ts';
+import type { AuthEmulator } from '../server/identity/AuthEmulator.ts';
+import { DEMO_ACCOUNT } from '../server/identity/demoAccount.ts';
+import { readIdentitySettings } from '../server/identity/settings.ts';
+import type { IdentitySettings } from '../server/identity/settings.ts';
+import { startBackend } from '../server/startBackend.ts';
+import type { Backend } from '../server/startBackend.ts';
+import { requireFreePort, requireWritable } from './requirements.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export interface Client {
+  /** Gets the client ready while the backend starts; what it resolves to is registered with the backend. */
+  prepare(root: string, report: (line: string) => void, signal: AbortSignal): Promise<AppParts['serveClient']>;
+  readonly hotReload: boolean;
+}
+
+/** One run of the whole product on this machine: the backend, its client and, beside a demo, the Auth emulator. */
+export class Run {
+  readonly #client: Client;
+  readonly #report: (line: string) => void;
+  readonly #ending = new AbortController();
+  #emulator: Promise<AuthEmulator> | null = null;
+  #backend: Promise<Backend> | null = null;
+
+  constructor(client: Client, report: (line: string) => void) {
+    this.#client = client;
+    this.#report = report;
+  }
+
+  get ending(): boolean {
+    return this.#ending.signal.aborted;
+  }
+
+  /** Resolves once the product answers; `onLost` is told when a part ends by itself later. */
+  async start(environment: NodeJS.ProcessEnv, onLost: (line: string) => void): Promise<void> {
+    const config = readConfig(environment);
+    const demo = !config.production && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
+    await requireWritable(config.dataDir);
+    await requireFreePort(config.host, config.port, 'PORT');
+    const identity = demo ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(readIdentitySettings(environment));
+    const client = this.#client.prepare(ROOT, this.#report, this.#ending.signal);
+    // Both are waited for by the backend; until then a failure is not an unhandled one.
+    for (const coming of [identity, client]) coming.catch(() => undefined);
+    this.#backend = startBackend({
+      config, identity, hotReload: this.#client.hotReload, report: this.#report,
+      serveClient: async (app) => (await client)(app),
+    });
+    const { origin } = await this.#backend;
+    const account = demo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
+    this.#report(`Atelier is ready at ${origin}${account}`);
+  }
+
+  /** Ends every part, also while they start; resolves when they are gone. */
+  async end(): Promise<void> {
+    this.#ending.abort(new Error('Ended.'));
+    const [backend, emulator] = await Promise.allSettled([this.#backend, this.#emulator]);
+    if (backend.status === 'fulfilled') await backend.value?.stop();
+    if (emulator.status === 'fulfilled') await emulator.value?.stop();
+  }
+
+  async #emulatedIdentity(
+    config: Config, environment: NodeJS.ProcessEnv, onLost: (line: string) => void,
+  ): Promise<IdentitySettings> {
+    await requireFreePort('127.0.0.1', config.authEmulatorPort, 'AUTH_EMULATOR_PORT');
+    this.#emulator = startAuthEmulator({ port: config.authEmulatorPort, dataDir: config.dataDir, signal: this.#ending.signal });
+    const { host, projectId, exited } = await this.#emulator;
+    void exited.then(() => {
+      if (!this.ending) onLost('The Auth emulator has ended.');
+    });
+    return readIdentitySettings({ ...environment, FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host });
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { compressFiles } from './compressFiles.ts';
+
+/** What the built client is made of; tests are not part of it. */
+const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'contract', 'public'];
+const MARK = '.sources';
+
+/**
+ * The folder of the built client, built first where it is missing or older than its sources. `report` is
+ * told before a build, which takes a while. Rejects with what the build said, or the signal's reason.
+ */
+export async function ensureClient(root: string, report: (line: string) => void, signal: AbortSignal): Promise<string> {
+  const folder = join(root, 'dist', 'client');
+  const sources = await hashOfSources(root);
+  if (await readFile(join(folder, MARK), 'utf8').catch(() => '') === sources) return folder;
+  report('Building the app...');
+  const draft = `${folder}.${process.pid}`;
+  try {
+    await build(root, draft, signal);
+    await compressFiles(draft);
+    await writeFile(join(draft, MARK), sources);
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function build(root: string, outDir: string, signal: AbortSignal): Promise<void> {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const end = (): void => void child.kill();
+  signal.addEventListener('abort', end, { once: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => { said += data.toString(); });
+  const [code] = (await once(child, 'close')) as [number | null];
+  signal.removeEventListener('abort', end);
+  signal.throwIfAborted();
+  if (code !== 0) throw new Error(`The app could not be built:\n${said.trim()}`);
+}
+
+async function hashOfSources(root: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await Promise.all(SOURCES.map((name) => filesBelow(root, name)))).flat().toSorted();
+  for (const name of files) hash.update(name).update('\0').update(await readFile(join(root, name))).update('\0');
+  return hash.digest('hex');
+}
+
+async function filesBelow(root: string, name: string): Promise<string[]> {
+  const entries = await readdir(join(root, name), { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return (await readFile(join(root, name)).catch(() => null)) === null ? [] : [name];
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}

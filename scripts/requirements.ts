@@ -1,0 +1,37 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { once } from 'node:events';
+
+/** The run cannot begin for a reason that the person at the keyboard can mend. The message says how. */
+export class RequirementError extends Error {
+  override readonly name = 'RequirementError';
+}
+
+/** Looks by writing, since rights alone do not tell of a disk that is mounted read-only. */
+export async function requireWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.probe.${process.pid}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+    throw new RequirementError(`The data folder ${folder} cannot be written to (${code}). Set ATELIER_DATA_DIR to another folder.`, { cause });
+  }
+}
+
+/** Looks before the slow parts start; `variable` names the setting to change. Port 0 is always free. */
+export async function requireFreePort(host: string, port: number, variable: string): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen({ host, port, exclusive: true });
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+  } catch (cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
+    const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
+    throw new RequirementError(`Port ${port} ${why}. Set ${variable} to another port, or stop the program that uses it.`, { cause });
+  }
+}

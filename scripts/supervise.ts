@@ -1,0 +1,27 @@
+import { Run } from './Run.ts';
+import type { Client } from './Run.ts';
+
+/** A part that does not end by itself within this time is left behind. */
+const END_LIMIT_MS = 5_000;
+
+/** Runs the product until Ctrl-C or SIGTERM, then ends every part. A run that cannot begin says why and exits with 1. */
+export async function supervise(client: Client): Promise<void> {
+  const run = new Run(client, (line) => process.stdout.write(`${line}\n`));
+  const end = (code: number): void => {
+    if (run.ending) return;
+    setTimeout(() => process.exit(code), END_LIMIT_MS).unref();
+    run.end().then(() => process.exit(code), (cause: unknown) => fail(cause));
+  };
+  const complain = (cause: unknown): void => {
+    if (run.ending) return;
+    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+    end(1);
+  };
+  process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0));
+  await run.start(process.env, complain).catch(complain);
+}
+
+function fail(cause: unknown): never {
+  process.stderr.write(`${String(cause)}\n`);
+  process.exit(1);
+}

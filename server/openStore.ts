@@ -1,0 +1,48 @@
+import { access, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './adapters/postgres/Database.ts';
+import { EmbeddedDatabase } from './adapters/postgres/EmbeddedDatabase.ts';
+import { PostgresStore } from './adapters/postgres/PostgresStore.ts';
+import { ServerDatabase } from './adapters/postgres/ServerDatabase.ts';
+import type { Config } from './config.ts';
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** The store that the configuration names, its tables brought up to date. `report` is told of a new one. */
+export async function openStore(place: Place, report?: (line: string) => void): Promise<PostgresStore> {
+  const database = await openDatabase(place, report);
+  try {
+    return await PostgresStore.open(database);
+  } catch (cause) {
+    await database.close();
+    throw cause;
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: string) => void): Promise<Database> {
+  if (databaseUrl !== null) {
+    return ServerDatabase.open(databaseUrl, logLost).catch((cause: NodeJS.ErrnoException) => {
+      throw new Error(`PostgreSQL (DATABASE_URL) does not let us in: ${cause.message || cause.code}`, { cause });
+    });
+  }
+  const folder = join(dataDir, 'store');
+  if (await access(folder).then(() => false, () => true)) {
+    report?.('Preparing the data folder...');
+    await makeFolder(folder);
+  }
+  return EmbeddedDatabase.open({ folder });
+}
+
+/** The folder appears under its name once it is whole, so that an interrupted first start does no harm. */
+async function makeFolder(folder: string): Promise<void> {
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const store = await PostgresStore.open(await EmbeddedDatabase.open({ folder: draft }));
+  await store.close();
+  await rename(draft, folder);
+}
+
+/** The pool opens another connection by itself. */
+function logLost(cause: Error): void {
+  process.stderr.write(`A connection to PostgreSQL was lost: ${cause.message}\n`);
+}

@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { DataFolderLock } from './adapters/files/DataFolderLock.ts';
+import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
+import { PictureCache } from './adapters/files/PictureCache.ts';
+import { PictureFolders } from './adapters/files/PictureFolders.ts';
+import type { Pictures } from './application/ports/Pictures.ts';
+import type { SearchEngine } from './application/ports/SearchEngine.ts';
+import { systemClock } from './application/ports/Clock.ts';
+import { randomSecrets } from './application/ports/Secrets.ts';
+import type { Store } from './application/ports/Store.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/createApp.ts';
+import type { AppParts, AppSettings } from './http/createApp.ts';
+import { createIdentity } from './identity/Identity.ts';
+import type { Identity } from './identity/Identity.ts';
+import type { IdentitySettings } from './identity/settings.ts';
+import { ensureDemoShopper } from './identity/demoAccount.ts';
+import { createSearchEngine } from './createSearchEngine.ts';
+import { openStore } from './openStore.ts';
+
+const CATALOGUE = new URL('./assets/catalogue/', import.meta.url);
+
+export interface BackendOptions {
+  readonly config: Config;
+  /** May still be on its way: the store is opened meanwhile. */
+  readonly identity: Promise<IdentitySettings> | IdentitySettings;
+  readonly serveClient: AppParts['serveClient'];
+  readonly hotReload: boolean;
+  /** Told what a first start is busy with. */
+  readonly report?: (line: string) => void;
+}
+
+export interface Backend {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** Where it answers, e.g. `http://localhost:3000`. */
+  readonly origin: string;
+  /** Lets running requests go and gives the data folder free. Calling it again is harmless. */
+  stop(): Promise<void>;
+}
+
+/** Everything behind one origin. Rejects, with nothing left open, where a part cannot start. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const { config, identity: identityComing, report } = options;
+  // It is waited for below; until then its failure is not an unhandled one.
+  Promise.resolve(identityComing).catch(() => undefined);
+  await mkdir(config.dataDir, { recursive: true });
+  const lock = await DataFolderLock.take(config.dataDir);
+  const closers: (() => unknown)[] = [() => lock.release()];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  try {
+    const store = await openStore(config, report);
+    closers.push(() => store.close());
+    if (!config.production) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
+    const [engine, identitySettings] = await Promise.all([createSearchEngine(store.catalogue), identityComing]);
+    const identity = createIdentity(identitySettings, { users: store.users, clock: systemClock, secrets: randomSecrets });
+    if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
+    const app = await createApp(partsOf(options, store, engine, identity), settingsOf(options, identity));
+    closers.push(() => app.close());
+    await app.listen({ host: config.host, port: config.port });
+    return { app, store, origin: originOf(app, config), stop };
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
+}
+
+function partsOf({ config, serveClient }: BackendOptions, store: Store, engine: SearchEngine, identity: Identity): AppParts {
+  return {
+    store, engine, serveClient,
+    pictures: picturesOf(config),
+    clock: systemClock,
+    secrets: randomSecrets,
+    modules: [identity.routes],
+  };
+}
+
+function picturesOf({ dataDir }: Config): Pictures {
+  const folders = { catalogue: new URL('pictures/', CATALOGUE).pathname, imports: join(dataDir, 'media', 'imports') };
+  return new PictureFolders(folders, new PictureCache(join(dataDir, 'cache', 'pictures')));
+}
+
+function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): AppSettings {
+  const { publicOrigin } = config;
+  return {
+    security: {
+      allowedOrigins: publicOrigin === null ? [] : [publicOrigin],
+      connectSources: identity.connectSources,
+      https: publicOrigin?.startsWith('https:') ?? false,
+      hotReload,
+    },
+    sessionLifetimeMs: config.sessionLifetimeMs,
+    rateLimits: config.rateLimits,
+    checkAnswers: !config.production,
+    trustProxy: config.trustProxy,
+    clientConfig: identity.clientConfig,
+    logger: { level: config.logLevel },
+  };
+}
+
+function originOf(app: FastifyInstance, { host }: Config): string {
+  const { port } = app.server.address() as AddressInfo;
+  return `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedDatabase } from '../../server/adapters/postgres/EmbeddedDatabase.ts';
+import { systemClock } from '../../server/application/ports/Clock.ts';
+import { randomSecrets } from '../../server/application/ports/Secrets.ts';
+import type { Store } from '../../server/application/ports/Store.ts';
+import { SessionService } from '../../server/application/sessions/SessionService.ts';
+import { readConfig } from '../../server/config.ts';
+import { serveBuiltClient, serveNoClient } from '../../server/http/client.ts';
+import { DEMO_PROJECT, startAuthEmulator } from '../../server/identity/AuthEmulator.ts';
+import { readIdentitySettings } from '../../server/identity/settings.ts';
+import { startBackend } from '../../server/startBackend.ts';
+import { migratedFolder } from './embeddedStore.ts';
+
+export interface StartedBackend {
+  /** E.g. `http://localhost:41234`. */
+  readonly origin: string;
+  readonly store: Store;
+  /** The emulator's `host:port`; null where none was asked for, and then nobody can log in by password. */
+  readonly emulatorHost: string | null;
+  /** Makes a shopper known, past onboarding, and signs them in: the value of a `Cookie` header, and their id. */
+  signInAs(email: string): Promise<{ readonly cookie: string; readonly userId: string }>;
+  stop(): Promise<void>;
+}
+
+interface Wanted {
+  /** Default 0: any free port. */
+  readonly port?: number;
+  /** Default: a new folder, removed at the end. */
+  readonly dataDir?: string;
+  readonly emulator?: boolean;
+  /** Folder of a built client; without one the API alone answers. */
+  readonly clientFolder?: string;
+  /** More of what `server/config.ts` reads, e.g. `RATE_LIMIT_PER_SESSION`. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** Nobody listens there: a login would fail, everything else does not care. */
+const NO_EMULATOR = '127.0.0.1:9';
+
+/** The whole real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
+export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBackend> {
+  const dataDir = wanted.dataDir ?? await newDataFolder();
+  const emulator = wanted.emulator === true ? await startAuthEmulator({ port: 0, dataDir }) : null;
+  const config = readConfig({ PORT: String(wanted.port ?? 0), ATELIER_DATA_DIR: dataDir, NODE_ENV: 'test', ...wanted.environment });
+  const backend = await startBackend({
+    config,
+    identity: readIdentitySettings({
+      FIREBASE_PROJECT_ID: DEMO_PROJECT, FIREBASE_AUTH_EMULATOR_HOST: emulator?.host ?? NO_EMULATOR, NODE_ENV: 'test',
+    }),
+    serveClient: wanted.clientFolder === undefined ? serveNoClient : serveBuiltClient(wanted.clientFolder),
+    hotReload: false,
+  });
+  const sessions = new SessionService(backend.store.sessions, systemClock, randomSecrets, config.sessionLifetimeMs);
+  return {
+    origin: backend.origin,
+    store: backend.store,
+    emulatorHost: emulator?.host ?? null,
+    signInAs: (email) => signIn(backend.store, sessions, email),
+    stop: async () => {
+      await backend.stop();
+      await emulator?.stop();
+      if (wanted.dataDir === undefined) await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function newDataFolder(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atelier-'));
+  const database = await EmbeddedDatabase.open({ folder: join(dataDir, 'store'), from: await migratedFolder() });
+  await database.close();
+  return dataDir;
+}
+
+async function signIn(store: Store, sessions: SessionService, email: string) {
+  const { id } = await store.users.signedIn({ provider: 'test', subject: email, email, name: '' }, randomSecrets.id());
+  await store.users.savePreferences(id, { onboarded: true });
+  return { cookie: `atelier_session=${(await sessions.open(id)).token}`, userId: id };
+}
+
