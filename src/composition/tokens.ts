@@ -1,0 +1,55 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { HttpClient } from '../adapters/http/HttpClient.ts';
+import type { HttpClientConfig } from '../adapters/http/HttpClientConfig.ts';
+import type { AccountSession } from '../application/accounts/AccountSession.ts';
+import type { TTLCache } from '../application/cache/TTLCache.ts';
+import type { FilterManager } from '../application/filters/FilterManager.ts';
+import type { RecentItems } from '../application/items/RecentItems.ts';
+import type { Notices } from '../application/notices/Notices.ts';
+import type { Clipboard } from '../application/ports/Clipboard.ts';
+import type { Clock } from '../application/ports/Clock.ts';
+import type { Connection } from '../application/ports/Connection.ts';
+import type { CurrentShopper } from '../application/ports/CurrentShopper.ts';
+import type { Items } from '../application/ports/Items.ts';
+import type { KeyValueStore } from '../application/ports/KeyValueStore.ts';
+import type { Logger } from '../application/ports/Logger.ts';
+import type { Profiles } from '../application/ports/Profiles.ts';
+import type { Searches } from '../application/ports/Searches.ts';
+import type { Wishlists } from '../application/ports/Wishlists.ts';
+import type { PulseStatus } from '../application/pulse/PulseStatus.ts';
+import type { Attachments } from '../application/search/Attachments.ts';
+import type { SearchSession } from '../application/search/SearchSession.ts';
+import type { ItemViewerSession } from '../application/viewer/ItemViewerSession.ts';
+import type { ShareLink } from '../application/viewer/ShareLink.ts';
+import type { WishlistService } from '../application/wishlist/WishlistService.ts';
+
+/** A name in the container that carries the type of what it stands for, so that a wrong wiring does not compile. */
+const named = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>;
+
+export const TOKENS = {
+  clock: named<Clock>('Clock'),
+  logger: named<Logger>('Logger'),
+  keyValueStore: named<KeyValueStore>('KeyValueStore'),
+  clipboard: named<Clipboard>('Clipboard'),
+  connection: named<Connection>('Connection'),
+  cache: named<TTLCache>('TTLCache'),
+  http: named<HttpClient>('HttpClient'),
+  config: named<HttpClientConfig>('HttpClientConfig'),
+  notices: named<Notices>('Notices'),
+  pulse: named<PulseStatus>('PulseStatus'),
+
+  account: named<AccountSession>('AccountSession'),
+  shopper: named<CurrentShopper>('CurrentShopper'),
+  profiles: named<Profiles>('Profiles'),
+
+  searches: named<Searches>('Searches'),
+  items: named<Items>('Items'),
+  wishlists: named<Wishlists>('Wishlists'),
+  filters: named<FilterManager>('FilterManager'),
+  attachments: named<Attachments>('Attachments'),
+  search: named<SearchSession>('SearchSession'),
+  wishlist: named<WishlistService>('WishlistService'),
+  recentItems: named<RecentItems>('RecentItems'),
+  viewer: named<ItemViewerSession>('ItemViewerSession'),
+  shareLink: named<ShareLink>('ShareLink'),
+} as const;
