@@ -19,6 +19,8 @@ export interface IdentityProvider {
   /** Creates the account and sends the verification mail. The new account is not left signed in. */
   signUp(email: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<IdentitySession>;
+  /** Sends the verification mail again, for an account whose mail got lost. */
+  resendVerification(email: string, password: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   confirmPasswordReset(oobCode: string, newPassword: string): Promise<void>;
   signOut(): Promise<void>;

@@ -1,11 +1,12 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
+import type { GoogleCode } from './GoogleAuthorisation.ts';
 
 /** The backend's own session, held in a cookie no script can read. Rejects with a `CallError`. */
 export interface Sessions {
   /** Exchanges an ID token for a session and answers with the profile. 'Firebase Login Error'. */
   openWithIdToken(idToken: string, signal?: AbortSignal): Promise<Profile>;
   /** Exchanges Google's authorisation code for a session. 'Google Login Error'. */
-  openWithGoogleCode(code: string, redirectUri: string, signal?: AbortSignal): Promise<Profile>;
+  openWithGoogleCode(code: GoogleCode, signal?: AbortSignal): Promise<Profile>;
   /** Ends the session on the server. Succeeds where there is none. */
   close(signal?: AbortSignal): Promise<void>;
 }

@@ -1,0 +1,111 @@
+import type { Auth } from 'firebase/auth';
+import { IdentityError, type IdentityProvider, type IdentitySession } from '../../application/ports/IdentityProvider.ts';
+import type * as sdkModule from './sdk.ts';
+
+export interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  /** Origin of the Auth emulator, '' for the page's own; null for the real service. */
+  readonly emulatorOrigin: string | null;
+}
+
+export interface FirebaseOptions {
+  /** Asked on first use; asked again after a failure. */
+  readonly settings: () => Promise<FirebaseSettings>;
+  /** Origin of the app, without a trailing slash: mails lead back to it. */
+  readonly appOrigin: string;
+}
+
+/** The part of the SDK that is used, loaded on first use so that no other screen pays for it. */
+type Sdk = typeof sdkModule;
+interface Loaded {
+  readonly sdk: Sdk;
+  readonly auth: Auth;
+}
+
+/** Where the verification mail leads after the click; the login then says that all is well. */
+const VERIFIED_PATH = '/?verified';
+
+/** Identity by Firebase. The signed-in state lives in memory only: no token is ever stored. */
+export class FirebaseIdentityProvider implements IdentityProvider {
+  readonly #options: FirebaseOptions;
+  #loading: Promise<Loaded> | null = null;
+
+  constructor(options: FirebaseOptions) {
+    this.#options = options;
+  }
+
+  async signUp(email: string, password: string): Promise<void> {
+    await this.#use(async ({ sdk, auth }) => {
+      const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
+      try {
+        await sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH });
+      } finally {
+        await sdk.signOut(auth);
+      }
+    });
+  }
+
+  signIn(email: string, password: string): Promise<IdentitySession> {
+    return this.#use(async ({ sdk, auth }) => {
+      const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
+      return { idToken: await user.getIdToken(), emailVerified: user.emailVerified };
+    });
+  }
+
+  async resendVerification(email: string, password: string): Promise<void> {
+    await this.#use(async ({ sdk, auth }) => {
+      const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
+      try {
+        await sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH });
+      } finally {
+        await sdk.signOut(auth);
+      }
+    });
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    await this.#use(({ sdk, auth }) => sdk.sendPasswordResetEmail(auth, email));
+  }
+
+  async confirmPasswordReset(oobCode: string, newPassword: string): Promise<void> {
+    await this.#use(({ sdk, auth }) => sdk.confirmPasswordReset(auth, oobCode, newPassword));
+  }
+
+  /** Does not load the SDK for it: who never signed in has nothing to sign out of. */
+  async signOut(): Promise<void> {
+    if (this.#loading !== null) await this.#use(({ sdk, auth }) => sdk.signOut(auth));
+  }
+
+  async #use<Answer>(ask: (loaded: Loaded) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask(await this.#load());
+    } catch (error) {
+      throw new IdentityError(codeOf(error), { cause: error });
+    }
+  }
+
+  #load(): Promise<Loaded> {
+    this.#loading ??= this.#start().catch((error: unknown) => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #start(): Promise<Loaded> {
+    const [sdk, { emulatorOrigin, ...config }] = await Promise.all([import('./sdk.ts'), this.#options.settings()]);
+    const auth = sdk.initializeAuth(sdk.initializeApp(config, 'atelier'), { persistence: sdk.inMemoryPersistence });
+    if (emulatorOrigin !== null) {
+      sdk.connectAuthEmulator(auth, emulatorOrigin || this.#options.appOrigin, { disableWarnings: true });
+    }
+    return { sdk, auth };
+  }
+}
+
+/** 'auth/wrong-password' becomes 'wrong-password'; what the SDK has no word for becomes 'unknown'. */
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return code.startsWith('auth/') ? code.slice('auth/'.length) : 'unknown';
+}

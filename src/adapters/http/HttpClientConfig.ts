@@ -1,0 +1,21 @@
+import { getConfig, type ClientConfig } from '../../../contract/config.ts';
+import type { HttpClient } from './HttpClient.ts';
+
+/** What the backend says of where the client runs; asked once, and again only after a failure. */
+export class HttpClientConfig {
+  readonly #client: HttpClient;
+  #loading: Promise<ClientConfig> | null = null;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  /** Rejects with a `CallError`. */
+  load(): Promise<ClientConfig> {
+    this.#loading ??= this.#client.send(getConfig, {}, 'Error retrieving settings').catch((error: unknown) => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+}

@@ -1,0 +1,30 @@
+import type * as wire from '../../../contract/user.ts';
+import { NO_PREFERENCES, type Preferences, type Profile } from '../../domain/accounts/Profile.ts';
+
+const NAMES = {
+  genderPreference: 'gender_preference',
+  sizePreference: 'size_preference',
+  stylePreference: 'style_preference',
+  personality: 'personality',
+  userNotes: 'user_notes',
+  aiTone: 'ai_tone',
+  aiToneDescription: 'ai_tone_description',
+  location: 'location',
+} as const satisfies Record<keyof Preferences, keyof wire.Preferences>;
+
+const KEYS = Object.entries(NAMES) as [keyof Preferences, keyof wire.Preferences][];
+
+/** A preference that the wire leaves out is an empty one. */
+export function toProfile({ id, name, email, onboarded, chat_enabled: chatEnabled, preferences }: wire.Profile): Profile {
+  const known = KEYS.flatMap(([key, wireKey]) => (preferences[wireKey] === undefined ? [] : [[key, preferences[wireKey]]]));
+  return {
+    id, name: name ?? '', email, onboarded, chatEnabled,
+    preferences: { ...NO_PREFERENCES, ...(Object.fromEntries(known) as Partial<Preferences>) },
+  };
+}
+
+/** Keys that are left out stay out, so that they keep their value. */
+export function fromPreferences(preferences: Partial<Preferences>): wire.Preferences {
+  const given = KEYS.filter(([key]) => preferences[key] !== undefined);
+  return Object.fromEntries(given.map(([key, wireKey]) => [wireKey, preferences[key]]));
+}

@@ -1,0 +1,114 @@
+import { IdentityError, type IdentityProvider, type IdentitySession } from '../../application/ports/IdentityProvider.ts';
+
+export interface IdentityMail {
+  readonly kind: 'verification' | 'password-reset';
+  readonly email: string;
+  readonly oobCode: string;
+}
+
+interface Account {
+  readonly password: string;
+  readonly verified: boolean;
+  readonly disabled: boolean;
+}
+
+const MINIMUM_PASSWORD_LENGTH = 6;
+
+/**
+ * Accounts in memory that refuse as the real provider does. With `emailPrivacy` a wrong password and an
+ * unknown address look the same, as in new real projects.
+ */
+export class InMemoryIdentityProvider implements IdentityProvider {
+  readonly #accounts = new Map<string, Account>();
+  readonly #emailPrivacy: boolean;
+  readonly #mails: IdentityMail[] = [];
+  #codes = 0;
+
+  constructor({ emailPrivacy = false } = {}) {
+    this.#emailPrivacy = emailPrivacy;
+  }
+
+  /** What was sent and not used yet, newest first. */
+  get mails(): readonly IdentityMail[] {
+    return [...this.#mails].reverse();
+  }
+
+  async signUp(email: string, password: string): Promise<void> {
+    checkEmail(email);
+    if (this.#accounts.has(keyOf(email))) throw new IdentityError('email-already-in-use');
+    checkPassword(password);
+    this.#accounts.set(keyOf(email), { password, verified: false, disabled: false });
+    this.#send('verification', email);
+  }
+
+  async signIn(email: string, password: string): Promise<IdentitySession> {
+    const { verified } = this.#authenticate(email, password);
+    return { idToken: `token-of-${keyOf(email)}`, emailVerified: verified };
+  }
+
+  async resendVerification(email: string, password: string): Promise<void> {
+    this.#authenticate(email, password);
+    this.#send('verification', email);
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    checkEmail(email);
+    if (this.#accounts.has(keyOf(email))) this.#send('password-reset', email);
+    else if (!this.#emailPrivacy) throw new IdentityError('user-not-found');
+  }
+
+  async confirmPasswordReset(oobCode: string, newPassword: string): Promise<void> {
+    checkPassword(newPassword);
+    const { email } = this.#use(oobCode, 'password-reset');
+    this.#change(email, { password: newPassword, verified: true });
+  }
+
+  async signOut(): Promise<void> {
+    // Nothing is kept between calls.
+  }
+
+  /** Follows the link of a verification mail. */
+  verify(oobCode: string): void {
+    this.#change(this.#use(oobCode, 'verification').email, { verified: true });
+  }
+
+  disable(email: string): void {
+    this.#change(email, { disabled: true });
+  }
+
+  #authenticate(email: string, password: string): Account {
+    checkEmail(email);
+    const account = this.#accounts.get(keyOf(email));
+    if (account?.password === password && !account.disabled) return account;
+    if (account?.disabled) throw new IdentityError('user-disabled');
+    if (this.#emailPrivacy) throw new IdentityError('invalid-credential');
+    throw new IdentityError(account === undefined ? 'user-not-found' : 'wrong-password');
+  }
+
+  #send(kind: IdentityMail['kind'], email: string): void {
+    this.#mails.push({ kind, email: keyOf(email), oobCode: `code-${(this.#codes += 1)}` });
+  }
+
+  #use(oobCode: string, kind: IdentityMail['kind']): IdentityMail {
+    const index = this.#mails.findIndex((mail) => mail.oobCode === oobCode && mail.kind === kind);
+    const mail = this.#mails[index];
+    if (mail === undefined) throw new IdentityError('invalid-action-code');
+    this.#mails.splice(index, 1);
+    return mail;
+  }
+
+  #change(email: string, change: Partial<Account>): void {
+    const account = this.#accounts.get(keyOf(email));
+    if (account !== undefined) this.#accounts.set(keyOf(email), { ...account, ...change });
+  }
+}
+
+const keyOf = (email: string): string => email.toLowerCase();
+
+function checkEmail(email: string): void {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new IdentityError('invalid-email');
+}
+
+function checkPassword(password: string): void {
+  if (password.length < MINIMUM_PASSWORD_LENGTH) throw new IdentityError('weak-password');
+}

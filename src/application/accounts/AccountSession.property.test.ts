@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { AccountWorld, profileOf } from '../../../tests/support/accountWorld.ts';
+import { settled, type HeldCall } from '../../../tests/support/HeldCalls.ts';
+import { CallError } from '../ports/CallError.ts';
+
+const NAMES = ['ada', 'bea'] as const;
+const step = fc.oneof(
+  fc.record({ do: fc.constant('sign-in' as const), who: fc.constantFrom(...NAMES) }),
+  fc.record({ do: fc.constantFrom('logout', 'expire', 'second') }),
+  fc.record({ do: fc.constantFrom('open', 'profile', 'close'), which: fc.nat(3), ok: fc.boolean() }),
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const answer = <R>(calls: readonly HeldCall<readonly unknown[], R>[], which: number, ok: boolean, value: (call: HeldCall<readonly unknown[], R>) => R) => {
+  const call = calls[which % Math.max(calls.length, 1)];
+  if (call !== undefined && ok) call.resolve(value(call));
+  else call?.reject(new CallError('failed', 'broken'));
+};
+
+const profileOfToken = (token: unknown) => profileOf(String(token).slice('token-of-'.length).split('@')[0] ?? '');
+
+async function take(world: AccountWorld, taken: Step): Promise<void> {
+  if ('who' in taken) void world.session.signIn(`${taken.who}@example.test`, 'linen-blazer').catch(() => undefined);
+  else if (taken.do === 'logout') void world.session.logout();
+  else if (taken.do === 'expire') world.expiry.ring();
+  else if (taken.do === 'second') world.clock.advance(1_000);
+  else if ('which' in taken && taken.do === 'open') answer(world.opened.waiting, taken.which, taken.ok, (call) => profileOfToken(call.args[0]));
+  else if ('which' in taken && taken.do === 'profile') answer(world.profiles.waiting, taken.which, taken.ok, (call) => profileOf(String(call.args[0])));
+  else if ('which' in taken) answer(world.closed.waiting, taken.which, taken.ok, () => undefined);
+  await settled();
+}
+
+it('never shows anybody but whom the last gesture asked for, and the cache says the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      const world = new AccountWorld();
+      for (const name of NAMES) await world.account(`${name}@example.test`);
+      world.session.start();
+      let wanted: string | null = null;
+      for (const taken of steps) {
+        if ('who' in taken) wanted = taken.who;
+        if (taken.do === 'logout') wanted = null;
+        const before = world.session.snapshot.profile?.id ?? null;
+        await take(world, taken);
+        const now = world.session.snapshot.profile?.id ?? null;
+        expect(world.cachedLogin.userId).toBe(now);
+        expect(world.session.shopper.snapshot?.id ?? null).toBe(now);
+        if (now !== before && now !== null) expect(now).toBe(wanted);
+        if (wanted === null) expect(now).toBeNull();
+      }
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,204 @@
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { GoogleAuthorisation } from '../ports/GoogleAuthorisation.ts';
+import type { IdentityProvider } from '../ports/IdentityProvider.ts';
+import type { Logger } from '../ports/Logger.ts';
+import type { Profiles } from '../ports/Profiles.ts';
+import type { SessionExpiry } from '../ports/SessionExpiry.ts';
+import type { Sessions } from '../ports/Sessions.ts';
+import type { StoreChanges } from '../ports/StoreChanges.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { CHECKING, signedIn, signedOut, type AccountSnapshot, type SignedOutBy } from './AccountSnapshot.ts';
+import { AUTH_KEY, type CachedLogin } from './CachedLogin.ts';
+import type { Pause } from './pause.ts';
+import { UnverifiedEmail } from './UnverifiedEmail.ts';
+
+export interface AccountParts {
+  readonly identity: IdentityProvider;
+  readonly google: GoogleAuthorisation;
+  readonly sessions: Sessions;
+  readonly profiles: Profiles;
+  readonly cachedLogin: CachedLogin;
+  readonly storeChanges: StoreChanges;
+  readonly expiry: SessionExpiry;
+  readonly pause: Pause;
+  readonly logger: Logger;
+}
+
+type OpenSession = () => Promise<Profile>;
+
+/** How long a login waits before it fetches the profile (spec section 9, login redirect delay). */
+const LOGIN_REDIRECT_DELAY_MS = 1_000;
+
+/**
+ * Who is signed in (spec section 4: app start, login success, logout). The newest login wins, and a login
+ * that a logout overtakes leaves no session behind.
+ */
+export class AccountSession implements Observable<AccountSnapshot> {
+  readonly #parts: AccountParts;
+  readonly #state = new SnapshotHolder<AccountSnapshot>(CHECKING);
+  readonly #shopper = new SnapshotHolder<Profile | null>(null);
+  readonly #newest = new NewestRequest();
+  #attempts = 0;
+  #closing: Promise<void> = Promise.resolve();
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): AccountSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Who is signed in, for features that need no more. */
+  get shopper(): CurrentShopper {
+    return this.#shopper;
+  }
+
+  /** Checks the cached login; follows expiry and other tabs until the returned function is called. */
+  start(): () => void {
+    const { cachedLogin, expiry, storeChanges } = this.#parts;
+    if (cachedLogin.signOutPending) void this.#closeSession();
+    void this.#restore();
+    const stops = [
+      expiry.onExpired(() => this.sessionEnded()),
+      storeChanges.onChange((key) => (key === AUTH_KEY || key === null ? this.#followOtherTab() : undefined)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.#newest.abort();
+    };
+  }
+
+  /**
+   * Resolves to whether this login took effect: false where a newer one, a logout or `signal` overtook it.
+   * Rejects with `UnverifiedEmail`, with the provider's `IdentityError` or with a `CallError`.
+   */
+  signIn(email: string, password: string, signal?: AbortSignal): Promise<boolean> {
+    const { identity, sessions } = this.#parts;
+    return this.#login(async (ended) => {
+      const { idToken, emailVerified } = await identity.signIn(email, password);
+      // The backend's session is all that is needed from here on: no token stays behind.
+      await identity.signOut();
+      if (!emailVerified) throw new UnverifiedEmail();
+      return () => sessions.openWithIdToken(idToken, ended);
+    }, signal);
+  }
+
+  /** As `signIn`; called by a gesture, since it opens a popup at once. */
+  signInWithGoogle(signal?: AbortSignal): Promise<boolean> {
+    const { google, sessions } = this.#parts;
+    return this.#login(async (ended) => {
+      const code = await google.authorise(ended);
+      return () => sessions.openWithGoogleCode(code, ended);
+    }, signal);
+  }
+
+  /** Signs out at once, offline too, and forgets what the app stored; resolves when the server knows or cannot be told. */
+  async logout(): Promise<void> {
+    const { cachedLogin, identity, logger } = this.#parts;
+    this.#newest.abort();
+    cachedLogin.wipe();
+    this.#become(signedOut('choice'));
+    cachedLogin.signOutPending = true;
+    await Promise.all([
+      this.#closeSession(),
+      identity.signOut().catch((error: unknown) => logger.warn('The identity provider kept its session', error)),
+    ]);
+  }
+
+  /** The backend no longer knows the session: back to the login. What was typed and asked for stays. */
+  sessionEnded(): void {
+    if (this.snapshot.status === 'signed-out') return;
+    this.#newest.abort();
+    this.#leave('expiry');
+  }
+
+  /** Fetches the profile again, e.g. after onboarding. Rejects with a `CallError`, or with the signal's reason. */
+  async refresh(signal?: AbortSignal): Promise<void> {
+    const userId = this.snapshot.profile?.id;
+    if (userId === undefined) return;
+    const profile = await this.#parts.profiles.getProfile(userId, signal);
+    if (this.snapshot.profile?.id === userId) this.#enter(profile, this.snapshot.onboardingDue);
+  }
+
+  onboardingShown(): void {
+    this.#state.update({ onboardingDue: false });
+  }
+
+  async #restore(): Promise<void> {
+    const userId = this.#parts.cachedLogin.userId;
+    if (userId === null) return this.#leave('nothing');
+    this.#attempts += 1;
+    this.#become(CHECKING);
+    try {
+      const outcome = await this.#newest.run((ended) => this.#parts.profiles.getProfile(userId, ended));
+      if (outcome.kind === 'answered') this.#enter(outcome.answer, false);
+    } catch (error) {
+      this.#leave(error instanceof CallError && error.failure === 'unauthorised' ? 'expiry' : 'nothing');
+    }
+  }
+
+  async #login(prove: (ended: AbortSignal) => Promise<OpenSession>, signal?: AbortSignal): Promise<boolean> {
+    const attempt = (this.#attempts += 1);
+    const outcome = await this.#newest.run(async (ended) => {
+      const open = await prove(ended);
+      // A logout that is still on its way would end the new session.
+      await this.#closing;
+      ended.throwIfAborted();
+      try {
+        return await this.#profileAfter(open, ended);
+      } catch (error) {
+        if (attempt === this.#attempts) void this.#closeSession();
+        throw error;
+      }
+    }, signal);
+    if (outcome.kind === 'answered') this.#enter(outcome.answer, !outcome.answer.onboarded);
+    return outcome.kind === 'answered';
+  }
+
+  async #profileAfter(open: OpenSession, ended: AbortSignal): Promise<Profile> {
+    const { pause, profiles } = this.#parts;
+    const { id } = await open();
+    await pause(LOGIN_REDIRECT_DELAY_MS, ended);
+    return profiles.getProfile(id, ended);
+  }
+
+  #followOtherTab(): void {
+    const userId = this.#parts.cachedLogin.userId;
+    if (userId !== null && userId !== this.snapshot.profile?.id) void this.#restore();
+    if (userId !== null || this.snapshot.status === 'signed-out') return;
+    this.#newest.abort();
+    this.#become(signedOut('choice'));
+  }
+
+  #enter(profile: Profile, onboardingDue: boolean): void {
+    this.#parts.cachedLogin.write(profile);
+    this.#become(signedIn(profile, onboardingDue));
+  }
+
+  #leave(by: SignedOutBy): void {
+    this.#parts.cachedLogin.remove();
+    this.#become(signedOut(by));
+  }
+
+  #become(next: AccountSnapshot): void {
+    this.#shopper.set(next.profile);
+    this.#state.set(next);
+  }
+
+  #closeSession(): Promise<void> {
+    const { cachedLogin, sessions, logger } = this.#parts;
+    this.#closing = sessions.close().then(
+      () => { cachedLogin.signOutPending = false; },
+      (error: unknown) => logger.warn('The server was not told of the logout', error),
+    );
+    return this.#closing;
+  }
+}

@@ -1,0 +1,78 @@
+import { InMemoryIdentityProvider } from '../../src/adapters/memory/InMemoryIdentityProvider.ts';
+import { InMemoryKeyValueStore } from '../../src/adapters/memory/InMemoryKeyValueStore.ts';
+import { ManualClock } from '../../src/adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../src/adapters/memory/RecordingLogger.ts';
+import { AccountSession } from '../../src/application/accounts/AccountSession.ts';
+import { CachedLogin } from '../../src/application/accounts/CachedLogin.ts';
+import { pauseBy } from '../../src/application/accounts/pause.ts';
+import { TTLCache } from '../../src/application/cache/TTLCache.ts';
+import type { GoogleCode } from '../../src/application/ports/GoogleAuthorisation.ts';
+import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
+import { HeldCalls, settled } from './HeldCalls.ts';
+
+export const profileOf = (id: string, more: Partial<Profile> = {}): Profile => ({
+  id, name: `Name of ${id}`, email: `${id}@example.test`, onboarded: true, chatEnabled: false, preferences: NO_PREFERENCES, ...more,
+});
+
+/** Something that tells others, by hand. */
+class Bell<Told extends readonly unknown[]> {
+  readonly #listeners = new Set<(...told: Told) => void>();
+  readonly listen = (listener: (...told: Told) => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly ring = (...told: Told): void => {
+    for (const listener of [...this.#listeners]) listener(...told);
+  };
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+}
+
+/** An account session among parts that answer when told to; identity answers at once. */
+export class AccountWorld {
+  readonly clock = new ManualClock();
+  readonly store = new InMemoryKeyValueStore();
+  readonly cache = new TTLCache(this.store, this.clock);
+  readonly cachedLogin = new CachedLogin(this.store, this.cache);
+  readonly identity = new InMemoryIdentityProvider();
+  readonly logger = new RecordingLogger();
+  readonly opened = new HeldCalls<[token: string, signal?: AbortSignal], Profile>();
+  readonly openedWithGoogle = new HeldCalls<[code: GoogleCode, signal?: AbortSignal], Profile>();
+  readonly closed = new HeldCalls<[signal?: AbortSignal], void>();
+  readonly profiles = new HeldCalls<[id: string, signal?: AbortSignal], Profile>();
+  readonly google = new HeldCalls<[signal?: AbortSignal], GoogleCode>();
+  readonly otherTab = new Bell<[key: string | null]>();
+  readonly expiry = new Bell<[]>();
+
+  readonly session = new AccountSession({
+    identity: this.identity,
+    google: { authorise: this.google.call },
+    sessions: { openWithIdToken: this.opened.call, openWithGoogleCode: this.openedWithGoogle.call, close: this.closed.call },
+    profiles: { getProfile: this.profiles.call, savePreferences: () => Promise.reject(new Error('Not asked for here.')) },
+    cachedLogin: this.cachedLogin,
+    storeChanges: { onChange: this.otherTab.listen },
+    expiry: { onExpired: this.expiry.listen },
+    pause: pauseBy(this.clock),
+    logger: this.logger,
+  });
+
+  /** A verified account of this address. */
+  async account(email: string, password = 'linen-blazer'): Promise<void> {
+    await this.identity.signUp(email, password);
+    this.identity.verify(this.identity.mails[0]?.oobCode ?? '');
+  }
+
+  /** Signs somebody in from end to end. */
+  async signedIn(profile: Profile): Promise<void> {
+    await this.account(profile.email).catch(() => undefined);
+    const login = this.session.signIn(profile.email, 'linen-blazer');
+    await settled();
+    this.opened.newest.resolve(profile);
+    await settled();
+    this.clock.advance(1_000);
+    await settled();
+    this.profiles.newest.resolve(profile);
+    await login;
+  }
+}
