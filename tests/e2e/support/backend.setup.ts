@@ -41,7 +41,8 @@ export default async function setup(): Promise<() => Promise<void>> {
       PORT: String(port),
       AUTH_EMULATOR_PORT: String(emulatorPort),
       ATELIER_DATA_DIR: data,
-      RATE_LIMIT_PER_MINUTE: '100000',
+      RATE_LIMIT_PER_SESSION: '100000',
+      RATE_LIMIT_PER_ADDRESS: '100000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+
+/** An account of its own for one test, so that tests never see each other's wishlists. */
+export interface TestShopper {
+  readonly email: string;
+  readonly password: string;
+  readonly idToken: string;
+}
+
+const emulator = () => process.env['AUTH_EMULATOR_ORIGIN'] ?? '';
+const PROJECT = 'demo-atelier';
+const PASSWORD = 'a-long-enough-one';
+
+async function identity<Answer>(path: string, body: object, asOwner = false): Promise<Answer> {
+  const answer = await fetch(`${emulator()}/identitytoolkit.googleapis.com/v1/${path}?key=demo`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(asOwner ? { authorization: 'Bearer owner' } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`Identity emulator, ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+interface SignedIn {
+  readonly localId: string;
+  readonly idToken: string;
+}
+
+/** Creates an account at the identity provider; verified unless told otherwise. */
+export async function createShopper({ verified = true } = {}): Promise<TestShopper> {
+  const account = { email: `shopper-${randomUUID()}@atelier.test`, password: PASSWORD, returnSecureToken: true };
+  const { localId } = await identity<SignedIn>('accounts:signUp', account);
+  if (verified) await identity(`projects/${PROJECT}/accounts:update`, { localId, emailVerified: true }, true);
+  const { idToken } = await identity<SignedIn>('accounts:signInWithPassword', account);
+  return { email: account.email, password: PASSWORD, idToken };
+}
+
+/** Whether the provider tells a wrong password from an unknown address, as old projects do. */
+export async function setEmailPrivacy(improved: boolean): Promise<void> {
+  const answer = await fetch(`${emulator()}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: improved } }),
+  });
+  if (!answer.ok) throw new Error(`Identity emulator, config: ${answer.status}`);
+}
