@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ENTRY = new URL('../tests/support/superviseWithoutClient.ts', import.meta.url).pathname;
+/** A real project in its place: no emulator is started. */
+const NO_EMULATOR = { FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked' };
+const LIMIT_MS = 90_000;
+
+/** One real process, its words and its end. */
+class Started {
+  readonly child: ChildProcess;
+  out = '';
+  err = '';
+  readonly #closed: Promise<unknown>;
+  constructor(environment: Record<string, string>) {
+    const { NODE_ENV: _ours, ...inherited } = process.env;
+    this.child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+      env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.on('data', (data) => (this.out += String(data)));
+    this.child.stderr?.on('data', (data) => (this.err += String(data)));
+    this.#closed = once(this.child, 'close');
+  }
+
+  async ready(): Promise<string> {
+    for (;;) {
+      const origin = /ready at (\S+)/u.exec(this.out)?.[1];
+      if (origin !== undefined) return origin;
+      if (this.child.exitCode !== null) throw new Error(`It ended: ${this.out}${this.err}`);
+      await Promise.race([once(this.child.stdout!, 'data'), this.#closed]);
+    }
+  }
+
+  async end(signal?: NodeJS.Signals): Promise<number | null> {
+    if (signal !== undefined) this.child.kill(signal);
+    await this.#closed;
+    return this.child.exitCode;
+  }
+}
+
+describe('starting the product', { timeout: LIMIT_MS }, () => {
+  let folder: string;
+  let taken: Server;
+  const started: Started[] = [];
+  const start = (environment: Record<string, string>): Started => {
+    const one = new Started({ ATELIER_DATA_DIR: join(folder, 'data'), PORT: '0', AUTH_EMULATOR_PORT: '0', ...environment });
+    started.push(one);
+    return one;
+  };
+  const portOf = (server: Server) => String((server.address() as AddressInfo).port);
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atelier-start-'));
+    taken = createServer().listen(0, 'localhost');
+    await once(taken, 'listening');
+  });
+  afterEach(async () => {
+    for (const one of started.splice(0)) if (one.child.exitCode === null) await one.end('SIGKILL');
+    taken.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('prepares a fresh machine, ends cleanly, and comes back quickly with all data', async () => {
+    const first = start({});
+    const origin = await first.ready();
+    expect(first.out).toMatch(/^Preparing the data folder\.\.\.\nAtelier is ready at http:\/\/localhost:\d+ {2}Sign in with demo@atelier\.test \/ atelier-demo\n$/u);
+    const health = await (await fetch(`${origin}/api/health`)).json() as { items: number };
+    expect(health.items).toBeGreaterThan(200);
+    expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({ firebase: { projectId: 'demo-atelier' } });
+
+    const rival = start({ ...NO_EMULATOR });
+    expect(await rival.end()).toBe(1);
+    expect(rival.err).toMatch(/^The data folder .*data is in use by another instance \(process \d+\)\.\n$/u);
+
+    expect(await first.end('SIGINT')).toBe(0);
+    await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
+    expect(await readdir(join(folder, 'data'))).not.toContain('lock.json');
+    expect(first.err).toBe('');
+
+    const second = start({ ...NO_EMULATOR });
+    const again = await second.ready();
+    expect(second.out).not.toContain('Preparing');
+    expect(await (await fetch(`${again}/api/health`)).json()).toEqual(health);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  it.each([
+    ['a port that is in use', () => ({ PORT: portOf(taken) }), /^Port \d+ is in use\. Set PORT to another port, or stop the program that uses it\.\n$/u],
+    ['a folder that cannot be written to', () => ({ ATELIER_DATA_DIR: join(folder, 'file', 'data') }), /^The data folder .* cannot be written to \(ENOTDIR\)\. Set ATELIER_DATA_DIR to another folder\.\n$/u],
+    ['a setting that makes no sense', () => ({ PORT: 'three' }), /^PORT must be a number\.\n$/u],
+    ['a database that does not answer', () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:9/none' }), /^PostgreSQL \(DATABASE_URL\) does not let us in: .*ECONNREFUSED.*\n$/u],
+    ['half a Firebase project', () => ({ FIREBASE_API_KEY: '' }), /^Set FIREBASE_PROJECT_ID and FIREBASE_API_KEY.*\n$/u],
+  ])('says in one line what is wrong with %s', async (_what, environment, line) => {
+    await writeFile(join(folder, 'file'), '');
+    const one = start({ ...NO_EMULATOR, ...environment() });
+    expect(await one.end()).toBe(1);
+    expect(one.err).toMatch(line);
+    expect(one.out).toBe('');
+  });
+});

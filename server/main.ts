@@ -1,0 +1,30 @@
+/**
+ * The backend alone, as it runs in production: the client has been built before, the identity provider and
+ * the database are somebody else's. `npm start` is the way to run everything on one machine.
+ */
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
+import { serveBuiltClient, serveNoClient } from './http/client.ts';
+import { readIdentitySettings } from './identity/settings.ts';
+import { startBackend } from './startBackend.ts';
+
+const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+async function main(): Promise<void> {
+  const built = await access(CLIENT).then(() => true, () => false);
+  const backend = await startBackend({
+    config: readConfig(process.env),
+    identity: readIdentitySettings(process.env),
+    serveClient: built ? serveBuiltClient(CLIENT) : serveNoClient,
+    hotReload: false,
+  });
+  const end = (): void => void backend.stop().then(() => process.exit(0));
+  process.once('SIGINT', end).once('SIGTERM', end);
+  process.stdout.write(`Listening at ${backend.origin}\n`);
+}
+
+main().catch((cause: unknown) => {
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+  process.exit(1);
+});
