@@ -5,7 +5,7 @@ import { first } from '../SourceRow.ts';
 import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle, joinColors } from './color.ts';
 import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
 import { itemId } from './identity.ts';
-import { judgeKind, sizedAs, tryOnCategoryOf, type Kind } from './kind.ts';
+import { catalogueKind, judgeKind, sizedAs, tryOnCategoryOf, type Kind } from './kind.ts';
 import type { DollarPrices } from './price.ts';
 import { searchText } from './searchText.ts';
 import { sizesOf } from './size.ts';
@@ -105,7 +105,7 @@ function assembled({ product, prices, options, title, description, kind, gender 
     occasion: fields.occasion ?? [], style: fields.style ?? [], title, description,
     context: [...fields.category ?? [], ...fields.tags ?? []].join(' , '),
   }, kind.kind);
-  const facts = { kind: kind.kind, subkind: kind.subkind, genders: [gender], colors, ...traits };
+  const facts = { kind: catalogueKind(kind), subkind: kind.subkind, genders: [gender], colors, ...traits };
   return {
     id: itemId(options.source, product.key), brand, shortDescription: readableTitle(title), description,
     semanticSearchDescription: searchText(facts, title, [...fields.color ?? []], fields.tags ?? []),

@@ -194,12 +194,25 @@ function inContext(kind: Kind, context: string): Kind {
   return renamed === undefined ? kind : BY_NAME.get(renamed) ?? kind;
 }
 
-const UPPER_FAMILY: ReadonlySet<Family> = new Set(['upper']);
+/** The kinds that search knows, for the finer ones by which this importer tells sizes, wearers and pictures. */
+const CATALOGUE_KINDS: Readonly<Record<string, string>> = {
+  bra: 'underwear', briefs: 'underwear', undershirt: 'underwear', lingerie: 'underwear', shapewear: 'underwear',
+  nightdress: 'pajamas', robe: 'pajamas', swimsuit: 'swimwear', bikini: 'swimwear', 'bikini top': 'swimwear',
+  'bikini bottom': 'swimwear', 'swim shorts': 'swimwear', 'cover-up': 'swimwear', tights: 'socks', sneakers: 'shoes',
+  sandals: 'shoes', heels: 'shoes', flats: 'shoes', loafers: 'shoes', slippers: 'shoes', backpack: 'bag', suspenders: 'belt',
+  'bow tie': 'tie', dupatta: 'scarf', cap: 'hat', beanie: 'hat', necklace: 'jewelry', earrings: 'jewelry', bracelet: 'jewelry',
+  ring: 'jewelry', cufflinks: 'jewelry', lehenga: 'saree', set: 'coord', shrug: 'cardigan', kimono: 'cardigan', poncho: 'coat',
+};
+
+/** The kind under which the catalogue keeps it; the finer name stays its subkind. */
+export function catalogueKind({ kind }: Kind): string {
+  return CATALOGUE_KINDS[kind] ?? kind;
+}
 
 /** The fitting room's category of a kind (spec section 3); null for what it cannot dress. */
 export function tryOnCategoryOf({ kind, family }: Kind): TryOnCategory | null {
   if (kind === 'bodysuit') return null;
-  if (UPPER_FAMILY.has(family)) return 'upper_body';
+  if (family === 'upper') return 'upper_body';
   if (family === 'lower') return 'lower_body';
   if (family === 'dress') return 'dresses';
   return family === 'suit' ? 'suits' : null;

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { GENDERS } from '../../src/domain/catalogue/vocabulary.ts';
+import { DEMO_SOURCE } from '../adapters/files/DemoCatalogueFile.ts';
+import type { ColumnMap } from './formats/columns.ts';
+import type { ImportOptions } from './ImportOptions.ts';
+import { ImportRefusal } from './ImportRefusal.ts';
+import { sourceName } from './normalise/identity.ts';
+import { ENCODINGS, type Encoding } from './reading/encoding.ts';
+import { FIELD_NAMES, type FieldName } from './SourceRow.ts';
+
+export const USAGE = `Usage: npm run catalogue:import -- FILE [options]
+
+FILE is a Google Merchant feed (XML or separated values), a Shopify export (CSV) or products.json,
+an AWIN feed, any file of separated values, a JSON file of products or a folder of such documents.
+
+  --source NAME             the name under which the items are kept; default: the name of the file
+  --map FIELD=COLUMN,...    which column fills which field, or --map FILE.json
+  --currency CODE           the currency of prices that name none
+  --currency-rate CODE=RATE dollars for one unit, as often as needed
+  --brand NAME              the brand of products that name none
+  --gender NAME             whom products are for that do not say: Men, Women or Unisex
+  --website HOST            the shop's host, for addresses without one
+  --size-system SYSTEM      how numeric sizes are meant: EU, US, UK or IN
+  --images DIR              a folder of pictures, matched by file name or id
+  --in-stock-only           leave out what is out of stock
+  --encoding NAME           utf-8, utf-16le, utf-16be or windows-1252; default: found out
+  --report FILE             write every row left out, with its reason, to a file
+  --help                    show this
+`;
+
+export interface Command {
+  readonly file: string;
+  readonly options: ImportOptions;
+  readonly encoding: Encoding | null;
+  readonly images: string | null;
+  readonly report: string | null;
+}
+
+const OPTIONS = {
+  source: { type: 'string' }, map: { type: 'string' }, currency: { type: 'string' }, 'currency-rate': { type: 'string', multiple: true },
+  brand: { type: 'string' }, gender: { type: 'string' }, website: { type: 'string' }, 'size-system': { type: 'string' },
+  images: { type: 'string' }, 'in-stock-only': { type: 'boolean' }, encoding: { type: 'string' }, report: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Null where only help is asked for. Rejects with `ImportRefusal` for what cannot be understood. */
+export async function readCommand(args: readonly string[]): Promise<Command | null> {
+  const { values, positionals } = parsed(args);
+  if (values.help === true) return null;
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new ImportRefusal('Say which one file or folder to import. --help shows how.');
+  const source = sourceName(values.source ?? basename(file).replace(/\.[a-z0-9]{1,5}$/i, ''));
+  if (source === DEMO_SOURCE) throw new ImportRefusal(`"${DEMO_SOURCE}" is the product's own catalogue; choose another --source.`);
+  return {
+    file, encoding: oneOf('encoding', ENCODINGS, values.encoding), images: values.images ?? null, report: values.report ?? null,
+    options: {
+      source, map: await columnMap(values.map), brand: values.brand ?? null, website: hostName(values.website),
+      gender: oneOf('gender', GENDERS, values.gender), currency: currencyCode(values.currency), rates: ratesOf(values['currency-rate'] ?? []),
+      sizeSystem: oneOf('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']), inStockOnly: values['in-stock-only'] ?? false,
+    },
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new ImportRefusal(`${(error as Error).message.split('. ')[0]}. --help shows the options.`);
+  }
+}
+
+function oneOf<T extends string>(option: string, allowed: readonly T[], given: string | undefined): T | null {
+  if (given === undefined) return null;
+  const found = allowed.find((value) => value.toLowerCase() === given.toLowerCase());
+  if (found === undefined) throw new ImportRefusal(`--${option} is one of ${allowed.join(', ')}, not "${given}".`);
+  return found;
+}
+
+function currencyCode(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  if (!/^[a-z]{3}$/i.test(given)) throw new ImportRefusal(`--currency is a code of three letters such as EUR, not "${given}".`);
+  return given.toUpperCase();
+}
+
+function hostName(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  const host = given.replace(/^https?:\/\//i, '').replace(/\/.*$/, '').toLowerCase();
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host)) throw new ImportRefusal(`--website is a host such as shop.example, not "${given}".`);
+  return host;
+}
+
+function ratesOf(given: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(given.flatMap((list) => list.split(',')).map((rate) => {
+    const [, code = '', value = ''] = /^([a-z]{3})=(\d+(?:\.\d+)?)$/i.exec(rate.trim()) ?? [];
+    if (code === '' || Number(value) === 0) throw new ImportRefusal(`--currency-rate is like INR=0.012, not "${rate}".`);
+    return [code.toUpperCase(), Number(value)];
+  }));
+}
+
+/** `title=Name,price=Price`, or a JSON file with the same as an object; a field may have several columns there. */
+async function columnMap(given: string | undefined): Promise<ColumnMap | null> {
+  if (given === undefined) return null;
+  const entries = /\.json$/i.test(given) ? await mapFile(given) : given.split(',').map((pair): readonly [string, readonly string[]] => {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new ImportRefusal(`--map is like title=Name,price=Price, not "${pair}".`);
+    return [pair.slice(0, at).trim(), [pair.slice(at + 1).trim()]];
+  });
+  return Object.fromEntries(entries.map(([name, columns]) => [fieldName(name), columns]));
+}
+
+async function mapFile(path: string): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const text = await readFile(path, 'utf8').catch(() => { throw new ImportRefusal(`There is no column map at ${path}.`); });
+  try {
+    const value = JSON.parse(text) as Readonly<Record<string, string | readonly string[]>>;
+    return Object.entries(value).map(([name, columns]) => [name, [columns].flat().map(String)]);
+  } catch {
+    throw new ImportRefusal(`The column map ${basename(path)} is not an object in JSON.`);
+  }
+}
+
+/** 'full_price', 'Full Price' and 'fullPrice' are the same field; so is 'link' what is called url here. */
+function fieldName(given: string): FieldName {
+  const plain = given.replace(/[_\s-]/g, '').toLowerCase();
+  const alias: Readonly<Record<string, FieldName>> = { saleprice: 'price', colour: 'color', link: 'url', itemurl: 'url', images: 'image', listprice: 'fullPrice' };
+  const found = FIELD_NAMES.find((name) => name.toLowerCase() === plain) ?? alias[plain];
+  if (found === undefined) throw new ImportRefusal(`"${given}" is no field; the fields are ${FIELD_NAMES.join(', ')}.`);
+  return found;
+}

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
+import { ForeignItemError } from '../application/ports/Catalogue.ts';
+import { ConfigError, readConfig, type Config } from '../config.ts';
+import { openStore } from '../openStore.ts';
+import { readCommand, USAGE, type Command } from './commandLine.ts';
+import { formatOf } from './formats/formats.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { ImportRefusal } from './ImportRefusal.ts';
+import type { ImportReport } from './ImportReport.ts';
+import { AddressedPictures } from './pictures/AddressedPictures.ts';
+import { FolderPictures } from './pictures/FolderPictures.ts';
+import type { ProductPictures } from './pictures/ProductPictures.ts';
+import { reportText, rowText } from './printReport.ts';
+import { openSource } from './reading/SourceFile.ts';
+
+const EXIT = { complete: 0, someLeftOut: 1, refused: 2, interrupted: 130 } as const;
+
+/** `npm run catalogue:import -- FILE`; see docs/importing.md. */
+async function main(): Promise<number> {
+  const interrupt = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
+  try {
+    const command = await readCommand(process.argv.slice(2));
+    if (command !== null) return await run(command, interrupt.signal);
+    process.stdout.write(USAGE);
+    return EXIT.complete;
+  } catch (error) {
+    if (interrupt.signal.aborted) return say('Interrupted: nothing was imported.', EXIT.interrupted);
+    return say(refusal(error), EXIT.refused);
+  }
+}
+
+async function run(command: Command, signal: AbortSignal): Promise<number> {
+  const started = performance.now();
+  const config = readConfig(process.env);
+  const source = await openSource(command.file, command.encoding, signal);
+  const format = formatOf(source, command.options.map !== null);
+  if (format === null) throw new ImportRefusal(`${source.name} is in no format that can be imported; --help shows which can.`);
+  const report = await withStore(config, (store) => picturesFor(command, config).then((pictures) =>
+    importCatalogue(source, format, command.options, { catalogue: store.catalogue, pictures, progress }, signal)));
+  if (command.report !== null) await writeFile(command.report, report.leftOut.map((row) => `${rowText(row)}\n`).join(''));
+  clearProgress();
+  process.stdout.write(reportText(report, (performance.now() - started) / 1_000, command.report));
+  return exitCode(report);
+}
+
+type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** As the server opens it: the embedded store belongs to one process at a time. */
+async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
+  await mkdir(config.dataDir, { recursive: true });
+  const lock = config.databaseUrl === null ? await DataFolderLock.take(config.dataDir) : null;
+  try {
+    const store = await openStore(config, (line) => process.stderr.write(`${line}\n`));
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  } finally {
+    lock?.release();
+  }
+}
+
+async function picturesFor({ images }: Command, { dataDir }: Config): Promise<ProductPictures> {
+  const addressed = new AddressedPictures();
+  return images === null ? addressed : FolderPictures.open(images, join(dataDir, 'media', 'imports'), addressed);
+}
+
+function exitCode(report: ImportReport): number {
+  return report.leftOut.length === 0 ? EXIT.complete : EXIT.someLeftOut;
+}
+
+function refusal(error: unknown): string {
+  if (error instanceof DataFolderInUseError) return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
+  const isExpected = error instanceof ImportRefusal || error instanceof ConfigError || error instanceof ForeignItemError;
+  return isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`;
+}
+
+function say(line: string, code: number): number {
+  clearProgress();
+  process.stderr.write(`${line}\n`);
+  return code;
+}
+
+function progress(rowsRead: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${rowsRead} rows read`);
+  else if (rowsRead > 0 && rowsRead % 10_000 === 0) process.stderr.write(`${rowsRead} rows read\n`);
+}
+
+function clearProgress(): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+}
+
+process.exitCode = await main();

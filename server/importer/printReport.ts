@@ -1,0 +1,41 @@
+import { countsByReason, type ImportReport, type LeftOutRow } from './ImportReport.ts';
+
+const SHOWN = 20;
+
+/** The report as an operator reads it on a terminal; single rows only where no file takes them. */
+export function reportText(report: ImportReport, seconds: number, reportFile: string | null): string {
+  const { counts } = report;
+  const lines = [
+    `${report.file}: ${report.format}, kept as "${report.source}".`,
+    table([
+      ['rows read', report.rowsRead],
+      ['items imported', report.items, `${counts.inserted} new, ${counts.updated} changed, ${counts.unchanged} unchanged`],
+      ['variants grouped', report.variantsGrouped, 'choices of size or colour that became part of an item'],
+      ['rows repeated', report.rowsRepeated, 'said what another row said'],
+      ['rows left out', report.leftOut.length],
+    ]),
+    ...countsByReason(report.leftOut).map(([reason, rows]) => `    ${String(rows).padStart(7)}  ${reason}${examples(report.leftOut, reason)}`),
+    ...report.remarks.map((remark) => `Note: ${remark}`),
+    ...(reportFile === null ? report.leftOut.slice(0, SHOWN).map(rowText) : []),
+    ...(reportFile === null && report.leftOut.length > SHOWN ? [`... and ${report.leftOut.length - SHOWN} more; --report FILE lists them all.`] : []),
+    ...(reportFile === null ? [] : [`All rows left out are listed in ${reportFile}.`]),
+    `Done in ${seconds.toFixed(1)} s.`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function table(rows: readonly (readonly [string, number, string?])[]): string {
+  return rows.map(([name, value, more]) => `  ${name.padEnd(17)}${String(value).padStart(8)}${more === undefined ? '' : `  (${more})`}`).join('\n');
+}
+
+/** What kinds of things were left out for a reason that names them; nothing where each row has its own detail. */
+function examples(rows: readonly LeftOutRow[], reason: string): string {
+  const details = new Map<string, number>();
+  for (const row of rows) if (row.reason === reason && row.detail !== '') details.set(row.detail, (details.get(row.detail) ?? 0) + 1);
+  if (details.size === 0 || details.size > 8) return '';
+  return `: ${[...details].sort((a, b) => b[1] - a[1]).map(([detail, count]) => `${detail} ${count}`).join(', ')}`;
+}
+
+export function rowText({ row, reason, detail }: LeftOutRow): string {
+  return `row ${row}: ${reason}${detail === '' ? '' : ` (${detail})`}`;
+}
