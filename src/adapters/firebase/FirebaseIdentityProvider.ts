@@ -27,6 +27,9 @@ interface Loaded {
 /** Where the verification mail leads after the click; the login then says that all is well. */
 const VERIFIED_PATH = '/?verified';
 
+/** The SDK keeps one state a name; two providers must not share it. */
+let instances = 0;
+
 /** Identity by Firebase. The signed-in state lives in memory only: no token is ever stored. */
 export class FirebaseIdentityProvider implements IdentityProvider {
   readonly #options: FirebaseOptions;
@@ -96,7 +99,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
 
   async #start(): Promise<Loaded> {
     const [sdk, { emulatorOrigin, ...config }] = await Promise.all([import('./sdk.ts'), this.#options.settings()]);
-    const auth = sdk.initializeAuth(sdk.initializeApp(config, 'atelier'), { persistence: sdk.inMemoryPersistence });
+    const auth = sdk.initializeAuth(sdk.initializeApp(config, `identity-${(instances += 1)}`), { persistence: sdk.inMemoryPersistence });
     if (emulatorOrigin !== null) {
       sdk.connectAuthEmulator(auth, emulatorOrigin || this.#options.appOrigin, { disableWarnings: true });
     }

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { IdentityProvider } from '../../src/application/ports/IdentityProvider.ts';
+
+export interface IdentityWorld {
+  readonly provider: IdentityProvider;
+  /** Newest first. */
+  mails(): Promise<readonly { kind: 'verification' | 'password-reset'; email: string; oobCode: string }[]>;
+  verify(oobCode: string): Promise<void>;
+}
+
+let people = 0;
+
+/** What every identity provider has to do. `emailPrivacy`: wrong password and unknown address look the same. */
+export function describeIdentityProviderPort(name: string, emailPrivacy: boolean, makeWorld: () => Promise<IdentityWorld>): void {
+  describe(`${name} as IdentityProvider, e-mail privacy ${emailPrivacy ? 'on' : 'off'}`, () => {
+    let world: IdentityWorld;
+    let email: string;
+    const password = 'linen-blazer';
+    beforeEach(async () => {
+      world = await makeWorld();
+      email = `person-${(people += 1)}-${emailPrivacy}@example.test`;
+    });
+    const newestMail = async (kind: string) => (await world.mails()).find((mail) => mail.kind === kind && mail.email === email)?.oobCode ?? '';
+
+    it('creates an account that is verified by its mail', async () => {
+      await world.provider.signUp(email, password);
+      expect(await world.provider.signIn(email, password)).toMatchObject({ emailVerified: false });
+      await world.verify(await newestMail('verification'));
+      const session = await world.provider.signIn(email, password);
+      expect(session.emailVerified).toBe(true);
+      expect(session.idToken).not.toBe('');
+    });
+
+    it('sends the verification mail again', async () => {
+      await world.provider.signUp(email, password);
+      const first = await newestMail('verification');
+      await world.provider.resendVerification(email, password);
+      const second = await newestMail('verification');
+      expect(second).not.toBe(first);
+      await world.verify(second);
+      expect((await world.provider.signIn(email, password)).emailVerified).toBe(true);
+    });
+
+    it('takes a new password by the code of a mail, once', async () => {
+      await world.provider.signUp(email, password);
+      await world.provider.sendPasswordReset(email);
+      const code = await newestMail('password-reset');
+      await world.provider.confirmPasswordReset(code, 'new-password');
+      await expect(world.provider.signIn(email, 'new-password')).resolves.toBeDefined();
+      await expect(world.provider.signIn(email, password)).rejects.toMatchObject({ name: 'IdentityError' });
+      await expect(world.provider.confirmPasswordReset(code, 'other-password')).rejects.toMatchObject({ code: 'invalid-action-code' });
+    });
+
+    it.each<[string, string, (world: IdentityWorld) => Promise<unknown>]>([
+      ['an address that is none', 'invalid-email', ({ provider }) => provider.signUp('nobody', 'linen-blazer')],
+      ['a short password', 'weak-password', ({ provider }) => provider.signUp('short@example.test', '12345')],
+      ['an address that is none, at sign-in', 'invalid-email', ({ provider }) => provider.signIn('nobody', 'linen-blazer')],
+      ['a code that was never sent', 'invalid-action-code', ({ provider }) => provider.confirmPasswordReset('no-code', 'linen-blazer')],
+    ])('refuses %s as %s', async (_what, code, ask) => {
+      await expect(ask(world)).rejects.toMatchObject({ name: 'IdentityError', code });
+    });
+
+    it('refuses to create an account twice', async () => {
+      await world.provider.signUp(email, password);
+      await expect(world.provider.signUp(email, password)).rejects.toMatchObject({ code: 'email-already-in-use' });
+    });
+
+    it('says what was wrong at sign-in as far as it may', async () => {
+      await world.provider.signUp(email, password);
+      const unknown = emailPrivacy ? 'invalid-credential' : 'user-not-found';
+      const wrong = emailPrivacy ? 'invalid-credential' : 'wrong-password';
+      await expect(world.provider.signIn(email, 'not-it-at-all')).rejects.toMatchObject({ code: wrong });
+      await expect(world.provider.signIn(`no-${email}`, password)).rejects.toMatchObject({ code: unknown });
+    });
+
+    it('tells of an unknown address at a reset only where it may', async () => {
+      const reset = world.provider.sendPasswordReset(`no-${email}`);
+      if (emailPrivacy) await expect(reset).resolves.toBeUndefined();
+      else await expect(reset).rejects.toMatchObject({ code: 'user-not-found' });
+    });
+
+    it('signs out, also where nobody is signed in', async () => {
+      await expect(world.provider.signOut()).resolves.toBeUndefined();
+      await world.provider.signUp(email, password);
+      await world.provider.signIn(email, password);
+      await expect(world.provider.signOut()).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startAuthEmulator, type AuthEmulator } from '../../server/identity/AuthEmulator.ts';
+import { EmulatorMailbox } from '../../server/identity/mailbox.ts';
+import { FirebaseIdentityProvider } from '../../src/adapters/firebase/FirebaseIdentityProvider.ts';
+import { InMemoryIdentityProvider } from '../../src/adapters/memory/InMemoryIdentityProvider.ts';
+import { describeIdentityProviderPort } from './IdentityProvider.contract.ts';
+
+for (const emailPrivacy of [false, true]) {
+  describeIdentityProviderPort('InMemoryIdentityProvider', emailPrivacy, async () => {
+    const provider = new InMemoryIdentityProvider({ emailPrivacy });
+    return { provider, mails: async () => provider.mails, verify: async (code) => provider.verify(code) };
+  });
+
+  describe('with the Auth emulator', () => {
+    let dataDir: string;
+    let emulator: AuthEmulator;
+    let provider: FirebaseIdentityProvider;
+    beforeAll(async () => {
+      dataDir = await mkdtemp(join(tmpdir(), 'atelier-identity-'));
+      emulator = await startAuthEmulator({ port: 0, dataDir, emailPrivacy });
+      const { projectId, host } = emulator;
+      const settings = { apiKey: 'any', authDomain: 'localhost', projectId, emulatorOrigin: `http://${host}` };
+      provider = new FirebaseIdentityProvider({ settings: async () => settings, appOrigin: 'http://localhost:3000' });
+    });
+    afterAll(async () => {
+      await emulator.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+
+    describeIdentityProviderPort('FirebaseIdentityProvider', emailPrivacy, async () => {
+      const mailbox = new EmulatorMailbox(emulator.host, emulator.projectId);
+      return {
+        provider,
+        mails: async () => (await mailbox.mails()).map(({ to, kind, oobCode }) => ({ email: to, kind, oobCode })),
+        verify: async (oobCode) => expect(await mailbox.verify(oobCode)).toBe(true),
+      };
+    });
+  });
+}
+
+describe('FirebaseIdentityProvider', () => {
+  it('refuses in the port\'s own words where the settings cannot be had, and asks again', async () => {
+    let asked = 0;
+    const settings = async () => {
+      asked += 1;
+      throw new Error('offline');
+    };
+    const provider = new FirebaseIdentityProvider({ settings, appOrigin: 'http://localhost:3000' });
+    await expect(provider.signIn('a@example.test', 'p')).rejects.toMatchObject({ name: 'IdentityError', code: 'unknown' });
+    await expect(provider.signIn('a@example.test', 'p')).rejects.toMatchObject({ code: 'unknown' });
+    expect(asked).toBe(2);
+    await expect(provider.signOut()).resolves.toBeUndefined();
+  });
+});
