@@ -1,0 +1,136 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Carousel } from '../design/Carousel.tsx';
+import { Chip, RemovableChip, ToggleChip } from '../design/Chip.tsx';
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { Disclosure } from '../design/Disclosure.tsx';
+import { EmptyState } from '../design/EmptyState.tsx';
+import { ErrorPopup } from '../design/ErrorPopup.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { IconButton } from '../design/IconButton.tsx';
+import * as icons from '../design/icons/icons.tsx';
+import { Picture } from '../design/Picture.tsx';
+import { PriceTag } from '../design/PriceTag.tsx';
+import { ProgressLine } from '../design/ProgressLine.tsx';
+import { PulseIndicator } from '../design/PulseIndicator.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { TextField } from '../design/TextField.tsx';
+import { Toast, type ToastMessage } from '../design/Toast.tsx';
+import styles from './GalleryScreen.module.css';
+
+type Overlay = 'dialog' | 'confirm' | 'error' | 'end' | 'start' | 'rises';
+
+const LONG = 'A relaxed navy linen blazer with patch pockets, half-lined, cut to be worn open over a shirt that has seen better summers';
+const BROKEN = { url: '/media/none.avif', width: null, thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A', alt: 'A picture that is missing' };
+
+/** Every primitive in every state, in both lights; part of the development build only. */
+export function GalleryScreen() {
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const close = () => setOverlay(null);
+  const opener = (name: Overlay) => <Button variant="quiet" onClick={() => setOverlay(name)}>{name}</Button>;
+  return (
+    <main className={styles.gallery}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div className={styles.side} data-theme={theme} key={theme}>
+          <h1 className={styles.title}>Atelier, by {theme}</h1>
+          <Primitives />
+          <Shelf name="Overlays">
+            {opener('dialog')} {opener('confirm')} {opener('error')} {opener('end')} {opener('start')} {opener('rises')}
+            <Button variant="quiet" onClick={() => setToast({ id: Date.now(), text: 'Added to Search' })}>toast</Button>
+            <Button variant="quiet" onClick={() => setToast(null)}>no toast</Button>
+          </Shelf>
+        </div>
+      ))}
+      <Dialog open={overlay === 'dialog'} onClose={close} title="Share this link" actions={<Button>Copy</Button>}>
+        <p>{LONG}</p>
+      </Dialog>
+      <ConfirmDialog open={overlay === 'confirm'} onClose={close} onConfirm={close}>{LONG} leaves your wishlist.</ConfirmDialog>
+      <ErrorPopup message={overlay === 'error' ? 'Error Searching Items' : null} onClose={close} />
+      <Sheet
+        open={overlay === 'end'}
+        onClose={close}
+        title="Refine Results"
+        footer={<><Button variant="quiet">Reset</Button><Button variant="quiet">Clear All</Button></>}
+      >
+        <Sections />
+      </Sheet>
+      <Sheet open={overlay === 'start'} onClose={close} title="Chat History" side="start"><Sections /></Sheet>
+      <Sheet open={overlay === 'rises'} onClose={close} title="Fitting Room" rises><Sections /></Sheet>
+      <Toast message={toast} />
+    </main>
+  );
+}
+
+function Shelf({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.shelf}>
+      <h2 className={styles.name}>{name}</h2>
+      <div className={styles.things}>{children}</div>
+    </section>
+  );
+}
+
+function Sections() {
+  return (
+    <>
+      <Disclosure title="Sort By" defaultOpen meta="Relevance"><ToggleChip pressed>Relevance</ToggleChip></Disclosure>
+      <Disclosure title="Size" meta="2">
+        <ToggleChip pressed>M</ToggleChip> <ToggleChip pressed={false}>L</ToggleChip>
+      </Disclosure>
+    </>
+  );
+}
+
+function Primitives() {
+  const marks = Object.entries(icons);
+  return (
+    <>
+      <Shelf name="Type">
+        <p className={styles.display}>Start with a wish 128</p>
+        <p className={styles.headline}>Quick Finds, and what came of them</p>
+        <p className={styles.sheetTitle}>Refine Results</p>
+        <p>{LONG}</p>
+        <p className={styles.caption}>Last updated: September 2, 2025</p>
+      </Shelf>
+      <Shelf name="Buttons">
+        <Button>View on Maison Orry</Button> <Button variant="quiet">Clear All</Button> <Button variant="danger">Remove</Button>
+        <Button variant="plain">Forgot Password?</Button> <Button busy>Sending...</Button> <Button disabled>Sign In</Button>
+      </Shelf>
+      <Shelf name="Marks">
+        {marks.map(([name, icon]) => <IconButton key={name} label={name} icon={icon} />)}
+        <IconButton label="Kept" icon={icons.HeartFilledIcon} accent /> <IconButton label="Not now" icon={icons.ShareIcon} disabled />
+      </Shelf>
+      <Shelf name="Fields">
+        <TextField label="Email" type="email" defaultValue="demo@atelier.test" />
+        <TextField label="Password" type="password" hint="Password must be at least 6 characters" error="Passwords do not match" trailing={<IconButton label="Show" icon={icons.EyeIcon} />} />
+        <TextField label="Location" disabled defaultValue="Trieste" />
+      </Shelf>
+      <Shelf name="Chips">
+        <Chip aria-expanded={false}>Sort</Chip> <ToggleChip pressed>M</ToggleChip> <ToggleChip pressed={false}>XL</ToggleChip>
+        <RemovableChip label="Navy" onRemove={() => {}} /> <ToggleChip pressed={false} disabled>XXL</ToggleChip>
+      </Shelf>
+      <Shelf name="Prices">
+        <PriceTag price={189} fullPrice={189} discountPerc={0} /> <PriceTag price={151.2} fullPrice={189} discountPerc={20} />
+      </Shelf>
+      <Shelf name="Signs of life">
+        <PulseIndicator status="idle" /> <PulseIndicator status="thinking" /> <PulseIndicator status="loading" />
+        <ProgressLine label="Uploading" percent={40} /> <ProgressLine label="Searching" />
+      </Shelf>
+      <Shelf name="Pictures">
+        <div className={styles.cards}>
+          <Picture image={BROKEN} sizes="10rem" /> <Picture image={null} sizes="10rem" alt="None" />
+          <div><Skeleton shape="picture" /><Skeleton width="60%" /></div>
+        </div>
+        <Carousel label="Cards" variant="strip">{[1, 2, 3, 4].map((card) => <Picture key={card} image={BROKEN} sizes="10rem" alt={`Card ${card}`} />)}</Carousel>
+      </Shelf>
+      <Shelf name="States">
+        <EmptyState icon={icons.HangerIcon} title="Nothing kept yet" text="Tap a heart, and what you like hangs here."><Button>Find something</Button></EmptyState>
+        <ErrorState title="The search did not come back" text="Your words are still there." onRetry={() => {}} />
+      </Shelf>
+      <Shelf name="Sections"><div className={styles.wide}><Sections /></div></Shelf>
+    </>
+  );
+}

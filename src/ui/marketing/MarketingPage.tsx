@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { PRODUCT } from '../../domain/product.ts';
+import { buttonLook } from '../design/Button.tsx';
+import { Mark } from '../design/Mark.tsx';
+import { PATHS } from '../shared/paths.ts';
+import { marketingText } from '../text/marketingText.ts';
+import styles from './MarketingPage.module.css';
+
+export interface MarketingPageProps {
+  readonly page: 'website' | 'vision';
+  /** Where the app is. */
+  readonly appUrl: string;
+}
+
+/** The public face: one line, and the way in (spec 2.14). */
+export function MarketingPage({ page, appUrl }: MarketingPageProps) {
+  const [title, lead] = page === 'vision' ? [marketingText.visionTitle, marketingText.visionLead] : [marketingText.hero, marketingText.lead];
+  useEffect(() => {
+    document.title = PRODUCT.name;
+  }, []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a className={styles.name} href={PATHS.website} aria-label={marketingText.toWebsite}>
+          <Mark className={styles.mark} /> {PRODUCT.name}
+        </a>
+      </header>
+      <main className={styles.main}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <a className={buttonLook({})} href={appUrl} target="_blank" rel="noopener">{marketingText.join}</a>
+      </main>
+      <footer className={styles.footer}>
+        <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
+      </footer>
+    </div>
+  );
+}

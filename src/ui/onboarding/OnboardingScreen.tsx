@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Mark } from '../design/Mark.tsx';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { frameText } from '../text/frameText.ts';
+import { onboardingText } from '../text/onboardingText.ts';
+import { OnboardingViewModel, type OnboardingParts } from './OnboardingViewModel.ts';
+import styles from './OnboardingScreen.module.css';
+
+export interface OnboardingScreenProps {
+  readonly parts: OnboardingParts;
+}
+
+/** The first minute of a new shopper (spec 2.3). */
+export const OnboardingScreen = observer(function OnboardingScreen({ parts }: OnboardingScreenProps) {
+  const viewModel = useOwnedViewModel(() => new OnboardingViewModel(parts));
+  useEffect(() => {
+    document.title = frameText.documentTitle(onboardingText.title);
+  }, []);
+  return (
+    <main className={styles.screen}>
+      <Mark className={styles.mark} />
+      <div role="status">
+        <h1 className={styles.message} key={viewModel.step}>{onboardingText[viewModel.step]}</h1>
+      </div>
+    </main>
+  );
+});

@@ -1,0 +1,6 @@
+/** Quoted by the specification (section 2.3). */
+export const onboardingText = {
+  title: 'Welcome',
+  intro: "Let's get you all set!",
+  complete: "You're all set!",
+} as const;
