@@ -1,0 +1,19 @@
+import { PRODUCT } from '../domain/product.ts';
+import { PATHS } from '../ui/shared/paths.ts';
+
+/** Which of the three faces an address shows (spec 2.1). */
+export type RouteSet = 'app' | 'website' | 'vision';
+
+const LOCAL = /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/iu;
+
+/** `hostname` is without a port; `pathname` begins with a slash. */
+export function routeSetOf(hostname: string, pathname: string): RouteSet {
+  const local = LOCAL.test(hostname) && (pathname.startsWith(PATHS.website) || pathname.startsWith(PATHS.vision));
+  if (hostname !== PRODUCT.marketingHost && !local) return 'app';
+  return pathname === PATHS.vision ? 'vision' : 'website';
+}
+
+/** Where 'Join' leads: the app's own host from the marketing host, else the same origin. */
+export function appUrlFrom({ hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>): string {
+  return hostname === PRODUCT.marketingHost ? `${protocol}//${PRODUCT.appHost}/` : PATHS.app;
+}
