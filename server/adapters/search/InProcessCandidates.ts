@@ -7,6 +7,7 @@ import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import { VocabularyBuilder } from '../../domain/search/lexicon/vocabulary.ts';
+import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import { Breather } from './Breather.ts';
 
 const BATCH = 500;
@@ -69,7 +70,7 @@ export class InProcessCandidates implements CandidateSource {
     }
     const index = await builder.buildPausing(() => breather.pauseWhenDue());
     await breather.pauseWhenDue();
-    this.#current = viewOf(index, lexicon, new Spelling(lexicon, vocabulary.frequency));
+    this.#current = viewOf(index, lexicon, new Spelling(lexicon, vocabulary.frequency, MONEY_WORDS));
     this.#version = version;
   }
 }

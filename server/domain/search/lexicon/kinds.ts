@@ -11,33 +11,33 @@ const TOPS: KindWeights = { tee: 1, blouse: 1, tank: 0.95, camisole: 0.95, shirt
 
 /** The garments themselves: catalogues name their kinds by these. */
 const GARMENTS: readonly Concept[] = [
-  kind('tee', 't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee'),
+  kind('tee', 't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee, ocbd tee, raglan, band tee'),
   kind('tank', 'tank top, tanktop, singlet, sleeveless tee, muscle tee, muscle tank, racerback'),
   kind('camisole', 'cami, cami top, camisole top, slip top', { camisole: 1, tank: 0.8 }),
   kind('polo', 'polo shirt, poloshirt, polo tee, polo top, rugby shirt'),
-  kind('shirt', 'button down, button up, button down shirt, button up shirt, dress shirt, oxford shirt, buttondown, collared shirt, camp shirt, camp collar shirt, work shirt, flannel shirt, denim shirt, linen shirt, overshirt, guayabera, grandad shirt, granddad shirt, hawaiian shirt, business shirt, formal shirt, evening shirt, tuxedo shirt'),
+  kind('shirt', 'ocbd, button down, button up, button down shirt, button up shirt, dress shirt, oxford shirt, buttondown, collared shirt, camp shirt, camp collar shirt, work shirt, flannel shirt, denim shirt, linen shirt, overshirt, guayabera, grandad shirt, granddad shirt, hawaiian shirt, business shirt, formal shirt, evening shirt, tuxedo shirt'),
   kind('blouse', 'blouse top, pussy bow, pussybow blouse, wrap top, peasant top'),
-  kind('sweater', 'jumper, pullover, knit sweater, jersey sweater, turtleneck sweater, sweater top, fair isle, aran, guernsey, crewneck sweater, woolly, wooly jumper, woolly jumper, sweater vest, knitted vest, tank sweater'),
-  kind('cardigan', 'cardi, cardie, knit jacket, twinset'),
+  kind('sweater', 'jumper, pullover, knit sweater, jersey sweater, turtleneck sweater, sweater top, fair isle, aran, guernsey, crewneck sweater, woolly, wooly jumper, woolly jumper, sweater vest, knitted vest, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper'),
+  kind('cardigan', 'cardi, cardie, cardy, knit jacket, twinset, coatigan, shrug'),
   kind('hoodie', 'hoody, hooded sweatshirt, hooded sweater, hooded jumper, zip hoodie, hooded top'),
   kind('sweatshirt', 'sweat shirt, crewneck sweatshirt, sweat top, sweat', { sweatshirt: 1, hoodie: 0.6 }),
   kind('blazer', 'sport coat, sports coat, sportcoat, sports jacket, suit jacket, suit coat, dinner jacket, smoking jacket, tuxedo jacket, tailored jacket'),
-  kind('suit', 'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, tuxedo, tux, business suit, skirt suit, lounge suit, power suit, suit set'),
+  kind('suit', 'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, tuxedo, tux, morning suit, dinner suit, business suit, skirt suit, lounge suit, power suit, suit set'),
   kind('waistcoat', 'suit vest, gilet, bodywarmer, body warmer, puffer vest, down vest, quilted vest, waist coat'),
-  kind('coat', 'overcoat, trench, trench coat, trenchcoat, topcoat, peacoat, pea coat, duffle coat, duffel coat, duffle, mac, mackintosh, car coat, wrap coat, chesterfield, cape, poncho, wool coat, greatcoat, swing coat, cocoon coat, long coat, camel coat, crombie, covert coat'),
-  kind('jacket', 'bomber, bomber jacket, biker jacket, moto jacket, motorcycle jacket, leather jacket, denim jacket, jean jacket, jeans jacket, trucker jacket, trucker, windbreaker, windcheater, fleece jacket, harrington, field jacket, chore jacket, chore coat, shacket, shirt jacket, track jacket, varsity jacket, utility jacket, aviator jacket, flight jacket, safari jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, softshell, cagoule, quilted jacket, letterman jacket, bolero'),
-  kind('dress', 'gown, frock, sundress, sun dress, shirt dress, shirtdress, sweater dress, jumper dress, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, evening dress, evening gown, ball gown, prom dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, day dress, knit dress, tank dress, cami dress, dress, kaftan, caftan, maxi, polo dress, denim dress, coat dress, little black dress'),
-  kind('skirt', 'pencil skirt, miniskirt, mini skirt, maxi skirt, midi skirt, a line skirt, pleated skirt, slip skirt, wrap skirt, denim skirt, skort, kilt, tutu, tennis skirt, skater skirt'),
+  kind('coat', 'overcoat, trench, trench coat, trenchcoat, topcoat, peacoat, pea coat, duffle coat, duffel coat, duffle, mac, pac a mac, cloak, capelet, teddy coat, bubble coat, shearling coat, reefer coat, mackintosh, car coat, wrap coat, chesterfield, cape, poncho, wool coat, greatcoat, swing coat, cocoon coat, long coat, camel coat, crombie, covert coat'),
+  kind('jacket', 'bomber, bomber jacket, biker jacket, moto jacket, motorcycle jacket, leather jacket, denim jacket, jean jacket, jeans jacket, trucker jacket, trucker, windbreaker, windcheater, fleece jacket, harrington, field jacket, chore jacket, chore coat, shacket, shirt jacket, track jacket, varsity jacket, utility jacket, aviator jacket, flight jacket, safari jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, softshell, cagoule, quilted jacket, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, nehru jacket'),
+  kind('dress', 'gown, frock, sundress, sun dress, shirt dress, shirtdress, sweater dress, jumper dress, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, evening dress, evening gown, ball gown, prom dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, day dress, knit dress, tank dress, cami dress, dress, kaftan, caftan, maxi, polo dress, denim dress, coat dress, little black dress, lbd, ballgown, shirtwaist, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl'),
+  kind('skirt', 'pencil skirt, miniskirt, mini skirt, maxi skirt, midi skirt, a line skirt, pleated skirt, slip skirt, wrap skirt, denim skirt, skort, kilt, tutu, tennis skirt, skater skirt, sarong, circle skirt'),
   kind('jeans', 'jean, denims, mom jeans, dad jeans, boyfriend jeans, girlfriend jeans, skinny jeans, denim trousers, denim pants, jeggings, levis'),
-  kind('trousers', 'trouser, pants, pant, slacks, chinos, chino, khakis, joggers, jogger, jogging bottoms, jogging pants, sweatpants, sweat pants, track pants, trackpants, tracksuit bottoms, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, ankle pants, work pants, carpenter pants'),
+  kind('trousers', 'trouser, pants, pant, slacks, chinos, chino, khakis, joggers, jogger, jogging bottoms, jogging pants, sweatpants, sweat pants, track pants, trackpants, tracksuit bottoms, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, trackies, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants'),
   kind('leggings', 'legging, yoga pants, running tights, gym tights, treggings'),
   kind('shorts', 'bermudas, bermuda shorts, bermuda, chino shorts, denim shorts, jean shorts, cutoffs, cut offs, jorts, hot pants, cargo shorts, board shorts, boardshorts, cycling shorts, bike shorts'),
-  kind('jumpsuit', 'romper, playsuit, boilersuit, boiler suit, overalls, dungarees, onesie, unitard, catsuit, all in one, coverall, coveralls, flight suit'),
+  kind('jumpsuit', 'romper, playsuit, boilersuit, boiler suit, overalls, dungarees, onesie, unitard, catsuit, all in one, coverall, coveralls, flight suit, dungaree'),
 ];
 
 /** Words that may mean one of several garments. */
 const LOOSE: readonly Concept[] = [
-  kind('top', 'blouson top, crop top, tube top, halter top, smart top, going out top, wrap around top', TOPS),
+  kind('top', 'blouson top, crop top, tube top, halter top, boob tube, smart top, going out top, wrap around top', TOPS),
   kind('vest', '', { waistcoat: 1, tank: 0.7 }),
   kind('raincoat', 'rain coat, rain jacket, rainwear, waterproof coat, waterproof jacket, slicker, oilskin', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 1 }),
   kind('parka', 'anorak', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 0.5, 'function:warm': 0.6 }),
@@ -88,7 +88,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 /** Mere other names: whoever says one of these asks for nothing narrower than the kind. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set((
   't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
-  'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
+  'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
   'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
   'legging,rain coat,rain jacket,rainwear,knit,knits,knit top,outer layer,legwear,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
 ).split(','));

@@ -9,19 +9,21 @@ const SHORTEST_HALF = 3;
 export class Spelling {
   readonly #lexicon: Lexicon;
   readonly #frequency: ReadonlyMap<string, number>;
+  readonly #others: ReadonlySet<string>;
   /** Words by first letter and length: the only ones worth comparing. */
   readonly #buckets = new Map<string, string[]>();
 
-  /** `frequency`: in how many items of the catalogue a word occurs. */
-  constructor(lexicon: Lexicon, frequency: ReadonlyMap<string, number>) {
+  /** `frequency`: in how many items of the catalogue a word occurs; `others`: words with a meaning beside the lexicon's. */
+  constructor(lexicon: Lexicon, frequency: ReadonlyMap<string, number>, others: Iterable<string> = []) {
     this.#lexicon = lexicon;
     this.#frequency = frequency;
-    const candidates = new Set([...lexicon.words(), ...[...frequency].filter(([, count]) => count > 2).map(([word]) => word)]);
+    this.#others = new Set(others);
+    const candidates = new Set([...lexicon.words(), ...this.#others, ...[...frequency].filter(([, count]) => count > 2).map(([word]) => word)]);
     for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#put(word);
   }
 
   isKnown(word: string): boolean {
-    return this.#lexicon.knows(word) || isOrdinary(word) || this.#frequency.has(word);
+    return this.#lexicon.knows(word) || this.#others.has(word) || isOrdinary(word) || this.#frequency.has(word);
   }
 
   /** The words meant by `word`: itself where it is known or nothing is near enough. */
@@ -48,7 +50,7 @@ export class Spelling {
 
   /** Between words at the same distance: fashion words first, then whatever the catalogue says more often. */
   #doubt(word: string, candidate: string): number {
-    const unknown = this.#lexicon.knows(candidate) ? 0 : 4;
+    const unknown = this.#lexicon.knows(candidate) || this.#others.has(candidate) ? 0 : 4;
     const otherBeginning = word[0] === candidate[0] ? 0 : 3;
     const lettersDiffer = [...word].sort().join('') === [...candidate].sort().join('') ? 0 : 1;
     return unknown + otherBeginning + lettersDiffer - Math.min(0.9, Math.log10(1 + (this.#frequency.get(candidate) ?? 0)) / 6);

@@ -13,6 +13,8 @@ export interface ColorReading {
   readonly demanded: ReadonlyMap<Span, readonly Color[]>;
   /** Colours demanded of whatever is found. */
   readonly all: readonly Color[];
+  /** The colour stands after every garment ('polo or tee in green'). */
+  readonly isLast: boolean;
   /** Phrases that only wish for a colour. */
   readonly wished: readonly Span[];
 }
@@ -30,14 +32,15 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
     if (garment) demanded.set(garment, [...(demanded.get(garment) ?? []), ...colorsOf(span)]);
   }
   const all = demanding.flatMap(colorsOf);
-  return { demanded, all: COLORS.filter((color) => all.includes(color)), wished: [...ofParts, ...seconds] };
+  const end = garments.at(-1)?.to ?? 0;
+  return { demanded, isLast: demanding.every((span) => span.from >= end), all: COLORS.filter((color) => all.includes(color)), wished: [...ofParts, ...seconds] };
 }
 
 /** Each garment with its colours; a colour said once, of the first, is taken to describe them all. */
 export function wantsOf(garments: readonly Span[], colors: ColorReading): Want[] {
-  const [first] = garments;
-  const isOfFirst = colors.demanded.size === 0 || (colors.demanded.size === 1 && first !== undefined && colors.demanded.has(first));
-  const shared = isOfFirst ? colors.all : [];
+  const [only] = colors.demanded.size === 1 ? [...colors.demanded.keys()] : [];
+  const isOfAll = colors.demanded.size === 0 || only === garments[0] || (only !== undefined && colors.isLast);
+  const shared = isOfAll ? colors.all : [];
   return garments.map((garment) => ({ kinds: kindsOf(garment), colors: colors.demanded.get(garment) ?? shared }));
 }
 

@@ -3,15 +3,22 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 /** Words before a garment that make it company for the one wanted, not the one wanted. */
-const COMPANY = new Set('for with under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(' '));
+const COMPANY = new Set('for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(' '));
 const SEEKING = new Set('looking look looked searching search shopping shop hunting hunt after asking ask market need desperate mood hoping wishing ideas idea recommendations options suggestions'.split(' '));
+/** 'Looks like a blazer' compares; 'would like a blazer' wants one. */
+const COMPARING = new Set('looks look looking something similar feels fits just much drapes anything'.split(' '));
 const GENERIC = new Set('something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(' '));
+const PAIRING = new Set('go goes going wear wears worn wearing pair pairs paired pairing match matches matching style styled works work team combine look looks'.split(' '));
 const SUIT_IS_VERB_AFTER = new Set('would will to that which might can could may should not dont doesnt must'.split(' '));
 const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all someone people both everyone'.split(' '));
 
+/** What the shopper has already ('I have a navy blazer'), unless it is to be replaced. */
+const HAVING = new Set('have has got own owns bought wearing wears had'.split(' '));
+const REPLACING = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
+
 /** Idioms in which a garment's name is none. */
 const IDIOMS: readonly (readonly string[])[] = [
-  'dress code', 'dress up', 'dress down', 'dress for', 'to dress', 'should i dress', 'dress rehearsal', 'dress like', 'over the top', 'on top', 'on top of', 'top quality', 'top notch', 'top rated',
+  'dress code', 'dress up', 'dress down', 'dress for', 'to dress', 'should i dress', 'dress rehearsal', 'dress like', 'over the top', 'on top of', 'works with', 'work with', 'works for', 'that works', 'will work', 'would work', 'could work', 'works well', 'work well', 'top quality', 'top notch', 'top rated',
   'in short', 'coat of', 'best of both', 'a tie', 'belt and', 'ring bearer', 'suit up', 'jean paul', 'suitable for', 'hat on', 'capped', 'watch the', 'watching',
 ].map((idiom) => idiom.split(' '));
 
@@ -37,9 +44,39 @@ export function readGarments(reading: Reading): Span[] {
     if (next?.from === span.to) reading.assign(span, 'dropped');
   }
   const heads = kinds.filter((span) => reading.roleOf(span) === 'wanted');
-  for (const span of heads) if (isCompany(reading, span)) markCompany(reading, span);
+  for (const [index, span] of heads.entries()) {
+    const before = heads[index - 1];
+    const isListedWithCompany = before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
+    if (isListedWithCompany || isCompany(reading, span) || (heads.length > 1 && isOwned(reading, span))) markCompany(reading, span);
+  }
   const wanted = heads.filter((span) => reading.roleOf(span) === 'wanted');
-  return wanted.length > 0 ? wanted : promoted(reading, heads);
+  if (wanted.length > 0) return wanted;
+  const others = promoted(reading, heads);
+  return others.length > 0 ? others : spared(reading);
+}
+
+/** 'No skinny jeans' alone asks for other jeans; 'an outfit, no black dresses' does not ask for dresses. */
+function spared(reading: Reading): Span[] {
+  const isForSomething = reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
+  const chosen = isForSomething ? [] : reading.withRole('spared');
+  for (const span of chosen) reading.assign(span, 'wanted');
+  return chosen;
+}
+
+/** 'To wear with jeans or a skirt': both keep company. */
+function isListedWith(reading: Reading, before: Span, span: Span): boolean {
+  const at = leadOf(reading, span);
+  return at === before.to && ['and', 'or'].includes(reading.word(at));
+}
+
+/** 'I have a navy blazer', 'my grey suit': it is there already. */
+function isOwned(reading: Reading, span: Span): boolean {
+  const lead = leadOf(reading, span);
+  for (let at = span.from - 1; at > lead; at--) {
+    if (reading.word(at) === 'my') return !REPLACING.has(reading.word(at - 1)) && !REPLACING.has(reading.word(at - 2));
+  }
+  const isOffered = ['do', 'you', 'we', 'to', 'must'].includes(reading.word(lead - 1));
+  return HAVING.has(reading.word(lead)) && !isOffered;
 }
 
 /** Looks back over the describing words to what leads up to the garment. */
@@ -56,11 +93,11 @@ function isDescribing(reading: Reading, at: number): boolean {
   if (word === 'of') return reading.word(at - 1) === 'pair' || reading.word(at - 1) === 'set';
   if (word === 'and') return !isKindAt(reading, at - 1) && reading.spanAt(at - 1) !== undefined && reading.spanAt(at + 1) !== undefined;
   const span = reading.spanAt(at);
-  return DETERMINERS.has(word) || (span !== undefined && !isKind(span)) || (!COMPANY.has(word) && !reading.isUsed(at) && word.length > 0 && isAdjective(word));
+  return (DETERMINERS.has(word) && word !== 'it' && word !== 'them') || (span !== undefined && !isKind(span)) || (!COMPANY.has(word) && !reading.isUsed(at) && word.length > 0 && isAdjective(word));
 }
 
 function isAdjective(word: string): boolean {
-  return !['and', 'or', 'but', 'in', 'to', 'wear', 'go', 'goes', 'i', 'want', 'need', 'is', 'not'].includes(word) && !SEEKING.has(word) && !GENERIC.has(word);
+  return !['and', 'or', 'but', 'in', 'to', 'wear', 'go', 'goes', 'i', 'want', 'need', 'is', 'not', 'find', 'buy', 'get'].includes(word) && !HAVING.has(word) && !REPLACING.has(word) && !SEEKING.has(word) && !GENERIC.has(word);
 }
 
 function isKindAt(reading: Reading, at: number): boolean {
@@ -71,8 +108,9 @@ function isKindAt(reading: Reading, at: number): boolean {
 function isCompany(reading: Reading, span: Span): boolean {
   const at = leadOf(reading, span);
   const word = reading.word(at);
-  if (!COMPANY.has(word) || reading.isUsed(at)) return false;
-  if (word === 'of' || word === 'from') return false;
+  if (reading.says(at - 2, ['on', 'top', 'of']) || reading.says(at - 1, ['work', 'with']) || reading.says(at - 1, ['works', 'with'])) return true;
+  if (!COMPANY.has(word) || reading.isUsed(at) || word === 'of' || word === 'from') return false;
+  if (word === 'like') return COMPARING.has(reading.word(at - 1)) || isKindAt(reading, at - 1);
   return word !== 'for' || !SEEKING.has(reading.word(at - 1));
 }
 
@@ -86,10 +124,14 @@ function markCompany(reading: Reading, span: Span): void {
   }
 }
 
-/** 'Ideas for a coat': where nothing else is named, the company is what is wanted. */
+/** 'Ideas for a coat', 'happy with a coat': where nothing else is named, the company is what is wanted. */
 function promoted(reading: Reading, heads: readonly Span[]): Span[] {
   const isForSomething = reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
-  const chosen = heads.filter((span) => !isForSomething && reading.word(leadOf(reading, span)) === 'for');
+  const chosen = heads.filter((span) => {
+    const at = leadOf(reading, span);
+    const isPaired = PAIRING.has(reading.word(at - 1)) || PAIRING.has(reading.word(at - 2));
+    return !isPaired && (reading.word(at) === 'with' || (!isForSomething && reading.word(at) === 'for'));
+  });
   for (const span of chosen) {
     const lead = leadOf(reading, span);
     for (const other of reading.spans) {

@@ -13,7 +13,7 @@ const CUES = phrases(
   'but not,but no,definitely not,absolutely no,free of,free from,without any,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o',
 ).sort((a, b) => b.length - a.length);
 /** These look like refusals and are none. */
-const HARMLESS = phrases('not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one');
+const HARMLESS = phrases('not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long');
 const SOFTENERS = new Set('too overly super very particularly so that'.split(' '));
 /** Words that may stand between the cue and what is refused. */
 const BETWEEN = new Set('a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(' '));
@@ -142,11 +142,11 @@ function sortOf({ facet }: { facet: string }): string {
   return ['detail', 'fit', 'pattern', 'material'].includes(facet) ? 'make' : facet;
 }
 
-/** 'No black dresses' refuses black; 'not a dress' refuses dresses. */
+/** 'No black dresses' refuses black, 'a not too formal dress' wants one; 'not a dress' refuses dresses. */
 function refusePhrase(reading: Reading, list: readonly Span[], role: 'refused' | 'disliked'): void {
   const hasDescription = list.some((span) => !isKind(span));
   for (const span of list) {
-    if (isKind(span) && hasDescription) reading.assign(span, 'dropped');
-    else reading.assign(span, role);
+    if (!isKind(span) || !hasDescription) reading.assign(span, role);
+    else if (role === 'refused') reading.assign(span, 'spared');
   }
 }

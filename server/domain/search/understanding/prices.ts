@@ -61,10 +61,12 @@ function rangeAt(reading: Reading, at: number): Found | null {
   return isPrice || isPriceLike(reading, at, high) ? { bounds: { min: ceil(low.value), max: floor(high.value) }, next: high.next } : null;
 }
 
-/** 'around 80-120', 'budget 50 to 90': a bare range is a price if words of price lead up to it. */
+/** 'Coat 200-400': a bare range is a price unless it is small, a size or the years of an age. */
 function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
-  const words = [reading.word(at - 1), reading.word(at - 2), reading.word(high.next)];
-  return high.value >= 15 && words.some((word) => ['budget', 'price', 'priced', 'range', 'around', 'cost', 'costs', 'spend'].includes(word));
+  const before = [reading.word(at - 1), reading.word(at - 2)];
+  const isOther = before.some((word) => ['size', 'sizes', 'uk', 'eu', 'us', 'waist', 'ages', 'aged', 'age'].includes(word)) || isAboutPeople(reading, at);
+  const isYear = high.value >= 1900 && high.value <= 2100;
+  return high.value >= 20 && !isOther && !isYear;
 }
 
 function qualifiedAt(reading: Reading, at: number): Found | null {
