@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { CHECKING, signedIn, signedOut, type AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
+import { SnapshotHolder } from '../application/Snapshots.ts';
+import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
+import { AppRoutes, type Screens } from './routes.tsx';
+
+const ADA: Profile = { id: 'u1', name: 'Ada', email: 'ada@atelier.test', onboarded: true, chatEnabled: false, preferences: NO_PREFERENCES };
+const saying = (text: string) => () => <p>{text}</p>;
+const screens: Screens = {
+  main: ({ profile }) => <p>Main app of {profile.name}</p>,
+  onboarding: saying('Onboarding'),
+  login: saying('Login'),
+  passwordReset: saying('New password'),
+  pages: { '/privacy': saying('Privacy') },
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function at(address: string, snapshot: AccountSnapshot) {
+  const account = new SnapshotHolder(snapshot);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <AppRoutes account={account} screens={screens} onError={() => {}} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { become: (next: AccountSnapshot) => act(() => account.set(next)) };
+}
+
+it.each<[string, AccountSnapshot, string, string]>([
+  ['/', CHECKING, 'Loading...', '/'],
+  ['/', signedOut('nothing'), 'Login', '/'],
+  ['/?item=a1', signedOut('nothing'), 'Login', '/?item=a1'],
+  ['/', signedIn(ADA, false), 'Main app of Ada', '/'],
+  ['/', signedIn(ADA, true), 'Onboarding', '/onboarding'],
+  ['/onboarding', signedIn(ADA, false), 'Onboarding', '/onboarding'],
+  ['/onboarding', signedOut('nothing'), 'Login', '/'],
+  ['/onboarding', CHECKING, 'Loading...', '/onboarding'],
+  ['/password-reset?oobCode=x', signedOut('nothing'), 'New password', '/password-reset?oobCode=x'],
+  ['/password-reset', CHECKING, 'New password', '/password-reset'],
+  ['/privacy', signedOut('nothing'), 'Privacy', '/privacy'],
+  ['/nowhere', signedOut('nothing'), 'Login', '/'],
+])('at %s', (path, snapshot, text, endsAt) => {
+  at(path, snapshot);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(document.querySelector('output')).toHaveTextContent(endsAt);
+});
+
+it('opens the app where the login was, with the link that it was opened with', () => {
+  const { become } = at('/?item=a1', signedOut('nothing'));
+  become(signedIn(ADA, false));
+  expect(screen.getByText('Main app of Ada')).toBeVisible();
+  expect(document.querySelector('output')).toHaveTextContent('/?item=a1');
+});

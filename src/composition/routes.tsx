@@ -1,0 +1,53 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
+import type { Observable } from '../application/Snapshots.ts';
+import type { Profile } from '../domain/accounts/Profile.ts';
+import { ErrorState } from '../ui/design/ErrorState.tsx';
+import { LoadingScreen } from '../ui/frame/LoadingScreen.tsx';
+import { ErrorBoundary } from '../ui/shared/ErrorBoundary.tsx';
+import { PATHS } from '../ui/shared/paths.ts';
+import { useSnapshot } from '../ui/shared/useSnapshot.ts';
+import { frameText } from '../ui/text/frameText.ts';
+
+export interface SignedInProps {
+  readonly profile: Profile;
+}
+
+/** A screen for each route of the app; all may be lazy. */
+export interface Screens {
+  readonly main: ComponentType<SignedInProps>;
+  readonly onboarding: ComponentType<SignedInProps>;
+  readonly login: ComponentType;
+  readonly passwordReset: ComponentType;
+  /** By path: pages that are open to everyone and need nobody. */
+  readonly pages: Readonly<Record<string, ComponentType>>;
+}
+
+export interface AppRoutesProps {
+  readonly account: Observable<AccountSnapshot>;
+  readonly screens: Screens;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The routes of the app (spec 2.1). A shared link waits in the address while its reader signs in. */
+export function AppRoutes({ account, screens, onError }: AppRoutesProps) {
+  const { main: Main, onboarding: Onboarding, login: Login, passwordReset: PasswordReset } = screens;
+  const { status, profile, onboardingDue } = useSnapshot(account);
+  const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
+  const home = <Navigate to={PATHS.app} replace />;
+  const signedIn = profile && (onboardingDue ? <Navigate to={PATHS.onboarding} replace /> : <Main key={profile.id} profile={profile} />);
+  return (
+    <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route path={PATHS.app} element={checked(signedIn ?? <Login />)} />
+          <Route path={PATHS.onboarding} element={checked(profile ? <Onboarding profile={profile} /> : home)} />
+          <Route path={PATHS.passwordReset} element={<PasswordReset />} />
+          {Object.entries(screens.pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />)}
+          <Route path="*" element={home} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
