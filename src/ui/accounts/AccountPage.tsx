@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { PRODUCT } from '../../domain/product.ts';
+import { Mark } from '../design/Mark.tsx';
+import { accountsText } from '../text/accountsText.ts';
+import { frameText } from '../text/frameText.ts';
+import styles from './AccountPage.module.css';
+
+export interface AccountPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The page before the app: the house on one side, the form on the other; one above the other on a phone. */
+export function AccountPage({ title, children }: AccountPageProps) {
+  useEffect(() => {
+    document.title = frameText.documentTitle(title);
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <aside className={styles.house}>
+        <p className={styles.name}><Mark className={styles.mark} />{PRODUCT.name}</p>
+        <p className={styles.headline}>{accountsText.headline}</p>
+        <ul className={styles.wishes} aria-label={accountsText.wishesLabel}>
+          {accountsText.wishes.map((wish) => <li key={wish}>{wish}</li>)}
+        </ul>
+      </aside>
+      <main className={styles.form}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import type { ChangeEvent, FormEvent } from 'react';
+import { Button } from '../design/Button.tsx';
+import { TextField } from '../design/TextField.tsx';
+import { accountsText as text } from '../text/accountsText.ts';
+import { FormMessage } from './FormMessage.tsx';
+import type { LoginField, LoginView } from './LoginView.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useReturningFocus } from './useReturningFocus.ts';
+import styles from './Form.module.css';
+
+/** Email and password, to sign in or to sign up (spec 2.2). */
+export const LoginForm = observer(function LoginForm({ view }: { readonly view: LoginView }) {
+  const onFocus = useReturningFocus(view.busy);
+  const signingUp = view.mode === 'sign-up';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void view.submit();
+  };
+  const field = (name: LoginField) => ({
+    name,
+    value: view.fields[name],
+    disabled: view.busy,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => view.type(name, target.value),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} onFocus={onFocus}>
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <PasswordField
+        {...field('password')}
+        label={text.password}
+        autoComplete={signingUp ? 'new-password' : 'current-password'}
+        shown={view.passwordShown}
+        onToggle={view.togglePassword}
+      />
+      {signingUp && (
+        <PasswordField
+          {...field('confirmation')}
+          label={text.confirmPassword}
+          hint={text.passwordHint}
+          autoComplete="new-password"
+          shown={view.passwordShown}
+        />
+      )}
+      {!signingUp && (
+        <Button variant="plain" className={styles.aside} disabled={view.busy} onClick={() => void view.forgotPassword()}>
+          {text.forgotPassword}
+        </Button>
+      )}
+      <FormMessage message={view.message} busy={view.busy} onResend={() => void view.resendVerification()} />
+      <Button type="submit" wide busy={view.busy}>{signingUp ? text.signUp : text.signIn}</Button>
+    </form>
+  );
+});

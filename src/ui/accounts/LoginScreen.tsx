@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
+import { Button } from '../design/Button.tsx';
+import { PATHS } from '../shared/paths.ts';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { accountsText as text } from '../text/accountsText.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import type { LoginMessage, LoginMode } from './LoginView.ts';
+import { LoginViewModel, type LoginParts } from './LoginViewModel.ts';
+import { OtherLogins } from './OtherLogins.tsx';
+import styles from './Form.module.css';
+
+export interface LoginScreenProps {
+  readonly parts: Omit<LoginParts, 'welcome'>;
+  /** Why nobody is signed in. */
+  readonly signedOutBy: SignedOutBy;
+}
+
+/** In the address after the link in a verification mail was followed. */
+const VERIFIED = 'verified';
+
+/** What a signed-out visitor sees at `/` (spec 2.2). The rest of the address waits for the login. */
+export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy }: LoginScreenProps) {
+  const [welcome] = useState(useWelcome(signedOutBy));
+  const view = useOwnedViewModel(() => new LoginViewModel({ ...parts, welcome }));
+  const [question, otherMode, action] = OTHER[view.mode];
+  return (
+    <AccountPage title={text.titles[view.mode]}>
+      <LoginForm view={view} />
+      <p className={styles.switch}>
+        {question} <Button variant="plain" disabled={view.busy} onClick={() => view.switchTo(otherMode)}>{action}</Button>
+      </p>
+      <OtherLogins disabled={view.busy} waitingForGoogle={view.waitingForGoogle} onGoogle={() => void view.google()} />
+      <p className={styles.small}>
+        {text.agreement} <Link to={PATHS.terms}>{text.terms}</Link> {text.and} <Link to={PATHS.privacy}>{text.privacy}</Link>.
+      </p>
+    </AccountPage>
+  );
+});
+
+const OTHER: Readonly<Record<LoginMode, readonly [string, LoginMode, string]>> = {
+  'sign-in': [text.newHere, 'sign-up', text.signUp],
+  'sign-up': [text.haveAccount, 'sign-in', text.signIn],
+};
+
+/** What to say on arrival; the address keeps nothing of it, and nothing at all after a logout (section 4). */
+function useWelcome(signedOutBy: SignedOutBy): LoginMessage | null {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const verified = query.has(VERIFIED);
+  query.delete(VERIFIED);
+  const kept = signedOutBy === 'choice' ? '' : query.toString();
+  const changes = verified || (signedOutBy === 'choice' && search !== '');
+  useEffect(() => {
+    if (changes) void navigate({ pathname, search: kept }, { replace: true });
+  }, [changes, kept, navigate, pathname]);
+  if (verified) return { kind: 'notice', text: text.verified };
+  return signedOutBy === 'expiry' ? { kind: 'notice', text: text.sessionEnded } : null;
+}

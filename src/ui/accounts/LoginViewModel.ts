@@ -1,0 +1,153 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AccountSession } from '../../application/accounts/AccountSession.ts';
+import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
+import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
+import type { Logger } from '../../application/ports/Logger.ts';
+import { accountsText as text } from '../text/accountsText.ts';
+import { googleMessage, mailMessage, signInMessage, signUpMessage } from './accountMessages.ts';
+import type { LoginField, LoginMessage, LoginMode, LoginView } from './LoginView.ts';
+
+export interface LoginParts {
+  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle'>;
+  readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
+  readonly logger: Logger;
+  /** Where mails can be read in development; null elsewhere. */
+  readonly mailbox: () => Promise<string | null>;
+  /** What the shopper should know on arrival, e.g. that the session has ended. */
+  readonly welcome?: LoginMessage | null;
+}
+
+const EMPTY: Readonly<Record<LoginField, string>> = { email: '', password: '', confirmation: '' };
+
+/** The login screen (spec 2.2). */
+export class LoginViewModel implements LoginView {
+  mode: LoginMode = 'sign-in';
+  fields = EMPTY;
+  passwordShown = false;
+  busy = false;
+  waitingForGoogle = false;
+  message: LoginMessage | null = null;
+  readonly #parts: LoginParts;
+  #ended = new AbortController();
+
+  constructor(parts: LoginParts) {
+    this.#parts = parts;
+    this.message = parts.welcome ?? null;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  start(): () => void {
+    this.#ended = new AbortController();
+    return () => this.#ended.abort();
+  }
+
+  type(field: LoginField, value: string): void {
+    this.fields = { ...this.fields, [field]: value };
+  }
+
+  togglePassword(): void {
+    this.passwordShown = !this.passwordShown;
+  }
+
+  /** Switching clears the fields (spec 2.2). */
+  switchTo(mode: LoginMode): void {
+    if (mode === this.mode || this.busy) return;
+    this.mode = mode;
+    this.#clear();
+    this.message = null;
+  }
+
+  async submit(): Promise<void> {
+    await (this.mode === 'sign-in' ? this.#signIn() : this.#signUp());
+  }
+
+  async forgotPassword(): Promise<void> {
+    const { email } = this.#typed();
+    if (email === '') return this.#fail(text.enterEmailFirst);
+    await this.#during(async () => {
+      await this.#parts.identity.sendPasswordReset(email);
+      await this.#sent(text.resetSent);
+    }, (error) => this.#fail(mailMessage(error), error, 'The reset email was not sent'));
+  }
+
+  async resendVerification(): Promise<void> {
+    const { email, password } = this.#typed();
+    await this.#during(async () => {
+      await this.#parts.identity.resendVerification(email, password);
+      await this.#sent(text.verificationSent);
+    }, (error) => this.#fail(mailMessage(error), error, 'The verification email was not sent'));
+  }
+
+  async google(): Promise<void> {
+    if (this.busy || this.waitingForGoogle) return;
+    this.waitingForGoogle = true;
+    this.message = null;
+    try {
+      await this.#parts.account.signInWithGoogle(this.#ended.signal);
+    } catch (error) {
+      this.#fail(googleMessage(error), error, 'Google login failed');
+    } finally {
+      runInAction(() => { this.waitingForGoogle = false; });
+    }
+  }
+
+  async #signIn(): Promise<void> {
+    const { email, password } = this.#typed();
+    if (email === '' || password === '') return this.#fail(text.fillInAllFields);
+    await this.#during(
+      async () => void await this.#parts.account.signIn(email, password, this.#ended.signal),
+      (error) => this.#show({ kind: 'error', text: signInMessage(error), canResend: error instanceof UnverifiedEmail }),
+    );
+  }
+
+  async #signUp(): Promise<void> {
+    const { email, password, confirmation } = this.#typed();
+    if (email === '' || password === '' || confirmation === '') return this.#fail(text.fillOutAllFields);
+    if (password !== confirmation) return this.#fail(text.passwordsDoNotMatch);
+    await this.#during(async () => {
+      await this.#parts.identity.signUp(email, password);
+      runInAction(() => {
+        this.mode = 'sign-in';
+        this.#clear();
+      });
+      await this.#sent(text.verificationSent);
+    }, (error) => this.#fail(signUpMessage(error), error, 'Sign-up failed'));
+  }
+
+  #typed(): Readonly<Record<LoginField, string>> {
+    return { ...this.fields, email: this.fields.email.trim() };
+  }
+
+  /** One thing at a time: a second press while the first is under way does nothing. */
+  async #during(work: () => Promise<void>, onFailure: (error: unknown) => void): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.message = null;
+    try {
+      await work();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      runInAction(() => { this.busy = false; });
+    }
+  }
+
+  async #sent(said: string): Promise<void> {
+    const mailbox = await this.#parts.mailbox().catch(() => null);
+    this.#show({ kind: 'notice', text: said, mailbox });
+  }
+
+  #fail(said: string | null, cause?: unknown, logged?: string): void {
+    if (logged !== undefined) this.#parts.logger.error(logged, cause);
+    this.#show(said === null ? null : { kind: 'error', text: said });
+  }
+
+  #show(message: LoginMessage | null): void {
+    runInAction(() => { this.message = message; });
+  }
+
+  #clear(): void {
+    this.fields = EMPTY;
+    this.passwordShown = false;
+  }
+}

@@ -1,0 +1,21 @@
+import { EyeIcon, EyeOffIcon } from '../design/icons/icons.tsx';
+import { IconButton } from '../design/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../design/TextField.tsx';
+import { accountsText as text } from '../text/accountsText.ts';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  readonly shown: boolean;
+  /** Left out where another field's switch shows this one too. */
+  readonly onToggle?: () => void;
+}
+
+export function PasswordField({ shown, onToggle, ...field }: PasswordFieldProps) {
+  const toggle = onToggle && (
+    <IconButton
+      label={shown ? text.hidePassword : text.showPassword}
+      icon={shown ? EyeOffIcon : EyeIcon}
+      onClick={onToggle}
+    />
+  );
+  return <TextField {...field} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" trailing={toggle} />;
+}

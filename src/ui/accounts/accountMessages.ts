@@ -1,0 +1,33 @@
+import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { IdentityError } from '../../application/ports/IdentityProvider.ts';
+import {
+  accountsText, mailFailed, mailMessages, signInFailed, signInMessages, signUpFailed, signUpMessages,
+} from '../text/accountsText.ts';
+
+type Messages = Readonly<Record<string, string>>;
+
+const codeOf = (error: unknown): string => (error instanceof IdentityError ? error.code : '');
+
+function messageIn(messages: Messages, error: unknown, otherwise: string): string {
+  const code = codeOf(error);
+  return Object.hasOwn(messages, code) ? messages[code] ?? otherwise : otherwise;
+}
+
+/** What a failed sign-in says (spec section 8). The backend's own short message is shown as it is. */
+export function signInMessage(error: unknown): string {
+  if (error instanceof UnverifiedEmail) return accountsText.verifyFirst;
+  if (error instanceof CallError) return error.message || accountsText.unsuccessfulLogin;
+  return messageIn(signInMessages, error, signInFailed);
+}
+
+/** The failure handler of the Google login; null where somebody closed the window and knows it. */
+export function googleMessage(error: unknown): string | null {
+  const code = codeOf(error);
+  if (code === 'popup-closed-by-user' || code === 'access_denied') return null;
+  if (code === 'popup-blocked') return accountsText.popupBlocked;
+  return error instanceof CallError && error.message !== '' ? error.message : accountsText.unsuccessfulLogin;
+}
+
+export const signUpMessage = (error: unknown): string => messageIn(signUpMessages, error, signUpFailed);
+export const mailMessage = (error: unknown): string => messageIn(mailMessages, error, mailFailed);

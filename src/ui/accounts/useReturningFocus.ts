@@ -1,0 +1,13 @@
+import { useEffect, useRef, type FocusEventHandler } from 'react';
+
+/**
+ * A field that is disabled while its form is busy loses the focus. This gives it back once the form is free
+ * again, unless the shopper has gone elsewhere. Returns the form's `onFocus`.
+ */
+export function useReturningFocus(busy: boolean): FocusEventHandler {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) last.current?.focus();
+  }, [busy]);
+  return ({ target }) => { last.current = target as HTMLElement; };
+}

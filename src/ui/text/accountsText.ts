@@ -1,0 +1,79 @@
+import { PRODUCT } from '../../domain/product.ts';
+
+/** The login and the new-password screen (spec 2.2, sections 4, 5 and 8). */
+export const accountsText = {
+  headline: 'Say it the way you would say it to a friend.',
+  wishes: [
+    'navy linen blazer for a summer wedding under $200, not double-breasted',
+    'something green and quiet for a gallery opening',
+    'a white shirt that forgives a long flight',
+  ],
+  wishesLabel: 'Wishes that work',
+  titles: { 'sign-in': 'Welcome back', 'sign-up': 'Come on in' },
+  newHere: 'New here?',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  email: 'Email',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordHint: 'Password must be at least 6 characters',
+  forgotPassword: 'Forgot Password?',
+  or: 'or',
+  google: 'Login with Google',
+  facebook: 'Login with Facebook',
+  facebookInert: 'Login with Facebook is not available yet.',
+  agreement: 'By continuing you agree to our',
+  terms: 'Terms',
+  and: 'and',
+  privacy: 'Privacy Policy',
+  resend: 'Send the link again',
+  openMailbox: 'Open the development mailbox',
+  sessionEnded: 'Your session has ended. Please sign in again.',
+  verified: 'Your email is verified. You can sign in now.',
+  fillInAllFields: 'Please fill in all fields',
+  fillOutAllFields: 'Please fill out all fields',
+  passwordsDoNotMatch: 'Passwords do not match',
+  enterEmailFirst: 'Enter your email first',
+  verificationSent: 'Verification email sent. Please check your inbox.',
+  verifyFirst: 'Please verify your email before logging in.',
+  resetSent: 'Password reset email sent!',
+  unsuccessfulLogin: 'Unsuccessful Login',
+  popupBlocked: 'Your browser blocked the Google window. Please allow it and try again.',
+
+  newPasswordTitle: 'A new password',
+  newPasswordLead: `Choose one that you use for ${PRODUCT.name} only.`,
+  newPassword: 'New Password',
+  resetPassword: 'Reset Password',
+  resetDone: 'Password successfully reset! Redirecting to login...',
+  resetFailed: 'Failed to reset password. The link may have expired.',
+  backToLogin: 'Back to login',
+} as const;
+
+/** What the identity provider's codes mean at sign-in (spec section 8). */
+export const signInMessages: Readonly<Record<string, string>> = {
+  'user-not-found': 'No account found with this email.',
+  'wrong-password': 'Incorrect password.',
+  'invalid-email': 'Invalid email format.',
+  'invalid-credential': 'Invalid credentials.',
+  'user-disabled': 'This account has been disabled.',
+};
+export const signInFailed = 'Login failed. Please try again.';
+
+/** Where the spec only logs, the shopper gets an answer too. */
+export const signUpMessages: Readonly<Record<string, string>> = {
+  'email-already-in-use': 'An account with this email already exists. Please sign in.',
+  'invalid-email': 'Invalid email format.',
+  'weak-password': 'Password must be at least 6 characters',
+  'too-many-requests': 'Too many attempts. Please wait a little and try again.',
+};
+export const signUpFailed = 'Your account could not be created. Please try again.';
+
+export const mailMessages: Readonly<Record<string, string>> = {
+  'user-not-found': 'No account found with this email.',
+  'invalid-email': 'Invalid email format.',
+  'too-many-requests': 'Too many attempts. Please wait a little and try again.',
+};
+export const mailFailed = 'The email could not be sent. Please try again.';
