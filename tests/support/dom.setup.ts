@@ -24,7 +24,8 @@ function close(this: HTMLDialogElement): void {
   modals.splice(modals.indexOf(this), 1);
   const before = cameFrom.get(this);
   if (before instanceof HTMLElement && before.isConnected) before.focus();
-  this.dispatchEvent(new Event('close'));
+  // As in a browser, it is told a moment later: whoever opens it again meanwhile is not closed by it.
+  queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 
 document.addEventListener('keydown', (event) => {

@@ -1,35 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
-import { ManualClock } from '../../adapters/memory/ManualClock.ts';
-import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
-import { aProfile, anItem, someItems } from '../../../tests/support/builders.ts';
-import { ControllableItems } from '../../../tests/support/ControllableItems.ts';
+import { anItem, someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
-import { TTLCache } from '../cache/TTLCache.ts';
-import { RecentItems } from '../items/RecentItems.ts';
-import { Notices } from '../notices/Notices.ts';
-import { PulseStatus } from '../pulse/PulseStatus.ts';
+import { viewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
 import { CallError } from '../ports/CallError.ts';
-import { SnapshotHolder } from '../Snapshots.ts';
-import { ItemViewerSession } from './ItemViewerSession.ts';
-import { Suggestions } from './Suggestions.ts';
 
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 const [first, second, third] = someItems(3) as [Item, Item, Item];
 
-function aViewer({ filters = NO_FILTERS, signedIn = true }: { filters?: Filters; signedIn?: boolean } = {}) {
-  const items = new ControllableItems();
-  const logger = new RecordingLogger();
-  const clock = new ManualClock();
-  const notices = new Notices(clock);
-  const pulse = new PulseStatus(clock);
-  const recentItems = new RecentItems(new TTLCache(new InMemoryKeyValueStore(), clock));
-  const shopper = new SnapshotHolder(signedIn ? aProfile() : null);
-  const suggestions = new Suggestions({ items, shopper, filters: () => filters, logger });
-  const viewer = new ItemViewerSession({ items, recentItems, suggestions, notices, pulse });
-  return { items, logger, notices, pulse, viewer, shown: () => viewer.snapshot.current?.item.id ?? null };
+function aViewer(options?: ViewerWorldOptions) {
+  const world = viewerWorld(options);
+  return { ...world, shown: () => world.viewer.snapshot.current?.item.id ?? null };
 }
 
 describe('ItemViewerSession', () => {
@@ -147,7 +129,7 @@ describe('ItemViewerSession', () => {
   });
 
   it('asks for no rows while nobody is signed in', () => {
-    const { viewer, items } = aViewer({ signedIn: false });
+    const { viewer, items } = aViewer({ profile: null });
     viewer.open(first, 'search_results');
     expect(items.similar.made).toEqual([]);
   });

@@ -1,20 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
-import { ManualClock } from '../../adapters/memory/ManualClock.ts';
-import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { aProfile, anItem } from '../../../tests/support/builders.ts';
-import { ControllableItems } from '../../../tests/support/ControllableItems.ts';
+import { anItem } from '../../../tests/support/builders.ts';
+import type { ControllableItems } from '../../../tests/support/ControllableItems.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
-import { TTLCache } from '../cache/TTLCache.ts';
-import { RecentItems } from '../items/RecentItems.ts';
-import { Notices } from '../notices/Notices.ts';
-import { PulseStatus } from '../pulse/PulseStatus.ts';
-import { SnapshotHolder } from '../Snapshots.ts';
-import { ItemViewerSession } from './ItemViewerSession.ts';
-import { Suggestions } from './Suggestions.ts';
+import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
+import type { ItemViewerSession } from './ItemViewerSession.ts';
 
 /** What a shopper may do, told against the plainest possible model: stacks of ids. */
 interface Model {
@@ -125,16 +116,7 @@ class Answer implements fc.AsyncCommand<Model, Viewing> {
 }
 const answer = fc.tuple(fc.nat(200), fc.boolean()).map(([which, failing]) => new Answer(which, failing));
 
-function aViewing(): { model: Model; real: Viewing } {
-  const items = new ControllableItems();
-  const suggestions = new Suggestions({
-    items, shopper: new SnapshotHolder(aProfile()), filters: () => NO_FILTERS, logger: new RecordingLogger(),
-  });
-  const clock = new ManualClock();
-  const recentItems = new RecentItems(new TTLCache(new InMemoryKeyValueStore(), clock));
-  const viewer = new ItemViewerSession({ items, suggestions, recentItems, notices: new Notices(clock), pulse: new PulseStatus(clock) });
-  return { model: { path: [], recent: [] }, real: { viewer, items } };
-}
+const aViewing = (): { model: Model; real: Viewing } => ({ model: { path: [], recent: [] }, real: viewerWorld() });
 
 describe('the view history', () => {
   it('follows the model whatever a shopper does, and whenever the answers come', async () => {

@@ -22,6 +22,7 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
   );
 });
 
+/** At an end its button keeps the focus, and with it the keys, so it is not disabled outright. */
 const Neighbours = observer(function Neighbours({ view }: { readonly view: ItemViewerView }) {
   const { entry } = view;
   if (!entry || (!view.hasPrevious && !view.hasNext)) return null;
@@ -29,10 +30,10 @@ const Neighbours = observer(function Neighbours({ view }: { readonly view: ItemV
   const place = [items.findIndex(({ id }) => id === entry.item.id) + 1, items.length] as const;
   return (
     <div className={styles.neighbours}>
-      <IconButton label={viewerText.previousItem} icon={PreviousIcon} disabled={!view.hasPrevious} onClick={() => view.move(-1)} />
+      <IconButton label={viewerText.previousItem} icon={PreviousIcon} aria-disabled={!view.hasPrevious} onClick={() => view.move(-1)} />
       <span className={styles.place} aria-hidden="true">{viewerText.place(...place)}</span>
       <VisuallyHidden>{viewerText.placeOfItem(...place)}</VisuallyHidden>
-      <IconButton label={viewerText.nextItem} icon={NextIcon} disabled={!view.hasNext} onClick={() => view.move(1)} />
+      <IconButton label={viewerText.nextItem} icon={NextIcon} aria-disabled={!view.hasNext} onClick={() => view.move(1)} />
     </div>
   );
 });

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { QUERY } from '../shared/paths.ts';
 import { ViewerAddressSync, type AddressBar, type AddressedViewer, type ViewerAddress, type ViewerPlace } from './ViewerAddress.ts';
-
-const ITEM = 'item';
 
 /** Keeps `?item=` and the viewer together for as long as the caller is on screen; closes the viewer after that. */
 export function useViewerAddress(viewer: AddressedViewer): void {
@@ -31,7 +30,7 @@ export function useViewerAddress(viewer: AddressedViewer): void {
 }
 
 function addressIn({ search, state }: Location): ViewerAddress {
-  return { itemId: new URLSearchParams(search).get(ITEM) || null, place: placeIn(state) };
+  return { itemId: new URLSearchParams(search).get(QUERY.item) || null, place: placeIn(state) };
 }
 
 function placeIn(state: unknown): ViewerPlace | null {
@@ -47,9 +46,10 @@ function barOver(router: Router): AddressBar {
   const to = (itemId: string | null, place: ViewerPlace | null, replace: boolean): void => {
     const { location, navigate } = router();
     const search = new URLSearchParams(location.search);
-    if (itemId === null) search.delete(ITEM);
-    else search.set(ITEM, itemId);
-    const state = { ...(location.state as object | null), viewer: place };
+    if (itemId === null) search.delete(QUERY.item);
+    else search.set(QUERY.item, itemId);
+    // A new step has no notes of others; in place, theirs stay.
+    const state = { ...(replace ? location.state as object | null : null), viewer: place };
     void navigate({ pathname: location.pathname, search: search.toString(), hash: location.hash }, { replace, state });
   };
   return {

@@ -1,0 +1,282 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { anItem, someItems } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { viewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
+import OwnedItemViewer from './ItemViewer.tsx';
+
+const [first, second, third] = someItems(3) as [Item, Item, Item];
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const queryButton = (name: string | RegExp) => screen.queryByRole('button', { name });
+const title = () => screen.getByRole('heading', { level: 2, name: /Piece|Blazer/ }).textContent;
+
+async function opened(item: Item, { list = [item], actionsEnabled = true, ...options }: ViewerWorldOptions & { list?: readonly Item[]; actionsEnabled?: boolean } = {}) {
+  const world = viewerWorld(options);
+  const onTryOn = vi.fn();
+  world.wishlist.start();
+  render(<StrictMode><OwnedItemViewer parts={{ ...world, onTryOn }} /></StrictMode>);
+  await act(async () => {
+    world.viewer.open(item, 'search_results', { items: list, actionsEnabled });
+    await settled();
+  });
+  return { ...world, onTryOn, user: userEvent.setup() };
+}
+
+const swipe = (from: Element, dx: number, dy: number) => {
+  const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }], changedTouches: [{ clientX: x, clientY: y }] });
+  fireEvent.touchStart(from, at(300, 300));
+  fireEvent.touchMove(from, at(300 + dx / 2, 300 + dy / 2));
+  fireEvent.touchEnd(from, at(300 + dx, 300 + dy));
+};
+
+it('shows title, brand, price, colors, sizes and details', async () => {
+  await opened(anItem({ shortDescription: 'Blazer', brand: 'Skarvholm', price: 180, colors: ['Blue', 'Ecru'], sizes: ['M', 'L'], description: 'Half-lined.' }));
+  const dialog = screen.getByRole('dialog', { name: 'Blazer' });
+  for (const text of ['Skarvholm', '$180', 'Blue', 'Ecru', 'M', 'L', 'Half-lined.']) expect(within(dialog).getByText(text)).toBeVisible();
+});
+
+it('gives the focus to the title when it opens', async () => {
+  await opened(first);
+  expect(screen.getByRole('heading', { name: first.shortDescription })).toHaveFocus();
+});
+
+it('strikes the full price through when it differs from the price', async () => {
+  await opened(anItem({ price: 90, fullPrice: 120, discountPerc: 25 }));
+  expect(screen.getByText('$120').tagName).toBe('S');
+  expect(screen.getByText('$90')).toBeVisible();
+  expect(screen.getByText('25% OFF')).toBeVisible();
+});
+
+it.each(['upper_body', 'lower_body', 'dresses', 'suits'] as const)('offers to try on what is %s', async (tryOnCategory) => {
+  const item = anItem({ tryOnCategory });
+  const { onTryOn, user } = await opened(item);
+  await user.click(button('Try it on'));
+  expect(onTryOn).toHaveBeenCalledWith(item);
+});
+
+it('does not offer to try on anything else', async () => {
+  await opened(anItem({ tryOnCategory: null }));
+  expect(queryButton('Try it on')).not.toBeInTheDocument();
+});
+
+it("opens the shop in a new tab by 'View on {website}'", async () => {
+  await opened(anItem({ website: 'skarvholm.example', itemUrl: 'https://skarvholm.example/pieces/1' }));
+  const link = screen.getByRole('link', { name: /^View on skarvholm\.example/ });
+  expect(link).toHaveAttribute('href', 'https://skarvholm.example/pieces/1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'pieces/1', ''])('never follows an address such as "%s"', async (itemUrl) => {
+  await opened(anItem({ itemUrl }));
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('shows that an item is kept at once, and takes it back when the server refuses', async () => {
+  const { user, wishlistCalls, notices } = await opened(first);
+  await user.click(button('Add to wishlist'));
+  expect(button('Remove from wishlist')).toBeVisible();
+  await act(async () => {
+    wishlistCalls.newest.reject(new Error('refused'));
+    await settled();
+  });
+  expect(button('Add to wishlist')).toBeVisible();
+  expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+});
+
+it("asks 'Please confirm' before an item leaves the wishlist", async () => {
+  const { user, wishlistCalls } = await opened(first, { kept: [first] });
+  await user.click(button('Remove from wishlist'));
+  const question = screen.getByRole('alertdialog', { name: 'Please confirm' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(wishlistCalls.made).toEqual([]);
+  await user.click(button('Remove from wishlist'));
+  await user.click(button('Remove'));
+  expect(wishlistCalls.made).toEqual([['remove', first.id]]);
+  expect(button('Add to wishlist')).toBeVisible();
+});
+
+it('attaches the item to the search and takes it off again, each with a toast', async () => {
+  const { user, attachments, notices } = await opened(first);
+  await user.click(button('Attach to search'));
+  expect(attachments.has(first.id)).toBe(true);
+  expect(notices.snapshot.toast?.text).toBe('Added to Search');
+  await user.click(button('Attached. Remove from search'));
+  expect(attachments.has(first.id)).toBe(false);
+  expect(notices.snapshot.toast?.text).toBe('Removed from Search');
+});
+
+it('offers neither where the list does not allow it, but still shares', async () => {
+  await opened(first, { actionsEnabled: false });
+  expect(queryButton('Add to wishlist')).not.toBeInTheDocument();
+  expect(queryButton('Attach to search')).not.toBeInTheDocument();
+  expect(button('Share')).toBeVisible();
+});
+
+it("shares in a dialog 'Share this link' whose Copy button says how it went", async () => {
+  const { user, clipboard } = await opened(first);
+  await user.click(button('Share'));
+  const dialog = screen.getByRole('dialog', { name: 'Share this link' });
+  expect(within(dialog).getByRole('textbox')).toHaveValue('https://shop.example?item=piece-1');
+  await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+  await act(async () => {
+    clipboard.newest.reject(new Error('denied'));
+    await settled();
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Failed. Try again.' }));
+  expect(clipboard.made).toEqual([['https://shop.example?item=piece-1'], ['https://shop.example?item=piece-1']]);
+  await act(async () => {
+    clipboard.newest.resolve();
+    await settled();
+  });
+  expect(within(dialog).getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(button('Share')).toHaveFocus();
+  await user.click(button('Share'));
+  expect(within(dialog).getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+it('copies the link without a dialog, and says so', async () => {
+  const { user, clipboard } = await opened(first);
+  await user.click(button('Copy link'));
+  await act(async () => {
+    clipboard.newest.resolve();
+    await settled();
+  });
+  expect(button('Copied!')).toBeVisible();
+  expect(screen.getByText('Copied!', { selector: '[role=status]' })).toBeInTheDocument();
+});
+
+it('shows the rows as they come, and leaves out an empty one', async () => {
+  const { items } = await opened(first);
+  expect(screen.getByRole('region', { name: 'You May Also Like' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('region', { name: 'Previously Viewed' })).not.toBeInTheDocument();
+  await act(async () => {
+    items.similarTo(first.id, 'item').resolve([second]);
+    items.similarTo(first.id, 'completeTheLook').resolve([]);
+    await settled();
+  });
+  const row = screen.getByRole('region', { name: 'You May Also Like' });
+  expect(within(row).getByRole('button', { name: new RegExp(second.shortDescription) })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Complete The Look' })).not.toBeInTheDocument();
+});
+
+it('goes on to a suggested item and back again, and names what was seen before', async () => {
+  const { items, user } = await opened(first);
+  expect(queryButton('Back')).not.toBeInTheDocument();
+  await act(async () => {
+    items.similarTo(first.id, 'completeTheLook').resolve([second]);
+    await settled();
+  });
+  await user.click(button(new RegExp(second.shortDescription)));
+  expect(title()).toBe(second.shortDescription);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(screen.getByText(`${second.shortDescription}, ${second.brand}`, { selector: '[role=status]' })).toBeInTheDocument();
+  const seen = screen.getByRole('region', { name: 'Previously Viewed' });
+  expect(within(seen).getByRole('button', { name: new RegExp(first.shortDescription) })).toBeVisible();
+  await user.click(button('Back'));
+  expect(title()).toBe(first.shortDescription);
+  expect(queryButton('Back')).not.toBeInTheDocument();
+});
+
+it('moves between the items of its list by buttons and keys', async () => {
+  const { user } = await opened(second, { list: [first, second, third] });
+  expect(screen.getByText('Item 2 of 3')).toBeInTheDocument();
+  await user.click(button('Next item'));
+  expect(title()).toBe(third.shortDescription);
+  expect(button('Next item')).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+  expect(title()).toBe(first.shortDescription);
+  expect(button('Previous item')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('moves between items by a swipe of 100 px to the side, and not by less', async () => {
+  await opened(first, { list: [first, second] });
+  const page = screen.getByRole('article');
+  swipe(page, -99, 0);
+  expect(title()).toBe(first.shortDescription);
+  swipe(screen.getByRole('article'), -100, 20);
+  expect(title()).toBe(second.shortDescription);
+  swipe(screen.getByRole('article'), 140, -20);
+  expect(title()).toBe(first.shortDescription);
+});
+
+it('leaves a swipe over the pictures to the pictures', async () => {
+  await opened(first, { list: [first, second] });
+  const pictures = screen.getByRole('list', { name: `Pictures of ${first.shortDescription}` });
+  Object.defineProperties(pictures, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+  pictures.style.overflowX = 'auto';
+  swipe(pictures, -200, 0);
+  expect(title()).toBe(first.shortDescription);
+});
+
+it('goes back, or closes, by a swipe downwards at the top of the page', async () => {
+  const { viewer } = await opened(first);
+  act(() => viewer.openSuggested(second, [second]));
+  swipe(screen.getByRole('article'), 10, 120);
+  expect(title()).toBe(first.shortDescription);
+  screen.getByRole('article').parentElement!.scrollTop = 40;
+  swipe(screen.getByRole('article'), 0, 200);
+  expect(viewer.snapshot.current).not.toBeNull();
+  screen.getByRole('article').parentElement!.scrollTop = 0;
+  swipe(screen.getByRole('article'), 0, 120);
+  expect(viewer.snapshot.current).toBeNull();
+});
+
+it.each([
+  ['the close button', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+])('closes by %s', async (_way, close) => {
+  const { viewer, user } = await opened(first);
+  act(() => viewer.openSuggested(second, [second]));
+  await close(user);
+  expect(viewer.snapshot.current).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+});
+
+const threePictures = { images: ['a', 'b', 'c'].map((name) => ({ url: `/media/${name}.webp`, width: 800, height: 1_000, thumbhash: null, alt: null })) };
+
+it('turns the pictures, and begins again at the first with another item', async () => {
+  const { viewer, user } = await opened(anItem({ id: 'many', ...threePictures }));
+  const pictures = () => screen.getByRole('list', { name: /^Pictures of/ });
+  expect(within(pictures()).getAllByRole('img', { name: /picture \d/ })).toHaveLength(3);
+  const shown: number[] = [];
+  for (const element of [pictures()]) {
+    [...element.children].forEach((slide, place) => Object.defineProperty(slide, 'offsetLeft', { value: place * 300 }));
+    element.scrollTo = ((options: ScrollToOptions) => {
+      element.scrollLeft = options.left ?? 0;
+      shown.push(element.scrollLeft / 300);
+      fireEvent.scroll(element);
+    }) as typeof element.scrollTo;
+  }
+  await user.keyboard('{ArrowRight}');
+  await user.click(button('Show picture 3'));
+  expect(button('Show picture 3')).toHaveAttribute('aria-current', 'true');
+  await user.keyboard('{ArrowLeft}');
+  expect(shown).toEqual([1, 2, 1]);
+  expect(screen.getByText('2 / 3')).toBeInTheDocument();
+  act(() => viewer.openSuggested(anItem({ id: 'other', ...threePictures }), []));
+  expect(screen.getByText('1 / 3')).toBeInTheDocument();
+  expect(pictures().scrollLeft).toBe(0);
+});
+
+it('stands in for a picture that is missing or broken', async () => {
+  await opened(anItem({ images: [] }));
+  expect(screen.getByRole('img', { name: /picture 1/ })).toBeInTheDocument();
+});
+
+it('shows the shape of the page while a shared link is on its way, then the item', async () => {
+  const world = viewerWorld();
+  render(<OwnedItemViewer parts={{ ...world, onTryOn: vi.fn() }} />);
+  act(() => void world.viewer.openShared('piece-2'));
+  expect(screen.getByRole('dialog', { name: 'Loading the item' })).toHaveAttribute('open');
+  await act(async () => {
+    world.items.gets.newest.resolve(second);
+    await settled();
+  });
+  expect(title()).toBe(second.shortDescription);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+});

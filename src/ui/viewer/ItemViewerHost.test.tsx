@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { someItems } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { ItemViewerHost } from './ItemViewerHost.tsx';
+
+const [first, second, third] = someItems(3) as [Item, Item, Item];
+
+const Search = () => <output>{useLocation().search}</output>;
+
+async function at(address: string) {
+  const world = viewerWorld();
+  const router = createMemoryRouter(
+    [{ path: '/', element: <><Search /><ItemViewerHost useCases={world} /></> }, { path: '/privacy', element: <p>Privacy</p> }],
+    { initialEntries: ['/?tab=home', address], initialIndex: 1 },
+  );
+  render(<StrictMode><RouterProvider router={router} /></StrictMode>);
+  return { ...world, router, user: userEvent.setup() };
+}
+
+const search = () => document.querySelector('output')?.textContent;
+const heading = (item: Item) => screen.findByRole('heading', { level: 2, name: item.shortDescription }, { timeout: 5_000 });
+
+it('puts the open item beside what else is in the address, and takes it out on closing', async () => {
+  const { viewer, user, router } = await at('/?tab=search&query=linen');
+  act(() => viewer.open(first, 'search_results'));
+  await heading(first);
+  expect(search()).toBe('?tab=search&query=linen&item=piece-1');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await act(settled);
+  expect(search()).toBe('?tab=search&query=linen');
+  expect(router.state.historyAction).toBe('POP');
+});
+
+it('goes back along the view history by the Back of the browser, then closes', async () => {
+  const { viewer, router } = await at('/?tab=wishlist');
+  act(() => viewer.open(first, 'wishlist', { items: [first, third], actionsEnabled: true }));
+  act(() => viewer.openSuggested(second, [second]));
+  await heading(second);
+  expect(search()).toBe('?tab=wishlist&item=piece-2');
+  await act(() => router.navigate(-1));
+  await act(settled);
+  await heading(first);
+  expect(viewer.snapshot.nextItem).toBe(third);
+  await act(() => router.navigate(-1));
+  await act(settled);
+  expect(viewer.snapshot.current).toBeNull();
+  expect(search()).toBe('?tab=wishlist');
+});
+
+it('opens a shared link with context shared_link, and stays in the app when it is closed', async () => {
+  const { viewer, items, user, router } = await at('/?item=piece-2');
+  expect(viewer.snapshot.loadingItemId).toBe('piece-2');
+  await act(async () => {
+    items.gets.newest.resolve(second);
+    await settled();
+  });
+  await heading(second);
+  expect(viewer.snapshot.current?.context).toBe('shared_link');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await act(settled);
+  expect(search()).toBe('');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it("says 'Error fetching item' for a link that leads nowhere, and takes it out of the address", async () => {
+  const { items, notices } = await at('/?item=gone');
+  await act(async () => {
+    items.gets.newest.reject(new Error('no such item'));
+    await settled();
+  });
+  expect(notices.snapshot.popup).toBe('Error fetching item');
+  expect(search()).toBe('');
+});
+
+it('opens the fitting room over the item', async () => {
+  const { viewer, user } = await at('/?tab=search');
+  act(() => viewer.open(first, 'search_results'));
+  await heading(first);
+  await user.click(screen.getByRole('button', { name: 'Try it on' }));
+  expect(search()).toBe('?tab=search&item=piece-1&panel=fitting-room');
+  expect(viewer.snapshot.current?.item).toBe(first);
+});
+
+it('leaves nothing open behind when the shopper leaves the app', async () => {
+  const { viewer, router } = await at('/?tab=search');
+  act(() => viewer.open(first, 'search_results'));
+  await heading(first);
+  await act(() => router.navigate('/privacy'));
+  expect(viewer.snapshot.current).toBeNull();
+});
