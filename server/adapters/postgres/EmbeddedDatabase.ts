@@ -9,6 +9,9 @@ interface Place {
   readonly from?: Blob;
 }
 
+/** The engine's own 128 MB of buffers would be most of what this process uses; the file system caches too. */
+const BUFFERS = ['-c', 'shared_buffers=24MB'];
+
 /** PostgreSQL compiled to WebAssembly, inside this process. One folder, one process: see `DataFolderLock`. */
 export class EmbeddedDatabase implements Database {
   readonly #engine: PGlite;
@@ -18,6 +21,7 @@ export class EmbeddedDatabase implements Database {
 
   static async open({ folder, from }: Place = {}): Promise<EmbeddedDatabase> {
     return new EmbeddedDatabase(await PGlite.create({
+      startParams: [...PGlite.defaultStartParams, ...BUFFERS],
       ...(folder !== undefined && { dataDir: folder }),
       ...(from !== undefined && { loadDataDir: from }),
     }));
