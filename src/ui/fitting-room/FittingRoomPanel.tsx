@@ -2,8 +2,7 @@ import { EmptyState } from '../design/EmptyState.tsx';
 import { HangerIcon } from '../design/icons/icons.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import type { PanelProps } from '../frame/FrameParts.ts';
-import { LinkButton } from '../shared/LinkButton.tsx';
-import { tabPath } from '../shared/paths.ts';
+import { TabLink } from '../shared/TabLink.tsx';
 import { fittingRoomText } from '../text/homeText.ts';
 
 /** The fitting room, which slides up over everything (spec 2.10). */
@@ -11,7 +10,7 @@ export function FittingRoomPanel(panel: PanelProps) {
   return (
     <Sheet {...panel} title={fittingRoomText.title} rises>
       <EmptyState icon={HangerIcon} title={fittingRoomText.empty} text={fittingRoomText.text}>
-        <LinkButton to={tabPath('wishlist')}>{fittingRoomText.toWishlist}</LinkButton>
+        <TabLink tab="wishlist">{fittingRoomText.toWishlist}</TabLink>
       </EmptyState>
     </Sheet>
   );

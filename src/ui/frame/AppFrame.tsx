@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Notices } from '../../application/notices/Notices.ts';
+import type { Connection } from '../../application/ports/Connection.ts';
 import type { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { ErrorPopup } from '../design/ErrorPopup.tsx';
 import { IconButton } from '../design/IconButton.tsx';
@@ -25,6 +26,7 @@ export interface AppFrameProps {
   readonly shopper: FrameShopper;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
+  readonly connection: Connection;
   readonly scrollMemory: ScrollMemory;
   readonly onLogout: () => void;
   /** A part of the page failed to render. */
@@ -32,7 +34,7 @@ export interface AppFrameProps {
 }
 
 /** The main app (spec 2.4): top bar, four tabs, and everything that lies over them. */
-export function AppFrame({ parts, shopper, notices, pulse, scrollMemory, onLogout, onError }: AppFrameProps) {
+export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMemory, onLogout, onError }: AppFrameProps) {
   const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress();
   const pulseStatus = useSnapshot(pulse);
   const { popup, toast } = useSnapshot(notices);
@@ -55,7 +57,7 @@ export function AppFrame({ parts, shopper, notices, pulse, scrollMemory, onLogou
         <h1 className={styles.title}><PulseIndicator status={pulseStatus} /> {frameText.product}</h1>
         <IconButton className={styles.account} label={frameText.openAccount} icon={AccountIcon} {...opens('account')} />
       </header>
-      <div className={styles.notice}><OfflineNotice /></div>
+      <div className={styles.notice}><OfflineNotice connection={connection} /></div>
       <nav className={styles.tabs} aria-label={frameText.tabList}><TabBar tab={tab} onTab={goToTab} /></nav>
       <main className={styles.page}>
         <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />

@@ -1,20 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import type { Connection } from '../../application/ports/Connection.ts';
 import { OfflineIcon } from '../design/icons/icons.tsx';
+import { useSnapshot } from '../shared/useSnapshot.ts';
 import { frameText } from '../text/frameText.ts';
 import styles from './OfflineNotice.module.css';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 /** Says what still works while there is no connection. */
-export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+export function OfflineNotice({ connection }: { readonly connection: Connection }) {
+  const online = useSnapshot(connection);
   return (
     <div role="status">
       {!online && (

@@ -1,7 +1,6 @@
 import type { TabContentProps } from '../frame/TabContent.ts';
-import { tabPath } from '../shared/paths.ts';
+import { TabLink } from '../shared/TabLink.tsx';
 import { posesText } from '../text/homeText.ts';
-import { LinkButton } from '../shared/LinkButton.tsx';
 import { Mirror } from './Mirror.tsx';
 import styles from './PosesTab.module.css';
 
@@ -14,8 +13,8 @@ export function PosesTab(_props: TabContentProps) {
         <h2 className={styles.title}>{posesText.title}</h2>
         <p className={styles.lead}>{posesText.lead}</p>
         <div className={styles.actions}>
-          <LinkButton to={tabPath('wishlist')}>{posesText.toWishlist}</LinkButton>
-          <LinkButton variant="quiet" to={tabPath('search')}>{posesText.toSearch}</LinkButton>
+          <TabLink tab="wishlist">{posesText.toWishlist}</TabLink>
+          <TabLink variant="quiet" tab="search">{posesText.toSearch}</TabLink>
         </div>
       </div>
     </div>

@@ -59,10 +59,6 @@ export function searchPath(words: string): string {
   return `${PATHS.app}?${new URLSearchParams({ [QUERY.tab]: 'search', [QUERY.query]: words }).toString()}`;
 }
 
-export function tabPath(tab: Tab): string {
-  return tab === 'home' ? PATHS.app : `${PATHS.app}?${QUERY.tab}=${tab}`;
-}
-
 function withEntry(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === null) next.delete(name);

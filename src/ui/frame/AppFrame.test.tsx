@@ -1,0 +1,205 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Notices } from '../../application/notices/Notices.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { AppFrame } from './AppFrame.tsx';
+import type { FrameParts } from './FrameParts.ts';
+import { ScrollMemory } from './ScrollMemory.ts';
+
+const stillClock: Clock = { now: () => 0, after: () => () => {} };
+
+const parts: FrameParts = {
+  tabs: {
+    home: () => <Link to="/terms">Terms page</Link>,
+    search: ({ active }) => <p>Results, {active ? 'in front' : 'behind'}</p>,
+    wishlist: () => <p>Kept things</p>,
+    poses: () => { throw new Error('torn'); },
+  },
+  filterPanel: ({ open, sortFocus, onClose }) => (open ? <button onClick={onClose}>{sortFocus ? 'Sort panel' : 'Filter panel'}</button> : null),
+  fittingRoom: ({ open }) => (open ? <p>Fitting room</p> : null),
+  itemViewer: () => null,
+};
+
+function frameAt(...entries: Parameters<typeof createMemoryRouter>[1] extends { initialEntries?: infer Entries } | undefined ? Entries & unknown[] : never) {
+  const notices = new Notices(stillClock);
+  const pulse = new PulseStatus(stillClock);
+  const connection = new SnapshotHolder(true);
+  const onLogout = vi.fn();
+  const onError = vi.fn();
+  const frame = (
+    <AppFrame
+      parts={parts} shopper={{ name: '', email: 'ada@atelier.test' }} notices={notices} pulse={pulse} connection={connection}
+      scrollMemory={memory} onLogout={onLogout} onError={onError}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/', element: frame }, { path: '/terms', element: <p>The terms</p> }], { initialEntries: entries });
+  render(<RouterProvider router={router} />);
+  return { router, notices, pulse, connection, onLogout, onError };
+}
+
+const memory = new ScrollMemory();
+const tab = (name: string) => screen.getByRole('tab', { name });
+const shown = () => screen.getAllByRole('tabpanel').find((panel) => !panel.hasAttribute('inert'))!;
+
+describe('tabs', () => {
+  it('brings a tab to the front, says so in the address, and keeps the rest of it', async () => {
+    const { router } = frameAt('/?tab=search&query=red+coat');
+    expect(shown()).toHaveTextContent('Results, in front');
+    await userEvent.click(tab('Wishlist'));
+    expect(shown()).toHaveTextContent('Kept things');
+    expect(router.state.location.search).toBe('?tab=wishlist&query=red+coat');
+    await act(() => router.navigate(-1));
+    expect(shown()).toHaveTextContent('Results, in front');
+  });
+
+  it('moves along with the arrow keys, Home and End', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    frameAt('/');
+    tab('Home').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tab('Wishlist')).toHaveFocus();
+    expect(tab('Wishlist')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    expect(tab('Poses')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('Home')).toHaveFocus();
+  });
+
+  it('makes the tabs behind inert, and loads what nobody has seen only then', async () => {
+    frameAt('/');
+    expect(screen.queryByText('Kept things')).toBeNull();
+    await userEvent.click(tab('Search'));
+    await userEvent.click(tab('Home'));
+    const behind = screen.getByText('Results, behind').closest('[role=tabpanel]');
+    expect(behind).toHaveAttribute('inert');
+    expect(shown()).not.toHaveAttribute('inert');
+  });
+
+  it('keeps a failure to the tab that failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { onError } = frameAt('/?tab=poses');
+    expect(within(shown()).getByRole('alert')).toBeVisible();
+    expect(onError.mock.calls[0]?.[0]).toEqual(new Error('torn'));
+    await userEvent.click(tab('Search'));
+    expect(shown()).toHaveTextContent('Results');
+  });
+});
+
+describe('a swipe', () => {
+  beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400));
+  afterEach(() => void vi.restoreAllMocks());
+
+  const swipeTo = (left: number) => {
+    const pager = shown().parentElement!;
+    fireEvent.pointerDown(pager);
+    pager.scrollLeft = left;
+    fireEvent.scroll(pager);
+  };
+
+  it('opens the tab where it comes to rest', () => {
+    const { router } = frameAt('/');
+    swipeTo(170);
+    expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Results, behind')).toBeInTheDocument();
+    swipeTo(400);
+    expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+    expect(router.state.location.search).toBe('?tab=search');
+  });
+});
+
+describe('a shared link', () => {
+  it('opens Search, which stays open when the item is closed', async () => {
+    const { router } = frameAt('/?tab=wishlist&item=a1');
+    expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+    expect(router.state.location.search).toBe('?tab=search&item=a1');
+    await act(() => router.navigate('/?tab=search'));
+    expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('leaves the tab alone when the item was opened inside the app', () => {
+    frameAt({ pathname: '/', search: '?tab=wishlist&item=a1', state: { viewer: { key: 1, index: 0, depth: 1 } } });
+    expect(tab('Wishlist')).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+describe('panels', () => {
+  it('opens Chat History from the menu and gives the focus back', async () => {
+    const { router } = frameAt('/');
+    const menu = screen.getByRole('button', { name: 'Chat History' });
+    await userEvent.click(menu);
+    expect(within(screen.getByRole('dialog', { name: 'Chat History' })).getByText('No chat history available')).toBeVisible();
+    expect(router.state.location.search).toBe('?panel=history');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(menu).toHaveFocus();
+    expect(router.state.location.search).toBe('');
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('asks before it logs out', async () => {
+    const { onLogout } = frameAt('/?panel=account');
+    const account = screen.getByRole('dialog', { name: 'Account' });
+    expect(account).toHaveTextContent('ada@atelier.test');
+    expect(within(account).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+    await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
+    const question = screen.getByRole('alertdialog', { name: 'Please confirm logout' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(onLogout).not.toHaveBeenCalled();
+    await userEvent.click(within(account).getByRole('button', { name: 'Logout' }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Logout' }));
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what changed in the address while a panel was open', async () => {
+    const { router } = frameAt('/?tab=search');
+    await act(() => router.navigate('/?tab=search&panel=filters', { state: { panelFrom: 'tab=search' } }));
+    await act(() => router.navigate('/?tab=search&color=Navy&panel=filters', { state: router.state.location.state as object }));
+    await userEvent.click(screen.getByRole('button', { name: 'Filter panel' }));
+    expect(router.state.location.search).toBe('?tab=search&color=Navy');
+  });
+
+  it('opens the filters with sort focus', () => {
+    frameAt('/?tab=search&panel=sort');
+    expect(screen.getByRole('button', { name: 'Sort panel' })).toBeVisible();
+  });
+});
+
+describe('what the frame says', () => {
+  it('shows an error until it is closed', async () => {
+    const { notices } = frameAt('/');
+    act(() => notices.showError('Error Searching Items'));
+    const popup = screen.getByRole('alertdialog');
+    expect(popup).toHaveTextContent('Error Searching Items');
+    await userEvent.click(within(popup).getAllByRole('button', { name: 'Close' })[0]!);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('thinks while something is under way', () => {
+    const { pulse } = frameAt('/');
+    expect(screen.getByRole('img', { name: 'Ready' })).toBeVisible();
+    act(() => void pulse.begin('thinking'));
+    expect(screen.getByRole('img', { name: 'Thinking' })).toBeVisible();
+  });
+
+  it('says that it is offline, and no longer when it is not', () => {
+    const { connection } = frameAt('/');
+    act(() => connection.set(false));
+    expect(screen.getByText(/You are offline/u)).toBeVisible();
+    act(() => connection.set(true));
+    expect(screen.queryByText(/You are offline/u)).toBeNull();
+  });
+
+  it('goes back to where a tab was scrolled to', async () => {
+    const { router } = frameAt('/');
+    shown().scrollTop = 640;
+    fireEvent.scroll(shown());
+    await userEvent.click(screen.getByRole('link', { name: 'Terms page' }));
+    expect(screen.getByText('The terms')).toBeVisible();
+    await act(() => router.navigate(-1));
+    expect(shown().scrollTop).toBe(640);
+  });
+});
