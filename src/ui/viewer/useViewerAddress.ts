@@ -9,14 +9,14 @@ export function useViewerAddress(viewer: AddressedViewer): void {
   const kind = useNavigationType();
   const navigate = useNavigate();
   const latest = useRef({ location, navigate });
-  const started = useRef<Location | null>(null);
+  const told = useRef<Location | null>(null);
   useLayoutEffect(() => {
     latest.current = { location, navigate };
   });
   const [sync] = useState(() => new ViewerAddressSync(viewer, barOver(() => latest.current)));
 
   useEffect(() => {
-    started.current = latest.current.location;
+    told.current = latest.current.location;
     const stop = sync.start(addressIn(latest.current.location));
     return () => {
       stop();
@@ -25,7 +25,9 @@ export function useViewerAddress(viewer: AddressedViewer): void {
   }, [sync, viewer]);
 
   useEffect(() => {
-    if (location !== started.current) sync.arrived(addressIn(location), kind === NavigationType.Pop);
+    if (location === told.current) return;
+    told.current = location;
+    sync.arrived(addressIn(location), kind === NavigationType.Pop);
   }, [sync, location, kind]);
 }
 
