@@ -14,7 +14,6 @@ export const ClientConfig = z.object({
   google: z.nullable(z.object({
     clientId: z.string(),
     authorizationEndpoint: z.string(),
-    redirectUri: z.string(),
   })),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;

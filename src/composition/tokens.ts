@@ -10,11 +10,15 @@ import type { Clipboard } from '../application/ports/Clipboard.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import type { Connection } from '../application/ports/Connection.ts';
 import type { CurrentShopper } from '../application/ports/CurrentShopper.ts';
+import type { GoogleAuthorisation } from '../application/ports/GoogleAuthorisation.ts';
+import type { IdentityProvider } from '../application/ports/IdentityProvider.ts';
 import type { Items } from '../application/ports/Items.ts';
 import type { KeyValueStore } from '../application/ports/KeyValueStore.ts';
 import type { Logger } from '../application/ports/Logger.ts';
 import type { Profiles } from '../application/ports/Profiles.ts';
 import type { Searches } from '../application/ports/Searches.ts';
+import type { Sessions } from '../application/ports/Sessions.ts';
+import type { StoreChanges } from '../application/ports/StoreChanges.ts';
 import type { Wishlists } from '../application/ports/Wishlists.ts';
 import type { PulseStatus } from '../application/pulse/PulseStatus.ts';
 import type { Attachments } from '../application/search/Attachments.ts';
@@ -22,6 +26,8 @@ import type { SearchSession } from '../application/search/SearchSession.ts';
 import type { ItemViewerSession } from '../application/viewer/ItemViewerSession.ts';
 import type { ShareLink } from '../application/viewer/ShareLink.ts';
 import type { WishlistService } from '../application/wishlist/WishlistService.ts';
+import type { LoginParts } from '../ui/accounts/LoginViewModel.ts';
+import type { PasswordResetScreenParts } from '../ui/accounts/PasswordResetScreen.tsx';
 
 /** A name in the container that carries the type of what it stands for, so that a wrong wiring does not compile. */
 const named = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>;
@@ -41,6 +47,12 @@ export const TOKENS = {
   account: named<AccountSession>('AccountSession'),
   shopper: named<CurrentShopper>('CurrentShopper'),
   profiles: named<Profiles>('Profiles'),
+  identity: named<IdentityProvider>('IdentityProvider'),
+  sessions: named<Sessions>('Sessions'),
+  google: named<GoogleAuthorisation>('GoogleAuthorisation'),
+  storeChanges: named<StoreChanges>('StoreChanges'),
+  loginParts: named<LoginParts>('LoginParts'),
+  passwordResetParts: named<PasswordResetScreenParts>('PasswordResetScreenParts'),
 
   searches: named<Searches>('Searches'),
   items: named<Items>('Items'),

@@ -8,13 +8,11 @@ import { googleMessage, mailMessage, signInMessage, signUpMessage } from './acco
 import type { LoginField, LoginMessage, LoginMode, LoginView } from './LoginView.ts';
 
 export interface LoginParts {
-  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle'>;
+  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle' | 'snapshot'>;
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
   readonly logger: Logger;
   /** Where mails can be read in development; null elsewhere. */
   readonly mailbox: () => Promise<string | null>;
-  /** What the shopper should know on arrival, e.g. that the session has ended. */
-  readonly welcome?: LoginMessage | null;
 }
 
 const EMPTY: Readonly<Record<LoginField, string>> = { email: '', password: '', confirmation: '' };
@@ -30,9 +28,10 @@ export class LoginViewModel implements LoginView {
   readonly #parts: LoginParts;
   #ended = new AbortController();
 
-  constructor(parts: LoginParts) {
+  /** `welcome`: what the shopper should know on arrival, e.g. that the session has ended. */
+  constructor(parts: LoginParts, welcome: LoginMessage | null = null) {
     this.#parts = parts;
-    this.message = parts.welcome ?? null;
+    this.message = welcome;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -13,8 +13,11 @@ import { PasswordResetViewModel, type PasswordResetParts, type PasswordResetView
 import { useReturningFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
+/** What the address and the router do not give. */
+export type PasswordResetScreenParts = Omit<PasswordResetParts, 'oobCode' | 'goToLogin'>;
+
 export interface PasswordResetScreenProps {
-  readonly parts: Omit<PasswordResetParts, 'oobCode' | 'goToLogin'>;
+  readonly parts: PasswordResetScreenParts;
 }
 
 /** `/password-reset`: the link of the reset mail leads here (spec 2.1). Open to everyone. */

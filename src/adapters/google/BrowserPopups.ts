@@ -1,0 +1,36 @@
+import type { Popup, Popups } from './Popups.ts';
+
+/** How the callback page (`/auth/google/callback`) names what it sends, and the channel for when it has no opener. */
+const RETURN = 'google-return';
+
+/** Windows and messages of the browser. */
+export class BrowserPopups implements Popups {
+  open(width: number, height: number): Popup | null {
+    const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+    const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
+    const popup = window.open('', RETURN, `popup,width=${width},height=${height},left=${left},top=${top}`);
+    return popup && {
+      get closed() { return popup.closed; },
+      navigate: (url) => popup.location.replace(url),
+      close: () => popup.close(),
+    };
+  }
+
+  onReturn(listener: (query: string) => void): () => void {
+    const hear = ({ origin, data }: MessageEvent): void => {
+      if (origin === window.location.origin && isReturn(data)) listener(data.query);
+    };
+    const channel = new BroadcastChannel(RETURN);
+    window.addEventListener('message', hear);
+    channel.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+      channel.close();
+    };
+  }
+}
+
+function isReturn(data: unknown): data is { readonly query: string } {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === RETURN
+    && 'query' in data && typeof data.query === 'string';
+}

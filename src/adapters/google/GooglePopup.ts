@@ -1,0 +1,110 @@
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { GoogleAuthorisation, GoogleCode } from '../../application/ports/GoogleAuthorisation.ts';
+import { IdentityError } from '../../application/ports/IdentityProvider.ts';
+import { codeChallengeOf, randomToken } from './proof.ts';
+import type { Popup, Popups } from './Popups.ts';
+
+export interface GoogleSettings {
+  readonly clientId: string;
+  /** Where Google asks who somebody is; a path is one of the app's own origin. */
+  readonly authorizationEndpoint: string;
+}
+
+export interface GooglePopupOptions {
+  readonly popups: Popups;
+  readonly clock: Clock;
+  /** Null where Google sign-in is not set up. */
+  readonly settings: () => Promise<GoogleSettings | null>;
+  /** Origin of the app, without a trailing slash. */
+  readonly appOrigin: string;
+}
+
+/** Spec section 9: popup size, and how long after closing the login is given up. */
+const WIDTH = 500;
+const HEIGHT = 600;
+const POLL_MS = 500;
+const CLOSED_GRACE_MS = 8_000;
+const CALLBACK = '/auth/google/callback';
+
+/** The code flow in a popup, with PKCE, state and nonce (spec sections 7 and 9). */
+export class GooglePopup implements GoogleAuthorisation {
+  readonly #options: GooglePopupOptions;
+
+  constructor(options: GooglePopupOptions) {
+    this.#options = options;
+  }
+
+  async authorise(signal?: AbortSignal): Promise<GoogleCode> {
+    signal?.throwIfAborted();
+    const popup = this.#options.popups.open(WIDTH, HEIGHT);
+    if (popup === null) throw new IdentityError('popup-blocked');
+    const state = randomToken();
+    // Heard from the first moment: somebody may close the window before it has gone anywhere.
+    const returned = this.#returnOf(popup, state, signal);
+    returned.catch(() => undefined);
+    try {
+      const { url, proof } = await this.#begin(state);
+      signal?.throwIfAborted();
+      popup.navigate(url);
+      return { code: await returned, ...proof };
+    } finally {
+      popup.close();
+    }
+  }
+
+  async #begin(state: string): Promise<{ url: string; proof: Omit<GoogleCode, 'code'> }> {
+    const settings = await this.#options.settings();
+    if (settings === null) throw new IdentityError('operation-not-allowed');
+    const { appOrigin } = this.#options;
+    const proof = { redirectUri: appOrigin + CALLBACK, codeVerifier: randomToken(), nonce: randomToken() };
+    const url = new URL(settings.authorizationEndpoint, appOrigin);
+    url.search = new URLSearchParams({
+      client_id: settings.clientId,
+      redirect_uri: proof.redirectUri,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state,
+      nonce: proof.nonce,
+      code_challenge: await codeChallengeOf(proof.codeVerifier),
+      code_challenge_method: 'S256',
+      prompt: 'select_account',
+    }).toString();
+    return { url: url.href, proof };
+  }
+
+  /** Resolves with the code of the return that carries `state`; whatever else arrives is not for us. */
+  #returnOf(popup: Popup, state: string, signal?: AbortSignal): Promise<string> {
+    const { clock, popups } = this.#options;
+    const { promise, resolve, reject } = withResolvers<string>();
+    let cancelTimer = clock.after(POLL_MS, () => poll());
+    const poll = (): void => {
+      cancelTimer = popup.closed
+        ? clock.after(CLOSED_GRACE_MS, () => reject(new IdentityError('popup-closed-by-user')))
+        : clock.after(POLL_MS, poll);
+    };
+    const stop = popups.onReturn((query) => {
+      const answer = new URLSearchParams(query);
+      if (answer.get('state') !== state) return;
+      const code = answer.get('code');
+      if (code === null) reject(new IdentityError(answer.get('error') ?? 'unknown'));
+      else resolve(code);
+    });
+    const abort = (): void => reject(signal?.reason);
+    signal?.addEventListener('abort', abort, { once: true });
+    return promise.finally(() => {
+      cancelTimer();
+      stop();
+      signal?.removeEventListener('abort', abort);
+    });
+  }
+}
+
+function withResolvers<Value>() {
+  let resolve!: (value: Value) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<Value>((resolveIt, rejectIt) => {
+    resolve = resolveIt;
+    reject = rejectIt;
+  });
+  return { promise, resolve, reject };
+}
