@@ -55,10 +55,14 @@ export function readGarments(reading: Reading): Span[] {
   return others.length > 0 ? others : spared(reading);
 }
 
+/** Whether the words speak of no piece in general ('something', 'an outfit'). */
+export function namesNothingElse(reading: Reading): boolean {
+  return !reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
+}
+
 /** 'No skinny jeans' alone asks for other jeans; 'an outfit, no black dresses' does not ask for dresses. */
 function spared(reading: Reading): Span[] {
-  const isForSomething = reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
-  const chosen = isForSomething ? [] : reading.withRole('spared');
+  const chosen = namesNothingElse(reading) ? reading.withRole('spared') : [];
   for (const span of chosen) reading.assign(span, 'wanted');
   return chosen;
 }
@@ -126,7 +130,7 @@ function markCompany(reading: Reading, span: Span): void {
 
 /** 'Ideas for a coat', 'happy with a coat': where nothing else is named, the company is what is wanted. */
 function promoted(reading: Reading, heads: readonly Span[]): Span[] {
-  const isForSomething = reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
+  const isForSomething = !namesNothingElse(reading);
   const chosen = heads.filter((span) => {
     const at = leadOf(reading, span);
     const isPaired = PAIRING.has(reading.word(at - 1)) || PAIRING.has(reading.word(at - 2));

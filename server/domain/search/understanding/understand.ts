@@ -7,12 +7,12 @@ import type { Token } from '../text/tokens.ts';
 import { tokenize } from '../text/tokens.ts';
 import { stemOf } from '../text/wordForms.ts';
 import { readColors, wantsOf } from './colorDemands.ts';
-import { dropIdioms, readGarments } from './garments.ts';
+import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
 import { readNegations } from './negation.ts';
 import { readPrices } from './prices.ts';
-import { Reading, ofFacet } from './Reading.ts';
+import { Reading, isKind, ofFacet } from './Reading.ts';
 import { distinctSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { narrowerWishes, softWishOf, unknownWords, wordWish } from './softWishes.ts';
 import type { Refusals, SoftWish, Wish } from './Wish.ts';
@@ -32,19 +32,21 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
   dropIdioms(reading);
   reading.findConcepts(lexicon);
   const { stems: refusedStems } = readNegations(reading);
-  const garments = readGarments(reading);
+  const named = readGarments(reading);
+  const narrowlyRefused = refusedSorts(reading, lexicon, named);
+  const garments = named.length > 0 ? named : narrowlyRefused;
   const sizes = [...markedSizes, ...readSizeWords(reading)];
   const genders = readGenders(reading);
   const colors = readColors(reading, garments);
-  const narrower = garments.map((garment) => narrowerWishes(lexicon, garment));
-  const named = colorsNamed(narrower.flatMap((part) => part.colors));
+  const narrower = named.map((garment) => narrowerWishes(lexicon, garment));
+  const inNames = colorsNamed(narrower.flatMap((part) => part.colors));
   const soft = softWishes(reading, narrower.flatMap(({ wishes }) => wishes), colors.wished);
   const isPlus = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   return {
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? textOf(tokens) : null,
-    wants: wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : named }),
-    colors: COLORS.filter((color) => colors.all.includes(color) || named.includes(color)),
+    wants: wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames }),
+    colors: COLORS.filter((color) => colors.all.includes(color) || inNames.includes(color)),
     genders,
     sizes: distinctSizes(sizes.length === 0 && isPlus ? PLUS_SIZES : sizes),
     sale,
@@ -52,7 +54,7 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
     priceMax: bounds.max,
     priceLeaning: leaning,
     soft,
-    refused: refusalsOf(reading, refusedStems),
+    refused: refusalsOf(reading, refusedStems, narrowlyRefused, lexicon),
     disliked: reading.withRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
     stems: stemsOf(reading),
   };
@@ -90,14 +92,27 @@ function colorsNamed(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
+/** 'No skinny jeans', of jeans or of nothing else: what is refused is a sort of jeans, not jeans. */
+function refusedSorts(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
+  const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
+  return reading.withRole('refused').filter((span) => {
+    const isSort = isKind(span) && span.phrase.includes(' ') && narrowerWishes(lexicon, span).wishes.length > 0;
+    const isOfWanted = ofFacet(span, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => wanted.has(kind)));
+    return isSort && (isOfWanted || (named.length === 0 && namesNothingElse(reading)));
+  });
+}
+
 /** A refused shade ('not navy') leaves the rest of its family in; a refused family goes altogether. */
-function refusalsOf(reading: Reading, stems: readonly string[]): Refusals {
-  const concepts = reading.withRole('refused').flatMap((span) => span.concepts);
+function refusalsOf(reading: Reading, stems: readonly string[], sorts: readonly Span[], lexicon: Lexicon): Refusals {
+  const concepts = reading.withRole('refused').filter((span) => !sorts.includes(span)).flatMap((span) => span.concepts);
+  const ofSorts = sorts.flatMap((span) => narrowerWishes(lexicon, span).wishes);
   return {
     kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
     colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
-    concepts: concepts.filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet)).map(({ id }) => id),
-    stems,
+    concepts: concepts.filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
+      .map(({ id }) => id)
+      .concat(ofSorts.flatMap(({ alternatives }) => Object.entries(alternatives).filter(([, service]) => service === 1).map(([id]) => id))),
+    stems: [...stems, ...ofSorts.flatMap((wish) => wish.stems)],
   };
 }
 

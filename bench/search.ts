@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts';
+import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
+import { CatalogueSearchEngine } from '../server/adapters/search/CatalogueSearchEngine.ts';
+import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
+import type { SearchEngine } from '../server/application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts';
+import { labelledStyles } from '../server/evaluation/corpora/labelledStyles.ts';
+import { syntheticCatalogue } from '../server/evaluation/corpora/syntheticCatalogue.ts';
+import { evaluate } from '../server/evaluation/evaluate.ts';
+import type { SearchFigures } from '../server/evaluation/metrics.ts';
+import { figuresOf } from '../server/evaluation/metrics.ts';
+import { measureOutfits } from '../server/evaluation/outfits.ts';
+import { readQueries } from '../server/evaluation/queries.ts';
+import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
+
+/** Figures of search: how right it is, and how quick with eight shoppers at once over 31,000 items. */
+const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
+const DATA = new URL('../../shared/data/', import.meta.url);
+const LARGE = 31_000;
+const CLIENTS = 8;
+const SEARCHES_A_CLIENT = 50;
+
+async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine> {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll(items[0]?.source ?? 'none', [items]);
+  const source = new InProcessCandidates(catalogue);
+  await source.refresh();
+  return new CatalogueSearchEngine(source);
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+function row(set: string, figures: SearchFigures): Record<string, string | number> {
+  const reasons = Object.entries(figures.wrongByReason).map(([reason, count]) => `${reason} ${count}`).join(', ');
+  return {
+    set, queries: figures.queries, 'nDCG@10': figures.ndcg.toFixed(3), 'wrong in top 10': percent(figures.wrong),
+    'no result': percent(figures.withoutResult), 'cannot be answered': figures.queries - figures.answerable, wrong: reasons,
+  };
+}
+
+async function quality(name: string, items: readonly CatalogueItem[]): Promise<void> {
+  const engine = await engineOver(items);
+  const rows = [];
+  for (const set of ['frozen', 'development'] as const) {
+    const figures = figuresOf(await evaluate(engine, await readQueries(set), items));
+    rows.push(row(set, figures));
+    console.log(`${name}, ${set}: ${figures.skipped.length} skipped, catalogue cannot answer: ${figures.skipped.join(' ') || 'none'}`);
+  }
+  console.log(`${name}, ${items.length} items`);
+  console.table(rows);
+}
+
+/** Every client asks one query after the other; a latency is what that client waited. */
+async function speed(items: readonly CatalogueItem[]): Promise<void> {
+  const before = process.memoryUsage().rss;
+  const engine = await engineOver(items);
+  const queries = [...await readQueries('frozen'), ...await readQueries('development')].map(({ query }) => query);
+  const waits: number[] = [];
+  const client = async (first: number): Promise<void> => {
+    for (let at = 0; at < SEARCHES_A_CLIENT; at++) {
+      const query = queries[(first + at * CLIENTS) % queries.length] ?? '';
+      const start = performance.now();
+      await engine.search({ query, filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 200 });
+      waits.push(performance.now() - start);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, at) => client(at)));
+  waits.sort((a, b) => a - b);
+  const at = (share: number): string => (waits[Math.floor(waits.length * share)] ?? 0).toFixed(1);
+  console.log(`${items.length} items, ${CLIENTS} clients at once, ${waits.length} searches`);
+  console.table([{ 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99), 'index MB': Math.round((process.memoryUsage().rss - before) / 2 ** 20) }]);
+}
+
+await quality('demo catalogue', await readDemoCatalogue(DEMO));
+const real = await labelledStyles(DATA);
+if (real) await quality('15k real products with labels (prices and sizes made up)', real);
+else console.log('Real products: skipped, the test data is not on this machine.');
+await speed(syntheticCatalogue(LARGE));
+if (existsSync(DATA)) await measureOutfits(DATA);
+else console.log('Complete the look on real outfits: skipped, the test data is not on this machine.');

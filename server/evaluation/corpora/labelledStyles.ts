@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+
+/**
+ * Fifteen thousand real products with attributes (`catalogue/myntra_styles` of the test data) as a catalogue.
+ * They have no price and no size: both are made up from the id, evenly, so that demands of either can be judged.
+ * Returns null where the data is not on this machine.
+ */
+export async function labelledStyles(data: URL): Promise<CatalogueItem[] | null> {
+  const text = await readFile(new URL('catalogue/myntra_styles/styles_15k_with_names.csv', data), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const rows = parse(text, { columns: true, relax_column_count: true, relax_quotes: true }) as Row[];
+  return rows.filter(({ masterCategory }) => masterCategory === 'Apparel').map(itemOf);
+}
+
+interface Row {
+  readonly id: string;
+  readonly gender: string;
+  readonly masterCategory: string;
+  readonly articleType: string;
+  readonly baseColour: string;
+  readonly season: string;
+  readonly usage: string;
+  readonly productDisplayName: string;
+}
+
+/** Article types in the judge's vocabulary; others keep their name and are merely in the way. */
+const KINDS: Readonly<Record<string, string>> = {
+  Tshirts: 'tee', 'Lounge Tshirts': 'tee', Shirts: 'shirt', Tops: 'blouse', Jeans: 'jeans', Trousers: 'trousers', 'Track Pants': 'trousers',
+  'Lounge Pants': 'trousers', Capris: 'trousers', Shorts: 'shorts', 'Lounge Shorts': 'shorts', Skirts: 'skirt', Dresses: 'dress', Sweatshirts: 'sweatshirt',
+  Sweaters: 'sweater', Jackets: 'jacket', 'Rain Jacket': 'jacket', Blazers: 'blazer', Waistcoat: 'waistcoat', Suits: 'suit', Leggings: 'leggings',
+  Jeggings: 'jeans', Jumpsuit: 'jumpsuit', Rompers: 'jumpsuit', Camisoles: 'camisole', 'Innerwear Vests': 'tank', Shrug: 'cardigan', Tunics: 'tunic', Kurtas: 'kurta', Kurtis: 'kurta',
+};
+const FAMILIES: Readonly<Record<string, Color>> = {
+  'Navy Blue': 'Blue', 'Turquoise Blue': 'Blue', Teal: 'Blue', Grey: 'Gray', 'Grey Melange': 'Gray', Charcoal: 'Gray', Steel: 'Gray', Maroon: 'Red', Burgundy: 'Red', Rust: 'Orange',
+  Olive: 'Green', 'Sea Green': 'Green', 'Lime Green': 'Green', 'Fluorescent Green': 'Green', Khaki: 'Beige', Cream: 'White', 'Off White': 'White', Skin: 'Beige', Nude: 'Beige', Tan: 'Brown',
+  Taupe: 'Beige', 'Mushroom Brown': 'Brown', 'Coffee Brown': 'Brown', Copper: 'Brown', Bronze: 'Brown', Magenta: 'Pink', Peach: 'Pink', Rose: 'Pink', Lavender: 'Purple', Mauve: 'Purple',
+  Mustard: 'Yellow', Metallic: 'Silver', Multi: 'Multicolor',
+};
+const SEASONS: Readonly<Record<string, string>> = { Fall: 'autumn', Summer: 'summer', Winter: 'winter', Spring: 'spring' };
+const STYLES: Readonly<Record<string, string>> = { Casual: 'Casual', 'Smart Casual': 'Classic', Formal: 'Formal', Sports: 'Athletic', Party: 'Glamorous', Ethnic: 'Bohemian' };
+const OCCASIONS: Readonly<Record<string, string>> = { Casual: 'everyday', 'Smart Casual': 'weekend', Formal: 'work', Sports: 'outdoor', Party: 'party', Travel: 'travel' };
+const WEARERS: Readonly<Record<string, Gender>> = { Men: 'Men', Boys: 'Men', Women: 'Women', Girls: 'Women' };
+
+function itemOf(row: Row): CatalogueItem {
+  const kind = KINDS[row.articleType] ?? row.articleType.toLowerCase();
+  const color = (FAMILIES[row.baseColour] ?? row.baseColour) as Color;
+  const number = Number(row.id);
+  const fullPriceCents = (15 + (number % 86) * 4) * 100;
+  const first = number % 3;
+  return {
+    id: `style-${row.id}`, brand: '', kind, subkind: row.articleType.toLowerCase(), shortDescription: row.productDisplayName,
+    description: '', semanticSearchDescription: `${row.baseColour} ${row.articleType} for ${row.gender}, ${row.usage}`,
+    priceCents: number % 4 === 0 ? Math.round(fullPriceCents * 0.7) : fullPriceCents, fullPriceCents,
+    genders: [WEARERS[row.gender] ?? 'Unisex'], colors: row.baseColour ? [color] : [], sizes: SIZES.slice(first, first + 5),
+    materials: [], pattern: '', fit: '', seasons: valuesOf(SEASONS[row.season]), occasions: valuesOf(OCCASIONS[row.usage]), styles: valuesOf(STYLES[row.usage]),
+    website: 'example.test', itemUrl: `https://example.test/${row.id}`, tryOnCategory: null, pictures: [], source: 'labelled styles',
+  };
+}
+
+function valuesOf(value: string | undefined): string[] {
+  return value === undefined ? [] : [value];
+}

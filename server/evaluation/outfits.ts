@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { companionsOf, slotOf } from '../domain/outfits/companions.ts';
+import { FASHION_LEXICON } from '../domain/search/lexicon/fashionLexicon.ts';
+import { wordsOf } from '../domain/search/text/tokens.ts';
+
+interface Outfit {
+  readonly items_category: readonly number[];
+}
+
+const CHOICES = 5;
+const FOLDER = 'outfits/polyvore_maryland/';
+
+/**
+ * Fill in the blank over outfits that people made: one piece is left out, and the kind that goes best with the
+ * rest is chosen among five. The data holds kinds only (no colours), and in its own questions all five candidates
+ * are of one kind, so the four wrong ones are drawn anew from the other outfits, by their frequency, repeatably.
+ */
+export async function measureOutfits(data: URL): Promise<void> {
+  const read = (name: string): Promise<string> => readFile(new URL(`${FOLDER}${name}`, data), 'utf8');
+  const kinds = kindsByCategory(await read('category_id.txt'));
+  const outfits = (JSON.parse(await read('test_no_dup_new_100.json')) as readonly Outfit[])
+    .map(({ items_category: categories }) => categories.flatMap((category) => kinds.get(category) ?? []))
+    .filter(({ length }) => length >= 3);
+  const all = outfits.flat();
+  const draw = dice();
+  let right = 0;
+  let commonest = 0;
+  let questions = 0;
+  for (const outfit of outfits) {
+    for (const [blank, answer] of outfit.entries()) {
+      const rest = outfit.filter((_, at) => at !== blank);
+      const candidates = choices(answer, all, draw);
+      questions++;
+      if (best(candidates, (kind) => fitness(kind, rest)) === answer) right++;
+      if (best(candidates, (kind) => frequency(all).get(kind) ?? 0) === answer) commonest++;
+    }
+  }
+  console.log(`Complete the look: fill in the blank by kind, ${questions} questions over ${outfits.length} real outfits`);
+  console.table([{ rules: share(right, questions), 'commonest kind': share(commonest, questions), chance: share(1, CHOICES) }]);
+}
+
+/** The mean readiness with which the rest is worn with it; a place on the body already taken speaks against it. */
+function fitness(kind: string, rest: readonly string[]): number {
+  const readiness = rest.map((other) => Math.max(companionsOf(other).get(kind) ?? 0, companionsOf(kind).get(other) ?? 0));
+  const mean = readiness.reduce((sum, value) => sum + value, 0) / rest.length;
+  const slot = slotOf(kind);
+  const isTaken = slot !== 'adornment' && rest.some((other) => slotOf(other) === slot);
+  const isCovered = (slot === 'lower' || slot === 'upper') && rest.some((other) => slotOf(other) === 'full');
+  return mean - (isTaken ? 0.5 : 0) - (isCovered ? 0.4 : 0);
+}
+
+function choices(answer: string, all: readonly string[], draw: (limit: number) => number): string[] {
+  const chosen = [answer];
+  while (chosen.length < CHOICES) {
+    const kind = all[draw(all.length)] ?? answer;
+    if (!chosen.includes(kind)) chosen.push(kind);
+  }
+  return chosen.sort();
+}
+
+function best(candidates: readonly string[], worth: (kind: string) => number): string | undefined {
+  return candidates.reduce<string | undefined>((top, kind) => (top === undefined || worth(kind) > worth(top) ? kind : top), undefined);
+}
+
+let counted: { of: readonly string[]; counts: ReadonlyMap<string, number> } | null = null;
+
+function frequency(all: readonly string[]): ReadonlyMap<string, number> {
+  if (counted?.of === all) return counted.counts;
+  const counts = new Map<string, number>();
+  for (const kind of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  counted = { of: all, counts };
+  return counts;
+}
+
+function kindsByCategory(text: string): Map<number, string> {
+  const kinds = new Map<number, string>();
+  for (const line of text.split('\n')) {
+    const [id, ...words] = line.trim().split(' ');
+    const name = wordsOf(words.join(' ')).filter((word) => word !== 'mens').join(' ');
+    const head = FASHION_LEXICON.scan(name.split(' ')).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+    const kind = head?.concepts.find(({ facet }) => facet === 'kind')?.name;
+    if (kind !== undefined) kinds.set(Number(id), kind);
+  }
+  return kinds;
+}
+
+function dice(): (limit: number) => number {
+  let state = 20_261_121;
+  return (limit) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
