@@ -38,6 +38,8 @@ const Variables = z.object({
 
 export interface Config {
   readonly production: boolean;
+  /** True in tests, where answers are held against the contract before they are sent. */
+  readonly test: boolean;
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment): Config {
   const production = variables.NODE_ENV === 'production';
   return {
     production,
+    test: variables.NODE_ENV === 'test',
     host: variables.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: variables.PORT,
     dataDir: resolve(variables.ATELIER_DATA_DIR),

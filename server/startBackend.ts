@@ -96,7 +96,7 @@ function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): 
     },
     sessionLifetimeMs: config.sessionLifetimeMs,
     rateLimits: config.rateLimits,
-    checkAnswers: !config.production,
+    checkAnswers: config.test || hotReload,
     trustProxy: config.trustProxy,
     clientConfig: identity.clientConfig,
     logger: { level: config.logLevel },
