@@ -22,6 +22,10 @@ function sketch(item: ItemDefinition, silhouette: Silhouette, view: View): Sketc
   return { drawing: silhouette.draw(bench), sway: new Sway(seed ^ (view === 'back' ? 77 : 0), 1), bench, seed };
 }
 
+/** All that is drawn of an item before any light falls on it. */
+export const drawingsOf = (item: ItemDefinition, silhouette: Silhouette): readonly Drawing[] =>
+  (['front', 'back'] as const).map((view) => sketch(item, silhouette, view).drawing);
+
 /** One picture of an item on its paper. `size` 1 is the size it is stored in. */
 export function drawView(item: ItemDefinition, silhouette: Silhouette, view: View, size = 1): Pixels {
   const { drawing, sway, bench, seed } = sketch(item, silhouette, view);

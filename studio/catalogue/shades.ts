@@ -11,7 +11,7 @@ const shade = (family: Color, hex: string, word: string): Shade => ({ family, he
 
 /** Every colour a cloth may be dyed. Muted on purpose: a grid of them should hang together. */
 export const SHADES = {
-  black: shade('Black', '#26252a', 'black'),
+  black: shade('Black', '#2a292d', 'black'),
   ink: shade('Black', '#2b2d36', 'ink black'),
   soot: shade('Black', '#343233', 'washed black'),
   white: shade('White', '#f1f0ec', 'white'),
@@ -51,10 +51,10 @@ export const SHADES = {
   bottle: shade('Green', '#27483c', 'bottle green'),
   emerald: shade('Green', '#1f6b52', 'emerald green'),
   mint: shade('Green', '#c0d6c4', 'mint green'),
-  navy: shade('Blue', '#28344f', 'navy blue'),
-  midnight: shade('Blue', '#212a3d', 'midnight navy blue'),
-  indigo: shade('Blue', '#37466b', 'indigo blue'),
-  mid: shade('Blue', '#5f7ea8', 'mid-wash blue'),
+  navy: shade('Blue', '#2b3449', 'navy blue'),
+  midnight: shade('Blue', '#232a39', 'midnight navy blue'),
+  indigo: shade('Blue', '#3a4662', 'indigo blue'),
+  mid: shade('Blue', '#6b829f', 'mid-wash blue'),
   sky: shade('Blue', '#a9c3da', 'sky blue'),
   cobalt: shade('Blue', '#33529d', 'cobalt blue'),
   powder: shade('Blue', '#c5d3de', 'powder blue'),

@@ -39,7 +39,7 @@ const fabric = (
 });
 
 export const FABRICS = {
-  jersey: fabric(['cotton'], 'soft cotton jersey', WEAVES.jersey, [0.16, 0.5, 0.02, 8], [0.9, 1.1, 5, 3.5]),
+  jersey: fabric(['cotton'], 'soft cotton jersey', WEAVES.jersey, [0.16, 0.5, 0.02, 8], [0.95, 1.1, 5, 2.8]),
   pique: fabric(['cotton'], 'cotton piqué, honeycomb knit', WEAVES.pique, [0.42, 0.5, 0.02, 8], [0.75, 1.2, 4, 4.5]),
   poplin: fabric(['cotton'], 'crisp cotton poplin', WEAVES.plain, [0.1, 0.35, 0.04, 14], [1.05, 0.8, 16, 2.6]),
   linen: fabric(['linen'], 'breathable washed linen, natural flax', WEAVES.linen, [0.3, 1, 0.02, 8], [0.95, 0.8, 44, 3.6]),

@@ -1,23 +1,34 @@
-import { cell, noise } from './noise.ts';
+import { noise } from './noise.ts';
 
 interface Motif { readonly x: number; readonly y: number; readonly size: number; readonly turn: number; readonly petals: number; readonly leaf: boolean }
 
-const TILE = 248;
-const CELLS = 6;
+const TILE = 312;
+const CELLS = 7;
 
-/** Flowers and sprigs on a jittered grid that repeats: none touches the next, none stands straight. */
+type Kind = 'large' | 'small' | 'bud' | 'sprig';
+/** The order in which kinds follow each other: the large blooms of neighbouring rows never stand together. */
+const ORDER: readonly Kind[] = ['large', 'sprig', 'small', 'bud', 'sprig'];
+const SIZES: Readonly<Record<Kind, readonly [number, number]>> = { large: [19, 24], small: [11, 14], bud: [6.5, 8.5], sprig: [14, 19] };
+
+function chance(index: number, salt: number): number {
+  const mixed = Math.imul(index * 2654435 + salt * 40503 + 977, 0x45d9f3b) >>> 0;
+  return ((mixed ^ (mixed >>> 15)) % 10007) / 10007;
+}
+
+/** Flowers and sprigs on a jittered grid that repeats: none stands straight, and the rows cannot be found. */
 const MOTIFS: readonly Motif[] = Array.from({ length: CELLS * CELLS }, (_, index) => {
   const column = index % CELLS;
   const row = Math.floor(index / CELLS);
-  const chance = (salt: number): number => cell(index * 3 + salt, 17 + salt * 5);
+  const kind = ORDER[(column * 2 + row * 3 + (row >> 1)) % ORDER.length]!;
+  const [small, large] = SIZES[kind];
   const step = TILE / CELLS;
   return {
-    x: (column + 0.5 + (row & 1) * 0.5 + (chance(1) - 0.5) * 0.55) * step,
-    y: (row + 0.5 + (chance(2) - 0.5) * 0.55) * step,
-    size: chance(3) > 0.62 ? 17 + chance(4) * 4 : chance(3) > 0.3 ? 10.5 + chance(4) * 3 : 13,
-    turn: chance(5) * Math.PI * 2,
-    petals: chance(6) > 0.5 ? 5 : 6,
-    leaf: chance(3) <= 0.3,
+    x: (column + 0.5 + (row & 1) * 0.5 + (chance(index, 1) - 0.5) * 0.7) * step,
+    y: (row + 0.5 + (column & 1) * 0.36 + (chance(index, 2) - 0.5) * 0.7) * step,
+    size: small + (large - small) * chance(index, 4),
+    turn: chance(index, 5) * Math.PI * 2,
+    petals: chance(index, 6) > 0.5 ? 5 : 6,
+    leaf: kind === 'sprig',
   };
 });
 
@@ -60,9 +71,9 @@ export function floral(u: number, v: number, px: number, mix: Float32Array): voi
   mix[1] = 0;
   for (const motif of MOTIFS) {
     const x = near(u - motif.x);
-    if (x > 24 || x < -24) continue;
+    if (x > 27 || x < -27) continue;
     const y = near(v - motif.y);
-    if (y > 24 || y < -24) continue;
+    if (y > 27 || y < -27) continue;
     if (motif.leaf) sprig(motif, x, y, px, mix);
     else bloom(motif, x, y, px, mix);
   }

@@ -32,13 +32,13 @@ export const RIB: Weave = {
 /** Height of a two-strand twist across `t` (-1 to 1) and along `v`. */
 function twist(t: number, v: number, period: number): number {
   const phase = (v / period) * Math.PI * 2;
-  const strand = (offset: number): number => {
-    const centre = Math.sin(phase + offset) * 0.46;
-    const over = 0.5 + 0.5 * Math.cos(phase + offset);
-    const d = (t - centre) / 0.5;
-    return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.55 + 0.45 * over);
-  };
-  return Math.max(strand(0), strand(Math.PI));
+  return Math.max(strand(t, phase), strand(t, phase + Math.PI));
+}
+
+function strand(t: number, phase: number): number {
+  const over = 0.5 + 0.5 * Math.cos(phase);
+  const d = (t - Math.sin(phase) * 0.46) / 0.5;
+  return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.55 + 0.45 * over);
 }
 
 /** Two travelling lines that cross and part: the lattice between the cables. */
@@ -48,26 +48,27 @@ function lozenge(t: number, v: number, period: number): number {
   return d >= 1 ? 0 : Math.sqrt(1 - d * d) * 0.6;
 }
 
-interface Cable { readonly height: number; readonly moss: boolean }
-
 /** Aran: a broad middle cable, lozenges beside it, narrow cables outside, moss stitch as the ground. */
-function aran(u: number, v: number): Cable {
+function aran(u: number, v: number): number {
   const a = Math.abs(u);
-  const ground = (t: number, height: number): Cable => ({ height: height * Math.min(1, (1.06 - Math.abs(t)) * 8), moss: height < 0.06 });
   if (a < 39) return ground(a / 39, twist(u / 37, v, 96));
   if (a > 50 && a < 106) return ground((a - 78) / 28, lozenge((a - 78) / 28, v, 132));
   if (a > 118 && a < 160) return ground((a - 139) / 21, twist((a - 139) / 20, v + (u > 0 ? 0 : 24), 58));
   if (a > 171 && a < 213) return ground((a - 192) / 21, twist((a - 192) / 20, v + (u > 0 ? 24 : 0), 58));
-  return { height: 0, moss: true };
+  return 0;
 }
+
+/** Runs a panel of cables out towards its border, so that no edge is cut. */
+const ground = (t: number, height: number): number => height * Math.min(1, (1.06 - Math.abs(t)) * 8);
+const MOSS = 0.06;
 
 export const CABLE: Weave = {
   height: (u, v, px) => {
     const cable = aran(u, v);
-    if (!cable.moss) return 1 + cable.height * 7 + (stitches(u, v, 5, 4.2, px) - 0.5) * 0.55;
+    if (cable >= MOSS) return 1 + cable * 7 + (stitches(u, v, 5, 4.2, px) - 0.5) * 0.55;
     const row = Math.floor(v / 4.6);
     const bead = Math.sin(Math.PI * fraction(u / 5.2 + (row & 1) * 0.5)) * Math.sin(Math.PI * fraction(v / 4.6));
     return 0.4 + bead * 0.8 * fade(4.6, px);
   },
-  tone: (u, v) => yarn(u, v) * 0.7 - (aran(u, v).moss ? 0.5 : 0),
+  tone: (u, v) => yarn(u, v) * 0.7 - (aran(u, v) < MOSS ? 0.5 : 0),
 };

@@ -43,10 +43,8 @@ const banker: Paint = (u, _v, px, mix) => {
 const glenCheck: Paint = (u, v, px, mix) => {
   const blockU = wrap(u, 58) < 30;
   const blockV = wrap(v, 58) < 30;
-  const fine = (value: number): number => stripe(value, 5, 0, 2.5, px);
-  const coarse = (value: number): number => stripe(value, 10, 0, 5, px);
-  const warp = blockU ? coarse(u) : fine(u);
-  const weft = blockV ? coarse(v) : fine(v);
+  const warp = blockU ? stripe(u, 10, 0, 5, px) : stripe(u, 5, 0, 2.5, px);
+  const weft = blockV ? stripe(v, 10, 0, 5, px) : stripe(v, 5, 0, 2.5, px);
   const depth = 0.16 + (blockU ? 0.14 : 0) + (blockV ? 0.14 : 0);
   mix[0] = (warp + weft) * 0.5 * (0.3 + depth) + depth * 0.36;
   mix[1] = Math.max(stripe(u, 58, 43.5, 45.2, px), stripe(v, 58, 43.5, 45.2, px)) * 0.7;
@@ -85,11 +83,12 @@ const gingham: Paint = (u, v, px, mix) => {
 
 /** A sett of broad bands, a guard line and a bright overcheck, the same in warp and weft. */
 const tartan: Paint = (u, v, px, mix) => {
-  const band = (value: number): number => stripe(value, 78, 0, 27, px) * 0.85 + stripe(value, 78, 33, 36, px) * 0.5 + stripe(value, 78, 69, 72, px) * 0.5;
-  const line = (value: number): number => stripe(value, 78, 51.5, 54, px);
-  mix[0] = Math.min(1, (band(u) + band(v)) * 0.5);
-  mix[1] = Math.max(line(u), line(v)) * 0.75;
+  mix[0] = Math.min(1, (tartanBand(u, px) + tartanBand(v, px)) * 0.5);
+  mix[1] = Math.max(stripe(u, 78, 51.5, 54, px), stripe(v, 78, 51.5, 54, px)) * 0.75;
 };
+
+const tartanBand = (value: number, px: number): number =>
+  stripe(value, 78, 0, 27, px) * 0.85 + stripe(value, 78, 33, 36, px) * 0.5 + stripe(value, 78, 69, 72, px) * 0.5;
 
 const polkaDot: Paint = (u, v, px, mix) => {
   const period = 25;

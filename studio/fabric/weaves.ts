@@ -46,6 +46,8 @@ function slubs(u: number, v: number): number {
 
 const speckle = (u: number, v: number): number => noise(u * 0.83, v * 0.79) * 0.7 + noise(u * 0.31 + 9, v * 0.29) * 0.5;
 
+const linenThreads = threads(2.3, 0.9);
+
 export const WEAVES = {
   jersey: {
     height: (u, v, px) => 0.5 + noise(u * 0.45, v * 0.2) * 0.4 + (wave(u / 2.4) - 0.5) * visible(2.4, px) * 0.9,
@@ -61,7 +63,7 @@ export const WEAVES = {
   },
   plain: { height: threads(1.7, 0.25), tone: (u, v) => noise(u * 0.9, v * 0.12) * 0.25 + noise(u * 0.13, v * 0.9) * 0.25 },
   linen: {
-    height: (u, v, px) => threads(2.3, 0.9)(u, v, px) * 0.7 + slubs(u, v) * 0.5,
+    height: (u, v, px) => linenThreads(u, v, px) * 0.7 + slubs(u, v) * 0.5,
     tone: (u, v) => slubs(u, v) * 0.75 + noise(u * 0.015, v * 0.015) * 0.25,
   },
   twill: { height: diagonal(2.9, 0.8), tone: (u, v) => speckle(u, v) * 0.3 },

@@ -1,10 +1,39 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import { denimBackPockets, denimFades, frontPockets, jeanThread } from '../tailoring/denim.ts';
+import type { Drawing, Part } from '../tailoring/Drawing.ts';
+import { acrossLeg } from '../tailoring/hem.ts';
+import { beltLoops, fly, leg, legLandmarks, legMeasures, waistband } from '../tailoring/legs.ts';
+import { button } from '../tailoring/placket.ts';
+import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
+
+function draw(bench: Bench): Drawing {
+  const shape = legMeasures(bench, bench.text('leg', '') === 'tapered' ? 914 : 938);
+  const thread = jeanThread(bench);
+  const { behind, band } = waistband(bench, shape);
+  const front = fly(bench, shape);
+  const legs = ([-1, 1] as const).map((side) => leg(bench, shape, side, false));
+  const parts: Part[] = [...behind];
+  legs.forEach((one, index) => {
+    const side = index === 0 ? -1 : 1;
+    const own = index === 1 && !bench.isBack;
+    parts.push({
+      ...one.panel, fades: denimFades(bench, shape, side),
+      seams: [seam(inset(one.outer, side * 6), 0.7, 2), ...(own ? front.seams ?? [] : []), ...(bench.isBack ? [seam([[side * (shape.waist[0] + 8), 178], [0, 204]], 1.2)] : []), seam(acrossLeg(one, 15), 1)],
+      stitching: [{ path: acrossLeg(one, 12), colour: thread }, ...(own ? (front.stitching ?? []).map((line) => ({ ...line, colour: thread })) : []), ...(bench.isBack ? [{ path: [[side * (shape.waist[0] + 8), 181], [0, 207]] as const, colour: thread }] : [])],
+    });
+  });
+  parts.push(...(bench.isBack ? denimBackPockets(bench, thread) : frontPockets(bench, shape, thread)));
+  parts.push({ ...band, stitching: band.stitching!.map((line) => ({ ...line, colour: thread })) }, ...beltLoops(bench, shape, bench.isBack ? [-96, 0, 96] : [-88, -44, 48, 92]));
+  if (!bench.isBack) parts.push({ ...button(bench, [2, shape.waist[1] + 30], 10), look: 'shank' });
+  return { parts, focus: { at: [40, 170], zoom: 2 }, landmarks: legLandmarks(shape) };
+}
 
 export const silhouette: Silhouette = {
   name: 'jeans',
   kind: 'jeans',
   tryOn: 'lower_body',
-  subkind: (o) => `${o['leg'] ?? 'straight'}-leg jeans`,
+  subkind: (options) => `${String(options['leg'] ?? 'straight')}-leg jeans`,
   words: 'jeans, denim trousers, pants',
-  draw: () => { throw new Error('not drawn'); },
+  draw,
 };

@@ -1,10 +1,55 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import type { Drawing, Part } from '../tailoring/Drawing.ts';
+import { hang } from '../tailoring/folds.ts';
+import type { Knot } from '../tailoring/geometry.ts';
+import { closedCurve, lerp } from '../tailoring/geometry.ts';
+import { skirtBand } from '../tailoring/skirts.ts';
 import type { Silhouette } from './Silhouette.ts';
+
+const LENGTHS: Readonly<Record<string, { top: number; bottom: number; waist: number; hem: number; pleats: number }>> = {
+  mini: { top: 236, bottom: 700, waist: 150, hem: 268, pleats: 18 },
+  midi: { top: 132, bottom: 872, waist: 128, hem: 272, pleats: 22 },
+  maxi: { top: 62, bottom: 940, waist: 116, hem: 266, pleats: 26 },
+};
+
+/** Each pleat ends in a small step: the hem is a row of teeth seen from a little above. */
+function toothedHem(bench: Bench, half: number, y: number, pleats: number): Knot[] {
+  const random = bench.random('teeth');
+  return Array.from({ length: pleats - 1 }, (_, index) => {
+    const t = 1 - ((index + 1) / pleats) * 2;
+    const drop = 12 * (1 - t * t);
+    return [[t * half + 3, y + drop + 6 + random.between(-1.5, 1.5), 1], [t * half - 1, y + drop - 2, 1]] as Knot[];
+  }).flat();
+}
+
+function draw(bench: Bench): Drawing {
+  const m = LENGTHS[bench.text('length', 'midi')] ?? LENGTHS['midi']!;
+  const band = m.top > 200 ? 46 : 40;
+  const random = bench.random('pleats');
+  const halfAt = (y: number): number => lerp(m.waist, m.hem, Math.max(0, (y - m.top - band) / (m.bottom - m.top - band)) ** 0.86);
+  const side = (sign: number): Knot[] => [0, 0.3, 0.62, 1].map((t): Knot => {
+    const y = lerp(m.top + band - 4, m.bottom, t);
+    return [sign * (halfAt(y) + (t > 0 && t < 1 ? random.between(-3, 4) : 0)), y, t === 0 || t === 1 ? 1 : 0];
+  });
+  const { behind, band: waistband } = skirtBand(bench, m.waist - 2, m.top, band);
+  const skirt: Part = {
+    part: 'panel', material: bench.main, volume: 26, lift: 0.2,
+    outline: closedCurve([...side(1), ...toothedHem(bench, m.hem, m.bottom, m.pleats), ...side(-1).reverse(), [0, m.top + band]]),
+    grain: { origin: [0, m.top], angle: 0, flare: (m.hem / m.waist - 1) / (m.bottom - m.top) },
+    pleats: { count: m.pleats, depth: 6.2 * Math.min(1.15, bench.main.fabric.foldDepth), top: m.top + band - 30, half: halfAt },
+    folds: hang(random, { left: -m.hem * 0.8, right: m.hem * 0.8, top: m.top + 120, bottom: m.bottom }, 4, 30, 5),
+  };
+  return {
+    parts: [...behind, skirt, waistband], focus: { at: [26, m.top + 130], zoom: 1.9 },
+    landmarks: { left_waist: [-m.waist, m.top], right_waist: [m.waist, m.top], left_hem: [-m.hem, m.bottom], right_hem: [m.hem, m.bottom] },
+  };
+}
 
 export const silhouette: Silhouette = {
   name: 'pleated-skirt',
   kind: 'skirt',
   tryOn: 'lower_body',
-  subkind: (o) => `pleated ${o['length'] ?? 'midi'} skirt`,
+  subkind: (options) => `pleated ${String(options['length'] ?? 'midi')} skirt`,
   words: 'pleated skirt, pleats',
-  draw: () => { throw new Error('not drawn'); },
+  draw,
 };

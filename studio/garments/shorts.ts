@@ -1,10 +1,29 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import type { Drawing } from '../tailoring/Drawing.ts';
+import type { LegMeasures } from '../tailoring/legs.ts';
+import { legLandmarks } from '../tailoring/legs.ts';
+import { trouserParts } from '../tailoring/trouserParts.ts';
 import type { Silhouette } from './Silhouette.ts';
+
+/** Shorts stand lower on the sheet and are drawn larger than the same part of trousers. */
+function shape(bench: Bench): LegMeasures {
+  const wide = bench.text('leg', '') === 'wide';
+  return {
+    waist: [156, 226], hip: [206, 420], crotch: 560, band: 56,
+    knee: wide ? [240, 14, 660] : [218, 20, 660], hem: wide ? [256, 16, 790] : [224, 26, 760],
+  };
+}
+
+function draw(bench: Bench): Drawing {
+  const measures = shape(bench);
+  return { parts: trouserParts(bench, measures), focus: { at: [30, 330], zoom: 1.9 }, landmarks: legLandmarks(measures) };
+}
 
 export const silhouette: Silhouette = {
   name: 'shorts',
   kind: 'shorts',
   tryOn: 'lower_body',
-  subkind: (o) => (o['waist'] === 'drawstring' ? 'drawstring shorts' : 'tailored shorts'),
+  subkind: (options) => (options['waist'] === 'drawstring' ? 'drawstring shorts' : 'tailored shorts'),
   words: 'shorts',
-  draw: () => { throw new Error('not drawn'); },
+  draw,
 };

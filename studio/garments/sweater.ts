@@ -1,10 +1,33 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import type { Drawing, Part } from '../tailoring/Drawing.ts';
+import { knitArms, knitBody, knitTorso } from '../tailoring/knitwear.ts';
+import { neckBase, neckRib, rollNeck } from '../tailoring/neck.ts';
+import { insideBack, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
+
+function draw(bench: Bench): Drawing {
+  const neck = bench.text('neck', 'crew');
+  const shape = knitTorso(bench, {
+    neck: neck === 'turtle' ? [66, 184] : [80, 182],
+    drop: bench.isBack ? 196 : neck === 'v' ? 330 : neck === 'turtle' ? 208 : 250,
+    neckline: neck === 'v' && !bench.isBack ? 'v' : 'round',
+  });
+  const arms = knitArms(bench, shape, bench.random('pose'));
+  const parts: Part[] = [];
+  if (!bench.isBack && neck !== 'turtle') parts.push(insideBack(bench, shape, 4), { part: 'label', at: [0, neckBase(shape) + 32], size: [36, 15] });
+  parts.push(...knitBody(bench, shape, arms));
+  parts.push(...(neck === 'turtle' ? rollNeck(bench, shape, 62) : neckRib(bench, shape, 24)));
+  return {
+    parts, focus: { at: [40, neck === 'v' ? 320 : 290], zoom: 2 },
+    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+  };
+}
 
 export const silhouette: Silhouette = {
   name: 'sweater',
   kind: 'sweater',
   tryOn: 'upper_body',
-  subkind: (o) => (o['neck'] === 'turtle' ? 'roll-neck sweater' : o['neck'] === 'v' ? 'V-neck sweater' : 'crew-neck sweater'),
+  subkind: (options) => ({ turtle: 'roll-neck sweater', v: 'V-neck sweater' })[String(options['neck'])] ?? 'crew-neck sweater',
   words: 'sweater, jumper, pullover, knitwear',
-  draw: () => { throw new Error('not drawn'); },
+  draw,
 };

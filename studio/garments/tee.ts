@@ -1,6 +1,6 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { neckRib } from '../tailoring/neck.ts';
+import { neckBase, neckRib } from '../tailoring/neck.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
 import { acrossEnd, armholeSeam, armPose, sleeve } from '../tailoring/sleeve.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
@@ -36,18 +36,18 @@ function draw(bench: Bench): Drawing {
   const arms = ([1, -1] as const).map((side) => sleeve(bench, side, {
     shoulder, armpit, length, material: bench.main,
     elbow: long === 'long' ? 54 : 76, cuff: long === 'long' ? 38 : long === 'elbow' ? 74 : 78,
-    ...armPose(random, long === 'long' ? 0.2 : 0.56, long === 'long' ? -0.06 : -0.1),
+    ...armPose(random, long === 'long' ? 0.15 : 0.56, long === 'long' ? -0.06 : -0.1),
   }));
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, 3), { part: 'label', at: [0, 203], size: [34, 15] });
+  if (!bench.isBack) parts.push(insideBack(bench, shape, 3), { part: 'label', at: [0, neckBase(shape) + 26], size: [34, 15] });
   for (const arm of arms) {
     const hem = acrossEnd(arm, long === 'long' ? 9 : 15);
     parts.push({ ...arm.panel, seams: [seam(hem, 0.9)], stitching: [{ path: acrossEnd(arm, long === 'long' ? 7 : 13), colour: bench.thread, length: 3.4 }] });
   }
   parts.push({
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.14, folds: torsoFolds(bench, shape),
-    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), seam(inset(shape.hemline, 15), 0.9)],
-    stitching: [{ path: inset(shape.hemline, 13), colour: bench.thread, length: 3.4 }],
+    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), seam(inset(shape.hemline, -15), 0.9)],
+    stitching: [{ path: inset(shape.hemline, -13), colour: bench.thread, length: 3.4 }],
   });
   if (bench.has('pocket') && !bench.isBack) parts.push(patchPocket(bench, [92, 372], 74, 84));
   parts.push(...neckRib(bench, shape, 17, bench.options['ringer'] ? 'accent' : 'main'));

@@ -1,10 +1,77 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import { tiedBelt } from '../tailoring/belt.ts';
+import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
+import { fan, fold, risingFrom, swell } from '../tailoring/folds.ts';
+import type { Knot, Point } from '../tailoring/geometry.ts';
+import { closedCurve, symmetric } from '../tailoring/geometry.ts';
+import { flowingHem, skirtFolds } from '../tailoring/skirts.ts';
+import { acrossEnd, armholeSeam, armPose, cuffBand, sleeve } from '../tailoring/sleeve.ts';
+import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
+
+const WAIST = 420;
+const HEM = 912;
+const SHOULDER: Point = [150, 128];
+const ARMPIT: Point = [150, 266];
+
+/** One half of the bodice and its skirt; the upper one crosses over to the other side. */
+function wrap(bench: Bench, side: 1 | -1, lift: number): Panel {
+  const random = bench.random(`wrap ${side}`);
+  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const half = 238;
+  const knots: Knot[] = [
+    [58, 104, 1], [...SHOULDER, 1], [SHOULDER[0] - 12, 196], [...ARMPIT, 1], [128, 340], [118, WAIST], [150, WAIST + 90], [half - 18, HEM - 190], [half, HEM, 1],
+    ...flowingHem(bench, half, HEM, 7, 6).slice(0, 7), [-60, HEM + 4, 1], [-96, WAIST + 130], [-104, WAIST + 4, 1], [-30, 318], [30, 206],
+  ];
+  return {
+    part: 'panel', material: bench.main, join: `wrap ${side}`, volume: 26, lift,
+    outline: closedCurve(knots.map(([x, y, c]): Knot => [x * side, y, c])), grain: { origin: [0, 0], angle: 0.05 * side },
+    folds: [
+      ...swell(random, { left: side > 0 ? -30 : -half, right: side > 0 ? half : 30, top: WAIST + 60, bottom: HEM }, 6 * d),
+      ...skirtFolds(bench, { waist: 112, top: WAIST + 40, half, bottom: HEM }, 8).filter((each) => each.path[each.path.length - 1]![0] * side > -60),
+      ...fan(random, [-96 * side, WAIST - 6], side > 0 ? [1.75, 2.75] : [-2.75, -1.75], [90, 210], 5, 8 * w, 3 * d),
+      ...fan(random, [118 * side, WAIST + 8], side > 0 ? [-1.1, -0.1] : [0.1, 1.1], [80, 220], 4, 9 * w, 2.8 * d),
+      ...fan(random, [(ARMPIT[0] - 8) * side, ARMPIT[1]], side > 0 ? [-1.6, -0.5] : [0.5, 1.6], [50, 110], 3, 7 * w, 2.6 * d),
+      fold([46 * side, 150], [-40 * side, 340], -0.04 * side, 8, 3 * d),
+    ],
+    seams: [armholeSeam([[SHOULDER[0] * side, SHOULDER[1]], [(SHOULDER[0] - 12) * side, 196], [ARMPIT[0] * side, ARMPIT[1]]])],
+  };
+}
+
+function back(bench: Bench): Panel {
+  const random = bench.random('back');
+  const half = 238;
+  const right: Knot[] = [[58, 104, 1], [...SHOULDER, 1], [SHOULDER[0] - 12, 196], [...ARMPIT, 1], [128, 340], [118, WAIST], [150, WAIST + 90], [half - 18, HEM - 190], [half, HEM, 1]];
+  const { foldDepth: d } = bench.main.fabric;
+  return {
+    part: 'panel', material: bench.main, volume: 26, lift: 0.2,
+    outline: closedCurve([[0, 118], ...right, ...flowingHem(bench, half, HEM, 7, 6), ...right.map(([x, y, c]): Knot => [-x, y, c]).reverse()]),
+    folds: [...swell(random, { left: -140, right: 140, top: 160, bottom: HEM }, 5 * d), ...skirtFolds(bench, { waist: 112, top: WAIST + 30, half, bottom: HEM }, 9), ...risingFrom(random, [[-110, WAIST], [110, WAIST]], [30, 90], 8, 6, 2.4 * d)],
+    seams: [seam([[0, 120], [0, WAIST]], 1)],
+  };
+}
+
+function draw(bench: Bench): Drawing {
+  const short = bench.text('sleeve', 'long') === 'short';
+  const random = bench.random('pose');
+  const arms = ([1, -1] as const).map((side) => sleeve(bench, side, { shoulder: SHOULDER, armpit: ARMPIT, length: short ? 146 : 420, elbow: short ? 72 : 54, cuff: short ? 74 : 46, material: bench.main, head: 0.1, ...armPose(random, short ? 0.46 : 0.2, short ? -0.1 : -0.02) }, `arm ${side}`));
+  const sleeves: Part[] = arms.flatMap((arm) => [{ ...arm.panel, seams: [seam(acrossEnd(arm, 12), 0.8)] }, ...(short ? [] : [cuffBand(arm, 26, -0.05, bench.main)])]);
+  const landmarks: Record<string, Point> = {
+    left_collar: [-58, 104], right_collar: [58, 104], left_shoulder: [-SHOULDER[0], SHOULDER[1]], right_shoulder: [...SHOULDER], left_armpit: [-ARMPIT[0], ARMPIT[1]], right_armpit: [...ARMPIT],
+    left_waist: [-118, WAIST], right_waist: [118, WAIST], left_hem: [-238, HEM], right_hem: [238, HEM], left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0],
+  };
+  const focus = { at: [16, 380] as const, zoom: 1.8 };
+  const belt = tiedBelt(bench, 119, WAIST, 30);
+  if (bench.isBack) return { parts: [...sleeves, back(bench), ...belt], landmarks, focus };
+  const behind: Part = { part: 'panel', material: bench.main, light: 0.58, lift: 0, outline: symmetric([[0, 112], [34, 108], [58, 104, 1], [66, 180, 1], [10, 330, 1], [0, 330]]) };
+  return { parts: [behind, { part: 'label', at: [0, 126], size: [28, 12] }, ...sleeves, wrap(bench, -1, 0.2), wrap(bench, 1, 0.7), ...belt], landmarks, focus };
+}
 
 export const silhouette: Silhouette = {
   name: 'wrap-dress',
   kind: 'dress',
   tryOn: 'dresses',
-  subkind: () => 'wrap dress',
+  subkind: (options) => (options['sleeve'] === 'short' ? 'short-sleeved wrap dress' : 'wrap dress'),
   words: 'wrap dress, tie waist, V-neck dress',
-  draw: () => { throw new Error('not drawn'); },
+  draw,
 };

@@ -82,6 +82,13 @@ function shrunk(source: Field, factor: number): Field {
 /** Brings a smaller copy back to the size of `like`, smoothly. */
 export function grown(small: Field, like: Field, factor: number): Field {
   const out = field(like.x, like.y, like.width, like.height);
+  const lefts = new Int32Array(out.width);
+  const shares = new Float32Array(out.width);
+  for (let x = 0; x < out.width; x++) {
+    const sx = clamp((x + 0.5) / factor - 0.5, 0, small.width - 1);
+    lefts[x] = Math.floor(sx);
+    shares[x] = sx - lefts[x]!;
+  }
   for (let y = 0; y < out.height; y++) {
     const sy = clamp((y + 0.5) / factor - 0.5, 0, small.height - 1);
     const y0 = Math.floor(sy);
@@ -89,10 +96,9 @@ export function grown(small: Field, like: Field, factor: number): Field {
     const top = y0 * small.width;
     const low = Math.min(y0 + 1, small.height - 1) * small.width;
     for (let x = 0; x < out.width; x++) {
-      const sx = clamp((x + 0.5) / factor - 0.5, 0, small.width - 1);
-      const x0 = Math.floor(sx);
-      const x1 = Math.min(x0 + 1, small.width - 1);
-      const fx = sx - x0;
+      const x0 = lefts[x]!;
+      const x1 = x0 + 1 < small.width ? x0 + 1 : x0;
+      const fx = shares[x]!;
       const a = small.data[top + x0]! + (small.data[top + x1]! - small.data[top + x0]!) * fx;
       const b = small.data[low + x0]! + (small.data[low + x1]! - small.data[low + x0]!) * fx;
       out.data[y * out.width + x] = a + (b - a) * fy;

@@ -20,6 +20,6 @@ export function lightOn(dx: number, dy: number, fabric: Fabric, lit: Lit): void 
   const key = facing > 0 ? facing / KEY[2] : 0;
   lit.shade = AMBIENT + (1 - AMBIENT) * (key > 1 ? 1 + (key - 1) * 0.8 : key);
   const half = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * z;
-  lit.gloss = fabric.gloss * (Math.pow(half > 0 ? half : 0, fabric.tightness) - Math.pow(HALF[2], fabric.tightness));
+  lit.gloss = fabric.gloss < 0.012 ? 0 : fabric.gloss * (Math.pow(half > 0 ? half : 0, fabric.tightness) - Math.pow(HALF[2], fabric.tightness));
   lit.sheen = fabric.sheen * (1 - z);
 }

@@ -69,6 +69,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
   const stitches = panel.stitching?.length ? layStitches(relief, panel.stitching, camera) : undefined;
   const lit: Lit = { shade: 1, gloss: 0, sheen: 0 };
   const light = panel.light ?? 1;
+  const deeper = depthTable(fabric.contrast);
   const bumps = threads.height;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -81,9 +82,9 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5, fabric, lit);
       const sunk = (around.data[i]! - relief.data[i]!) / camera.scale;
       const hollow = sunk > 0 ? 1 / (1 + sunk * 0.085) : 1 + Math.min(0.03, -sunk * 0.008);
-      const rim = 0.9 + 0.1 * edge[i]!;
+      const rim = 0.92 + 0.08 * edge[i]!;
       let shade = lit.shade * hollow * rim * light;
-      shade = shade < 1 ? Math.pow(shade, fabric.contrast) : shade;
+      shade = shade < 1 ? deeper[(shade * DEPTHS) | 0]! : shade;
       const at = i * 3;
       let [red, green, blue] = [threads.rgb[at]!, threads.rgb[at + 1]!, threads.rgb[at + 2]!];
       if (stitches && stitches.cover[i]! > 0) {
@@ -102,6 +103,11 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
     }
   }
 }
+
+const DEPTHS = 1024;
+
+/** Shades below 1 raised to the contrast of the cloth; a table, because it is asked for every pixel. */
+const depthTable = (contrast: number): Float32Array => Float32Array.from({ length: DEPTHS + 1 }, (_, index) => Math.pow(Math.max(0, (index + 0.5) / DEPTHS), contrast));
 
 /** Bends the brightest tones instead of clipping them. */
 const glow = (value: number): number => value < 0.86 ? Math.max(0, value) : 0.86 + 0.14 * (1 - Math.exp(-(value - 0.86) / 0.14));

@@ -33,7 +33,10 @@ function shellsOf(drawing: Drawing, camera: Camera): Map<string | Panel, Shell> 
 }
 
 /** A little less colour than the dye has: photographs of cloth are never as loud as a palette. */
-const SATURATION = 0.9;
+const SATURATION = 0.8;
+
+/** The shadow on a lit paper is warm, never quite neutral. */
+const SHADOW_TINT = [0.03, 0, 0.015] as const;
 
 /** Puts a garment on its paper, with its shadows, as bytes. */
 export function onPaper(picture: Picture, paper: Rgb, scale: number): Uint8Array {
@@ -49,8 +52,7 @@ export function onPaper(picture: Picture, paper: Rgb, scale: number): Uint8Array
       const shadow = light[i]!;
       const gray = (rgb[i * 3]! * 0.3 + rgb[i * 3 + 1]! * 0.59 + rgb[i * 3 + 2]! * 0.11) * (1 - SATURATION);
       for (let channel = 0; channel < 3; channel++) {
-        // The shadow of a lit paper is warm in the middle and never quite neutral.
-        const tinted = shadow + (1 - shadow) * [0.03, 0.0, 0.015][channel]!;
+        const tinted = shadow + (1 - shadow) * SHADOW_TINT[channel]!;
         const below = paper[channel]! * ground * tinted;
         const above = (rgb[i * 3 + channel]! * SATURATION + gray) * fall;
         bytes[i * 3 + channel] = Math.max(0, Math.min(255, Math.round((below + (above - below) * a) * 255)));

@@ -13,9 +13,8 @@ const LAYER: readonly Shade[] = [
 /** Darkens what lies under a panel that is about to be laid. */
 export function castOnLayersBelow(picture: Picture, cover: Field, scale: number, lift: number): void {
   if (lift <= 0) return;
+  const mask = padded(cover, Math.ceil(LAYER[1]!.sigma * scale * 2.4));
   for (const shade of LAYER) {
-    const margin = Math.ceil(shade.sigma * scale * 2.4);
-    const mask = padded(cover, margin);
     const soft = blurred(mask, shade.sigma * scale);
     darken(picture, soft, Math.round(shade.right * scale), Math.round(shade.down * scale), shade.strength * lift);
   }
@@ -24,7 +23,9 @@ export function castOnLayersBelow(picture: Picture, cover: Field, scale: number,
 function padded(source: Field, margin: number): Field {
   const out = field(source.x - margin, source.y - margin, source.width + 2 * margin, source.height + 2 * margin);
   for (let y = 0; y < source.height; y++) {
-    out.data.set(source.data.subarray(y * source.width, (y + 1) * source.width), (y + margin) * out.width + margin);
+    const from = y * source.width;
+    const to = (y + margin) * out.width + margin;
+    for (let x = 0; x < source.width; x++) out.data[to + x] = source.data[from + x]!;
   }
   return out;
 }

@@ -6,30 +6,33 @@ import { lineToPicture } from './Camera.ts';
 import type { Field } from './Field.ts';
 import { field, grown } from './Field.ts';
 
-const COARSE = 2;
+/** Folds are soft, so they are laid on a grid of half the size, and coarser still in close views. */
+const coarseness = (scale: number): number => Math.max(2, Math.round(2 * scale));
 
-/** All folds of a panel as one relief. Folds are soft, so they are laid on a grid of half the size. */
+/** All folds of a panel as one relief. */
 export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field): Field {
-  const small = field(bounds.x, bounds.y, Math.ceil(bounds.width / COARSE) + 1, Math.ceil(bounds.height / COARSE) + 1);
-  for (const fold of folds) layFold(small, fold, camera, bounds);
-  return grown(small, bounds, COARSE);
+  const coarse = coarseness(camera.scale);
+  const small = field(bounds.x, bounds.y, Math.ceil(bounds.width / coarse) + 1, Math.ceil(bounds.height / coarse) + 1);
+  for (const fold of folds) layFold(small, fold, camera, bounds, coarse);
+  return grown(small, bounds, coarse);
 }
 
-function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field): void {
-  const line = lineToPicture(camera, fold.path).map(([x, y]): Point => [(x - bounds.x) / COARSE, (y - bounds.y) / COARSE]);
-  const width = (fold.width * camera.scale) / COARSE;
+function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse: number): void {
+  const line = lineToPicture(camera, fold.path).map(([x, y]): Point => [(x - bounds.x) / coarse, (y - bounds.y) / coarse]);
+  const width = (fold.width * camera.scale) / coarse;
   const depth = fold.depth * camera.scale;
   const reach = width * 3;
   const lengths = [0];
   for (let i = 1; i < line.length; i++) lengths.push(lengths[i - 1]! + distance(line[i - 1]!, line[i]!));
   const total = lengths[lengths.length - 1]!;
   if (total < 1) return;
+  const place = { along: 0 };
   const [left, top, right, bottom] = reachOf(line, reach, small);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const [d, along] = nearest(line, lengths, x, y);
+      const d = nearest(line, lengths, x, y, place);
       if (Math.abs(d) >= reach) continue;
-      small.data[y * small.width + x]! += depth * profile(d / width, fold.lean ?? 0) * taper(along / total, fold.peak ?? 0.4);
+      small.data[y * small.width + x]! += depth * profile(d / width, fold.lean ?? 0) * taper(place.along / total, fold.peak ?? 0.4);
     }
   }
 }
@@ -43,18 +46,22 @@ function reachOf(line: readonly Point[], reach: number, small: Field): [number, 
   ];
 }
 
-/** Signed distance to a line, and how far along it the nearest point lies. */
-function nearest(line: readonly Point[], lengths: readonly number[], x: number, y: number): [number, number] {
+/** Signed distance to a line; `place` learns how far along it the nearest point lies. */
+function nearest(line: readonly Point[], lengths: readonly number[], x: number, y: number, place: { along: number }): number {
   let best = Infinity;
   let signed = 0;
   let along = 0;
   for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1]!;
-    const [bx, by] = line[i]!;
-    const [ex, ey] = [bx - ax, by - ay];
+    const a = line[i - 1]!;
+    const b = line[i]!;
+    const px = x - a[0];
+    const py = y - a[1];
+    const ex = b[0] - a[0];
+    const ey = b[1] - a[1];
     const length2 = ex * ex + ey * ey || 1;
-    const t = Math.max(0, Math.min(1, ((x - ax) * ex + (y - ay) * ey) / length2));
-    const [dx, dy] = [x - ax - ex * t, y - ay - ey * t];
+    const t = Math.max(0, Math.min(1, (px * ex + py * ey) / length2));
+    const dx = px - ex * t;
+    const dy = py - ey * t;
     const d2 = dx * dx + dy * dy;
     if (d2 < best) {
       best = d2;
@@ -62,14 +69,16 @@ function nearest(line: readonly Point[], lengths: readonly number[], x: number, 
       along = lengths[i - 1]! + t * Math.sqrt(length2);
     }
   }
-  return [signed * Math.sqrt(best), along];
+  place.along = along;
+  return signed * Math.sqrt(best);
 }
 
 /** A ridge with one flank steeper than the other and a shallow trough at its foot, as cloth pushes up. */
 function profile(t: number, lean: number): number {
-  const steep = t > 0 ? 1 + lean * 0.65 : 1 - lean * 0.65;
-  const s = t / Math.max(0.25, steep);
-  return Math.exp(-s * s) - 0.22 * Math.exp(-((Math.abs(s) - 1.9) ** 2));
+  const steep = t > 0 ? 1 + lean * 0.5 : 1 - lean * 0.5;
+  const s = t / Math.max(0.4, steep);
+  const fade = 1 - (t / 3) ** 2;
+  return (Math.exp(-s * s) - 0.2 * Math.exp(-((Math.abs(s) - 1.7) ** 2))) * fade * fade;
 }
 
 /** Nothing at both ends, most at the peak; a soft start keeps strokes from looking like strokes. */

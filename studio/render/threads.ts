@@ -74,7 +74,7 @@ function pleat(panel: Panel, x: number, y: number): number {
   if (!pleats || y < pleats.top) return 0;
   const across = (x / pleats.half(y) * 0.5 + 0.5) * pleats.count;
   const t = across - Math.floor(across);
-  const tooth = t < 0.82 ? t / 0.82 : (1 - t) / 0.18;
+  const tooth = t < 0.72 ? Math.pow(t / 0.72, 1.4) : 0.5 + 0.5 * Math.cos(((t - 0.72) / 0.28) * Math.PI);
   return tooth * pleats.depth * smoothstep(pleats.top, pleats.top + 70, y);
 }
 

@@ -1,7 +1,7 @@
 import type { Bench } from './Bench.ts';
-import type { Panel } from './Drawing.ts';
-import type { Point } from './geometry.ts';
-import { distance } from './geometry.ts';
+import type { Panel, Seam } from './Drawing.ts';
+import type { Knot, Point } from './geometry.ts';
+import { closedCurve, distance, openCurve } from './geometry.ts';
 import type { Torso } from './torso.ts';
 import { inset } from './torso.ts';
 
@@ -12,34 +12,58 @@ export function strip(line: readonly Point[], width: number): Point[] {
 
 /** The knitted band of a crew or a V: its wales stand square to the edge all the way round. */
 export function neckRib(bench: Bench, shape: Torso, width: number, colour: 'main' | 'accent' = 'main'): Panel[] {
-  const material = { ...bench.plain('jersey', colour === 'accent' ? bench.cloth.accent ?? bench.cloth.colour : bench.cloth.colour) };
+  const material = bench.plain('jersey', colour === 'accent' ? bench.cloth.accent ?? bench.cloth.colour : bench.cloth.colour);
   const line = shape.neckline;
-  const [first, last] = [line[0]!, line[line.length - 1]!];
   const behind: Panel = {
-    part: 'panel', material, light: bench.isBack ? 1 : 0.72, lift: 0.3, volume: 2, thickness: 3,
-    outline: strip([first, [first[0] * 0.5, first[1] + 6], [0, first[1] + 8], [last[0] * 0.5, last[1] + 6], last], bench.isBack ? width : width * 0.8),
+    part: 'panel', material, light: 0.74, lift: 0, thickness: 2.5, volume: 3,
+    outline: strip(backNeck(shape), -width * 0.8),
   };
-  return [
-    ...(bench.isBack ? [] : []),
-    { part: 'panel', material, outline: strip(line, -width * 0.25).concat(), lift: 0, thickness: 2, volume: 0 },
-    { ...front(line, width, material), seams: [...wales(line, width), { path: inset(line, -width), depth: 1.4, width: 1.5 }] },
-  ].concat(behind.light === 1 ? [] : []) as Panel[];
+  const band: Panel = {
+    part: 'panel', material, outline: strip(line, -width), lift: 0.35, thickness: 2.4, volume: 6,
+    seams: [...wales(line, width), { path: inset(line, -width), depth: 1, width: 1.4 }],
+  };
+  return bench.isBack ? [band] : [behind, band];
 }
 
-function front(line: readonly Point[], width: number, material: Panel['material']): Panel {
-  return { part: 'panel', material, outline: strip(line, -width), lift: 0.5, thickness: 4.5, volume: 6 };
+/** The far edge of the neck, from left to right. */
+export function backNeck(shape: Torso, dip = 7): Point[] {
+  const [x, y] = shape.measures.neck;
+  return openCurve([[-x, y], [-x * 0.6, y + dip * 0.8], [0, y + dip], [x * 0.6, y + dip * 0.8], [x, y]]);
 }
 
 /** Short grooves across the band, four pixels apart. */
-function wales(line: readonly Point[], width: number): { path: readonly Point[]; depth: number; width: number }[] {
+function wales(line: readonly Point[], width: number): Seam[] {
   const low = inset(line, -width);
-  const grooves: { path: readonly Point[]; depth: number; width: number }[] = [];
+  const grooves: Seam[] = [];
   let walked = 0;
   for (let i = 1; i < line.length; i++) {
     walked += distance(line[i - 1]!, line[i]!);
-    if (walked < 4.4) continue;
+    if (walked < 3.4) continue;
     walked = 0;
-    grooves.push({ path: [line[i]!, low[i]!], depth: 0.9, width: 1.1 });
+    grooves.push({ path: [line[i]!, low[i]!], depth: 0.34, width: 1 });
   }
   return grooves;
+}
+
+/** How far down the band of the back reaches in the middle: the label hangs below it. */
+export const neckBase = (shape: Torso): number => shape.measures.neck[1] + 7;
+
+/** A roll-neck: a tube standing up and folded over itself, soft at the fold. */
+export function rollNeck(bench: Bench, shape: Torso, height: number): Panel[] {
+  const [x, y] = shape.measures.neck;
+  const { drop } = shape.measures;
+  const random = bench.random('roll');
+  const fold = y - height;
+  const material = bench.plain('rib');
+  const right: Knot[] = [[x * 0.86, fold + 5], [x * 0.97, fold + 16], [x * 1.01, y - 8], [x * 1.08, y + 10, 1]];
+  const low: Knot[] = [[x * 0.55, drop + 4], [0, drop + 10 + random.between(-3, 3)], [-x * 0.55, drop + 3]];
+  const left = right.map(([px, py, corner]): Knot => [-px, py + random.between(-2, 2), corner]).reverse();
+  return [{
+    part: 'panel', material, lift: 0.75, thickness: 7, volume: 22,
+    outline: closedCurve([[0, fold - 2], [x * 0.5, fold], ...right, ...low, ...left, [-x * 0.5, fold]]),
+    folds: [0.3, 0.62].map((t, index) => ({
+      path: openCurve([[-x, fold + (drop - fold) * t - 14], [random.between(-14, 14), fold + (drop - fold) * (t + 0.12)], [x, fold + (drop - fold) * t - 12]]),
+      width: 10, depth: index ? 3 : 2, lean: 0.4, peak: 0.5,
+    })),
+  }];
 }

@@ -118,7 +118,7 @@ export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   ];
 }
 
-/** The line of thread a few pixels inside an edge. */
+/** The same line moved to the left of whoever walks it. */
 export function inset(line: readonly Point[], by: number): Point[] {
   return line.map((point, index) => {
     const before = line[Math.max(0, index - 1)]!;

@@ -1,0 +1,24 @@
+import type { Part } from './Drawing.ts';
+import type { Point } from './geometry.ts';
+
+/** The same parts smaller and elsewhere, for a picture of more than one piece. */
+export function moved(parts: readonly Part[], scale: number, by: Point): Part[] {
+  const at = ([x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
+  const line = (points: readonly Point[]): Point[] => points.map(at);
+  return parts.map((part): Part => {
+    if (part.part === 'button') return { ...part, at: at(part.at), radius: part.radius * scale };
+    if (part.part === 'label') return { ...part, at: at(part.at), size: [part.size[0] * scale, part.size[1] * scale] };
+    if (part.part === 'cord') return { ...part, path: line(part.path), width: part.width * scale };
+    return {
+      ...part,
+      outline: line(part.outline),
+      material: { ...part.material, scale: part.material.scale * scale },
+      ...(part.join ? { join: `${part.join} ${scale}` } : {}),
+      folds: (part.folds ?? []).map((fold) => ({ ...fold, path: line(fold.path), width: fold.width * scale, depth: fold.depth * scale })),
+      seams: (part.seams ?? []).map((seam) => ({ ...seam, path: line(seam.path), depth: seam.depth * scale, width: (seam.width ?? 1.5) * scale })),
+      stitching: (part.stitching ?? []).map((stitches) => ({ ...stitches, path: line(stitches.path), length: (stitches.length ?? 4.2) * scale })),
+      fades: (part.fades ?? []).map((fade) => ({ ...fade, at: at(fade.at), radius: [fade.radius[0] * scale, fade.radius[1] * scale] as const })),
+      ...(part.grain ? { grain: { ...part.grain, origin: at(part.grain.origin), ...(part.grain.bend ? { bend: { ...part.grain.bend, at: part.grain.bend.at * scale } } : {}) } } : {}),
+    };
+  });
+}

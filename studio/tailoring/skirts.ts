@@ -1,0 +1,45 @@
+import type { Bench } from './Bench.ts';
+import type { Fold, Panel, Part } from './Drawing.ts';
+import { fold } from './folds.ts';
+import type { Knot } from './geometry.ts';
+import { lerp, symmetric } from './geometry.ts';
+import { acrossLine } from './hem.ts';
+
+export interface SkirtMeasures { readonly waist: number; readonly top: number; readonly half: number; readonly bottom: number }
+
+/** A hem that rises and falls with the folds above it, from right to left. */
+export function flowingHem(bench: Bench, half: number, y: number, waves: number, depth: number): Knot[] {
+  const random = bench.random('flowing hem');
+  return Array.from({ length: waves * 2 - 1 }, (_, index) => {
+    const t = 1 - ((index + 1) / (waves * 2)) * 2;
+    const wave = index % 2 === 0 ? depth : -depth * 0.5;
+    return [t * half + random.between(-3, 3), y + 9 * (1 - t * t) + wave * random.between(0.6, 1.25)];
+  });
+}
+
+/** Where the folds of a flared skirt run: from the hip, spreading to the hem, deeper as they go down. */
+export function skirtFolds(bench: Bench, m: SkirtMeasures, count: number, strength = 1): Fold[] {
+  const random = bench.random('skirt');
+  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  return Array.from({ length: count }, (_, index) => {
+    const t = ((index + random.between(0.25, 0.75)) / count) * 2 - 1;
+    const start = m.top + (m.bottom - m.top) * random.between(0, 0.45);
+    const x = t * lerp(m.waist, m.half, (start - m.top) / (m.bottom - m.top)) * 0.92;
+    return fold([x, start], [t * m.half * 0.97, m.bottom + 16], random.between(-0.04, 0.04), random.between(10, 17) * w, random.between(3.4, 6.4) * d * strength * (index % 3 === 2 ? -0.8 : 1), random.between(-0.7, 0.7), random.between(0.75, 0.92));
+  });
+}
+
+/** Waistband with the inside of its back; `height` 0 leaves only a turned edge. */
+export function skirtBand(bench: Bench, half: number, y: number, height: number): { behind: Part[]; band: Panel } {
+  return {
+    behind: bench.isBack ? [] : [
+      { part: 'panel', material: bench.plain(), light: 0.52, lift: 0, volume: 2, outline: symmetric([[0, y - 9], [half * 0.7, y - 6], [half, y, 1], [half * 0.9, y + 24, 1], [0, y + 30]]) },
+      { part: 'label', at: [0, y + 2], size: [30, 9] },
+    ],
+    band: {
+      part: 'panel', material: bench.main, lift: 0.4, volume: 16, thickness: 4,
+      outline: symmetric([[0, y + 8], [half * 0.6, y + 5], [half, y, 1], [half + 3, y + height, 1], [half * 0.6, y + height + 7], [0, y + height + 11]]),
+      stitching: [{ path: acrossLine(half, y + height - 4, 10), colour: bench.thread }],
+    },
+  };
+}

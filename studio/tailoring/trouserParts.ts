@@ -1,0 +1,77 @@
+import type { Bench } from './Bench.ts';
+import { denimFades } from './denim.ts';
+import type { Part, Seam } from './Drawing.ts';
+import { risingFrom } from './folds.ts';
+import type { Point } from './geometry.ts';
+import { openCurve } from './geometry.ts';
+import { acrossLeg } from './hem.ts';
+import { jetted } from './jacketPockets.ts';
+import type { LegMeasures } from './legs.ts';
+import { beltLoops, fly, leg, waistband } from './legs.ts';
+import { button } from './placket.ts';
+import { inset, seam } from './torso.ts';
+
+/** Trousers that are not jeans: slanted pockets, pleats, a pressed line; a drawstring where they are easy. */
+export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
+  const easy = bench.text('waist', '') === 'drawstring';
+  const { behind, band } = waistband(bench, m);
+  const front = fly(bench, m);
+  const satin = bench.main.fabric.gloss > 0.2;
+  const parts: Part[] = [...behind];
+  for (const side of [-1, 1] as const) {
+    const one = leg(bench, m, side, !easy && !satin);
+    const ownFly = side === 1 && !bench.isBack && !easy;
+    parts.push({
+      ...one.panel,
+      fades: bench.cloth.fabric === 'denim' ? denimFades(bench, m, side) : [],
+      folds: [...one.panel.folds!, ...(easy ? gathers(bench, m, side) : [])],
+      seams: [
+        ...pleatSeams(bench, m, side), ...(bench.isBack ? darts(m, side) : [seam(slantPocket(m, side), 2, 2)]), seam(acrossLeg(one, easy ? 24 : 34), 0.8),
+        ...(ownFly ? front.seams ?? [] : side === 1 ? [seam([[0, m.waist[1] + m.band], [0, m.crotch]], 1.6)] : []),
+      ],
+      stitching: [...(bench.isBack ? [] : [{ path: inset(slantPocket(m, side), -4 * side), colour: bench.thread }]), ...(ownFly ? front.stitching ?? [] : [])],
+    });
+    if (bench.has('stripe')) {
+      parts.push({ part: 'panel', material: bench.plain('satin', bench.cloth.accent ?? 'black'), lift: 0.1, thickness: 1, volume: 0, outline: [...inset(one.outer, side * 9), ...inset(one.outer, side * 1).reverse()] });
+    }
+  }
+  if (bench.isBack) parts.push(jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84), jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84));
+  return [...parts, ...waist(bench, m, band, easy)];
+}
+
+function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>['band'], easy: boolean): Part[] {
+  if (!easy) {
+    const x = m.waist[0];
+    return [
+      { ...band, stitching: [], seams: bench.isBack ? [seam([[0, m.waist[1]], [0, m.waist[1] + m.band + 8]], 1.4)] : [seam([[12, m.waist[1] + 4], [12, m.waist[1] + m.band + 10]], 2)] },
+      ...beltLoops(bench, m, bench.isBack ? [-x * 0.8, 0, x * 0.8] : [-x * 0.74, -x * 0.36, x * 0.44, x * 0.8]),
+      ...(bench.isBack ? [] : [button(bench, [0, m.waist[1] + m.band * 0.62], 7.5)]),
+    ];
+  }
+  const random = bench.random('band');
+  const gathered: Part = { ...band, stitching: [0.3, 0.62].map((t) => ({ path: openCurve([[-m.waist[0], m.waist[1] + m.band * t], [0, m.waist[1] + m.band * t + 8], [m.waist[0], m.waist[1] + m.band * t]]), colour: bench.thread })), folds: risingFrom(random, [[-m.waist[0], m.waist[1] + m.band], [m.waist[0], m.waist[1] + m.band]], [m.band * 0.6, m.band], 26, 3.4, 2) };
+  if (bench.isBack) return [gathered];
+  const y = m.waist[1] + m.band * 0.52;
+  const colour = bench.thread;
+  const cord = (points: Point[]): Part => ({ part: 'cord', width: 6, colour, path: openCurve(points) });
+  return [gathered, cord([[-14, y + 6], [-9, y + 50], [-22 + random.between(-8, 8), y + 128]]), cord([[14, y + 6], [16, y + 60], [10 + random.between(-8, 8), y + 150]]), cord([[-14, y + 6], [-24, y + 24], [-8, y + 30], [2, y + 12], [14, y + 26], [26, y + 20], [14, y + 6]])];
+}
+
+const slantPocket = (m: LegMeasures, side: number): Point[] => {
+  const top = m.waist[1] + m.band;
+  return [[side * m.waist[0] * 0.8, top + 4], [side * (m.hip[0] - 8), top + (m.hip[1] - top) * 0.92]];
+};
+
+function pleatSeams(bench: Bench, m: LegMeasures, side: number): Seam[] {
+  if (bench.isBack) return [];
+  const top = m.waist[1] + m.band + 4;
+  return Array.from({ length: bench.count('pleats', 0) }, (_, index) => {
+    const x = m.waist[0] * (0.42 + index * 0.2);
+    return seam(openCurve([[side * x, top], [side * (x + 2), top + 60], [side * (x + 4), top + 120 - index * 34]]), 3.4 - index, 3);
+  });
+}
+
+const darts = (m: LegMeasures, side: number): Seam[] => [seam([[side * m.waist[0] * 0.5, m.waist[1] + m.band], [side * m.waist[0] * 0.53, m.waist[1] + m.band + 72]], 1.1)];
+
+const gathers = (bench: Bench, m: LegMeasures, side: number) =>
+  risingFrom(bench.random(`gathers ${side}`), [[side * 8, m.waist[1] + m.band - 4], [side * m.waist[0], m.waist[1] + m.band - 4]], [-40, -120], 9, 5, 2.6);
