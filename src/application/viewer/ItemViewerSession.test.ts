@@ -134,6 +134,23 @@ describe('ItemViewerSession', () => {
     expect(items.similar.made).toEqual([]);
   });
 
+  it('tells of another item once, with its own rows: never of one with the rows of the other', async () => {
+    const { viewer, items } = aViewer();
+    viewer.open(first, 'search_results');
+    items.similarTo(first.id, 'item').resolve([second]);
+    await settled();
+    const told: [shown: string | undefined, loading: string | null, similar: number][] = [];
+    viewer.subscribe(() => {
+      const { current, loadingItemId, similar } = viewer.snapshot;
+      told.push([current?.item.id, loadingItemId, similar.items.length]);
+    });
+    viewer.openSuggested(second, [second]);
+    viewer.back();
+    void viewer.openShared(third.id);
+    viewer.close();
+    expect(told).toEqual([[second.id, null, 0], [first.id, null, 0], [undefined, third.id, 0], [undefined, null, 0]]);
+  });
+
   it('opens a shared link with its context once the item has come', async () => {
     const { viewer, items, pulse } = aViewer();
     void viewer.openShared('piece-2');

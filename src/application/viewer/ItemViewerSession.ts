@@ -39,11 +39,15 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
   #linked = new AbortController();
   #keys = 0;
+  /** While the item and its suggestions change together; listeners hear of it once, when both have. */
+  #turning = false;
 
   constructor(parts: ItemViewerParts) {
     this.#parts = parts;
     this.#state = new SnapshotHolder(this.#snapshotOf([], null));
-    parts.suggestions.subscribe(() => this.#state.update(parts.suggestions.snapshot));
+    parts.suggestions.subscribe(() => {
+      if (!this.#turning) this.#state.update(parts.suggestions.snapshot);
+    });
   }
 
   get snapshot(): ItemViewerSnapshot {
@@ -69,9 +73,8 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
 
   /** Fetches the item of a shared link and opens it. A failure shows 'Error fetching item' and closes the viewer. */
   async openShared(itemId: string): Promise<void> {
-    this.close();
+    this.#turnTo([], itemId);
     const { signal } = (this.#linked = new AbortController());
-    this.#state.set(this.#snapshotOf([], itemId));
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const item = await this.#parts.items.getItem(itemId, signal);
@@ -103,10 +106,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 
   close(): void {
-    this.#linked.abort();
-    if (this.snapshot.current === null && this.snapshot.loadingItemId === null) return;
-    this.#parts.suggestions.clear();
-    this.#state.set(this.#snapshotOf([], null));
+    if (this.snapshot.current !== null || this.snapshot.loadingItemId !== null) this.#turnTo([]);
   }
 
   /** Where the session has ended the shopper sees the login; the link stays, to be opened after it. */
@@ -122,13 +122,19 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 
   #show(history: ViewHistory): void {
+    const current = currentOf(history);
+    if (current) this.#parts.recentItems.add(current.item);
+    this.#turnTo(history);
+  }
+
+  #turnTo(history: ViewHistory, loadingItemId: string | null = null): void {
     this.#linked.abort();
     const current = currentOf(history);
-    if (!current) return;
-    this.#parts.recentItems.add(current.item);
-    this.#parts.suggestions.clear();
-    this.#state.set(this.#snapshotOf(history, null));
-    void this.#parts.suggestions.fetchFor(current);
+    this.#turning = true;
+    if (current) void this.#parts.suggestions.fetchFor(current);
+    else this.#parts.suggestions.clear();
+    this.#turning = false;
+    this.#state.set(this.#snapshotOf(history, loadingItemId));
   }
 
   #snapshotOf(history: ViewHistory, loadingItemId: string | null): ItemViewerSnapshot {

@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
-import { ManualClock } from '../../adapters/memory/ManualClock.ts';
-import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
-import { TTLCache } from '../../application/cache/TTLCache.ts';
-import { RecentItems } from '../../application/items/RecentItems.ts';
-import { Notices } from '../../application/notices/Notices.ts';
-import type { Items } from '../../application/ports/Items.ts';
-import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
-import { SnapshotHolder } from '../../application/Snapshots.ts';
-import { ItemViewerSession } from '../../application/viewer/ItemViewerSession.ts';
-import { Suggestions } from '../../application/viewer/Suggestions.ts';
-import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
 import { anItem } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
+import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
 import { ViewerAddressSync, type AddressBar, type ViewerAddress } from './ViewerAddress.ts';
 
 const PAGE: ViewerAddress = { itemId: null, place: null };
 const row = [...'abc'].map((id) => anItem({ id }));
-const [a, b, c] = row as [typeof row[0] & object, typeof row[0] & object, typeof row[0] & object];
+const [a, b, c] = row as [Item, Item, Item];
 
 /** A browser whose steps back come a moment later; as in React, only the newest address is told, once. */
 class Browser implements AddressBar {
@@ -28,7 +18,10 @@ class Browser implements AddressBar {
   #steps: number[] = [];
   #news: { readonly travelled: boolean } | null = null;
 
-  constructor(first: ViewerAddress) {
+  readonly #answer: () => void;
+
+  constructor(first: ViewerAddress, answer: () => void) {
+    this.#answer = answer;
     this.entries = [{ itemId: 'somewhere-else', place: null }, first];
   }
   push(itemId: string, place: ViewerAddress['place']): void {
@@ -56,8 +49,10 @@ class Browser implements AddressBar {
     return true;
   }
   async rest(): Promise<void> {
-    do await settled();
-    while (this.arrive());
+    do {
+      this.#answer();
+      await settled();
+    } while (this.arrive());
   }
   forget(): void {
     this.#steps = [];
@@ -72,23 +67,16 @@ class Browser implements AddressBar {
 }
 
 function aBrowsing(first: ViewerAddress = PAGE) {
-  const items: Items = {
-    getItem: async (id) => {
-      if (id === 'gone') throw new Error('No such item.');
-      return anItem({ id });
-    },
-    getItemsByIds: async () => new Map(),
-    fetchSimilarItems: async () => [],
+  const { viewer, items } = viewerWorld();
+  /** The server's turn: it knows every item but the one that is gone, and suggests something for each. */
+  const answer = (): void => {
+    for (const { args: [id], resolve, reject } of items.gets.waiting) {
+      if (id === 'gone') reject(new Error('No such item.'));
+      else resolve(anItem({ id }));
+    }
+    for (const { resolve } of items.similar.waiting) resolve([anItem({ id: 'like' })]);
   };
-  const clock = new ManualClock();
-  const viewer = new ItemViewerSession({
-    items,
-    recentItems: new RecentItems(new TTLCache(new InMemoryKeyValueStore(), clock)),
-    suggestions: new Suggestions({ items, shopper: new SnapshotHolder(null), filters: () => NO_FILTERS, logger: new RecordingLogger() }),
-    notices: new Notices(clock),
-    pulse: new PulseStatus(clock),
-  });
-  const browser = new Browser(first);
+  const browser = new Browser(first, answer);
   const load = (): (() => void) => {
     const sync = new ViewerAddressSync(viewer, browser);
     browser.onArrival = (address, travelled) => sync.arrived(address, travelled);
