@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from './lazyPart.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -30,4 +32,15 @@ it('forgets the failure when the reset key changes', () => {
   broken = false;
   rerender(at('/?tab=wishlist'));
   expect(screen.getByText('whole')).toBeVisible();
+});
+
+it('loads a part again whose code did not arrive, when asked and not before', async () => {
+  const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => 'arrived');
+  const Part = lazyPart(load);
+  render(<ErrorBoundary fallback={fallback}><Suspense><Part /></Suspense></ErrorBoundary>);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(retry);
+  expect(await screen.findByText('arrived')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { LoadFailure } from './lazyPart.tsx';
 
 export interface ErrorBoundaryProps {
   /** Shown instead of what failed; `retry` renders the children anew. */
@@ -27,6 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    if (error instanceof LoadFailure) error.renew();
     this.props.onError?.(error, componentStack ?? '');
   }
 
