@@ -9,6 +9,9 @@ const AT_ONCE = 2;
 /** A decoder bomb is refused; the largest honest picture of a garment is far below this. */
 const MAX_PIXELS = 50_000_000;
 
+/** Judged by content, whatever the name says: a drawing that can hold scripts and addresses is none of them. */
+const RASTER: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
+
 /** Narrower copies of pictures, made when first asked for and kept in a folder. */
 export class PictureCache {
   readonly #folder: string;
@@ -55,7 +58,8 @@ export class PictureCache {
 
 async function make(original: string, path: string, width: number | null, format: PictureFormat): Promise<string | null> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-  const { width: full, autoOrient } = await picture.metadata();
+  const { width: full, autoOrient, format: kind } = await picture.metadata();
+  if (!RASTER.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
   if (width !== null && (autoOrient?.width ?? full) <= width && original.endsWith(`.${format}`)) return null;
   await mkdir(join(path, '..'), { recursive: true });
   const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PictureCache } from './PictureCache.ts';
+import { PictureFolders } from './PictureFolders.ts';
+
+describe('PictureFolders', () => {
+  let folder: string;
+  let pictures: PictureFolders;
+  const draw = (width: number) => sharp({ create: { width, height: width * 2, channels: 3, background: '#123456' } });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atelier-pictures-'));
+    await mkdir(join(folder, 'catalogue', 'tee'), { recursive: true });
+    await draw(700).avif({ effort: 0 }).toFile(join(folder, 'catalogue', 'tee', 'front.avif'));
+    await draw(700).jpeg().toFile(join(folder, 'catalogue', 'tee', 'back.jpg'));
+    await writeFile(join(folder, 'catalogue', 'tee', 'broken.png'), 'not a picture');
+    await writeFile(join(folder, 'catalogue', 'tee', 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
+    await writeFile(join(folder, 'secret.png'), 'secret');
+    await writeFile(join(folder, 'catalogue', 'tee', 'notes.txt'), 'secret');
+    pictures = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(join(folder, 'cache')));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const facts = async (address: string, width: number | null, format: 'avif' | 'webp') => {
+    const file = await pictures.find(address, width, format);
+    if (file === null) return null;
+    const { width: actual, format: kind } = await sharp(await readFile(file.path)).metadata();
+    return [file.mediaType, kind, actual];
+  };
+
+  it('gives a picture as it is', async () => {
+    expect(await facts('catalogue/tee/front.avif', null, 'avif')).toEqual(['image/avif', 'heif', 700]);
+    expect(await facts('catalogue/tee/back.jpg', null, 'webp')).toEqual(['image/jpeg', 'jpeg', 700]);
+  });
+
+  it('makes it narrower, in the format asked for, and never wider', async () => {
+    expect(await facts('catalogue/tee/front.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
+    expect(await facts('catalogue/tee/front.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
+    expect(await facts('catalogue/tee/back.jpg', 640, 'webp')).toEqual(['image/webp', 'webp', 640]);
+    expect(await facts('catalogue/tee/front.avif', 960, 'avif')).toEqual(['image/avif', 'heif', 700]);
+    expect(await facts('catalogue/tee/back.jpg', 960, 'avif')).toEqual(['image/avif', 'heif', 700]);
+  });
+
+  it('rewrites AVIF for those who cannot show it', async () => {
+    expect(await facts('catalogue/tee/front.avif', null, 'webp')).toEqual(['image/webp', 'webp', 700]);
+  });
+
+  it('makes each copy once, however many ask at once', async () => {
+    const cache = join(folder, 'busy');
+    const busy = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache));
+    const widths = [320, 320, 480, 320, 640, 480];
+    const found = await Promise.all(widths.map((width) => busy.find('catalogue/tee/front.avif', width, 'webp')));
+    expect(new Set(found.map((file) => file?.path)).size).toBe(3);
+    const files = (await readdir(cache, { recursive: true })).filter((name) => name.includes('.'));
+    expect(files.every((name) => name.endsWith('.webp'))).toBe(true);
+    expect(files).toHaveLength(3);
+  });
+
+  it('shows a picture that was drawn anew', async () => {
+    const path = join(folder, 'catalogue', 'tee', 'new.jpg');
+    await draw(700).jpeg().toFile(path);
+    const before = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
+    await draw(701).jpeg().toFile(path);
+    const after = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
+    expect(after?.tag).not.toBe(before?.tag);
+    expect(after?.path).not.toBe(before?.path);
+  });
+
+  it.each([
+    'catalogue/../secret.png', 'catalogue/tee/../../secret.png', '../secret.png', 'catalogue/./tee/front.avif',
+    'catalogue//tee/front.avif', 'catalogue/tee', 'catalogue', '', 'catalogue/tee/notes.txt', 'catalogue/tee/missing.avif',
+    'other/tee/front.avif', 'catalogue/tee/front.avif\0.png', 'constructor/tee/front.avif', 'catalogue/.hidden.png',
+    String.raw`catalogue\..\secret.png`,
+  ])('has nothing at %j', async (address) => {
+    expect(await pictures.find(address, 320, 'webp')).toBeNull();
+  });
+
+  it.each(['broken', 'drawing'])('refuses a file that is no picture (%s) and leaves nothing behind', async (name) => {
+    await expect(pictures.find(`catalogue/tee/${name}.png`, 320, 'webp')).rejects.toThrow();
+    const left = (await readdir(join(folder, 'cache'), { recursive: true })).filter((name) => name.includes(String(process.pid)));
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveBuiltClient } from './client.ts';
+
+describe('the built client', () => {
+  let folder: string;
+  let app: FastifyInstance;
+  const script = `export const words = '${'navy linen '.repeat(200)}';`;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atelier-client-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Atelier</title>');
+    await writeFile(join(folder, 'assets', 'main-abc123.js'), script);
+    await writeFile(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
+    await writeFile(join(folder, '.sources'), 'mark');
+    app = Fastify();
+    await serveBuiltClient(folder)(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ method: 'GET', url, headers });
+
+  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])('answers %s with the page, asked for anew each time', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('<title>Atelier</title>');
+  });
+
+  it('keeps files that are named by their content for ever', async () => {
+    const answer = await get('/assets/main-abc123.js', { accept: '*/*' });
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'public, max-age=31536000, immutable', script]);
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  it('sends the compressed copy to browsers that read it', async () => {
+    const answer = await get('/assets/main-abc123.js', { accept: '*/*', 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(String(answer.headers['vary']).toLowerCase()).toContain('accept-encoding');
+    expect(answer.rawPayload.length).toBeLessThan(200);
+  });
+
+  it.each([
+    ['/api/nothing', 'text/html'], ['/media/nothing', 'text/html'], ['/assets/old-123.js', '*/*'], ['/nothing.json', 'application/json'],
+    ['/../server/main.ts', 'application/json'], ['/.sources', 'application/json'],
+  ])('has no page at %s for %s', async (url, accept) => {
+    const answer = await get(url, { accept });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')]);
+  });
+});
