@@ -31,7 +31,7 @@ export function Button({ variant, wide, busy, className, onClick, children, type
       type={type}
       className={classNames(buttonLook({ variant, wide }), busy && styles.busy, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={whenFree}
     >
       {children}

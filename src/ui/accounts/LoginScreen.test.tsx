@@ -1,0 +1,258 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HeldCalls } from '../../../tests/support/HeldCalls.ts';
+import { InMemoryIdentityProvider } from '../../adapters/memory/InMemoryIdentityProvider.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import { signedOut, type SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
+import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
+import { IdentityError } from '../../application/ports/IdentityProvider.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+let identity: InMemoryIdentityProvider;
+let logger: RecordingLogger;
+let signIns: HeldCalls<[email: string, password: string, signal?: AbortSignal], boolean>;
+let googles: HeldCalls<[signal?: AbortSignal], boolean>;
+let mailbox: string | null;
+let address: string;
+
+beforeEach(() => {
+  identity = new InMemoryIdentityProvider();
+  logger = new RecordingLogger();
+  signIns = new HeldCalls();
+  googles = new HeldCalls();
+  mailbox = null;
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+function show({ at = '/', signedOutBy = 'nothing' as SignedOutBy } = {}) {
+  const account = { snapshot: signedOut(signedOutBy), signIn: signIns.call, signInWithGoogle: googles.call };
+  const parts = { account, identity, logger, mailbox: async () => mailbox };
+  return render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[at]}><LoginScreen parts={parts} /><Address /></MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+const user = userEvent.setup();
+const field = (label: string) => screen.getByLabelText(label);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+const statusSays = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+async function fill(email: string, password: string, confirmation?: string) {
+  if (email) await user.type(field('Email'), email);
+  if (password) await user.type(field('Password'), password);
+  if (confirmation) await user.type(field('Confirm Password'), confirmation);
+}
+
+describe('signing in', () => {
+  it.each([['', ''], ['ada@example.test', ''], ['', 'linen-blazer'], ['   ', 'linen-blazer']])('needs both fields: %j %j', async (email, password) => {
+    show();
+    await fill(email, password);
+    await press('Sign In');
+    await alertSays('Please fill in all fields');
+    expect(signIns.made).toEqual([]);
+  });
+
+  it('disables the inputs while busy, asks once, and gives the focus back', async () => {
+    show();
+    await fill(' ada@example.test', 'linen-blazer');
+    await user.keyboard('{Enter}');
+    expect(signIns.made.map(([email, password]) => [email, password])).toEqual([['ada@example.test', 'linen-blazer']]);
+    for (const label of ['Email', 'Password']) expect(field(label)).toBeDisabled();
+    await user.keyboard('{Enter}');
+    await act(async () => signIns.newest.reject(new IdentityError('wrong-password')));
+    await alertSays('Incorrect password.');
+    expect(signIns.made).toHaveLength(1);
+    expect(field('Email')).toBeEnabled();
+    expect(field('Password')).toHaveFocus();
+    expect(field('Password')).toHaveValue('linen-blazer');
+  });
+
+  it('offers the verification mail again to somebody whose address is not verified', async () => {
+    await identity.signUp('ada@example.test', 'linen-blazer');
+    mailbox = '/dev/mailbox';
+    show();
+    await fill('ada@example.test', 'linen-blazer');
+    await press('Sign In');
+    await act(async () => signIns.newest.reject(new UnverifiedEmail()));
+    await alertSays('Please verify your email before logging in.');
+    await press('Send the link again');
+    await statusSays('Verification email sent. Please check your inbox.');
+    expect(identity.mails).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Open the development mailbox' })).toHaveAttribute('href', '/dev/mailbox');
+  });
+
+  it('does nothing at a second press', async () => {
+    show();
+    await fill('ada@example.test', 'linen-blazer');
+    await press('Sign In');
+    await press('Sign In');
+    await press('Forgot Password?');
+    expect(signIns.made).toHaveLength(1);
+    expect(identity.mails).toEqual([]);
+  });
+
+  it('ends with the screen', async () => {
+    const { unmount } = show();
+    await fill('ada@example.test', 'linen-blazer');
+    await press('Sign In');
+    unmount();
+    expect(signIns.newest.signal?.aborted).toBe(true);
+  });
+
+  it('has fields that a password manager and a phone understand', () => {
+    show();
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('shows and hides the password', async () => {
+    show();
+    await press('Show password');
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await press('Hide password');
+    expect(field('Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('signing up', () => {
+  beforeEach(async () => {
+    show();
+    await fill('typed@example.test', 'typed-before');
+    await press('Sign Up');
+  });
+
+  it('begins with empty fields, a confirmation and its hint, and no way to a forgotten password', () => {
+    for (const label of ['Email', 'Password', 'Confirm Password']) expect(field(label)).toHaveValue('');
+    expect(field('Confirm Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.queryByRole('button', { name: 'Forgot Password?' })).toBeNull();
+  });
+
+  it('clears the fields on the way back too', async () => {
+    await fill('ada@example.test', 'linen-blazer');
+    await press('Sign In');
+    expect(field('Email')).toHaveValue('');
+    expect(field('Password')).toHaveValue('');
+  });
+
+  it('needs all three fields', async () => {
+    await fill('ada@example.test', 'linen-blazer');
+    await press('Sign Up');
+    await alertSays('Please fill out all fields');
+  });
+
+  it('needs the same password twice', async () => {
+    await fill('ada@example.test', 'linen-blazer', 'linen-blazers');
+    await press('Sign Up');
+    await alertSays('Passwords do not match');
+    expect(identity.mails).toEqual([]);
+  });
+
+  it('sends the verification mail and goes back to signing in', async () => {
+    await fill('ada@example.test', 'linen-blazer', 'linen-blazer');
+    await press('Sign Up');
+    await statusSays('Verification email sent. Please check your inbox.');
+    expect(identity.mails[0]).toMatchObject({ kind: 'verification', email: 'ada@example.test' });
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Confirm Password')).toBeNull();
+    expect(field('Email')).toHaveValue('');
+  });
+
+  it('logs why it failed and says so, and loses nothing of what was typed', async () => {
+    await identity.signUp('ada@example.test', 'linen-blazer');
+    await fill('ada@example.test', 'linen-blazer', 'linen-blazer');
+    await press('Sign Up');
+    await alertSays('An account with this email already exists. Please sign in.');
+    expect(logger.records).toHaveLength(1);
+    expect(field('Email')).toHaveValue('ada@example.test');
+  });
+});
+
+describe('a forgotten password', () => {
+  it('needs the email first', async () => {
+    show();
+    await press('Forgot Password?');
+    await alertSays('Enter your email first');
+  });
+
+  it('is answered by a mail', async () => {
+    await identity.signUp('ada@example.test', 'linen-blazer');
+    show();
+    await fill('ada@example.test', '');
+    await press('Forgot Password?');
+    await statusSays('Password reset email sent!');
+    expect(identity.mails[0]).toMatchObject({ kind: 'password-reset' });
+    expect(screen.queryByRole('link', { name: 'Open the development mailbox' })).toBeNull();
+  });
+
+  it('logs why it failed and says so', async () => {
+    show();
+    await fill('nobody@example.test', '');
+    await press('Forgot Password?');
+    await alertSays('No account found with this email.');
+    expect(logger.records).toHaveLength(1);
+  });
+});
+
+describe('other ways in', () => {
+  it('asks Google once at a time and leaves the form usable', async () => {
+    show();
+    await press('Login with Google');
+    await press('Login with Google');
+    expect(googles.made).toHaveLength(1);
+    expect(field('Email')).toBeEnabled();
+    await act(async () => googles.newest.reject(new IdentityError('popup-closed-by-user')));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await press('Login with Google');
+    await act(async () => googles.newest.reject(new Error('no message for shoppers')));
+    await alertSays('Unsuccessful Login');
+  });
+
+  it('has a Facebook button that does nothing and says so', async () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Login with Facebook' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Login with Facebook is not available yet.');
+    await user.click(button);
+    expect([signIns.made, googles.made]).toEqual([[], []]);
+  });
+
+  it('leads to the terms and the privacy policy', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
+});
+
+describe('arriving', () => {
+  it('welcomes whoever verified their email and forgets it', async () => {
+    show({ at: '/?verified&item=blazer' });
+    await statusSays('Your email is verified. You can sign in now.');
+    expect(address).toBe('/?item=blazer');
+  });
+
+  it('says that the session has ended and keeps what the address asks for', async () => {
+    show({ at: '/?tab=search&query=linen', signedOutBy: 'expiry' });
+    await statusSays('Your session has ended. Please sign in again.');
+    expect(address).toBe('/?tab=search&query=linen');
+  });
+
+  it('starts afresh after a logout', () => {
+    show({ at: '/?tab=search&query=linen', signedOutBy: 'choice' });
+    expect(address).toBe('/');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { IdentityError } from '../../application/ports/IdentityProvider.ts';
+import { googleMessage, mailMessage, signInMessage, signUpMessage } from './accountMessages.ts';
+
+it.each([
+  [new IdentityError('user-not-found'), 'No account found with this email.'],
+  [new IdentityError('wrong-password'), 'Incorrect password.'],
+  [new IdentityError('invalid-email'), 'Invalid email format.'],
+  [new IdentityError('invalid-credential'), 'Invalid credentials.'],
+  [new IdentityError('user-disabled'), 'This account has been disabled.'],
+  [new IdentityError('network-request-failed'), 'Login failed. Please try again.'],
+  [new IdentityError('constructor'), 'Login failed. Please try again.'],
+  [new Error('anything else'), 'Login failed. Please try again.'],
+  [new UnverifiedEmail(), 'Please verify your email before logging in.'],
+  [new CallError('Firebase Login Error', 'broken'), 'Firebase Login Error'],
+  [new CallError('Error retrieving profile', 'unreachable'), 'Error retrieving profile'],
+  [new CallError('', 'broken'), 'Unsuccessful Login'],
+])('a sign-in that fails with %s says: %s', (error, message) => {
+  expect(signInMessage(error)).toBe(message);
+});
+
+it.each([
+  [new CallError('Google Login Error', 'rejected'), 'Google Login Error'],
+  [new CallError('', 'rejected'), 'Unsuccessful Login'],
+  [new IdentityError('operation-not-allowed'), 'Unsuccessful Login'],
+  [new IdentityError('popup-closed-by-user'), null],
+  [new IdentityError('access_denied'), null],
+  [new IdentityError('popup-blocked'), 'Your browser blocked the Google window. Please allow it and try again.'],
+])('a Google login that fails with %s says: %s', (error, message) => {
+  expect(googleMessage(error)).toBe(message);
+});
+
+it('leaves nobody without an answer at sign-up and at mails', () => {
+  expect(signUpMessage(new IdentityError('email-already-in-use'))).toBe('An account with this email already exists. Please sign in.');
+  expect(signUpMessage(new Error('?'))).toBe('Your account could not be created. Please try again.');
+  expect(mailMessage(new IdentityError('user-not-found'))).toBe('No account found with this email.');
+  expect(mailMessage(new IdentityError('internal-error'))).toBe('The email could not be sent. Please try again.');
+});
