@@ -36,6 +36,10 @@ class Browser implements AddressBar {
   go(steps: number): void {
     this.#steps.push(steps);
   }
+  /** The steps that are still to come. */
+  get steps(): number {
+    return this.#steps.reduce((sum, step) => sum + step, 0);
+  }
   get here(): ViewerAddress {
     return this.entries[this.at]!;
   }
@@ -205,7 +209,9 @@ describe('the address of the viewer', () => {
         if (step === 'reload') reload();
         if (step === 'browser back' && browser.at > 1) browser.go(-1);
         if (step === 'browser forward' && browser.at < browser.entries.length - 1) browser.go(1);
+        const [before, steps] = [browser.at, browser.steps];
         if (step.startsWith('browser')) await browser.rest();
+        if (step.startsWith('browser') && steps !== 0) expect(browser.at).toBe(before + steps);
       }
       await browser.rest();
       expect(browser.here.itemId).toBe(shown());
