@@ -1,0 +1,22 @@
+import { Skeleton } from '../design/Skeleton.tsx';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import { commonText } from '../text/commonText.ts';
+import styles from './GridSkeleton.module.css';
+
+const CARDS = Array.from({ length: 12 }, (_, index) => index);
+
+/** A grid of items that are on their way. It shows itself after 150 ms, so that what is quick does not flicker. */
+export function GridSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      {CARDS.map((card) => (
+        <div className={styles.card} key={card}>
+          <Skeleton shape="picture" />
+          <Skeleton width="80%" height="1.2rem" />
+          <Skeleton width="30%" height="1.2rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, type MouseEvent } from 'react';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { IconButton } from '../design/IconButton.tsx';
+import { AttachIcon, CheckIcon, HeartFilledIcon, HeartIcon } from '../design/icons/icons.tsx';
+import { Picture } from '../design/Picture.tsx';
+import { PriceTag } from '../design/PriceTag.tsx';
+import { PATHS, QUERY } from '../shared/paths.ts';
+import { itemText } from '../text/items.ts';
+import styles from './ItemCard.module.css';
+
+export interface ItemCardProps {
+  readonly item: Item;
+  /** How wide the picture is drawn, as in `<img sizes>`. */
+  readonly sizes: string;
+  /** Seen at once: its picture is fetched first. */
+  readonly eager?: boolean;
+  /** Stands above the picture: why the item was chosen. */
+  readonly header?: string | null;
+  readonly kept: boolean;
+  readonly attached?: boolean;
+  readonly onOpen: (item: Item) => void;
+  readonly onToggleKept: (item: Item) => void;
+  /** Left out where nothing can be attached. */
+  readonly onToggleAttached?: (item: Item) => void;
+}
+
+/** An item in a grid or a row: its picture, two lines, and what can be done with it. */
+export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kept, attached, ...does }: ItemCardProps) {
+  const { onOpen, onToggleKept, onToggleAttached } = does;
+  const name = item.shortDescription;
+  return (
+    <article className={styles.card}>
+      {header && <p className={styles.header}>{header}</p>}
+      <a className={styles.open} href={itemPath(item.id)} draggable={false} onClick={(event) => openHere(event, () => onOpen(item))}>
+        <Picture image={item.images[0] ?? null} alt="" sizes={sizes} eager={eager} />
+        <span className={styles.name}>
+          {item.brand && <span className={styles.brand}>{item.brand} </span>}
+          {name}
+        </span>
+        <span className={styles.price}><PriceTag {...item} /></span>
+      </a>
+      <span className={styles.actions}>
+        <IconButton
+          onPicture
+          accent={kept}
+          icon={kept ? HeartFilledIcon : HeartIcon}
+          label={kept ? itemText.letGo(name) : itemText.keep(name)}
+          onClick={() => onToggleKept(item)}
+        />
+        {onToggleAttached && (
+          <IconButton
+            onPicture
+            className={attached ? undefined : styles.quiet}
+            icon={attached ? CheckIcon : AttachIcon}
+            label={attached ? itemText.detach(name) : itemText.attach(name)}
+            onClick={() => onToggleAttached(item)}
+          />
+        )}
+      </span>
+    </article>
+  );
+});
+
+const itemPath = (id: string) => `${PATHS.app}?${new URLSearchParams({ [QUERY.item]: id }).toString()}`;
+
+/** A plain click opens the item over what is on screen; any other does what links do, such as a new tab. */
+function openHere(event: MouseEvent, open: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  event.preventDefault();
+  open();
+}

@@ -1,0 +1,32 @@
+import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { useVisibleItems } from './useVisibleItems.ts';
+import styles from './ItemGrid.module.css';
+
+export interface ItemGridProps {
+  readonly items: readonly Item[];
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** Id of the heading that names it. */
+  readonly labelledBy: string;
+  /** Cards must be equally high. `eager` is true for those that are seen at once. */
+  readonly card: (item: Item, eager: boolean) => ReactNode;
+}
+
+/** How wide the pictures of a grid are, for `<img sizes>`; follows the columns of `useVisibleItems`. */
+export const GRID_PICTURE_SIZES = '(width >= 1240px) 17vw, (width >= 1040px) 20vw, (width >= 840px) 25vw, (width >= 640px) 33vw, 50vw';
+
+/** A grid of any number of items, of which only those near the visible part are in the document. */
+export function ItemGrid({ items, scroller, labelledBy, card }: ItemGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { first, end, above, below, columns } = useVisibleItems(scroller, grid, items.length);
+  const shape = { '--columns': columns, '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
+  return (
+    <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labelledBy}>
+      {items.slice(first, end).map((item, index) => (
+        <li key={item.id} aria-setsize={items.length} aria-posinset={first + index + 1}>
+          {card(item, first + index < 2 * columns)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
+import { itemText } from '../text/items.ts';
+import type { Keeping } from './Keeping.ts';
+
+/** 'Please confirm', before an item leaves the wishlist. */
+export const RemovalDialog = observer(function RemovalDialog({ keeping }: { readonly keeping: Keeping }) {
+  const { confirming, confirm, cancel } = keeping;
+  // Its name stays in the dialog while that moves out.
+  const [last, setLast] = useState(confirming);
+  if (confirming !== null && confirming !== last) setLast(confirming);
+  return (
+    <ConfirmDialog open={confirming !== null} onConfirm={confirm} onClose={cancel}>
+      {last && itemText.leavesWishlist(last.shortDescription)}
+    </ConfirmDialog>
+  );
+});

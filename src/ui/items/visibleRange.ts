@@ -1,0 +1,45 @@
+/** How a grid lies in what scrolls it; all lengths in CSS pixels. */
+export interface GridPlace {
+  readonly count: number;
+  readonly columns: number;
+  /** From the top of one row to the top of the next. */
+  readonly rowHeight: number;
+  /** How far the top of the grid lies below the top of the visible part; negative once scrolled past. */
+  readonly top: number;
+  readonly viewHeight: number;
+}
+
+export interface VisibleRange {
+  /** Index of the first item to render, and of the first that is not rendered any more. */
+  readonly first: number;
+  readonly end: number;
+  /** Heights of what is left out above and below. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Rows kept ready beyond both edges, so that neither a flick nor the Tab key meets an empty place. */
+const READY_ROWS = 2;
+
+/** Which items to render of a grid whose rows are all equally high. */
+export function visibleRange({ count, columns, rowHeight, top, viewHeight }: GridPlace): VisibleRange {
+  const rows = Math.ceil(count / columns);
+  const within = (row: number) => Math.min(Math.max(row, 0), rows);
+  const firstRow = within(Math.floor(-top / rowHeight) - READY_ROWS);
+  const endRow = within(Math.max(Math.ceil((viewHeight - top) / rowHeight), 1) + READY_ROWS);
+  return {
+    first: Math.min(firstRow, Math.max(endRow - 1, 0)) * columns,
+    end: Math.min(endRow * columns, count),
+    above: Math.min(firstRow, Math.max(endRow - 1, 0)) * rowHeight,
+    below: (rows - endRow) * rowHeight,
+  };
+}
+
+const FEWEST_COLUMNS = 2;
+const MOST_COLUMNS = 6;
+
+/** As many columns as fit, from two on a phone to six on the widest screen. */
+export function columnsFor(width: number, narrowest: number, gap: number): number {
+  const fitting = Math.floor((width + gap) / (narrowest + gap));
+  return Math.min(Math.max(fitting, FEWEST_COLUMNS), MOST_COLUMNS);
+}

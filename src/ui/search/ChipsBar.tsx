@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Chip, RemovableChip } from '../design/Chip.tsx';
+import { FilterIcon, SortIcon } from '../design/icons/icons.tsx';
+import { useOpenPanel } from '../shared/useOpenPanel.ts';
+import { searchText } from '../text/search.ts';
+import type { FilterChip } from './filterChips.ts';
+import type { ChipsView } from './SearchView.ts';
+import styles from './ChipsBar.module.css';
+
+/** Sort, filters, and one chip for each filter in force (spec 2.6). */
+export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: ChipsView }) {
+  const { filters, chips, activeCount, removeChip } = view;
+  const openPanel = useOpenPanel();
+  const bar = useRef<HTMLDivElement>(null);
+
+  const remove = (chip: FilterChip, index: number) => {
+    removeChip(chip);
+    // The chip that held the focus is gone: it goes to the one that took its place, or back to Filters.
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const held = FIXED_CHIPS + index;
+    (buttons[held + 1] ?? buttons[held - 1])?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.bar} ref={bar} role="group" aria-label={searchText.chips}>
+      <Chip aria-haspopup="dialog" onClick={() => openPanel('sort')}>
+        <SortIcon /> {searchText.sortNames[filters.sort ?? 'Relevance']}
+      </Chip>
+      <Chip aria-haspopup="dialog" aria-label={activeCount > 0 ? searchText.filtersActive(activeCount) : undefined} onClick={() => openPanel('filters')}>
+        <FilterIcon /> {searchText.filters}
+        {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
+      </Chip>
+      {chips.map((chip, index) => (
+        <RemovableChip key={chip.key} label={chip.label} onRemove={() => remove(chip, index)} />
+      ))}
+    </div>
+  );
+});
+
+const FIXED_CHIPS = 2;

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { WISH_MAX_LENGTH } from '../../domain/search/wish.ts';
+import { IconButton } from '../design/IconButton.tsx';
+import { AttachIcon, SendIcon } from '../design/icons/icons.tsx';
+import { RemovableChip } from '../design/Chip.tsx';
+import { searchText } from '../text/search.ts';
+import type { QueryBarView } from './SearchView.ts';
+import styles from './QueryBar.module.css';
+
+export interface QueryBarProps {
+  readonly view: QueryBarView;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/**
+ * Where a wish is said. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows
+ * with its words from 45 to 150 px.
+ */
+export const QueryBar = observer(function QueryBar({ view, field }: QueryBarProps) {
+  const { wish, attachments, attachmentName, canSubmit, searching, setWish, submit, detach } = view;
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => fitToWords(field.current), [field, wish]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!canSubmit) return field.current?.focus();
+    submit();
+    // The keyboard of a phone makes room for the results.
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
+  return (
+    <form className={styles.bar} ref={form} role="search" onSubmit={onSubmit}>
+      {attachments.length > 0 && (
+        <div className={styles.attached}>
+          <AttachIcon />
+          <RemovableChip label={attachmentName ?? searchText.attached} onRemove={detach} />
+        </div>
+      )}
+      <textarea
+        className={styles.field}
+        ref={field}
+        rows={1}
+        name="wish"
+        aria-label={searchText.wish}
+        placeholder={searchText.placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={WISH_MAX_LENGTH}
+        value={wish}
+        onChange={(event) => setWish(event.target.value)}
+        onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
+      />
+      <IconButton className={styles.submit} type="submit" label={searchText.submit} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />
+    </form>
+  );
+});
+
+/** Enter alone, and not the one that ends a composition of an input method. */
+function isSubmit({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === 'Enter' && !ctrlKey && !shiftKey && !nativeEvent.isComposing;
+}
+
+/** Where CSS cannot yet (`field-sizing`), the height follows the words; its bounds are in the style sheet. */
+function fitToWords(field: HTMLTextAreaElement | null): void {
+  if (field === null || CSS.supports('field-sizing', 'content')) return;
+  field.style.blockSize = 'auto';
+  field.style.blockSize = `${field.scrollHeight}px`;
+}

@@ -1,0 +1,57 @@
+import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import { Button } from '../design/Button.tsx';
+import { EmptyState } from '../design/EmptyState.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { HangerIcon, NextIcon } from '../design/icons/icons.tsx';
+import { searchText } from '../text/search.ts';
+import styles from './SearchStates.module.css';
+
+/** Nothing was asked for yet: what one could ask for, each a press away. */
+export function NoSearchYet({ onWish }: { readonly onWish: (wish: string) => void }) {
+  const { title, text, examplesTitle, examples } = searchText.empty;
+  return (
+    <div className={styles.opening}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.lead}>{text}</p>
+      <h3 className={styles.label} id="example-wishes">{examplesTitle}</h3>
+      <ul className={styles.examples} aria-labelledby="example-wishes">
+        {examples.map((wish) => (
+          <li key={wish}>
+            <button className={styles.example} type="button" onClick={() => onWish(wish)}>
+              <span>{wish}</span>
+              <NextIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface NothingFoundProps {
+  readonly filtered: boolean;
+  readonly onClearFilters: () => void;
+  readonly onNewWish: () => void;
+}
+
+export function NothingFound({ filtered, onClearFilters, onNewWish }: NothingFoundProps) {
+  const { title, text, textWithFilters, clearFilters, newWish } = searchText.nothing;
+  return (
+    <EmptyState icon={HangerIcon} title={title} text={filtered ? textWithFilters : text}>
+      {filtered && <Button onClick={onClearFilters}>{clearFilters}</Button>}
+      <Button variant="quiet" onClick={onNewWish}>{newWish}</Button>
+    </EmptyState>
+  );
+}
+
+export interface SearchFailedProps {
+  readonly error: NonNullable<SearchSnapshot['error']>;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+export function SearchFailed({ error, retrying, onRetry }: SearchFailedProps) {
+  const { text, unreachable, rateLimited } = searchText.failed;
+  const advice = { 'unreachable': unreachable, 'rate-limited': rateLimited } as Readonly<Partial<Record<string, string>>>;
+  return <ErrorState title={error.message} text={advice[error.failure] ?? text} retrying={retrying} onRetry={onRetry} />;
+}

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { ScrollToTop } from '../design/ScrollToTop.tsx';
+import type { TabContentProps } from '../frame/TabContent.ts';
+import { RemovalDialog } from '../items/RemovalDialog.tsx';
+import { Announcer } from '../shared/Announcer.tsx';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { searchText } from '../text/search.ts';
+import { ChipsBar } from './ChipsBar.tsx';
+import { QueryBar } from './QueryBar.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { NoSearchYet } from './SearchStates.tsx';
+import type { SearchView } from './SearchView.ts';
+import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
+import { useResultsScroll } from './useResultsScroll.ts';
+import { useSearchAddress } from './useSearchAddress.ts';
+import styles from './SearchTab.module.css';
+
+export interface SearchTabProps extends TabContentProps {
+  readonly parts: SearchTabParts;
+}
+
+/** The Search tab with a view-model of its own, in step with the address. */
+export default function OwnedSearchTab({ parts, ...tab }: SearchTabProps) {
+  const view = useOwnedViewModel(() => new SearchViewModel(parts));
+  useSearchAddress(parts.search, parts.filters);
+  return <SearchTab view={view} {...tab} />;
+}
+
+/** Say what you want, see it, narrow it (spec 2.6). */
+export const SearchTab = observer(function SearchTab({ view, scroller }: TabContentProps & { readonly view: SearchView }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { search, filters, announcement } = view;
+  const begun = search.status !== 'idle';
+  useResultsScroll(scroller, search.status === 'done' ? `${search.searchId} ${filters.sort}` : null);
+  return (
+    <div className={styles.tab} data-begun={begun}>
+      <div className={styles.content}>
+        {begun ? (
+          <>
+            <WishHeader view={view} />
+            <div className={styles.chips}><ChipsBar view={view} /></div>
+            <SearchResults view={view} scroller={scroller} onNewWish={() => field.current?.select()} />
+          </>
+        ) : (
+          <NoSearchYet onWish={view.searchFor} />
+        )}
+      </div>
+      <div className={styles.query}><QueryBar view={view} field={field} /></div>
+      <ScrollToTop scroller={scroller} />
+      <RemovalDialog keeping={view.keeping} />
+      <Announcer text={announcement} />
+    </div>
+  );
+});
+
+/** The wish as a title, how many pieces it found, and what had to be understood or given up for them. */
+const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
+  const { query, status, items, deepSearchItems, relaxations, correctedQuery } = view.search;
+  const found = items.length + deepSearchItems.length;
+  return (
+    <header className={styles.header}>
+      <h2 className={styles.wish}>{query || searchText.likeAttachment}</h2>
+      <p className={styles.notes}>
+        {status === 'done' && found > 0 && <span>{searchText.count(found)}</span>}
+        {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
+        {relaxations.map((relaxation) => <span key={relaxation}>{relaxation}</span>)}
+      </p>
+    </header>
+  );
+});

@@ -1,0 +1,43 @@
+import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import type { Keeping } from '../items/Keeping.ts';
+import type { FilterChip } from './filterChips.ts';
+
+/** What the query bar shows and does. */
+export interface QueryBarView {
+  readonly wish: string;
+  readonly attachments: readonly Attachment[];
+  /** What the attached thing is called, where that is known. */
+  readonly attachmentName: string | null;
+  readonly canSubmit: boolean;
+  readonly searching: boolean;
+  readonly setWish: (wish: string) => void;
+  readonly submit: () => void;
+  readonly detach: () => void;
+}
+
+/** What the chips of sort and filters show and do. */
+export interface ChipsView {
+  readonly filters: Filters;
+  readonly chips: readonly FilterChip[];
+  readonly activeCount: number;
+  readonly removeChip: (chip: FilterChip) => void;
+}
+
+/** What the Search tab shows and does. */
+export interface SearchView extends QueryBarView, ChipsView {
+  readonly search: SearchSnapshot;
+  readonly keeping: Keeping;
+  readonly online: boolean;
+  /** What has changed, for who does not see it. */
+  readonly announcement: string;
+  readonly isAttached: (itemId: string) => boolean;
+  readonly openResult: (item: Item) => void;
+  readonly openDeepResult: (item: Item) => void;
+  readonly toggleAttached: (item: Item) => void;
+  readonly searchFor: (wish: string) => void;
+  readonly clearFilters: () => void;
+  readonly retry: () => void;
+}

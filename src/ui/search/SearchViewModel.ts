@@ -1,0 +1,160 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FilterManager } from '../../application/filters/FilterManager.ts';
+import type { Connection } from '../../application/ports/Connection.ts';
+import type { Attachments } from '../../application/search/Attachments.ts';
+import type { SearchSession } from '../../application/search/SearchSession.ts';
+import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
+import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import { canBeSearched } from '../../domain/search/wish.ts';
+import { KeepingViewModel } from '../items/KeepingViewModel.ts';
+import { searchText } from '../text/search.ts';
+import { filterChips, type FilterChip } from './filterChips.ts';
+import type { SearchView } from './SearchView.ts';
+
+export interface SearchTabParts {
+  readonly search: SearchSession;
+  readonly filters: FilterManager;
+  readonly attachments: Attachments;
+  readonly wishlist: WishlistService;
+  readonly connection: Connection;
+  readonly onOpenItem: OpenItem;
+}
+
+/** The Search tab on screen (spec 2.6): the session's snapshot, and the words that are being typed. */
+export class SearchViewModel implements SearchView {
+  wish: string;
+  search: SearchSnapshot;
+  filters: Filters;
+  activeCount: number;
+  attachments: readonly Attachment[];
+  online: boolean;
+  readonly keeping: KeepingViewModel;
+  readonly #parts: SearchTabParts;
+
+  constructor(parts: SearchTabParts) {
+    this.#parts = parts;
+    this.search = parts.search.snapshot;
+    this.wish = this.search.query;
+    this.filters = parts.filters.snapshot.filters;
+    this.activeCount = parts.filters.snapshot.activeCount;
+    this.attachments = parts.attachments.snapshot;
+    this.online = parts.connection.snapshot;
+    this.keeping = new KeepingViewModel(parts.wishlist);
+    makeAutoObservable(this, {
+      search: observableRef, filters: observableRef, attachments: observableRef, keeping: false,
+    }, { autoBind: true });
+  }
+
+  start(): () => void {
+    const { search, filters, attachments, connection } = this.#parts;
+    this.followSearch();
+    this.followFilters();
+    this.followAttachments();
+    const stops = [
+      search.subscribe(this.followSearch),
+      filters.subscribe(this.followFilters),
+      attachments.subscribe(this.followAttachments),
+      connection.subscribe(this.followConnection),
+      this.keeping.start(),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get searching(): boolean {
+    return this.search.status === 'searching';
+  }
+
+  get canSubmit(): boolean {
+    return canBeSearched(this.wish, this.attachments);
+  }
+
+  get chips(): readonly FilterChip[] {
+    return filterChips(this.filters);
+  }
+
+  get attachmentName(): string | null {
+    const id = this.attachments[0]?.id;
+    const known = [...this.search.items, ...this.search.deepSearchItems, ...this.keeping.kept.values()];
+    return known.find((item) => item.id === id)?.shortDescription ?? null;
+  }
+
+  get announcement(): string {
+    const { status, items, deepSearchItems, error } = this.search;
+    const found = items.length + deepSearchItems.length;
+    if (status === 'searching') return searchText.searching;
+    if (status === 'failed') return error?.message ?? '';
+    if (status === 'idle') return '';
+    return found === 0 ? searchText.nothingFound : searchText.found(found);
+  }
+
+  isAttached(itemId: string): boolean {
+    return this.attachments.some(({ id }) => id === itemId);
+  }
+
+  setWish(wish: string): void {
+    this.wish = wish;
+  }
+
+  submit(): void {
+    if (this.canSubmit) void this.#parts.search.search({ query: this.wish });
+  }
+
+  searchFor(wish: string): void {
+    this.wish = wish;
+    this.submit();
+  }
+
+  retry(): void {
+    void this.#parts.search.retry();
+  }
+
+  removeChip(chip: FilterChip): void {
+    this.#parts.filters.remove(...chip.removes);
+  }
+
+  clearFilters(): void {
+    this.#parts.filters.clearAll();
+  }
+
+  openResult(item: Item): void {
+    this.#parts.onOpenItem(item, 'search_results', { items: this.search.items, actionsEnabled: true });
+  }
+
+  openDeepResult(item: Item): void {
+    this.#parts.onOpenItem(item, 'deep_search_results', { items: this.search.deepSearchItems, actionsEnabled: true });
+  }
+
+  toggleAttached(item: Item): void {
+    if (this.isAttached(item.id)) this.#parts.attachments.remove(item.id);
+    else this.#parts.attachments.addItem(item);
+  }
+
+  detach(): void {
+    for (const { id } of this.attachments) this.#parts.attachments.remove(id);
+  }
+
+  /** Words that were not typed here, such as of a link or of a step back, take the place of what was typed. */
+  followSearch(): void {
+    const next = this.#parts.search.snapshot;
+    if (next.query !== this.search.query && next.query !== this.wish.trim()) this.wish = next.query;
+    this.search = next;
+  }
+
+  followFilters(): void {
+    ({ filters: this.filters, activeCount: this.activeCount } = this.#parts.filters.snapshot);
+  }
+
+  followAttachments(): void {
+    this.attachments = this.#parts.attachments.snapshot;
+  }
+
+  /** What failed for want of a network is tried again once there is one. */
+  followConnection(): void {
+    this.online = this.#parts.connection.snapshot;
+    if (this.online && this.search.error?.failure === 'unreachable') this.retry();
+  }
+}

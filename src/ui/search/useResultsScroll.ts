@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** For so long the results may take to become as high as they were. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Goes to the top when other results are shown (spec section 4), and back to where they were scrolled to
+ * when the browser steps back or forward to them. `shown` names the results and their order; null while
+ * there are none.
+ */
+export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown: string | null): void {
+  const kind = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const before = useRef(shown);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null || shown === null) return;
+    let stopRestoring = () => {};
+    if (before.current !== shown) {
+      before.current = shown;
+      const wanted = kind === NavigationType.Pop ? positions.current.get(shown) ?? 0 : 0;
+      stopRestoring = scrollWhenPossible(element, wanted);
+    }
+    const keep = () => positions.current.set(shown, element.scrollTop);
+    element.addEventListener('scroll', keep, { passive: true });
+    return () => {
+      stopRestoring();
+      element.removeEventListener('scroll', keep);
+    };
+    // Which way the address changed matters only in the moment in which the results do.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [scroller, shown]);
+}
+
+/** At once where the content is high enough, else as soon as it is, unless the shopper moves first. */
+function scrollWhenPossible(element: HTMLElement, position: number): () => void {
+  const until = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const stop = () => cancelAnimationFrame(frame);
+  const attempt = () => {
+    element.scrollTo({ top: position, behavior: 'instant' });
+    if (Math.abs(element.scrollTop - position) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  for (const gesture of ['wheel', 'touchmove', 'keydown']) element.addEventListener(gesture, stop, { passive: true, once: true });
+  return stop;
+}

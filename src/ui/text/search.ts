@@ -1,0 +1,60 @@
+import type { SortOption } from '../../domain/catalogue/vocabulary.ts';
+
+/** Words of the Search tab (spec 2.6). */
+export const searchText = {
+  quickFinds: 'Quick Finds',
+  deepSearchResults: 'Deep Search Results',
+  results: 'Results',
+  count: (count: number) => (count === 1 ? '1 piece' : `${count.toLocaleString('en-US')} pieces`),
+  readAs: (query: string) => `Read as “${query}”.`,
+  likeAttachment: 'Like the attached piece',
+
+  wish: 'What are you looking for?',
+  placeholder: 'Say what you want, and what you don’t',
+  submit: 'Search',
+  detach: (name: string) => `Remove ${name} from search`,
+  attached: 'Attached item',
+
+  chips: 'Sort and filters',
+  sort: 'Sort',
+  sortNames: {
+    'Relevance': 'Relevance',
+    'Price (low/high)': 'Price, low to high',
+    'Price (high/low)': 'Price, high to low',
+  } satisfies Record<SortOption, string>,
+  filters: 'Filters',
+  filtersActive: (count: number) => `Filters, ${count} active`,
+  size: (size: string) => `Size ${size}`,
+  sale: 'Sale',
+  priceBetween: (min: string, max: string) => `${min} – ${max}`,
+  priceFrom: (min: string) => `From ${min}`,
+  priceUpTo: (max: string) => `Up to ${max}`,
+
+  empty: {
+    title: 'Say it, see it, narrow it, keep it',
+    text: 'The occasion, the cloth, the price, and what it must not be: every word counts.',
+    examplesTitle: 'Or begin with one of these',
+    examples: [
+      'Navy linen blazer for a summer wedding under $200, not double-breasted',
+      'A silk slip dress that is not black',
+      'White sneakers, on sale',
+      'A heavy wool coat for a windy pier, size L',
+    ],
+  },
+  nothing: {
+    title: 'Nothing quite like it',
+    text: 'Try fewer words, or let go of a filter.',
+    textWithFilters: 'The filters may be too narrow for these words. Let go of one above, or of all of them.',
+    clearFilters: 'Clear all filters',
+    newWish: 'Change the words',
+  },
+  failed: {
+    text: 'Your words are still here. It may help to try again in a moment.',
+    unreachable: 'The shop cannot be reached. Your words are still here: they are searched as soon as you try again.',
+    rateLimited: 'That was a lot at once. Please wait a moment, then try again.',
+  },
+
+  searching: 'Searching',
+  found: (count: number) => (count === 1 ? '1 piece found' : `${count.toLocaleString('en-US')} pieces found`),
+  nothingFound: 'Nothing found',
+} as const;
