@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureClient } from './clientBuild.ts';
+
+describe('ensureClient', { timeout: 60_000 }, () => {
+  let root: string;
+  const { signal } = new AbortController();
+  const told: string[] = [];
+  const ensure = () => ensureClient(root, (line) => told.push(line), signal);
+  const write = (text: string) => writeFile(join(root, 'src', 'main.js'), `document.title = ${JSON.stringify(text.padEnd(3_000, '.'))};`);
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'atelier-build-'));
+    await symlink(new URL('../node_modules', import.meta.url).pathname, join(root, 'node_modules'));
+    await mkdir(join(root, 'src'));
+    await writeFile(join(root, 'index.html'), '<!doctype html><title>x</title><script type="module" src="/src/main.js"></script>');
+    await write('first');
+    told.length = 0;
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  it('builds what is missing, once, with compressed copies, and again when a source changed', async () => {
+    const folder = await ensure();
+    const [script = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+    expect(await readFile(join(folder, 'assets', script), 'utf8')).toContain('first');
+    expect(await readdir(join(folder, 'assets'))).toEqual([script, `${script}.br`, `${script}.gz`]);
+    await ensure();
+    await writeFile(join(root, 'src', 'main.test.ts'), 'tests are no part of it');
+    await ensure();
+    expect(told).toEqual(['Building the app...']);
+
+    await write('second');
+    await ensure();
+    expect(told).toHaveLength(2);
+    expect(await readdir(join(root, 'dist'))).toEqual(['client']);
+    const [changed = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
+    expect(await readFile(join(folder, 'assets', changed), 'utf8')).toContain('second');
+  });
+
+  it('says why it cannot be built, and keeps the build from before', async () => {
+    const folder = await ensure();
+    await writeFile(join(root, 'src', 'main.js'), "import './missing.js';");
+    await expect(ensure()).rejects.toThrow(/could not be built:[\s\S]*missing\.js/u);
+    expect(await readdir(join(root, 'dist'))).toEqual(['client']);
+    expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('<title>x</title>');
+  });
+});
