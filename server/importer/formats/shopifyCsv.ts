@@ -41,7 +41,7 @@ function shopifyRow(row: number, cell: Cell, optionNames: readonly string[], met
     part: price === '' && cell('Title') === '' ? 'pictures' : 'product',
     problem: null,
     fields: fieldsOf({
-      group: cell('Handle'), title: cell('Title'), description: cell('Body (HTML)'), brand: cell('Vendor'),
+      group: cell('Handle'), url: cell('Handle') === '' ? '' : `/products/${cell('Handle')}`, title: cell('Title'), description: cell('Body (HTML)'), brand: cell('Vendor'),
       variant: [...choice.color, ...choice.size, ...choice.other].join(' / '),
       price, fullPrice: compareAt(price, cell('Variant Compare At Price')),
       color: choice.color.length > 0 ? choice.color : metafields.color, size: choice.size,

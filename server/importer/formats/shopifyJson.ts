@@ -46,7 +46,7 @@ function commonFields(product: Json): SourceRow['fields'] {
     group: textAt(product, 'handle') || textAt(product, 'id'), title: textAt(product, 'title'), description: textAt(product, 'body_html'),
     brand: textAt(product, 'vendor'), category: textAt(product, 'product_type'), tags: textsAt(product, 'tags'),
     image: images.map((image) => textAt(image, 'src')), imageAlt: images.map((image) => textAt(image, 'alt')),
-    status: textAt(product, 'status'), url: textAt(product, 'url'),
+    status: textAt(product, 'status'), url: textAt(product, 'url') || `/products/${textAt(product, 'handle')}`,
   });
 }
 

@@ -62,7 +62,7 @@ function* namesOf(kind: string, family: Family, names: readonly string[], weak: 
 /** As the demo catalogue writes such names. */
 function displayName(name: string): string {
   return name.replace(/\b(double|single) breasted\b/, '$1-breasted').replace(/\bt shirt\b/, 'T-shirt').replace(/\ba line\b/, 'A-line')
-    .replace(/\bco ord\b/, 'co-ord').replace(/\blong ?sleeved?\b/, 'long-sleeved').replace(/\bbutton (down|up)\b/, 'button-$1');
+    .replace(/\bco ord\b/, 'co-ord').replace(/^longsleeve$/, 'long-sleeved T-shirt').replace(/\blong ?sleeved?\b/, 'long-sleeved').replace(/\bbutton (down|up)\b/, 'button-$1');
 }
 
 function isSameName(name: string, kind: string): boolean {
@@ -148,7 +148,7 @@ function overruled(found: Found, shelf: Kind): boolean {
 }
 
 function meaningsIn(text: string): readonly PhraseMatch<Meaning>[] {
-  return book.find(wordsOf(text));
+  return book.findWidened(wordsOf(text));
 }
 
 /** The last strong name, else the last weak one; names of the shelf's own family first where the shelf decides. */

@@ -1,7 +1,11 @@
+/** Garments that German, Swedish and Dutch write in one word with what goes before: Herrenhemd, Leinenhose, vinterjacka. */
+const COMPOUND = /^(.{3,})(hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel|tasche|taschen|weste|klanning|klanningar|byxa|byxor|troja|trojor|jacka|jackor|skjorta|skjortor|kjol|kjolar|skor|vaska|broek|jurk)$/;
+
 /** A text as words without case, accents and punctuation: "Men's T-Shirt, weiß" is mens, t, shirt, weiss. */
 export function wordsOf(text: string): readonly string[] {
   const folded = text.replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
-  return folded.toLowerCase().replace(/['’`´]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = folded.toLowerCase().replace(/['’`´]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => (word.length > 6 ? COMPOUND.exec(word)?.slice(1) ?? word : word));
 }
 
 export interface PhraseMatch<T> {
@@ -38,14 +42,30 @@ export class PhraseBook<T> {
     return matches;
   }
 
+  /**
+   * The same, but each match widened to the longest phrase with the same end: in 'denim shirt dress' the words
+   * 'denim shirt' are taken first, and yet it is a 'shirt dress'.
+   */
+  findWidened(words: readonly string[]): readonly PhraseMatch<T>[] {
+    return this.find(words).map((match) => {
+      for (let start = 0; start < match.start; start++) {
+        const wider = this.matchAt(words, start, match.end);
+        if (wider !== null) return wider;
+      }
+      return match;
+    });
+  }
+
   /** The values of a text in its order, each once. */
   valuesIn(text: string): readonly T[] {
     return [...new Set(this.find(wordsOf(text)).map((match) => match.value))];
   }
 
-  private matchAt(words: readonly string[], at: number): PhraseMatch<T> | null {
+  /** The longest phrase that begins at `at`, and ends at `end` where that is given. */
+  private matchAt(words: readonly string[], at: number, end?: number): PhraseMatch<T> | null {
     for (const form of singulars(words[at]!)) {
-      const entry = this.byFirstWord.get(form)?.find((one) => one.words.every((word, offset) => offset === 0 || isWord(words[at + offset], word)));
+      const entry = this.byFirstWord.get(form)?.find((one) => (end === undefined || at + one.words.length === end)
+        && one.words.every((word, offset) => offset === 0 || isWord(words[at + offset], word)));
       if (entry !== undefined) return { value: entry.value, start: at, end: at + entry.words.length };
     }
     return null;

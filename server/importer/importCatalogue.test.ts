@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
+import { importText, itemsOf } from '../../tests/support/importing.ts';
+import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
+import { AddressedPictures } from './pictures/AddressedPictures.ts';
+
+const HEADER = 'brand,name,price,color,size,image';
+const SHIRT = 'Acme,Linen Shirt,30.00,Blue,M,https://cdn.example/1.jpg';
+
+function table(...rows: readonly string[]): string {
+  return [HEADER, ...rows].join('\n');
+}
+
+/** Notices that it was asked to take everything back. */
+class UndonePictures extends AddressedPictures {
+  undone = 0;
+
+  override async undo(): Promise<void> {
+    this.undone += 1;
+  }
+}
+
+describe('importCatalogue', () => {
+  it('can be run again without duplicates, and says what changed', async () => {
+    const catalogue = new InMemoryCatalogue();
+    const text = table(SHIRT, 'Acme,Wool Coat,200,Black,L,');
+    const first = await importText('a.csv', text, { catalogue });
+    const again = await importText('a.csv', text, { catalogue });
+    const dearer = await importText('a.csv', text.replace('Blue', 'Red'), { catalogue });
+    expect([first, again, dearer].map(({ report }) => report.counts)).toEqual([
+      { inserted: 2, updated: 0, unchanged: 0 }, { inserted: 0, updated: 0, unchanged: 2 }, { inserted: 0, updated: 1, unchanged: 1 },
+    ]);
+    expect(await catalogue.count()).toBe(2);
+  });
+
+  it('keeps the items of sources apart', async () => {
+    const catalogue = new InMemoryCatalogue();
+    await importText('a.csv', table(SHIRT), { catalogue, options: { source: 'one' } });
+    await importText('a.csv', table(SHIRT), { catalogue, options: { source: 'two' } });
+    expect((await itemsOf(catalogue)).map(({ source }) => source)).toEqual(['one', 'two']);
+  });
+
+  it('collapses repeated rows without an id and joins those that differ in size', async () => {
+    const { report, items } = await importText('a.csv', table(SHIRT, SHIRT, SHIRT.replace(',M,', ',L,'), SHIRT.toUpperCase().replace('HTTPS://CDN.EXAMPLE/1.JPG', 'https://cdn.example/1.jpg')));
+    expect(report).toMatchObject({ rowsRead: 4, rowsUsed: 2, rowsRepeated: 2, items: 1, variantsGrouped: 1 });
+    expect(items[0]?.sizes).toEqual(['M', 'L']);
+  });
+
+  it('keeps garments apart that share a text and not a price', async () => {
+    const { items } = await importText('a.csv', table(SHIRT, SHIRT.replace('30.00', '45.00')));
+    expect(items).toHaveLength(2);
+  });
+
+  it('names the row and the reason of everything left out, and no row is lost', async () => {
+    const { report } = await importText('a.csv', table(SHIRT, 'Acme,Eau de Parfum,40,,,', ',,,,,', 'Acme,Wool Coat,unknown,,,', 'Acme,Silk Skirt,99999,,,', 'Acme,Kids Shirt,9,,,', 'Acme,,12,,,https://cdn.example/2.jpg', 'Acme,Moon Phase,12,,,', 'Acme,Tee,1,2,3,4,5'));
+    expect(report.leftOut.map(({ row, reason, detail }) => `${row} ${reason} ${detail}`.trim())).toEqual([
+      '3 not clothing fragrance', '4 empty row', '5 price is not a number "unknown"', '6 price is not believable 99999', "7 children's clothing Kids Shirt",
+      '8 no title', '9 not recognised as clothing Moon Phase', '10 unreadable row has 7 cells where the header has 6',
+    ]);
+    expect(report.rowsUsed + report.rowsRepeated + report.leftOut.length).toBe(report.rowsRead);
+  });
+
+  it.each([
+    ['of something else', table('Acme,Bicycle,900,,,', 'Acme,Bike Lock,40,,,'), 'is not a clothing feed: 2 of 2 rows would be left out: not clothing (2)'],
+    ['without prices', 'name\tbrand\nShirt\tAcme\nCoat\tAcme\n', 'has nothing usable: 2 of 2 rows would be left out: no price (2)'],
+    ['of which hardly anything is usable', table(SHIRT, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)), '20 of 21 rows would be left out: price is zero (20)'],
+    ['with a header alone', `${HEADER}\n`, 'holds no products'],
+  ])('refuses a file %s and imports nothing', async (_what, text, message) => {
+    const catalogue = new InMemoryCatalogue();
+    await expect(importText('a.csv', text, { catalogue })).rejects.toThrow(message);
+    expect(await catalogue.count()).toBe(0);
+  });
+
+  it('leaves no trace when it is interrupted or fails, pictures included', async () => {
+    const catalogue = new InMemoryCatalogue();
+    const pictures = new UndonePictures();
+    const interrupt = new AbortController();
+    pictures.picturesOf = async () => { interrupt.abort(); return []; };
+    await expect(importText('a.csv', table(SHIRT), { catalogue, pictures, signal: interrupt.signal })).rejects.toThrow('aborted');
+    await expect(importText('a.csv', `${table(SHIRT)}\n"open`, { catalogue, pictures })).rejects.toThrow('not readable');
+    expect([await catalogue.count(), pictures.undone]).toEqual([0, 2]);
+  });
+
+  it('says which currency was taken for dollars, also for prices that name none', async () => {
+    const { report, items } = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'));
+    expect(items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([100_000, 200_000]);
+    expect(report.remarks.at(-1)).toBe('Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.');
+    const converted = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'), { options: { rates: new Map([['INR', 0.01]]) } });
+    expect(converted.items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([1_000, 2_000]);
+  });
+
+  it('does not believe a former price below the present one, or twenty times as high', async () => {
+    const { items } = await importText('a.csv', 'id,name,price,mrp\n1,Tee,10,8\n2,Coat,10,100\n3,Skirt,10,5000\n');
+    expect(items.map(({ fullPriceCents }) => fullPriceCents)).toEqual([1_000, 10_000, 1_000]);
+  });
+
+  it('can leave out what is out of stock', async () => {
+    const text = 'id,name,price,availability\n1,Tee,10,in stock\n2,Coat,10,out of stock\n';
+    expect((await importText('a.csv', text)).items).toHaveLength(2);
+    expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.leftOut).toEqual([{ row: 3, reason: 'out of stock', detail: '' }]);
+  });
+
+  it('speaks the vocabulary of the catalogue whatever the cells say', async () => {
+    const cell = fc.string({ maxLength: 20 }).map((text) => `"${text.replace(/"/g, '""').replace(/\0/g, '')}"`);
+    const row = fc.tuple(cell, cell, cell, cell).map(([brand, color, size, image]) => `${brand},Linen Shirt,30,${color},${size},${image}`);
+    await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
+      const { items } = await importText('a.csv', table(SHIRT, ...rows));
+      for (const item of items) {
+        expect(item.id).toMatch(/^[\w.:~-]{1,128}$/);
+        expect(item.colors.every((color) => COLORS.includes(color)) && item.sizes.every((size) => SIZES.includes(size)) && item.genders.every((gender) => GENDERS.includes(gender))).toBe(true);
+        expect(item.pictures.every(({ url }) => /^https?:\/\//.test(url))).toBe(true);
+      }
+    }), { numRuns: 40 });
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Id } from '../../../contract/fields.ts';
+import { hashOf, itemId, sourceName } from './identity.ts';
+
+describe('itemId', () => {
+  it('keeps a plain key readable and hashes what an id may not hold', () => {
+    expect(itemId('hardlife', 'hoodie-001')).toBe('hardlife:hoodie-001');
+    expect(itemId('shop', 'größe/1')).toMatch(/^shop:~[0-9a-f]{24}$/);
+  });
+
+  it('is an id of the wire for any key, and another one for another key', () => {
+    const key = fc.string({ minLength: 1, maxLength: 300 });
+    fc.assert(fc.property(fc.string(), key, (name, one) => {
+      expect(Id.safeParse(itemId(sourceName(name), one)).success).toBe(true);
+    }));
+    fc.assert(fc.property(key, key, (one, other) => {
+      fc.pre(one.trim().replace(/\s+/g, ' ').toLowerCase() !== other.trim().replace(/\s+/g, ' ').toLowerCase());
+      expect(itemId('shop', one)).not.toBe(itemId('shop', other));
+    }));
+  });
+});
+
+describe('hashOf', () => {
+  it('looks past case and spaces and never across parts', () => {
+    expect(hashOf(['Linen  Shirt ', 'A'])).toBe(hashOf(['linen shirt', 'a']));
+    expect(hashOf(['ab', 'c'])).not.toBe(hashOf(['a', 'bc']));
+  });
+});
+
+describe('sourceName', () => {
+  it('is a short plain name', () => {
+    expect(sourceName('Frühling Feed (1)')).toBe('fruhling-feed-1');
+    expect(sourceName('???')).toBe('import');
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SIZES, type Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { sizesOf, type SizeContext, type SizeSystem } from './size.ts';
+
+function of(values: readonly string[], gender: Gender = 'Women', sizedAs: SizeContext['sizedAs'] = 'upper', system: SizeSystem | null = null): string {
+  return sizesOf(values, { gender, sizedAs, system }).join(' ');
+}
+
+describe('sizesOf', () => {
+  it.each([
+    [['Large', 'Medium', 'Small', 'X-Large', 'X-Small'], 'XS S M L XL'], [['XX-Large', 'XXX-Large', '4X-Large'], 'XXL'], [['2XL', '3XL'], 'XXL'],
+    [['XS/S', 'M/L'], 'XS S M L'], [['S - L'], 'S M L'], [['S', 'XXS'], 'XXS S'], [['One Size'], 'S M L'], [['ONESIZE'], 'S M L'], [['FRSZ'], 'S M L'],
+    [['Einheitsgröße'], 'S M L'], [['klein', 'Mittel', 'groß'], 'S M L'], [['liten', 'stor'], 'S L'], [['Talla única'], 'S M L'], [['Size: M'], 'M'],
+    [['XXL/XXXL'], 'XXL'], [['L (12-14)'], 'L'], [['5XL', '6XL'], ''], [['Error Size', 'nonsense'], ''],
+  ])('reads %j as %s', (values, sizes) => {
+    expect(of(values)).toBe(sizes);
+  });
+
+  it('reads women by EU, US and UK numbers', () => {
+    expect(of(['34', '36', '38', '40'])).toBe('XS S M L');
+    expect(of(['4', '8', '12'])).toBe('S M L');
+    expect(of(['UK 8', 'UK 12'])).toBe('S L');
+    expect(of(['8', '12'], 'Women', 'upper', 'UK')).toBe('S L');
+    expect(of(['EU 38'])).toBe('M');
+    expect(of(['34', '36'], 'Women', 'upper', 'IN')).toBe('S M');
+  });
+
+  it('reads waists of trousers, men and women', () => {
+    expect(of(['26', '28', '30', '32', '34'], 'Women', 'lower')).toBe('XS S M L XL');
+    expect(of(['W32 L34', 'W36 L34'], 'Men', 'lower')).toBe('M XL');
+    expect(of(['30', '32'], 'Men', 'lower')).toBe('S M');
+  });
+
+  it('reads suits by the chest, in inches and in EU sizes, and shirts by the collar', () => {
+    expect(of(['36R', '38R', '42L', '46R', '50R', '54R'], 'Men', 'whole')).toBe('S M L XL XXL');
+    expect(of(['48', '50', '52'], 'Men', 'whole')).toBe('M L XL');
+    expect(of(['15/32-33', '15.5/32-33', '16.5/34-35', '17.5/36-37'], 'Men')).toBe('M L XL');
+  });
+
+  it('gives shoes, bras by cup, rings and children none', () => {
+    expect(of(['US8', '42'], 'Men', 'unsized')).toBe('');
+    expect(of(['34-C', '36-DD'])).toBe('');
+    expect(of(['2YRS', '6M', '11-12 Y', 'SIZE_164', '128 cm'])).toBe('');
+    expect(of(['16.5 / 52'], 'Women', 'unsized')).toBe('');
+  });
+
+  it('answers in the vocabulary, in its order, each size once, for any text', () => {
+    const gender = fc.constantFrom<Gender>('Men', 'Women', 'Unisex');
+    const sizedAs = fc.constantFrom<SizeContext['sizedAs']>('upper', 'lower', 'whole', 'unsized');
+    const value = fc.oneof(fc.string(), fc.integer({ min: 0, max: 200 }).map(String), fc.constantFrom(...SIZES));
+    fc.assert(fc.property(fc.array(value), gender, sizedAs, (values, who, as) => {
+      const sizes = sizesOf(values, { gender: who, sizedAs: as, system: null });
+      expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)));
+    }));
+  });
+
+  it('never takes a larger number for a smaller size', () => {
+    const number = fc.integer({ min: 32, max: 45 });
+    fc.assert(fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (one, other, gender) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((value) => sizesOf([String(value)], { gender, sizedAs: 'lower', system: null })[0]);
+      fc.pre(less !== undefined && more !== undefined && (gender === 'Women' || Math.max(one, other) < 42));
+      expect(SIZES.indexOf(less)).toBeLessThanOrEqual(SIZES.indexOf(more));
+    }));
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { withFile } from '../../../tests/support/importing.ts';
+import { encodingOfOpening } from './encoding.ts';
+import { openSource } from './SourceFile.ts';
+
+const TEXT = 'id;Größe\n1;weiß – 5 €\n';
+
+async function read(content: Uint8Array): Promise<string> {
+  return withFile('feed.csv', content, async (path) => {
+    const source = await openSource(path, null);
+    let text = '';
+    for await (const chunk of source.chunks(path)) text += chunk;
+    return text;
+  });
+}
+
+function utf16be(text: string): Uint8Array {
+  return Buffer.from(text, 'utf16le').swap16();
+}
+
+describe('the encoding of a file', () => {
+  it.each([
+    ['UTF-8', Buffer.from(TEXT)], ['UTF-8 with a mark', Buffer.from(`\uFEFF${TEXT}`)], ['UTF-16 with a mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
+    ['UTF-16 big-endian with a mark', utf16be(`\uFEFF${TEXT}`)], ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')], ['UTF-16 big-endian without a mark', utf16be(TEXT)],
+    ['Windows-1252', Buffer.from(TEXT.replace('–', '\x96').replace('€', '\x80'), 'latin1')],
+  ])('is found out for %s', async (_name, bytes) => {
+    expect(await read(bytes)).toBe(TEXT);
+  });
+
+  it('stays UTF-8 when a single byte among many is broken', async () => {
+    const broken = Buffer.concat([Buffer.from(TEXT.repeat(5)), Buffer.from([0xff])]);
+    expect(await read(broken)).toBe(`${TEXT.repeat(5)}\uFFFD`);
+  });
+
+  it('is not guessed from plain ASCII', () => {
+    expect(encodingOfOpening(Buffer.from('id,title'))).toBeNull();
+  });
+
+  it('refuses what is no text, is empty or is not there', async () => {
+    await expect(read(new Uint8Array(200).map((_byte, index) => index % 7))).rejects.toThrow('is not a text file');
+    await expect(read(new Uint8Array())).rejects.toThrow('is empty');
+    await expect(openSource('/nowhere/feed.csv', null)).rejects.toThrow('There is no file at');
+  });
+});

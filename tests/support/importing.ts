@@ -1,0 +1,68 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InMemoryCatalogue } from '../../server/adapters/memory/InMemoryCatalogue.ts';
+import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+import { formatOf } from '../../server/importer/formats/formats.ts';
+import { importCatalogue } from '../../server/importer/importCatalogue.ts';
+import type { ImportOptions } from '../../server/importer/ImportOptions.ts';
+import type { ImportReport } from '../../server/importer/ImportReport.ts';
+import { AddressedPictures } from '../../server/importer/pictures/AddressedPictures.ts';
+import type { ProductPictures } from '../../server/importer/pictures/ProductPictures.ts';
+import { openSource } from '../../server/importer/reading/SourceFile.ts';
+
+export const PLAIN_OPTIONS: ImportOptions = {
+  source: 'shop', map: null, brand: null, gender: null, currency: null, website: null, rates: new Map(), sizeSystem: null, inStockOnly: false,
+};
+
+export interface Imported {
+  readonly report: ImportReport;
+  readonly items: readonly CatalogueItem[];
+}
+
+export interface ImportSetting {
+  readonly catalogue?: InMemoryCatalogue;
+  readonly options?: Partial<ImportOptions>;
+  readonly pictures?: ProductPictures;
+  readonly signal?: AbortSignal;
+}
+
+/** Imports a file on disk into a catalogue in memory; rejects as the importer does. */
+export async function importFile(path: string, setting: ImportSetting = {}): Promise<Imported> {
+  const { catalogue = new InMemoryCatalogue(), pictures = new AddressedPictures(), signal } = setting;
+  const options = { ...PLAIN_OPTIONS, ...setting.options };
+  const source = await openSource(path, null, signal);
+  const format = formatOf(source, options.map !== null);
+  if (format === null) throw new Error(`${path} was not recognised`);
+  const report = await importCatalogue(source, format, options, { catalogue, pictures, progress: () => undefined }, signal);
+  return { report, items: await itemsOf(catalogue) };
+}
+
+export async function itemsOf(catalogue: InMemoryCatalogue): Promise<readonly CatalogueItem[]> {
+  const items: CatalogueItem[] = [];
+  for await (const batch of catalogue.batches(1_000)) items.push(...batch);
+  return items;
+}
+
+/** A file with this name and content in a folder of its own, for as long as `work` takes. */
+export async function withFile<T>(name: string, content: string | Uint8Array, work: (path: string) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return work(path);
+  });
+}
+
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'atelier-import-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Imports a text as if it were a file of that name. */
+export function importText(name: string, content: string | Uint8Array, setting: ImportSetting = {}): Promise<Imported> {
+  return withFile(name, content, (path) => importFile(path, setting));
+}
