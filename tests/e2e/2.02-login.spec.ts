@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { createShopper, setEmailPrivacy } from './support/shopper.ts';
+import { axeFindings, expect, test } from './support/test.ts';
+
+const email = (page: Page) => page.getByLabel('Email');
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const confirmation = (page: Page) => page.getByLabel('Confirm Password');
+const form = (page: Page) => page.locator('form');
+
+async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.goto('/');
+  await email(page).fill(account.email);
+  await password(page).fill(account.password);
+  await form(page).getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function signUp(page: Page, account: { email: string; password: string; confirmation?: string }): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await email(page).fill(account.email);
+  await password(page).fill(account.password);
+  await confirmation(page).fill(account.confirmation ?? account.password);
+  await form(page).getByRole('button', { name: 'Sign Up' }).click();
+}
+
+test.describe('2.2 Login screen', () => {
+  test('has email, password with a show/hide switch, the mode switch, other logins and the legal links', async ({ page }) => {
+    await page.goto('/');
+    await expect(email(page)).toHaveAttribute('type', 'email');
+    await password(page).fill('secret');
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expect(page.getByRole('button', { name: 'Forgot Password?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login with Google' })).toBeEnabled();
+    await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    await expect(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  });
+
+  test('switching the mode clears the fields and shows the hint', async ({ page }) => {
+    await page.goto('/');
+    await email(page).fill('someone@atelier.test');
+    await password(page).fill('secret');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(email(page)).toHaveValue('');
+    await expect(password(page)).toHaveValue('');
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Forgot Password?' })).toBeHidden();
+  });
+
+  test('the Facebook button does nothing and says so', async ({ page }) => {
+    await page.goto('/');
+    const facebook = page.getByRole('button', { name: 'Login with Facebook' });
+    await expect(facebook).toHaveAttribute('aria-disabled', 'true');
+    await expect(facebook).toHaveAccessibleDescription(/not available yet/);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/');
+      await expect(email(page)).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('4 and 5 Sign-in', () => {
+  test('needs both fields', async ({ page }) => {
+    await signIn(page, { email: 'someone@atelier.test', password: '' });
+    await expect(page.getByText('Please fill in all fields')).toBeVisible();
+  });
+
+  test('the demo account of the README gets in', async ({ page }) => {
+    await signIn(page, { email: 'demo@atelier.test', password: 'atelier-demo' });
+    await expect(page.getByRole('tab', { name: 'Search' })).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name.includes('session'))).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  });
+
+  test('a shopper who is not onboarded goes through onboarding', async ({ page, account }) => {
+    await signIn(page, account);
+    await expect(page).toHaveURL(/\/onboarding$/);
+    await expect(page.getByText("Let's get you all set!")).toBeVisible();
+    await expect(page.getByText("You're all set!")).toBeVisible();
+    await expect(page).toHaveURL(/\/(\?.*)?$/);
+    await expect(page.getByRole('tab', { name: 'Search' })).toBeVisible();
+  });
+
+  test('an address that was never verified does not get in', async ({ page }) => {
+    await signIn(page, await createShopper({ verified: false }));
+    await expect(page.getByText('Please verify your email before logging in.')).toBeVisible();
+  });
+
+  test('an address without a form is told so', async ({ page }) => {
+    await signIn(page, { email: 'nobody', password: 'secret-enough' });
+    await expect(page.getByText('Invalid email format.')).toBeVisible();
+  });
+});
+
+test.describe.serial('8 Sign-in messages, both ways a provider reports bad credentials', () => {
+  test.afterAll(() => setEmailPrivacy(false));
+
+  test('old projects tell a wrong password from an unknown address', async ({ page, account }) => {
+    await setEmailPrivacy(false);
+    await signIn(page, { ...account, password: 'not-this-one' });
+    await expect(page.getByText('Incorrect password.')).toBeVisible();
+    await signIn(page, { email: 'nobody-here@atelier.test', password: 'not-this-one' });
+    await expect(page.getByText('No account found with this email.')).toBeVisible();
+  });
+
+  test('new projects do not', async ({ page, account }) => {
+    await setEmailPrivacy(true);
+    await signIn(page, { ...account, password: 'not-this-one' });
+    await expect(page.getByText('Invalid credentials.')).toBeVisible();
+  });
+});
+
+test.describe('4 and 5 Sign-up and passwords', () => {
+  const fresh = () => `new-${crypto.randomUUID()}@atelier.test`;
+
+  test('needs all fields, and twice the same password', async ({ page }) => {
+    await signUp(page, { email: fresh(), password: 'secret-enough', confirmation: '' });
+    await expect(page.getByText('Please fill out all fields')).toBeVisible();
+    await signUp(page, { email: fresh(), password: 'secret-enough', confirmation: 'secret-other' });
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+  });
+
+  test('sign up, verify from the mailbox, sign in', async ({ page }) => {
+    const account = { email: fresh(), password: 'secret-enough' };
+    await signUp(page, account);
+    await expect(page.getByText('Verification email sent. Please check your inbox.')).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await page.goto('/dev/mailbox');
+    await page.getByRole('link', { name: `Verify email for ${account.email}` }).click();
+    await expect(page.getByText('Your email is verified. You can sign in now.')).toBeVisible();
+    await signIn(page, account);
+    await expect(page).toHaveURL(/\/onboarding$/);
+  });
+
+  test('forgotten password: mail, link, new password, sign in', async ({ page, account }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Forgot Password?' }).click();
+    await expect(page.getByText('Enter your email first')).toBeVisible();
+    await email(page).fill(account.email);
+    await page.getByRole('button', { name: 'Forgot Password?' }).click();
+    await expect(page.getByText('Password reset email sent!')).toBeVisible();
+    await page.goto('/dev/mailbox');
+    await page.getByRole('link', { name: `Choose a new password for ${account.email}` }).click();
+    await expect(page).toHaveURL(/\/password-reset$/);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Please fill in all fields')).toBeVisible();
+    await page.getByLabel('New Password').fill('brand-new-one');
+    await confirmation(page).fill('another-one');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await confirmation(page).fill('brand-new-one');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Password successfully reset! Redirecting to login...')).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await signIn(page, { email: account.email, password: 'brand-new-one' });
+    await expect(page).toHaveURL(/\/onboarding$/);
+  });
+
+  test('a reset link that was used or made up says so', async ({ page }) => {
+    await page.goto('/password-reset?oobCode=made-up');
+    await page.getByLabel('New Password').fill('brand-new-one');
+    await confirmation(page).fill('brand-new-one');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Failed to reset password. The link may have expired.')).toBeVisible();
+  });
+});
