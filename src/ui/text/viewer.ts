@@ -16,7 +16,6 @@ export const viewerText = {
   wishlist: 'Wishlist',
   addToWishlist: 'Add to wishlist',
   removeFromWishlist: 'Remove from wishlist',
-  removalQuestion: (title: string) => `${title} leaves your wishlist.`,
   attach: 'Attach',
   attachToSearch: 'Attach to search',
   removeFromSearch: 'Attached. Remove from search',

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { useModal } from '../design/useModal.ts';
 import type { CarouselControl } from '../design/Carousel.tsx';
+import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { viewerText } from '../text/viewer.ts';
@@ -40,9 +40,7 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
             {entry ? <ItemPage view={view} entry={entry} title={title} pictures={pictures} /> : <ItemSkeleton />}
           </div>
           <ShareDialog view={view} />
-          <ConfirmDialog open={view.confirmingRemoval} onConfirm={view.confirmRemoval} onClose={view.keepAfterAll}>
-            {entry && viewerText.removalQuestion(entry.item.shortDescription)}
-          </ConfirmDialog>
+          <RemovalDialog keeping={view.keeping} />
         </>
       )}
       <Announcer text={view.announcement} />

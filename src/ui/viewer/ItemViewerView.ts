@@ -2,6 +2,7 @@ import type { CopyOutcome } from '../../application/viewer/ShareLink.ts';
 import type { ItemViewerSnapshot } from '../../application/viewer/ItemViewerSession.ts';
 import type { ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Keeping } from '../items/Keeping.ts';
 
 /** What the item viewer shows and what can be done in it. */
 export interface ItemViewerView {
@@ -17,7 +18,8 @@ export interface ItemViewerView {
   readonly kept: boolean;
   readonly attached: boolean;
   readonly pictureIndex: number;
-  readonly confirmingRemoval: boolean;
+  /** Asks before the item is let go. */
+  readonly keeping: Keeping;
   readonly sharing: boolean;
   readonly link: string;
   readonly copyOutcome: CopyOutcome;
@@ -31,8 +33,6 @@ export interface ItemViewerView {
   readonly move: (offset: -1 | 1) => void;
   readonly showPicture: (index: number) => void;
   readonly toggleWishlist: () => void;
-  readonly confirmRemoval: () => void;
-  readonly keepAfterAll: () => void;
   readonly toggleAttachment: () => void;
   readonly share: () => void;
   readonly endSharing: () => void;

@@ -3,16 +3,11 @@ import type { ItemViewerSession, ItemViewerSnapshot } from '../../application/vi
 import type { CopyOutcome, ShareLink } from '../../application/viewer/ShareLink.ts';
 import { neighbour, type ViewEntry } from '../../application/viewer/ViewHistory.ts';
 import type { Observable } from '../../application/Snapshots.ts';
+import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
-
-/** The wishlist, as far as the viewer needs it. */
-export interface KeptItems extends Observable<unknown> {
-  has(itemId: string): boolean;
-  add(item: Item): Promise<void>;
-  remove(itemId: string): Promise<void>;
-}
 
 /** What goes along with the next search, as far as the viewer needs it. */
 export interface AttachedItems extends Observable<unknown> {
@@ -23,7 +18,7 @@ export interface AttachedItems extends Observable<unknown> {
 
 export interface ItemViewerParts {
   readonly viewer: ItemViewerSession;
-  readonly wishlist: KeptItems;
+  readonly wishlist: WishlistService;
   readonly attachments: AttachedItems;
   readonly shareLink: ShareLink;
   /** Opens the fitting room with the item. */
@@ -36,35 +31,35 @@ export class ItemViewerViewModel implements ItemViewerView {
   /** Stays after closing. */
   entry: ViewEntry | null;
   suggestions: ItemViewerView['suggestions'];
-  kept = false;
   attached = false;
   pictureIndex = 0;
-  confirmingRemoval = false;
   sharing = false;
   copyOutcome: CopyOutcome = 'none';
   announcement = '';
   entrance: ItemViewerView['entrance'] = 'open';
+  readonly keeping: KeepingViewModel;
   readonly #parts: ItemViewerParts;
   #moving: -1 | 0 | 1 = 0;
 
   constructor(parts: ItemViewerParts) {
     this.#parts = parts;
+    this.keeping = new KeepingViewModel(parts.wishlist);
     this.snapshot = parts.viewer.snapshot;
     this.entry = this.snapshot.current;
     this.suggestions = this.snapshot;
     this.copyOutcome = parts.shareLink.snapshot;
     makeAutoObservable(this, {
-      snapshot: observableRef, entry: observableRef, suggestions: observableRef,
+      snapshot: observableRef, entry: observableRef, suggestions: observableRef, keeping: false,
     }, { autoBind: true });
   }
 
   start(): () => void {
-    const { viewer, wishlist, attachments, shareLink } = this.#parts;
+    const { viewer, attachments, shareLink } = this.#parts;
     this.followViewer();
     const stops = [
       viewer.subscribe(this.followViewer),
-      wishlist.subscribe(this.followLists),
-      attachments.subscribe(this.followLists),
+      attachments.subscribe(this.followAttachments),
+      this.keeping.start(),
       shareLink.subscribe(this.followLink),
     ];
     return () => stops.forEach((stop) => stop());
@@ -84,6 +79,10 @@ export class ItemViewerViewModel implements ItemViewerView {
 
   get hasNext(): boolean {
     return neighbour(this.snapshot.history, 1) !== null;
+  }
+
+  get kept(): boolean {
+    return this.entry !== null && this.keeping.kept.has(this.entry.item.id);
   }
 
   get link(): string {
@@ -118,18 +117,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   toggleWishlist(): void {
-    if (!this.entry) return;
-    if (this.kept) this.confirmingRemoval = true;
-    else void this.#parts.wishlist.add(this.entry.item);
-  }
-
-  confirmRemoval(): void {
-    this.confirmingRemoval = false;
-    if (this.entry) void this.#parts.wishlist.remove(this.entry.item.id);
-  }
-
-  keepAfterAll(): void {
-    this.confirmingRemoval = false;
+    if (this.entry) this.keeping.toggle(this.entry.item);
   }
 
   toggleAttachment(): void {
@@ -163,13 +151,11 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.suggestions = this.snapshot;
     if (loadingItemId === null && current !== this.entry) this.#turnTo(current);
     if (loadingItemId !== null) this.entry = null;
-    this.followLists();
+    this.followAttachments();
   }
 
-  followLists(): void {
-    const id = this.entry?.item.id;
-    this.kept = id !== undefined && this.#parts.wishlist.has(id);
-    this.attached = id !== undefined && this.#parts.attachments.has(id);
+  followAttachments(): void {
+    this.attached = this.entry !== null && this.#parts.attachments.has(this.entry.item.id);
   }
 
   followLink(): void {
@@ -189,7 +175,7 @@ export class ItemViewerViewModel implements ItemViewerView {
   }
 
   #closed(): void {
-    this.confirmingRemoval = false;
+    this.keeping.cancel();
     this.sharing = false;
   }
 }
