@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { PRODUCT } from '../../domain/product.ts';
+import type { LegalName } from '../text/legalText.ts';
+import { LegalScreen } from './LegalScreen.tsx';
+
+beforeEach(() => {
+  // jsdom has no page to scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const show = (name: LegalName) => render(<MemoryRouter><LegalScreen name={name} /></MemoryRouter>);
+
+it.each<[LegalName, string]>([
+  ['privacy', 'Privacy Policy'],
+  ['terms', 'Terms of Use'],
+  ['cookies', 'Cookie Policy'],
+  ['dataUsageInfo', 'How Your Data Is Used'],
+])('%s has a date, a way back, contents that lead somewhere, and a title', (name, title) => {
+  const { container } = show(name);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(document.title).toContain(title);
+  expect(screen.getByText('Last updated: September 2, 2025')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/');
+  const anchors = [...container.querySelectorAll<HTMLAnchorElement>('ol a')].map((link) => link.hash.slice(1));
+  expect(anchors.length).toBeGreaterThan(4);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  for (const anchor of anchors) expect(document.getElementById(anchor)?.tagName).toBe('H2');
+});
+
+it('lists the support address in the privacy policy', () => {
+  show('privacy');
+  expect(screen.getByRole('link', { name: PRODUCT.supportEmail })).toHaveAttribute('href', `mailto:${PRODUCT.supportEmail}`);
+});
+
+it('states the minimum age and parental consent in the terms', () => {
+  show('terms');
+  expect(screen.getByText(/You must be at least 13 years old\. If you are under 18, you may use the product only with the consent of a parent or guardian/)).toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { PRODUCT } from '../../domain/product.ts';
+import { Link } from 'react-router-dom';
+import { Mark } from '../design/Mark.tsx';
+import { LinkButton } from '../shared/LinkButton.tsx';
+import { PATHS } from '../shared/paths.ts';
+import { frameText } from '../text/frameText.ts';
+import { legalDocuments, legalText, type LegalBlock, type LegalName } from '../text/legalText.ts';
+import styles from './LegalScreen.module.css';
+
+const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** One of the static legal pages (spec 2.1). Open to everyone. */
+export function LegalScreen({ name }: { readonly name: LegalName }) {
+  const { title, summary, sections } = legalDocuments[name];
+  useEffect(() => {
+    document.title = frameText.documentTitle(title);
+    window.scrollTo(0, 0);
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <p className={styles.name}><Mark className={styles.mark} />{PRODUCT.name}</p>
+        <LinkButton to={PATHS.app} variant="quiet">{legalText.back}</LinkButton>
+      </header>
+      <main className={styles.document}>
+        <p className={styles.updated}>{legalText.lastUpdated}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.summary}>{summary}</p>
+        <nav className={styles.contents} aria-label={legalText.contents}>
+          <ol>
+            {sections.map(({ heading }) => <li key={heading}><a href={`#${anchorOf(heading)}`}>{heading}</a></li>)}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map(({ heading, blocks }) => (
+            <section key={heading} aria-labelledby={anchorOf(heading)}>
+              <h2 className={styles.heading} id={anchorOf(heading)} tabIndex={-1}>{heading}</h2>
+              {blocks.map((block) => <Block key={String(block)} block={block} />)}
+            </section>
+          ))}
+        </div>
+      </main>
+      <nav className={styles.others} aria-label={legalText.documents}>
+        {OTHERS.filter(([other]) => other !== name).map(([other, path]) => (
+          <Link key={other} to={path}>{legalDocuments[other].title}</Link>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+const OTHERS: readonly (readonly [LegalName, string])[] = [
+  ['privacy', PATHS.privacy], ['terms', PATHS.terms], ['cookies', PATHS.cookies], ['dataUsageInfo', PATHS.dataUsageInfo],
+];
+
+function Block({ block }: { readonly block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{withMail(block)}</p>;
+  return <ul className={styles.points}>{block.map((point) => <li key={point}>{withMail(point)}</li>)}</ul>;
+}
+
+/** The support address can be clicked wherever it stands. */
+function withMail(text: string) {
+  const [before, after] = text.split(PRODUCT.supportEmail);
+  if (after === undefined) return text;
+  return <>{before}<a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>{after}</>;
+}
