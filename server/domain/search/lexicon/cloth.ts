@@ -34,7 +34,7 @@ export const MATERIAL_CONCEPTS: readonly Concept[] = [
 
 export const PATTERN_CONCEPTS: readonly Concept[] = [
   pattern('plain', 'solid, solid color, solid colour, solid colored, block color, block colour, unpatterned, no pattern, single color, single colour, one color, one colour'),
-  pattern('striped', 'stripe, stripes, stripy, stripey, pinstriped'),
+  pattern('striped', 'stripe, stripes, stripy, stripey, stripped, pinstriped'),
   pattern('breton', 'breton stripe, breton stripes, breton striped, nautical stripe, nautical stripes, sailor stripe, sailor stripes, mariniere', 'striped'),
   pattern('pinstripe', 'pin stripe, pinstripes, pinstriped, chalk stripe, chalkstripe, fine stripe, fine stripes', 'striped'), pattern('banker stripe', 'banker stripes, bengal stripe, candy stripe, candy stripes', 'striped'), pattern('wide stripe', 'wide stripes, bold stripe, bold stripes, broad stripes, awning stripe', 'striped'),
   pattern('horizontal stripe', '=horizontal stripes, horizontal stripe', 'striped'), pattern('vertical stripe', '=vertical stripes, vertical stripe', 'striped'),

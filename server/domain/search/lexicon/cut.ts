@@ -2,8 +2,10 @@ import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 
 type Near = Readonly<Record<string, number>>;
-const fit = (name: string, phrases = '', near: Near = {}): Concept => concept('fit', name, phrases, { near });
-const detail = (name: string, phrases = '', near: Near = {}): Concept => concept('detail', name, phrases, { near });
+const fit = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept => concept('fit', name, phrases, { near, kinds });
+/** Cuts that stand for legwear where no garment is named. */
+const LEGS: Near = { trousers: 1, jeans: 1 };
+const detail = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept => concept('detail', name, phrases, { near, kinds });
 
 export const FIT_CONCEPTS: readonly Concept[] = [
   fit('regular', '=regular fit, standard fit, classic fit, normal fit'),
@@ -13,14 +15,14 @@ export const FIT_CONCEPTS: readonly Concept[] = [
   fit('oversized', 'oversize, over sized, extra large fit, slouchy fit, big fit', { 'fit:relaxed': 0.7, 'fit:boxy': 0.7 }),
   fit('boxy', 'boxy fit, square cut', { 'fit:oversized': 0.6, 'fit:relaxed': 0.6 }),
   fit('tailored', 'tailored fit, structured, well cut, sharp cut', { 'fit:slim': 0.6, 'fit:fitted': 0.7 }),
-  fit('straight', 'straight leg, straight cut, straight fit'),
-  fit('wide', 'wide leg, wide legged, wide fit, palazzo, wide cut', { 'fit:relaxed': 0.6, 'fit:flared': 0.6 }),
-  fit('flared', 'flare, flares, bootcut, boot cut, bell bottom, bell bottoms, kick flare', { 'fit:wide': 0.6 }),
+  fit('straight', 'straight leg, straight cut, straight fit', {}, {}),
+  fit('wide', 'wide leg, wide legged, wide fit, palazzo, wide cut', { 'fit:relaxed': 0.6, 'fit:flared': 0.6 }, LEGS),
+  fit('flared', 'flare, flares, bootcut, boot cut, bell bottom, bell bottoms, kick flare', { 'fit:wide': 0.6 }, LEGS),
   fit('tapered', 'tapered leg, carrot, peg leg, barrel leg', { 'fit:slim': 0.5 }),
   fit('cropped', 'crop, cropped fit, ankle length, ankle grazer, shortened'),
   fit('a line', 'aline, fit and flare, skater style, swing', { 'fit:flared': 0.5 }),
   fit('petite', 'petites'), fit('tall', 'extra long, long inseam, long inside leg'),
-  fit('plus', 'plus size, plus sized, plus sizes, curvy, curve, full figured, big and tall, fuller figure, extended sizes, plussize'),
+  fit('plus', '=plus size, plus sized, plus petite, in plus, curvy plus, plus sizes, curvy, curve, full figured, big and tall, fuller figure, extended sizes, plussize'),
   fit('mom', 'mom fit, boyfriend fit, dad fit', { 'fit:relaxed': 0.7, 'fit:tapered': 0.5 }),
 ];
 
@@ -28,8 +30,8 @@ export const DETAIL_CONCEPTS: readonly Concept[] = [
   detail('double breasted', 'doublebreasted, double breast'), detail('single breasted', 'singlebreasted, single breast'),
   detail('long sleeve', 'long sleeved, long sleeves, full sleeve, full sleeves, longsleeve, long arms'), detail('short sleeve', 'short sleeved, short sleeves, shortsleeve, half sleeve, half sleeves'),
   detail('sleeveless', 'sleeve less, no sleeves, without sleeves'), detail('three quarter sleeve', '3 4 sleeve, three quarter sleeves, quarter sleeves, bracelet sleeve, elbow sleeve'), detail('puff sleeve', 'puff sleeves, puffed sleeves, puffy sleeves, balloon sleeve, balloon sleeves, bishop sleeve'), detail('cap sleeve', 'cap sleeves'), detail('bell sleeve', 'bell sleeves, flutter sleeve, flutter sleeves'),
-  detail('crew neck', 'crewneck, crew, round neck, round neckline'), detail('v neck', 'vneck, v necked, v neckline, deep v'), detail('scoop neck', 'scoop, scoopneck'), detail('boat neck', 'bateau, boatneck, sabrina neck'),
-  detail('roll neck', 'turtleneck, turtle neck, rollneck, polo neck, funnel neck, mock neck, high neck, cowl neck, mockneck'), detail('square neck', 'square neckline'), detail('halter', 'halterneck, halter neck'), detail('sweetheart', 'sweetheart neck, sweetheart neckline'),
+  detail('crew neck', 'crewneck, crew, round neck, round neckline', {}, { tee: 1, sweater: 1, sweatshirt: 1 }), detail('v neck', 'vneck, v necked, v neckline, deep v'), detail('scoop neck', 'scoop, scoopneck'), detail('boat neck', 'bateau, boatneck, sabrina neck'),
+  detail('roll neck', 'turtleneck, turtle neck, rollneck, polo neck, funnel neck, mock neck, high neck, cowl neck, mockneck', {}, { sweater: 1, tee: 0.85 }), detail('square neck', 'square neckline'), detail('halter', 'halterneck, halter neck'), detail('sweetheart', 'sweetheart neck, sweetheart neckline'),
   detail('off shoulder', 'off the shoulder, bardot, cold shoulder, one shoulder'), detail('strapless', 'bandeau'), detail('straps', 'strap, strappy, spaghetti straps, spaghetti strap, thin straps'), detail('backless', 'open back, low back'),
   detail('collar', 'collared, collars, camp collar, spread collar, button down collar, peter pan collar, cuban collar'), detail('collarless', 'grandad collar, band collar, mandarin collar, nehru'), detail('lapel', 'lapels, peak lapel, peak lapels, notch lapel, notched lapel, shawl collar, shawl lapel'),
   detail('hood', 'hooded, hoods, detachable hood'), detail('pocket', 'pockets, patch pocket, patch pockets, cargo pockets, side pockets'), detail('button', 'buttons, buttoned, button front, button through, buttoned up'), detail('zip', 'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup'), detail('belt detail', '=belted, tie waist, self belt, waist tie'),

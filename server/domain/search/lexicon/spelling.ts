@@ -4,6 +4,8 @@ import type { Lexicon } from './Lexicon.ts';
 
 const SHORTEST_CORRECTED = 4;
 const SHORTEST_HALF = 3;
+/** A catalogue's own slips are rare; what more items than this say is a word. */
+const RARE = 3;
 
 /** Mends words that neither fashion language, everyday English nor the catalogue knows. */
 export class Spelling {
@@ -28,11 +30,20 @@ export class Spelling {
 
   /** The words meant by `word`: itself where it is known or nothing is near enough. */
   mend(word: string): readonly string[] {
-    if (this.isKnown(word) || !/^[a-z]+$/u.test(word) || word.length < SHORTEST_CORRECTED) return [word];
+    if (!/^[a-z]+$/u.test(word) || word.length < SHORTEST_CORRECTED) return [word];
+    if (this.isKnown(word)) return [this.#slip(word) ?? word];
     const halves = this.#split(word);
     if (halves) return halves;
     const nearest = this.#nearest(word);
     return nearest === null ? [word] : [nearest];
+  }
+
+  /** 'Burgandy' stays a slip where one item of thousands has it; so it is mended to the word next to it. */
+  #slip(word: string): string | null {
+    const isRare = (this.#frequency.get(word) ?? RARE + 1) <= RARE && this.#frequency.size > 2_000;
+    if (!isRare || word.length < 7 || this.#lexicon.knows(word) || isOrdinary(word) || this.#others.has(word)) return null;
+    const nearest = this.#nearest(word);
+    return nearest !== null && this.#lexicon.knows(nearest) && editDistance(word, nearest, 1) <= 1 ? nearest : null;
   }
 
   #nearest(word: string): string | null {

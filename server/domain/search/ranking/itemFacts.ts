@@ -79,13 +79,14 @@ export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
 
 /** The kind as the catalogue says it, and the narrower one if that is a kind of its own ('camisole'). */
 function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
-  const names = [item.kind, item.subkind].flatMap((text) => {
-    const head = lexicon.scan(wordsOf(text)).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
-    return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind').flatMap(kindNames);
-  });
-  return names.length > 0 ? [...new Set(names)] : [wordsOf(item.kind).join(' ')];
+  const own = kindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) => (name in kinds ? [name] : Object.keys(kinds)));
+  const narrower = kindConcepts(item.subkind, lexicon).filter(({ name, kinds }) => name in kinds).map(({ name }) => name);
+  const names = own.length > 0 ? own : [wordsOf(item.kind).join(' ')];
+  return [...new Set([...names, ...narrower])];
 }
 
-function kindNames({ name, kinds }: Concept): string[] {
-  return name in kinds ? [name] : Object.keys(kinds);
+/** Of a name the last garment word is the head. */
+function kindConcepts(text: string, lexicon: Lexicon): Concept[] {
+  const head = lexicon.scan(wordsOf(text)).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+  return (head?.concepts ?? []).filter(({ facet }) => facet === 'kind');
 }

@@ -48,6 +48,7 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): G
   const { wants } = plan.demands;
   const asked: GarmentOption = { wants, needsGrant: plan.preferences.needsGrant, sentences: [] };
   if (wants.length === 0) return [asked];
+  const first: GarmentOption = { ...asked, wants: wants.map((want) => ({ ...want, kinds: Object.fromEntries(mainKinds(want.kinds)) })) };
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isOnOffer = names.some((name) => index.kind(name).docs.length > 0);
   const nothing = `${isOnOffer ? 'No' : 'There are no'} ${joinedWords(names.map(pluralKind), 'or')} ${isOnOffer ? 'matched' : 'here yet'}`;
@@ -60,7 +61,12 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): G
   const others: GarmentOption[] = plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
     ? [{ wants: [], needsGrant: true, sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`] }]
     : [];
-  return [asked, ...likeness, ...others];
+  return [first, asked, ...likeness, ...others];
+}
+
+/** A word's second meaning ('vest' for a tank top) counts only where the first finds nothing. */
+function mainKinds(kinds: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(kinds).filter(([, weight]) => weight >= 0.8);
 }
 
 function topKinds(kinds: Readonly<Record<string, number>>): string[] {

@@ -3,10 +3,11 @@ import type { Lexicon, Span } from '../lexicon/Lexicon.ts';
 import type { Token } from '../text/tokens.ts';
 
 /**
- * What a phrase is to the shopper. `context`: what the garment goes with; `spared`: a garment of which only
+ * What a phrase is to the shopper. `context`: what the garment goes with; `modifier`: a garment's name that
+ * describes the next ('polo dress'); `spared`: a garment of which only
  * some are refused ('no skinny jeans'); `dropped`: said, but asking for nothing.
  */
-export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'spared' | 'dropped';
+export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped';
 
 /** Stands where words may not be joined into a phrase: punctuation and words already understood. */
 const BARRIER = '\u0000';

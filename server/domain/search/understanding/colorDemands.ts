@@ -46,7 +46,7 @@ export function wantsOf(garments: readonly Span[], colors: ColorReading): Want[]
 
 function kindsOf(garment: Span): Record<string, number> {
   const kinds: Record<string, number> = {};
-  for (const entry of ofFacet(garment, 'kind')) {
+  for (const entry of garment.concepts) {
     for (const [name, weight] of Object.entries(entry.kinds)) kinds[name] = Math.max(kinds[name] ?? 0, weight);
   }
   return kinds;

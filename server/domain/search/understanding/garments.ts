@@ -6,7 +6,7 @@ import { isKind, ofFacet } from './Reading.ts';
 const COMPANY = new Set('for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(' '));
 const SEEKING = new Set('looking look looked searching search shopping shop hunting hunt after asking ask market need desperate mood hoping wishing ideas idea recommendations options suggestions'.split(' '));
 /** 'Looks like a blazer' compares; 'would like a blazer' wants one. */
-const COMPARING = new Set('looks look looking something similar feels fits just much drapes anything'.split(' '));
+const COMPARING = new Set('looks look looking feels fits drapes'.split(' '));
 const GENERIC = new Set('something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(' '));
 const PAIRING = new Set('go goes going wear wears worn wearing pair pairs paired pairing match matches matching style styled works work team combine look looks'.split(' '));
 const SUIT_IS_VERB_AFTER = new Set('would will to that which might can could may should not dont doesnt must'.split(' '));
@@ -18,7 +18,7 @@ const REPLACING = new Set('replace replacing replaces upgrade upgrading update u
 
 /** Idioms in which a garment's name is none. */
 const IDIOMS: readonly (readonly string[])[] = [
-  'dress code', 'dress up', 'dress down', 'dress for', 'to dress', 'should i dress', 'dress rehearsal', 'dress like', 'over the top', 'on top of', 'works with', 'work with', 'works for', 'that works', 'will work', 'would work', 'could work', 'works well', 'work well', 'top quality', 'top notch', 'top rated',
+  'dress code', 'dress up', 'dress down', 'to dress', 'should i dress', 'dress rehearsal', 'i dress', 'over the top', 'on top of', 'works with', 'work with', 'works for', 'that works', 'will work', 'would work', 'could work', 'works well', 'work well', 'top quality', 'top notch', 'top rated',
   'in short', 'coat of', 'best of both', 'a tie', 'belt and', 'ring bearer', 'suit up', 'jean paul', 'suitable for', 'hat on', 'capped', 'watch the', 'watching',
 ].map((idiom) => idiom.split(' '));
 
@@ -41,7 +41,7 @@ export function readGarments(reading: Reading): Span[] {
   const kinds = reading.withRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
     const next = kinds[index + 1];
-    if (next?.from === span.to) reading.assign(span, 'dropped');
+    if (next?.from === span.to) reading.assign(span, 'modifier');
   }
   const heads = kinds.filter((span) => reading.roleOf(span) === 'wanted');
   for (const [index, span] of heads.entries()) {
@@ -52,7 +52,14 @@ export function readGarments(reading: Reading): Span[] {
   const wanted = heads.filter((span) => reading.roleOf(span) === 'wanted');
   if (wanted.length > 0) return wanted;
   const others = promoted(reading, heads);
-  return others.length > 0 ? others : spared(reading);
+  if (others.length > 0) return others;
+  const sparedOnes = spared(reading);
+  return sparedOnes.length > 0 || heads.length > 0 ? sparedOnes : impliedGarments(reading);
+}
+
+/** 'A roll neck in merino', 'something wide leg': the cut stands for the garment. */
+function impliedGarments(reading: Reading): Span[] {
+  return reading.withRole('wanted').filter((span) => span.concepts.some(({ kinds }) => Object.keys(kinds).length > 0)).slice(0, 1);
 }
 
 /** Whether the words speak of no piece in general ('something', 'an outfit'). */

@@ -12,7 +12,7 @@ const DEAR = phrases('money is no object,price is no object,money no object,not 
 const REFUSING_BEFORE = [1, 2, 3, 4];
 
 /** The words by which money is spoken of, for the spelling check. */
-export const MONEY_WORDS: ReadonlySet<string> = new Set([...SALE, ...CHEAP, ...DEAR].flat().filter((word) => word.length > 4));
+export const MONEY_WORDS: ReadonlySet<string> = new Set([...SALE, ...CHEAP, ...DEAR].flat().filter((word) => word.length > 3));
 
 export interface MoneySense {
   readonly sale: boolean;

@@ -113,14 +113,22 @@ function nextInScope(reading: Reading, last: Span): Step {
   let at = last.to;
   const isComma = reading.tokens[at]?.text === ',';
   if (isComma) at++;
-  const joiner = reading.word(at);
-  if (JOINERS.has(joiner)) at++;
+  const joiner = JOINERS.has(reading.word(at)) ? reading.word(at) : '';
+  if (joiner !== '') at++;
   if (at === last.to || ENDS.has(reading.word(at))) return null;
   while (['any', 'a', 'an', 'the', 'in', 'too', 'with'].includes(reading.word(at)) && joiner !== 'and') at++;
   if (reading.isUsed(at)) return null;
   const span = reading.spanAt(at);
+  const isEndOfList = joiner === '' && span !== undefined && isKind(span) && !hasJoinerAhead(reading, span.to);
+  if (isEndOfList) return null;
   if (span && isAlike(last, span, joiner === 'or' || joiner === 'nor')) return { span, isListed: true };
   return span || joiner === 'and' || joiner === '' || isFiller(reading.word(at)) ? null : stemOf(reading.word(at));
+}
+
+/** Whether a list goes on to its 'or': 'no jeans, skirts or shorts'. */
+function hasJoinerAhead(reading: Reading, from: number): boolean {
+  for (let at = from; at < from + 8; at++) if (JOINERS.has(reading.word(at))) return true;
+  return false;
 }
 
 const isFiller = (word: string): boolean => word === '' || FILLERS.has(word);

@@ -73,7 +73,7 @@ function qualifiedAt(reading: Reading, at: number): Found | null {
   for (const bound of ['upper', 'lower', 'around'] as const) {
     const length = lengthOfAny(reading, at, BEFORE[bound]);
     const amount = length === 0 ? null : amountAfter(reading, at + length);
-    if (!amount || (!amount.isMoney && (isAboutPeople(reading, at) || amount.value < 5))) continue;
+    if (!amount || (!amount.isMoney && ((bound === 'lower' && isAboutPeople(reading, at)) || amount.value < 5))) continue;
     const isFlipped = bound === 'lower' && isRefusedBefore(reading, at);
     return { bounds: boundsOf(isFlipped ? 'upper' : bound, amount), next: afterSuffix(reading, amount).next };
   }

@@ -64,8 +64,8 @@ function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]
   let count = 0;
   let isMended = false;
   const result = tokens.flatMap((token) => {
-    if (token.kind !== 'word' || count >= MOST_MENDED || spelling.isKnown(token.text)) return [token];
-    count++;
+    if (token.kind !== 'word' || count >= MOST_MENDED || !/^[a-z]{4,}$/u.test(token.text)) return [token];
+    if (!spelling.isKnown(token.text)) count++;
     const words = spelling.mend(token.text);
     if (words.length === 1 && words[0] === token.text) return [token];
     isMended = true;
@@ -77,6 +77,7 @@ function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]
 function softWishes(reading: Reading, narrower: readonly SoftWish[], wishedColors: readonly Span[]): SoftWish[] {
   const wishes = reading.withRole('wanted')
     .map((span) => (isDemandedColor(span, wishedColors) ? null : softWishOf(span)))
+    .concat(reading.withRole('modifier').map((span) => softWishOf(span) ?? wordWish(span.phrase.split(' '), span.phrase)))
     .filter((wish) => wish !== null);
   const words = unknownWords(reading).map((word) => wordWish([word], word));
   const byLabel = new Map([...narrower, ...wishes, ...words].map((wish) => [`${wish.facet}:${wish.label}`, wish]));
@@ -119,7 +120,7 @@ function refusalsOf(reading: Reading, stems: readonly string[], sorts: readonly 
 function stemsOf(reading: Reading): string[] {
   const words = reading.tokens.filter((token, at) => {
     const span = reading.spanAt(at);
-    const isMeant = span ? reading.roleOf(span) === 'wanted' || reading.roleOf(span) === 'dropped' : !reading.isUsed(at);
+    const isMeant = span ? ['wanted', 'modifier', 'dropped'].includes(reading.roleOf(span)) : !reading.isUsed(at);
     return token.kind === 'word' && isMeant && !FILLERS.has(token.text);
   });
   return [...new Set(words.map(({ text }) => stemOf(text)))];
