@@ -15,6 +15,7 @@ import type { Store } from '../application/ports/Store.ts';
 import { SearchService } from '../application/search/SearchService.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
+import { compressAnswers } from './compression.ts';
 import { FORM_LIMITS } from './form.ts';
 import { readJson } from './json.ts';
 import { limitRates } from './limits.ts';
@@ -77,6 +78,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   await app.register(cookie);
   await app.register(multipart, { limits: FORM_LIMITS });
   readJson(app);
+  compressAnswers(app);
   await serveCalls(app, parts, settings);
   serveMedia(app, parts.pictures);
   await parts.serveClient(app);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedDatabase } from '../../server/adapters/postgres/EmbeddedDatabase.ts';
@@ -41,7 +41,8 @@ const NO_EMULATOR = '127.0.0.1:9';
 
 /** The whole real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
 export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBackend> {
-  const dataDir = wanted.dataDir ?? await newDataFolder();
+  const dataDir = wanted.dataDir ?? await mkdtemp(join(tmpdir(), 'atelier-'));
+  await fillDataFolder(dataDir);
   const emulator = wanted.emulator === true ? await startAuthEmulator({ port: 0, dataDir }) : null;
   const config = readConfig({ PORT: String(wanted.port ?? 0), ATELIER_DATA_DIR: dataDir, NODE_ENV: 'test', ...wanted.environment });
   const backend = await startBackend({
@@ -66,11 +67,12 @@ export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBack
   };
 }
 
-async function newDataFolder(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'atelier-'));
-  const database = await EmbeddedDatabase.open({ folder: join(dataDir, 'store'), from: await migratedFolder() });
+/** A store of its own from the cached dump, which is quicker than a new one; one that is there stays. */
+async function fillDataFolder(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'store');
+  if (await access(folder).then(() => true, () => false)) return;
+  const database = await EmbeddedDatabase.open({ folder, from: await migratedFolder() });
   await database.close();
-  return dataDir;
 }
 
 async function signIn(store: Store, sessions: SessionService, email: string) {

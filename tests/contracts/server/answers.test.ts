@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { CALLS } from '../../../contract/calls.ts';
@@ -111,6 +112,15 @@ describe('what the backend answers', () => {
     expect(answer.headers['set-cookie']).toMatch(/^__Host-atelier_session=.*Secure/u);
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
     await secure.stop();
+  });
+
+  it('large answers compressed, to those who read that', async () => {
+    const url = '/api/openapi.json';
+    const plain = await backend.call({ method: 'GET', url });
+    const packed = await backend.call({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   });
 
   it('a document of every call', async () => {

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Item } from '../../../contract/item.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
+import { startTestBackend } from '../../support/startBackend.ts';
+import type { StartedBackend } from '../../support/startBackend.ts';
+
+type Found = z.output<typeof SearchResponse>;
+type WireItem = z.output<typeof Item>;
+
+/** Say what you want, see it, narrow it, keep it: on the real store, the real engine and real HTTP. */
+describe('the main job', () => {
+  let dataDir: string;
+  let backend: StartedBackend;
+  let anna: { cookie: string; userId: string };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'atelier-job-'));
+    backend = await startTestBackend({ dataDir });
+    anna = await backend.signInAs('anna@example.com');
+  });
+  afterAll(async () => {
+    await backend.stop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(backend.origin + path, {
+      method,
+      headers: { cookie: anna.cookie, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    return (await answer.text().then((text) => (text === '' ? undefined : JSON.parse(text)))) as T;
+  }
+  const search = (more: object) => call<Found>('POST', '/api/search', {
+    user_id: anna.userId, query: 'navy linen blazer for a summer wedding under $200, not double-breasted', ...more,
+  });
+
+  it('finds the right garments and says how it understood the words', async () => {
+    const { items, deep_search_items: picks, filters } = await search({});
+    expect(filters).toMatchObject({ priceRangeMax: 200, color: ['Blue'] });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ price, colors }) => price <= 200 && colors?.includes('Blue'))).toBe(true);
+    expect(items.map(({ rank }) => rank)).toEqual(items.map((_, i) => i + 1));
+    expect(items[0]?.semantic_search_description.toLowerCase()).toMatch(/blazer in .*linen/u);
+    expect(picks.every(({ reason }) => (reason ?? '').length > 0)).toBe(true);
+  });
+
+  it('narrows to what the shopper chose', async () => {
+    const { filters } = await search({});
+    const narrowed = await search({ filters: { ...filters, priceRangeMax: 160 }, filters_are_final: true });
+    expect(narrowed.filters.priceRangeMax).toBe(160);
+    expect(narrowed.items.length).toBeGreaterThan(0);
+    expect(narrowed.items.every(({ price }) => price <= 160)).toBe(true);
+  });
+
+  it('opens one, with its pictures, what is like it and what goes with it', async () => {
+    const [best] = (await search({})).items;
+    const item = await call<WireItem>('GET', `/api/item/${best!.id}`);
+    expect(item).toMatchObject({ ...best, rank: 0 });
+    const similar = (mode: string) => call<Record<string, WireItem>>('POST', '/api/item/similar', {
+      user_id: anna.userId, id: item.id, id_type: mode, query: item.semantic_search_description,
+    });
+    for (const mode of ['item', 'completeTheLook']) {
+      const others = await similar(mode);
+      expect(Object.keys(others).length).toBeGreaterThan(0);
+      expect(others[item.id]).toBeUndefined();
+    }
+    for (const url of item.image_urls) {
+      const picture = await fetch(`${backend.origin}${url}?w=320`, { headers: { accept: 'image/avif,image/webp,*/*' } });
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    }
+  });
+
+  it('keeps it, and has it and the search after a restart', async () => {
+    const found = await search({});
+    const kept = found.items[0]!;
+    await call('POST', `/api/wishlist/${anna.userId}/${kept.id}`, {});
+    await backend.stop();
+    backend = await startTestBackend({ dataDir });
+    expect(Object.keys(await call<object>('GET', `/api/wishlist/${anna.userId}`))).toEqual([kept.id]);
+    const again = await call<Found>('POST', `/api/search/history/search/${found.search_id}`, { user_id: anna.userId });
+    expect(again).toMatchObject(found);
+  });
+
+  it('is ready only when it is', async () => {
+    expect(await call('GET', '/api/health')).toEqual({ status: 'ok', items: await backend.store.catalogue.count() });
+  });
+});
