@@ -1,5 +1,6 @@
-import { Link, useLocation, type LinkProps } from 'react-router-dom';
-import { buttonLook, type ButtonLook } from '../design/Button.tsx';
+import { useLocation, type LinkProps } from 'react-router-dom';
+import type { ButtonLook } from '../design/Button.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { PATHS, withPanel, withTab, type Tab } from './paths.ts';
 
 export interface TabLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
@@ -7,8 +8,8 @@ export interface TabLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
 }
 
 /** The way to another tab, with the weight of a button. What is being searched for stays in the address. */
-export function TabLink({ tab, variant, wide, ...rest }: TabLinkProps) {
+export function TabLink({ tab, ...rest }: TabLinkProps) {
   const { search } = useLocation();
   const query = withPanel(withTab(new URLSearchParams(search), tab), null);
-  return <Link {...rest} to={{ pathname: PATHS.app, search: query.toString() }} className={buttonLook({ variant, wide })} />;
+  return <LinkButton {...rest} to={{ pathname: PATHS.app, search: query.toString() }} />;
 }

@@ -1,0 +1,8 @@
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonLook, type ButtonLook } from '../design/Button.tsx';
+import { classNames } from '../design/classNames.ts';
+
+/** A way to another place in the app that has the weight of a button. */
+export function LinkButton({ variant, wide, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link {...rest} className={classNames(buttonLook({ variant, wide }), className)} />;
+}
