@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HeldCalls } from '../../../tests/support/HeldCalls.ts';
 import { InMemoryIdentityProvider } from '../../adapters/memory/InMemoryIdentityProvider.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
-import { signedOut, type SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
+import type { SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
 import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -33,11 +33,11 @@ function Address() {
 }
 
 function show({ at = '/', signedOutBy = 'nothing' as SignedOutBy } = {}) {
-  const account = { snapshot: signedOut(signedOutBy), signIn: signIns.call, signInWithGoogle: googles.call };
+  const account = { signIn: signIns.call, signInWithGoogle: googles.call };
   const parts = { account, identity, logger, mailbox: async () => mailbox };
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[at]}><LoginScreen parts={parts} /><Address /></MemoryRouter>
+      <MemoryRouter initialEntries={[at]}><LoginScreen parts={parts} signedOutBy={signedOutBy} /><Address /></MemoryRouter>
     </StrictMode>,
   );
 }

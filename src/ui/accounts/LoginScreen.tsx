@@ -15,14 +15,16 @@ import styles from './Form.module.css';
 
 export interface LoginScreenProps {
   readonly parts: LoginParts;
+  /** Why nobody is signed in. */
+  readonly signedOutBy: SignedOutBy;
 }
 
 /** In the address after the link in a verification mail was followed. */
 const VERIFIED = 'verified';
 
 /** What a signed-out visitor sees at `/` (spec 2.2). The rest of the address waits for the login. */
-export const LoginScreen = observer(function LoginScreen({ parts }: LoginScreenProps) {
-  const [welcome] = useState(useWelcome(parts.account.snapshot.signedOutBy));
+export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy }: LoginScreenProps) {
+  const [welcome] = useState(useWelcome(signedOutBy));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
   const [question, otherMode, action] = OTHER[view.mode];
   return (

@@ -8,7 +8,7 @@ import { googleMessage, mailMessage, signInMessage, signUpMessage } from './acco
 import type { LoginField, LoginMessage, LoginMode, LoginView } from './LoginView.ts';
 
 export interface LoginParts {
-  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle' | 'snapshot'>;
+  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle'>;
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
   readonly logger: Logger;
   /** Where mails can be read in development; null elsewhere. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { PRODUCT } from '../../domain/product.ts';
 import { Link } from 'react-router-dom';
+import { PRODUCT } from '../../domain/product.ts';
+import { buttonLook } from '../design/Button.tsx';
 import { Mark } from '../design/Mark.tsx';
-import { LinkButton } from '../shared/LinkButton.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { frameText } from '../text/frameText.ts';
 import { legalDocuments, legalText, type LegalBlock, type LegalName } from '../text/legalText.ts';
@@ -21,7 +21,7 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
     <div className={styles.page}>
       <header className={styles.bar}>
         <p className={styles.name}><Mark className={styles.mark} />{PRODUCT.name}</p>
-        <LinkButton to={PATHS.app} variant="quiet">{legalText.back}</LinkButton>
+        <Link to={PATHS.app} className={buttonLook({ variant: 'quiet' })}>{legalText.back}</Link>
       </header>
       <main className={styles.document}>
         <p className={styles.updated}>{legalText.lastUpdated}</p>
