@@ -2,11 +2,12 @@ const MAX_ADDRESS = 2_000;
 
 /** An absolute http(s) address, or ''. One without a host is completed by the shop's. */
 export function webAddress(text: string, host: string | null): string {
+  if (text.trim() === '') return '';
   const base = host === null ? undefined : `https://${host.replace(/^https?:\/\//, '')}`;
   try {
     const url = new URL(text.trim(), base);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    return text.trim() !== '' && isWeb && url.username === '' && url.href.length <= MAX_ADDRESS ? url.href : '';
+    return isWeb && url.username === '' && url.href.length <= MAX_ADDRESS ? url.href : '';
   } catch {
     return '';
   }

@@ -33,9 +33,10 @@ export function parseCents(text: string): Money | null {
 
 /** The currency that a text names by code or sign; null when it names none. */
 export function currencyOf(text: string): string | null {
-  const code = CODES.exec(text.replace(/\d/g, ' '));
-  if (code !== null) return code[1]!.toUpperCase();
-  return SYMBOLS.find(([sign]) => sign.test(text.replace(/\d/g, ' ')))?.[1] ?? null;
+  const signs = text.replace(/[\d.,]+/g, ' ').trim();
+  if (signs === '') return null;
+  const code = CODES.exec(signs);
+  return code !== null ? code[1]!.toUpperCase() : SYMBOLS.find(([sign]) => sign.test(signs))?.[1] ?? null;
 }
 
 /**

@@ -1,11 +1,32 @@
 /** Garments that German, Swedish and Dutch write in one word with what goes before: Herrenhemd, Leinenhose, vinterjacka. */
 const COMPOUND = /^(.{3,})(hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel|tasche|taschen|weste|klanning|klanningar|byxa|byxor|troja|trojor|jacka|jackor|skjorta|skjortor|kjol|kjolar|skor|vaska|broek|jurk)$/;
 
+/** Words of the texts last asked for: every trait of a product is read from the same few. */
+const remembered = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 200;
+
 /** A text as words without case, accents and punctuation: "Men's T-Shirt, weiß" is mens, t, shirt, weiss. */
 export function wordsOf(text: string): readonly string[] {
-  const folded = text.replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
-  const words = folded.toLowerCase().replace(/['’`´]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.flatMap((word) => (word.length > 6 ? COMPOUND.exec(word)?.slice(1) ?? word : word));
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const words = splitWords(folded(text).toLowerCase());
+  remembered.set(text, words);
+  return words;
+}
+
+function folded(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text;
+  return text.replace(/ß/g, 'ss').replace(/[øØ]/g, 'o').replace(/[æÆ]/g, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+function splitWords(text: string): readonly string[] {
+  const words = text.replace(/['’`´]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.some(isCompound) ? words.flatMap((word) => (isCompound(word) ? COMPOUND.exec(word)!.slice(1) : word)) : words;
+}
+
+function isCompound(word: string): boolean {
+  return word.length > 6 && COMPOUND.test(word);
 }
 
 export interface PhraseMatch<T> {

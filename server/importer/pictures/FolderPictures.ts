@@ -16,21 +16,22 @@ const MAX_BYTES = 40 * 1024 * 1024;
 /** Larger is of no use to a screen; the server makes what is smaller. */
 const LONGEST_SIDE = 2_000;
 const THUMB_SIDE = 100;
+const MOST_PICTURES = 12;
 
 /**
  * Pictures from a folder on this machine, copied into the store's folder under the hash of their content.
  * Each is judged by its content, turned as it was held, and loses what the camera wrote into it.
  */
 export class FolderPictures implements ProductPictures {
-  private readonly byName: ReadonlyMap<string, readonly string[]>;
+  private readonly found: FoundFiles;
   private readonly target: string;
   private readonly otherwise: ProductPictures;
   private readonly created: string[] = [];
   private readonly known = new Map<string, CataloguePicture | null>();
   private readonly unusable: string[] = [];
 
-  private constructor(byName: ReadonlyMap<string, readonly string[]>, target: string, otherwise: ProductPictures) {
-    this.byName = byName;
+  private constructor(found: FoundFiles, target: string, otherwise: ProductPictures) {
+    this.found = found;
     this.target = target;
     this.otherwise = otherwise;
   }
@@ -38,12 +39,9 @@ export class FolderPictures implements ProductPictures {
   /** `target` is the folder behind `/media/imports/`; a product without a picture in `folder` is left to `otherwise`. */
   static async open(folder: string, target: string, otherwise: ProductPictures): Promise<FolderPictures> {
     const names = await readdir(folder, { recursive: true }).catch(() => { throw new ImportRefusal(`There is no folder of pictures at ${folder}.`); });
-    const byName = new Map<string, string[]>();
-    for (const name of names.filter((one) => ENDINGS.test(one)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))) {
-      for (const key of keysOfFile(name)) byName.set(key, [...byName.get(key) ?? [], join(folder, name)]);
-    }
-    if (byName.size === 0) throw new ImportRefusal(`The folder ${folder} holds no pictures.`);
-    return new FolderPictures(byName, target, otherwise);
+    const pictures = names.filter((one) => ENDINGS.test(one)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    if (pictures.length === 0) throw new ImportRefusal(`The folder ${folder} holds no pictures.`);
+    return new FolderPictures(filesByName(pictures.map((name) => join(folder, name))), target, otherwise);
   }
 
   get remarks(): readonly string[] {
@@ -67,13 +65,12 @@ export class FolderPictures implements ProductPictures {
     await this.otherwise.undo();
   }
 
-  /** By the file names in the picture columns, else by the product's id. */
+  /** What the picture columns name, then what is called like the product, then what is called so with a number. */
   private filesOf({ key, fields }: Product): readonly string[] {
     const named = (fields.image ?? []).map((image) => stem(basename(image.split('?')[0]!)));
-    const ids = [key, ...fields.id ?? []].map((id) => id.toLowerCase());
-    const byColumn = [...new Set(named.flatMap((name) => this.byName.get(name)?.slice(0, 1) ?? []))];
-    if (byColumn.length > 0) return byColumn;
-    return [...new Set(ids.flatMap((id) => this.byName.get(id) ?? []))];
+    const names = [...named, ...[key, ...fields.id ?? []].map((id) => id.toLowerCase())];
+    const own = names.flatMap((name) => this.found.byName.get(name) ?? []);
+    return [...new Set([...own, ...names.flatMap((name) => this.found.further.get(name) ?? [])])].slice(0, MOST_PICTURES);
   }
 
   private async stored(file: string): Promise<CataloguePicture | null> {
@@ -112,10 +109,21 @@ function stem(name: string): string {
   return name.replace(/\.[a-z0-9]{2,5}$/i, '').toLowerCase();
 }
 
-/** A file is found by its name, and by its name without a number at the end. */
-function keysOfFile(path: string): readonly string[] {
-  const name = stem(basename(path));
-  return ORDINAL.test(name) ? [name, name.replace(ORDINAL, '')] : [name];
+interface FoundFiles {
+  readonly byName: ReadonlyMap<string, string>;
+  /** 'sku-2.jpg' and 'sku-3.jpg' under 'sku'. */
+  readonly further: ReadonlyMap<string, readonly string[]>;
+}
+
+function filesByName(paths: readonly string[]): FoundFiles {
+  const byName = new Map<string, string>();
+  const further = new Map<string, string[]>();
+  for (const path of paths) {
+    const name = stem(basename(path));
+    byName.set(name, path);
+    if (ORDINAL.test(name)) further.set(name.replace(ORDINAL, ''), [...further.get(name.replace(ORDINAL, '')) ?? [], path]);
+  }
+  return { byName, further };
 }
 
 async function thumbHash(jpeg: Buffer): Promise<string> {
