@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, someItems } from '../../../tests/support/builders.ts';
+import { aProfile, anItem, someItems } from '../../../tests/support/builders.ts';
 import { InMemoryKeyValueStore } from '../../adapters/memory/InMemoryKeyValueStore.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
 import { TTLCache } from '../cache/TTLCache.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
 import { RecentItems } from './RecentItems.ts';
 
 const freshCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
@@ -24,6 +26,21 @@ describe('RecentItems', () => {
     recent.clear();
     expect(idsOf(recent)).toEqual([]);
     expect(idsOf(new RecentItems(cache))).toEqual([]);
+  });
+
+  it('forgets them when another shopper takes over, and not when a profile changes', () => {
+    const shopper = new SnapshotHolder<Profile | null>(aProfile());
+    const recent = new RecentItems(freshCache());
+    recent.follow(shopper);
+    recent.add(anItem({ id: 'blazer' }));
+    shopper.set(aProfile({ name: 'Ada King' }));
+    expect(idsOf(recent)).toEqual(['blazer']);
+    shopper.set(null);
+    expect(idsOf(recent)).toEqual([]);
+    shopper.set(aProfile());
+    recent.add(anItem({ id: 'coat' }));
+    shopper.set(aProfile({ id: 'user-2' }));
+    expect(idsOf(recent)).toEqual([]);
   });
 
   it('leaves out what is no item', () => {

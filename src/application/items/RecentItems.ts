@@ -1,5 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 /** Spec section 9. */
@@ -30,6 +31,15 @@ export class RecentItems implements Observable<readonly Item[]> {
     const items = [item, ...this.snapshot.filter(({ id }) => id !== item.id)].slice(0, MOST);
     this.#cache.set(KEY, items);
     this.#state.set(items);
+  }
+
+  /** Forgets them when another shopper takes over, until the returned function is called. */
+  follow(shopper: CurrentShopper): () => void {
+    let userId = shopper.snapshot?.id;
+    return shopper.subscribe(() => {
+      if (userId !== undefined && shopper.snapshot?.id !== userId) this.clear();
+      userId = shopper.snapshot?.id;
+    });
   }
 
   /** For signing out: what one shopper looked at is not the next one's business. */

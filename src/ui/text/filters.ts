@@ -1,0 +1,21 @@
+/** Words of the filter panel (spec 2.8). */
+export const filterText = {
+  title: 'Refine Results',
+  sections: {
+    sort: 'Sort By',
+    gender: 'Gender',
+    size: 'Size',
+    color: 'Color',
+    sale: 'Sale',
+    price: 'Price Range',
+  },
+  onSale: 'On sale only',
+  min: 'Min',
+  max: 'Max',
+  currency: '$',
+  reset: 'Reset',
+  clearAll: 'Clear All',
+  note: 'Default filters are managed through your Account settings.',
+  done: 'Done',
+  show: (count: number) => (count === 1 ? 'Show 1 piece' : `Show ${count.toLocaleString('en-US')} pieces`),
+} as const;

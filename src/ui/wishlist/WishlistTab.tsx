@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type RefObject } from 'react';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { EmptyState } from '../design/EmptyState.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { HeartIcon } from '../design/icons/icons.tsx';
+import { ScrollToTop } from '../design/ScrollToTop.tsx';
+import type { TabContentProps } from '../frame/TabContent.ts';
+import { GridSkeleton } from '../items/GridSkeleton.tsx';
+import { ItemCard } from '../items/ItemCard.tsx';
+import { GRID_PICTURE_SIZES, ItemGrid } from '../items/ItemGrid.tsx';
+import { RemovalDialog } from '../items/RemovalDialog.tsx';
+import { Announcer } from '../shared/Announcer.tsx';
+import { TabLink } from '../shared/TabLink.tsx';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { wishlistText } from '../text/wishlist.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import type { WishlistView } from './WishlistView.ts';
+import { WishlistViewModel, type WishlistTabParts } from './WishlistViewModel.ts';
+import styles from './WishlistTab.module.css';
+
+export interface WishlistTabProps extends TabContentProps {
+  readonly parts: WishlistTabParts;
+}
+
+/** The Wishlist tab with a view-model of its own. */
+export default function OwnedWishlistTab({ parts, ...tab }: WishlistTabProps) {
+  const view = useOwnedViewModel(() => new WishlistViewModel(parts));
+  return <WishlistTab view={view} {...tab} />;
+}
+
+/** What the shopper keeps (spec 2.7). */
+export const WishlistTab = observer(function WishlistTab({ view, scroller }: TabContentProps & { readonly view: WishlistView }) {
+  const page = useRef<HTMLDivElement>(null);
+  const { items, wishlist, keeping } = view;
+  useFocusAfterRemoval(page, items, keeping.confirming);
+  return (
+    <div className={styles.page} ref={page} tabIndex={-1}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id="wishlist">{wishlistText.title}</h2>
+        {items.length > 0 && <p className={styles.count}>{wishlistText.count(items.length)}</p>}
+      </header>
+      {wishlist.status === 'failed' && wishlist.error && (
+        <ErrorState
+          title={wishlist.error.message}
+          text={wishlist.error.failure === 'unreachable' ? wishlistText.failed.unreachable : wishlistText.failed.text}
+          onRetry={view.retry}
+        />
+      )}
+      <Kept view={view} scroller={scroller} />
+      <ScrollToTop scroller={scroller} />
+      <RemovalDialog keeping={keeping} />
+      <Announcer text={view.announcement} />
+    </div>
+  );
+});
+
+const Kept = observer(function Kept({ view, scroller }: { readonly view: WishlistView; readonly scroller: RefObject<HTMLElement | null> }) {
+  const { items, wishlist: { status }, keeping } = view;
+  const card = (item: Item, eager: boolean) => (
+    <ItemCard
+      item={item}
+      sizes={GRID_PICTURE_SIZES}
+      eager={eager}
+      kept={keeping.kept.has(item.id)}
+      attached={view.isAttached(item.id)}
+      onOpen={view.open}
+      onToggleKept={keeping.toggle}
+      onToggleAttached={view.toggleAttached}
+    />
+  );
+  if (items.length > 0) return <ItemGrid items={items} scroller={scroller} labelledBy="wishlist" card={card} />;
+  if (status === 'failed') return null;
+  if (status !== 'ready') return <GridSkeleton />;
+  return (
+    <EmptyState icon={HeartIcon} title={wishlistText.empty.title} text={wishlistText.empty.text}>
+      <TabLink tab="search">{wishlistText.empty.search}</TabLink>
+    </EmptyState>
+  );
+});

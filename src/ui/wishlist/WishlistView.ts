@@ -1,0 +1,17 @@
+import type { WishlistSnapshot } from '../../application/wishlist/WishlistService.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Keeping } from '../items/Keeping.ts';
+
+/** What the Wishlist tab shows and does. */
+export interface WishlistView {
+  readonly wishlist: WishlistSnapshot;
+  /** Newest first. */
+  readonly items: readonly Item[];
+  readonly keeping: Keeping;
+  /** What has changed, for who does not see it. */
+  readonly announcement: string;
+  readonly isAttached: (itemId: string) => boolean;
+  readonly open: (item: Item) => void;
+  readonly toggleAttached: (item: Item) => void;
+  readonly retry: () => void;
+}
