@@ -9,6 +9,8 @@ export const PATHS = {
   dataUsageInfo: '/data-usage-info',
   website: '/website',
   vision: '/vision',
+  /** In the development build only: every primitive in every state. */
+  gallery: '/gallery',
 } as const;
 
 /** The names of what stands in the query of the app's address. */

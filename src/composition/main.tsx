@@ -1,0 +1,20 @@
+import '../ui/design/fonts.css';
+import '../ui/design/tokens.css';
+import '../ui/design/reset.css';
+import { StrictMode, Suspense, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { lazyPart } from '../ui/shared/lazyPart.tsx';
+import { App } from './App.tsx';
+import { appUrlFrom, routeSetOf } from './routeSet.ts';
+
+const MarketingPage = lazyPart(async () => (await import('../ui/marketing/MarketingPage.tsx')).MarketingPage);
+
+function face(): ReactNode {
+  const { hostname, pathname } = window.location;
+  const routeSet = routeSetOf(hostname, pathname);
+  return routeSet === 'app' ? <App /> : <MarketingPage page={routeSet} appUrl={appUrlFrom(window.location)} />;
+}
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no element #root to show the app in.');
+createRoot(root).render(<StrictMode><Suspense>{face()}</Suspense></StrictMode>);
