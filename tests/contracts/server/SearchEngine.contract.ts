@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { EngineQuery, SearchEngine } from '../../../server/application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { catalogueItem } from '../../support/catalogueItems.ts';
+
+/** An item of which only what search judges by matters; its texts say what its attributes say. */
+function item(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
+  const { colors = ['Blue'], materials = ['cotton'], kind = 'shirt', subkind = kind, genders = ['Women'] } = changes;
+  const text = `${colors.join(' and ').toLowerCase()} ${subkind} in ${materials.join(' and ')}`;
+  return catalogueItem({
+    id, brand: 'Orvelle', kind, subkind, genders, colors, materials, shortDescription: text, description: '', semanticSearchDescription: `${text}.`,
+    priceCents: 10_000, fullPriceCents: 10_000, sizes: ['S', 'M', 'L'], seasons: ['summer'], occasions: ['everyday'], styles: ['Casual'], pattern: 'plain', fit: 'regular',
+    ...changes,
+  });
+}
+
+const ITEMS: readonly CatalogueItem[] = [
+  item('navy-blazer', { kind: 'blazer', materials: ['linen'], semanticSearchDescription: 'Navy blue linen blazer.', occasions: ['wedding'], priceCents: 18_900, fullPriceCents: 18_900 }),
+  item('dear-blazer', { kind: 'blazer', materials: ['linen'], semanticSearchDescription: 'Navy blue linen blazer.', occasions: ['wedding'], priceCents: 40_000, fullPriceCents: 40_000 }),
+  item('double-blazer', { kind: 'blazer', subkind: 'double-breasted blazer', materials: ['linen'], priceCents: 15_000, fullPriceCents: 15_000 }),
+  item('black-blazer', { kind: 'blazer', colors: ['Black'], materials: ['wool'], genders: ['Men'], priceCents: 15_000, fullPriceCents: 20_000 }),
+  item('white-shirt', { colors: ['White'], genders: ['Men'] }),
+  item('blue-shirt', { sizes: ['S'], priceCents: 4_950, fullPriceCents: 9_900 }),
+  item('unisex-shirt', { genders: ['Unisex'], colors: ['Green'] }),
+  item('striped-shirt', { pattern: 'breton', shortDescription: 'Blue breton striped shirt' }),
+  item('red-dress', { kind: 'dress', colors: ['Red'], materials: ['silk'], occasions: ['evening', 'party'] }),
+  item('black-dress', { kind: 'dress', colors: ['Black'], materials: ['silk'], occasions: ['evening'], priceCents: 7_950, fullPriceCents: 12_000 }),
+  item('jeans', { kind: 'jeans', materials: ['denim'], genders: ['Unisex'] }),
+  item('trousers', { kind: 'trousers', colors: ['Gray'], materials: ['wool'], genders: ['Unisex'], occasions: ['work', 'wedding'] }),
+];
+
+/** Held by every engine, whatever its candidates come from. */
+export function describeSearchEnginePort(name: string, make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>): void {
+  describe(`SearchEngine on ${name}`, () => {
+    const ask = async (query: string, filters: Partial<Filters> = {}, changes: Partial<EngineQuery> = {}) => {
+      const engine = await make(ITEMS);
+      return engine.search({ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: false, attachedItems: [], limit: 200, ...changes });
+    };
+    const idsOf = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
+
+    it('finds what was asked for, and says what it understood', async () => {
+      const { items, filters, relaxations } = await ask('navy linen blazer for a summer wedding under $200, not double-breasted');
+      expect(idsOf(items)).toEqual(['navy-blazer']);
+      expect([filters.color, filters.priceRangeMax, relaxations]).toEqual([['Blue'], 200, []]);
+    });
+
+    it('shows everything for an empty wish, and nothing for a meaningless one', async () => {
+      expect((await ask('')).items).toHaveLength(ITEMS.length);
+      expect((await ask('zzgrmpf')).items).toEqual([]);
+    });
+
+    it('lets no refused colour, pattern or kind through', async () => {
+      expect(idsOf((await ask('a dress, anything but black')).items)).toEqual(['red-dress']);
+      expect(idsOf((await ask('shirt without stripes')).items)).not.toContain('striped-shirt');
+      expect((await ask('something silk, not a dress')).items.some(({ kind }) => kind === 'dress')).toBe(false);
+    });
+
+    it('takes unisex garments for everyone', async () => {
+      expect(idsOf((await ask('shirt for him')).items).toSorted()).toEqual(['unisex-shirt', 'white-shirt']);
+    });
+
+    it('gives up sale first, then size, then colour, and says so', async () => {
+      const sale = await ask('white shirt on sale');
+      expect([idsOf(sale.items), sale.relaxations]).toEqual([['white-shirt'], ['Nothing that matched is on sale, so full-price pieces are shown.']]);
+      const size = await ask('white shirt in size XS');
+      expect([idsOf(size.items), size.relaxations]).toEqual([['white-shirt'], ['Nothing matched in size XS, so other sizes are shown.']]);
+      const color = await ask('purple dress');
+      expect([idsOf(color.items).toSorted(), color.relaxations]).toEqual([['black-dress', 'red-dress'], ['Nothing matched in purple, so other colors are shown.']]);
+    });
+
+    it('shows the kinds most alike where a kind is not to be had', async () => {
+      const { items, relaxations } = await ask('blouse');
+      expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['shirt']));
+      expect(relaxations).toEqual(['There are no blouses here yet, so shirts are shown.']);
+    });
+
+    it('never gives up price or gender', async () => {
+      expect((await ask('blazer under $20')).items).toEqual([]);
+      expect((await ask('dress for men')).items.every(({ genders }) => !genders.includes('Women'))).toBe(true);
+    });
+
+    it('prefers the filters of the request to the words', async () => {
+      const { items, filters } = await ask('red dress', { color: ['Black'] });
+      expect([idsOf(items), filters.color]).toEqual([['black-dress'], ['Black']]);
+    });
+
+    it('adds nothing to final filters, and still keeps to the garment', async () => {
+      const { items, filters } = await ask('red dress under $50', {}, { filtersAreFinal: true });
+      expect(filters).toEqual(NO_FILTERS);
+      expect(idsOf(items)).toEqual(['red-dress', 'black-dress']);
+    });
+
+    it('sorts by whole dollars when asked to', async () => {
+      const { items } = await ask('blazer', { sort: 'Price (high/low)' });
+      expect(items.map(({ priceCents }) => priceCents)).toEqual([40_000, 18_900, 15_000, 15_000]);
+    });
+
+    it('mends spelling and says how', async () => {
+      const { items, correctedQuery } = await ask('blak dres');
+      expect([idsOf(items), correctedQuery]).toEqual([['black-dress'], 'black dress']);
+    });
+
+    it('keeps to the limit', async () => {
+      expect((await ask('', {}, { limit: 3 })).items).toHaveLength(3);
+    });
+
+    it('finds the look of an attached item, without that item', async () => {
+      const { items } = await ask('', {}, { attachedItems: ITEMS.filter(({ id }) => id === 'black-dress') });
+      expect(idsOf(items)).toEqual(['red-dress']);
+    });
+
+    it('finds items like one, and pieces that go with it', async () => {
+      const engine = await make(ITEMS);
+      expect(idsOf(await engine.similar('navy-blazer', NO_FILTERS, 2))).toEqual(['dear-blazer', 'double-blazer']);
+      const look = await engine.completeTheLook('navy-blazer', NO_FILTERS, 4);
+      expect(look.length).toBe(4);
+      expect(look.every(({ kind }) => kind !== 'blazer')).toBe(true);
+      expect(new Set(look.slice(0, 2).map(({ kind }) => kind)).size).toBe(2);
+      expect(await engine.similar('nobody', NO_FILTERS, 2)).toEqual([]);
+      expect(await engine.completeTheLook('nobody', NO_FILTERS, 2)).toEqual([]);
+    });
+
+    it('finds more of what a query finds', async () => {
+      const engine = await make(ITEMS);
+      const more = await engine.similarToQuery('linen blazer', NO_FILTERS, 10);
+      expect(more.length).toBeGreaterThan(0);
+      expect(new Set(more.map(({ kind }) => kind))).toEqual(new Set(['blazer']));
+    });
+
+    it('stops when it is told to', async () => {
+      const engine = await make(ITEMS);
+      const query: EngineQuery = { query: 'dress', filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 9 };
+      await expect(engine.search(query, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+    });
+  });
+}
