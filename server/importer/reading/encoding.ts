@@ -30,7 +30,10 @@ export async function utf8OrLatin(path: string, signal?: AbortSignal): Promise<E
   let broken = 0;
   let foreign = 0;
   const count = (text: string): void => {
-    for (const character of text.match(/[^\0-\x7f]/g) ?? []) character === REPLACEMENT ? broken++ : foreign++;
+    for (const character of text.match(/[^\0-\x7f]/g) ?? []) {
+      if (character === REPLACEMENT) broken += 1;
+      else foreign += 1;
+    }
   };
   for await (const chunk of createReadStream(path, { signal })) count(decoder.decode(chunk as Buffer, { stream: true }));
   count(decoder.decode());
