@@ -44,13 +44,12 @@ export class Run {
     await requireFreePort(config.host, config.port, 'PORT');
     const identity = demo ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(readIdentitySettings(environment));
     const client = this.#client.prepare(ROOT, this.#report, this.#ending.signal);
-    // Both are waited for by the backend; until then a failure is not an unhandled one.
-    for (const coming of [identity, client]) coming.catch(() => undefined);
     this.#backend = startBackend({
       config, identity, hotReload: this.#client.hotReload, report: this.#report,
       serveClient: async (app) => (await client)(app),
     });
-    const { origin } = await this.#backend;
+    // Whatever fails first is said at once, without waiting for the rest.
+    const [{ origin }] = await Promise.all([this.#backend, identity, client]);
     const account = demo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
     this.#report(`Atelier is ready at ${origin}${account}`);
   }

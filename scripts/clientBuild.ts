@@ -34,7 +34,7 @@ export async function ensureClient(root: string, report: (line: string) => void,
 async function build(root: string, outDir: string, signal: AbortSignal): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production' },
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
   });
   const end = (): void => void child.kill();
   signal.addEventListener('abort', end, { once: true });

@@ -4,6 +4,8 @@ import type { Client } from './Run.ts';
 /** A part that does not end by itself within this time is left behind. */
 const END_LIMIT_MS = 5_000;
 
+const PARENT_CHECK_MS = 250;
+
 /** Runs the product until Ctrl-C or SIGTERM, then ends every part. A run that cannot begin says why and exits with 1. */
 export async function supervise(client: Client): Promise<void> {
   const run = new Run(client, (line) => process.stdout.write(`${line}\n`));
@@ -18,7 +20,20 @@ export async function supervise(client: Client): Promise<void> {
     end(1);
   };
   process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0));
+  whenNpmHasGone(() => end(0));
   await run.start(process.env, complain).catch(complain);
+}
+
+/** npm passes SIGTERM on to the shell between it and this process, which ends without passing it on. */
+function whenNpmHasGone(end: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const { ppid: shell } = process;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    end();
+  }, PARENT_CHECK_MS);
+  timer.unref();
 }
 
 function fail(cause: unknown): never {
