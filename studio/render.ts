@@ -3,11 +3,11 @@ import { mkdir, readFile, rm, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { CatalogueFile } from './catalogue/CatalogueFile.ts';
+import type { CatalogueFile, CataloguePicture } from './catalogue/CatalogueFile.ts';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
-import type { DrawnItem } from './catalogue/composeItem.ts';
 import { composeItem, itemId } from './catalogue/composeItem.ts';
 import { writeContactSheets } from './contactSheets.ts';
+import { landmarksOf } from './drawItem.ts';
 import { fingerprints } from './fingerprint.ts';
 import { loadSilhouettes } from './register.ts';
 import { drawInThreads } from './workshop.ts';
@@ -22,7 +22,7 @@ const CACHE = join(ROOT, '.cache/studio');
 const LEDGER = join(CATALOGUE, 'drawn.json');
 
 /** What was drawn, and from what: committed with the pictures so that a fresh clone draws nothing anew. */
-type Ledger = Record<string, DrawnItem & { readonly fingerprint: string }>;
+type Ledger = Record<string, { readonly fingerprint: string; readonly pictures: readonly CataloguePicture[] }>;
 
 const { values } = parseArgs({ options: { workers: { type: 'string', default: '1' }, only: { type: 'string', default: '' }, sheets: { type: 'boolean', default: false } } });
 
@@ -30,14 +30,17 @@ await mkdir(CACHE, { recursive: true });
 const ledger: Ledger = existsSync(LEDGER) ? JSON.parse(await readFile(LEDGER, 'utf8')) as Ledger : {};
 const prints = await fingerprints();
 const silhouettes = await loadSilhouettes();
-const current = new Map(await Promise.all(catalogueItems.map(async (item) => [itemId(item), await prints.of(item, silhouettes.get(item.cut)!)] as const)));
-const missing = catalogueItems.flatMap((item, index) => (needsDrawing(itemId(item)) && itemId(item).includes(values.only) ? [index] : []));
+const current = new Map(catalogueItems.map((item) => [itemId(item), prints.of(item, silhouettes.get(item.cut)!)]));
+const outdated = catalogueItems.flatMap((item, index) => (needsDrawing(itemId(item)) && itemId(item).includes(values.only) ? [index] : []));
+// An item without any picture is worse than one with yesterday's.
+const isBare = (index: number): boolean => !(itemId(catalogueItems[index]!) in ledger);
+const missing = [...outdated.filter(isBare), ...outdated.filter((index) => !isBare(index))];
 
 let count = 0;
 const started = Date.now();
-await drawInThreads(missing, Number(values.workers), CATALOGUE, async ({ index, drawn, milliseconds }) => {
+await drawInThreads(missing, Number(values.workers), CATALOGUE, async ({ index, pictures, milliseconds }) => {
   const id = itemId(catalogueItems[index]!);
-  ledger[id] = { fingerprint: current.get(id)!, ...drawn };
+  ledger[id] = { fingerprint: current.get(id)!, pictures };
   count += 1;
   const left = Math.round(((Date.now() - started) / count) * (missing.length - count) / 1000);
   process.stdout.write(`${count}/${missing.length}  ${id}  ${milliseconds} ms  (${left} s left)\n`);
@@ -54,7 +57,10 @@ function needsDrawing(id: string): boolean {
 }
 
 async function save(): Promise<CatalogueFile['items']> {
-  const all = catalogueItems.map((item) => composeItem(item, silhouettes.get(item.cut)!, ledger[itemId(item)] ?? { pictures: [], landmarks: {} }));
+  const all = catalogueItems.map((item) => {
+    const silhouette = silhouettes.get(item.cut)!;
+    return composeItem(item, silhouette, { pictures: ledger[itemId(item)]?.pictures ?? [], landmarks: landmarksOf(item, silhouette) });
+  });
   const file: CatalogueFile = { version: 1, items: all };
   await writeFile(join(CATALOGUE, 'catalogue.json'), `${JSON.stringify(file, null, 1)}\n`);
   await writeFile(LEDGER, `${JSON.stringify(Object.fromEntries(Object.entries(ledger).filter(([id]) => current.has(id))), null, 1)}\n`);

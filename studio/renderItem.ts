@@ -4,19 +4,18 @@ import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import type { CataloguePicture, View } from './catalogue/CatalogueFile.ts';
 import { VIEWS } from './catalogue/CatalogueFile.ts';
-import type { DrawnItem } from './catalogue/composeItem.ts';
 import { itemId, pictureAlt } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
 import type { Pixels } from './drawItem.ts';
-import { drawView, landmarksOf } from './drawItem.ts';
+import { drawView } from './drawItem.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 
 /** AVIF quality per view, found by eye: below these the weave turns to mush. */
 const QUALITY: Readonly<Record<View, number>> = { front: 58, back: 50, detail: 50 };
 const THUMB = 60;
 
-/** Draws all views of an item, stores them and says what the catalogue has to know about them. */
-export async function renderItem(item: ItemDefinition, silhouette: Silhouette, folder: string): Promise<DrawnItem> {
+/** Draws all views of an item and stores them. */
+export async function renderItem(item: ItemDefinition, silhouette: Silhouette, folder: string): Promise<readonly CataloguePicture[]> {
   const id = itemId(item);
   await mkdir(join(folder, 'pictures', id), { recursive: true });
   const pictures: CataloguePicture[] = [];
@@ -26,7 +25,7 @@ export async function renderItem(item: ItemDefinition, silhouette: Silhouette, f
     await writeFile(join(folder, file), await avif(pixels, QUALITY[view]));
     pictures.push({ view, file, width: pixels.width, height: pixels.height, thumbhash: await thumbhashOf(pixels), alt: pictureAlt(item, silhouette, view) });
   }
-  return { pictures, landmarks: landmarksOf(item, silhouette) };
+  return pictures;
 }
 
 const raw = ({ bytes, width, height }: Pixels): Sharp => sharp(bytes, { raw: { width, height, channels: 3 } });

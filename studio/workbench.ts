@@ -14,7 +14,7 @@ port.on('message', (index: number) => {
   const item = catalogueItems[index]!;
   const started = Date.now();
   renderItem(item, silhouettes.get(item.cut)!, folder).then(
-    (drawn) => port.postMessage({ index, drawn, milliseconds: Date.now() - started }),
+    (pictures) => port.postMessage({ index, pictures, milliseconds: Date.now() - started }),
     (error: unknown) => port.postMessage({ index, error: `${item.name}: ${String(error)}` }),
   );
 });

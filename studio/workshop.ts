@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { DrawnItem } from './catalogue/composeItem.ts';
+import type { CataloguePicture } from './catalogue/CatalogueFile.ts';
 
-export interface Done { readonly index: number; readonly drawn: DrawnItem; readonly milliseconds: number }
+export interface Done { readonly index: number; readonly pictures: readonly CataloguePicture[]; readonly milliseconds: number }
 type Answer = Done | { readonly index: number; readonly error: string };
 
 /** Hands out items, by their place in the catalogue, to threads; each takes the next as soon as it is free. */

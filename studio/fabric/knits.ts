@@ -32,13 +32,16 @@ export const RIB: Weave = {
 /** Height of a two-strand twist across `t` (-1 to 1) and along `v`. */
 function twist(t: number, v: number, period: number): number {
   const phase = (v / period) * Math.PI * 2;
-  return Math.max(strand(t, phase), strand(t, phase + Math.PI));
+  const upper = Math.cos(phase) > 0 ? phase : phase + Math.PI;
+  const top = strand(t, upper);
+  // Where they cross, the strand that lies over hides the other instead of melting into it.
+  return top > 0.05 ? top : Math.max(top, strand(t, upper + Math.PI));
 }
 
 function strand(t: number, phase: number): number {
   const over = 0.5 + 0.5 * Math.cos(phase);
   const d = (t - Math.sin(phase) * 0.46) / 0.5;
-  return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.55 + 0.45 * over);
+  return Math.abs(d) >= 1 ? 0 : Math.sqrt(1 - d * d) * (0.6 + 0.4 * over);
 }
 
 /** Two travelling lines that cross and part: the lattice between the cables. */

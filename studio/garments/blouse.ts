@@ -2,12 +2,16 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Fold, Part } from '../tailoring/Drawing.ts';
 import { fold, risingFrom } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
-import { closedCurve } from '../tailoring/geometry.ts';
+import { closedCurve, symmetric } from '../tailoring/geometry.ts';
 import { strip } from '../tailoring/neck.ts';
 import type { Sleeve } from '../tailoring/sleeve.ts';
 import { armholeSeam, armPose, cuffBand, sleeve } from '../tailoring/sleeve.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
+
+/** The scarf goes once round the neck and stands a little. */
+const scarf = ([x, y]: Point, drop: number): Point[] =>
+  symmetric([[0, y - 14], [x * 0.6, y - 20], [x * 1.02, y - 16], [x * 1.16, y + 8], [x * 0.7, (y + drop) / 2 + 8], [0, drop + 12]]);
 
 /** A scarf collar tied once: two loops of different size, two tails, a knot. */
 function bow(bench: Bench, y: number): Part[] {
@@ -63,7 +67,7 @@ function draw(bench: Bench): Drawing {
     seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), seam(inset(shape.hemline, -9), 0.7), ...(neck === 'bow' && !bench.isBack ? [seam([[10, drop], [11, hem[1]]], 1.6, 1.8)] : [])],
   });
   if (neck === 'bow') {
-    parts.push({ part: 'panel', material: bench.main, outline: [...inset(shape.neckline, 26), ...inset(shape.neckline, -8).reverse()], lift: 0.6, thickness: 5, volume: 14, folds: [fold([-54, 178], [0, 214], 0.2, 8, 3), fold([54, 178], [4, 216], -0.2, 8, 3)] });
+    parts.push({ part: 'panel', material: bench.main, outline: scarf(shape.measures.neck, drop), lift: 0.6, thickness: 5, volume: 14, folds: [fold([-54, 178], [0, 214], 0.2, 8, 3), fold([54, 178], [4, 216], -0.2, 8, 3)] });
     if (!bench.isBack) parts.push(...bow(bench, drop + 18));
   } else parts.push({ part: 'panel', material: bench.main, outline: strip(shape.neckline, -9), lift: 0.25, thickness: 2, volume: 2 });
   return {

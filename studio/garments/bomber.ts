@@ -16,7 +16,7 @@ function draw(bench: Bench): Drawing {
   const arms = knitArms(bench, shape, bench.random('pose'), { elbow: 72, cuff: 50, length: 490 });
   const random = bench.random('gathers');
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, 6, 0.72), { part: 'label', at: [0, 208], size: [42, 18] });
+  if (!bench.isBack) parts.push(insideBack(bench, shape, -9, 0.72), { part: 'label', at: [0, 208], size: [42, 18] });
   for (const arm of arms) parts.push(cuffBand(arm, 52, -0.12, bench.plain('rib'), { lift: 0.2, thickness: 5 }), arm.panel);
   parts.push(hemRib(bench, shape, 58), {
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 32, lift: 0.2, thickness: 5,
@@ -31,7 +31,7 @@ function draw(bench: Bench): Drawing {
   }
   return {
     parts, focus: { at: [40, 300], zoom: 1.9 },
-    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 58), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
   };
 }
 

@@ -61,7 +61,7 @@ function draw(bench: Bench): Drawing {
   } else parts.push(...hood(bench));
   return {
     parts, focus: { at: [10, 330], zoom: 1.9 },
-    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 52), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
   };
 }
 

@@ -39,7 +39,7 @@ function draw(bench: Bench): Drawing {
     ...armPose(random, long === 'long' ? 0.15 : 0.56, long === 'long' ? -0.06 : -0.1),
   }));
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, 3), { part: 'label', at: [0, neckBase(shape) + 26], size: [34, 15] });
+  if (!bench.isBack) parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [34, 15] });
   for (const arm of arms) {
     const hem = acrossEnd(arm, long === 'long' ? 9 : 15);
     parts.push({ ...arm.panel, seams: [seam(hem, 0.9)], stitching: [{ path: acrossEnd(arm, long === 'long' ? 7 : 13), colour: bench.thread, length: 3.4 }] });

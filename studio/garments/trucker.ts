@@ -49,7 +49,7 @@ function draw(bench: Bench): Drawing {
   parts.push(...collarLeaves(bench, shape, { point: [96, 282], open: 8, height: 32 }).map((part): Part => (part.part === 'panel' ? { ...part, stitching: (part.stitching ?? []).map((line) => ({ ...line, colour: thread })) } : part)));
   return {
     parts, focus: { at: [50, 320], zoom: 1.9 },
-    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 42), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
   };
 }
 

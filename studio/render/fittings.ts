@@ -43,15 +43,16 @@ export function drawLabel(picture: Picture, label: Label, camera: Camera): void 
   const [w, h] = label.size;
   const [a, b] = lineToPicture(camera, [[label.at[0] - w / 2, label.at[1]], [label.at[0] + w / 2, label.at[1]]]);
   const half = (h / 2) * camera.scale;
-  nearSegment(whole(picture), a!, b!, half + 3, (index, d) => dim(picture, index, 0.16 * soft((half + 2 - d) / 2)));
   const [ux, uy] = [(b![0] - a![0]), (b![1] - a![1])];
   const length = Math.hypot(ux, uy);
-  nearSegment(whole(picture), a!, b!, half + 1, (index, _d, t) => {
+  nearSegment(whole(picture), a!, b!, half + 3, (index, _d, t) => {
     const x = (index % picture.width) + 0.5 - a![0];
     const y = Math.floor(index / picture.width) + 0.5 - a![1];
     const along = (x * ux + y * uy) / length;
     const across = (x * -uy + y * ux) / length;
-    const cover = soft(half - Math.abs(across)) * soft(Math.min(along, length - along));
+    const rectangle = (grow: number, shift: number): number => soft(half + grow - Math.abs(across - shift)) * soft(Math.min(along - shift, length + shift - along) + grow);
+    dim(picture, index, 0.22 * rectangle(0.4, camera.scale * 0.9));
+    const cover = rectangle(0, 0);
     const word = Math.abs(across) < half * 0.22 && t > 0.24 && t < 0.76 && Math.sin(t * 61) > -0.35;
     const tone = word ? 0.42 : 0.94;
     lay(picture, index, tone, tone * 0.985, tone * 0.95, cover);

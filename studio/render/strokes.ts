@@ -4,7 +4,7 @@ import { distance, resampled, smoothstep } from '../tailoring/geometry.ts';
 import type { Camera } from './Camera.ts';
 import { lineToPicture } from './Camera.ts';
 import type { Field } from './Field.ts';
-import { field, grown } from './Field.ts';
+import { blurred, field, grown } from './Field.ts';
 
 /** Folds are soft, so they are laid on a grid of half the size, and coarser still in close views. */
 const coarseness = (scale: number): number => Math.max(2, Math.round(2 * scale));
@@ -14,7 +14,8 @@ export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field
   const coarse = coarseness(camera.scale);
   const small = field(bounds.x, bounds.y, Math.ceil(bounds.width / coarse) + 1, Math.ceil(bounds.height / coarse) + 1);
   for (const fold of folds) layFold(small, fold, camera, bounds, coarse);
-  return grown(small, bounds, coarse);
+  // Straight interpolation leaves facets that a raking light would show.
+  return blurred(grown(small, bounds, coarse), coarse * 0.75);
 }
 
 function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse: number): void {

@@ -73,11 +73,12 @@ export function bunch(random: Random, axis: readonly [Point, Point], halfWidth: 
   return Array.from({ length: count }, (_, index) => {
     const centre = between(axis[0], axis[1], (index + random.between(0.1, 0.9)) / count);
     const side = index % 2 === 0 ? 1 : -1;
-    const reach = halfWidth * random.between(0.75, 1.5);
-    const start: Point = [centre[0] + nx * halfWidth * side, centre[1] + ny * halfWidth * side];
+    const reach = halfWidth * random.between(1.3, 2.2);
+    // They start outside of the tube, so that they are at their strongest where its edge cuts them off.
+    const start: Point = [centre[0] + nx * halfWidth * 1.3 * side, centre[1] + ny * halfWidth * 1.3 * side];
     const slant = random.between(-0.35, 0.35) * reach;
     const end: Point = [start[0] - nx * reach * side + (dx / length) * slant, start[1] - ny * reach * side + (dy / length) * slant];
-    return fold(start, end, random.between(0.05, 0.22) * side, width * random.between(0.7, 1.3), depth * random.between(0.5, 1.1), random.between(-0.7, 0.7), 0.25);
+    return fold(start, end, random.between(0.05, 0.22) * side, width * random.between(0.7, 1.3), depth * random.between(0.4, 0.95), random.between(-0.7, 0.7), 0.18);
   });
 }
 

@@ -10,7 +10,7 @@ export function straps(bench: Bench, from: Point, to: Point): Part[] {
   const colour = mixed(bench.main.ground, [1, 1, 1], 0.06);
   return [1, -1].map((side) => ({
     part: 'cord', width: 5, colour: mixed(colour, [0, 0, 0], 0.05),
-    path: openCurve([[from[0] * side, from[1] + 6], [(from[0] * 0.6 + to[0] * 0.4 + random.between(1, 9)) * side, from[1] * 0.55 + to[1] * 0.45], [to[0] * side + random.between(-5, 5), to[1]], [to[0] * 0.86 * side, to[1] + 16 + random.between(0, 10)], [to[0] * 0.9 * side, from[1] - 8]]),
+    path: openCurve([[from[0] * side, from[1] + 6], [(from[0] * 0.6 + to[0] * 0.4 + random.between(1, 9)) * side, from[1] * 0.55 + to[1] * 0.45], [to[0] * side + random.between(-5, 5), to[1]], [to[0] * 0.86 * side, to[1] + 16 + random.between(0, 10)], [to[0] * 0.9 * side, from[1] + 26]]),
   } as Part));
 }
 

@@ -131,9 +131,10 @@ export function inset(line: readonly Point[], by: number): Point[] {
 
 export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => ({ path, depth, width });
 
-/** Where the fitting room takes hold of a garment for the upper body. */
-export function torsoLandmarks(shape: Torso): Record<string, Point> {
-  const { neck, shoulder, armpit, waist, hem, drop } = shape.measures;
+/** Where the fitting room takes hold of a garment for the upper body; `below` is the height of a band under its hem. */
+export function torsoLandmarks(shape: Torso, below = 0): Record<string, Point> {
+  const { neck, shoulder, armpit, waist, drop, rounding = 0 } = shape.measures;
+  const hem: Point = [shape.measures.hem[0], shape.measures.hem[1] + below - rounding];
   const both = (name: string, [x, y]: Point): [string, Point][] => [[`left_${name}`, [-x, y]], [`right_${name}`, [x, y]]];
   return Object.fromEntries([
     ...both('collar', neck), ...both('shoulder', shoulder), ...both('armpit', armpit), ...both('waist', waist), ...both('hem', hem),

@@ -1,0 +1,138 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { loadSilhouettes } from '../register.ts';
+import { BRANDS } from './brands.ts';
+import type { CatalogueFile, CatalogueItem } from './CatalogueFile.ts';
+import { COLORS, GENDERS, KINDS, OCCASIONS, SEASONS, SIZES, STYLES, TRY_ON_CATEGORIES, VIEWS } from './CatalogueFile.ts';
+import { catalogueItems } from './catalogueItems.ts';
+import { itemId } from './composeItem.ts';
+
+const FOLDER = fileURLToPath(new URL('../../server/assets/catalogue/', import.meta.url));
+const MEGABYTE = 1024 * 1024;
+
+const file = JSON.parse(readFileSync(join(FOLDER, 'catalogue.json'), 'utf8')) as CatalogueFile;
+const { items } = file;
+
+const doubled = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+const strangers = (values: readonly string[], known: readonly string[]): string[] => values.filter((value) => !known.includes(value));
+const usedBy = (pick: (item: CatalogueItem) => readonly string[]): Set<string> => new Set(items.flatMap(pick));
+
+describe('the demo catalogue', () => {
+  it('is the composed form of the definitions', () => {
+    expect(file.version).toBe(1);
+    expect(items.map((item) => item.id)).toEqual(catalogueItems.map(itemId));
+    expect(items.map((item) => item.description)).toEqual(catalogueItems.map((item) => item.text));
+  });
+
+  it('has at least 240 items, no two of which share an id, a name or a description', () => {
+    expect(items.length).toBeGreaterThanOrEqual(240);
+    expect(doubled(items.map((item) => item.id))).toEqual([]);
+    expect(doubled(items.map((item) => item.short_description))).toEqual([]);
+    expect(doubled(items.map((item) => item.description))).toEqual([]);
+    expect(items.map((item) => item.id).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  });
+
+  it('never offers the same cut in the same cloth and colours twice', () => {
+    const looks = catalogueItems.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth.fabric, cloth.colour, cloth.pattern, cloth.accent, cloth.lining, cloth.buttons]));
+    expect(doubled(looks)).toEqual([]);
+  });
+
+  it('keeps to the vocabulary', () => {
+    for (const item of items) {
+      expect(strangers(item.colors, COLORS), item.id).toEqual([]);
+      expect(strangers(item.sizes, SIZES), item.id).toEqual([]);
+      expect(strangers(item.genders, GENDERS), item.id).toEqual([]);
+      expect(strangers(item.styles, STYLES), item.id).toEqual([]);
+      expect(strangers(item.seasons, SEASONS), item.id).toEqual([]);
+      expect(strangers(item.occasions, OCCASIONS), item.id).toEqual([]);
+      expect(KINDS, item.id).toContain(item.kind);
+      expect([...TRY_ON_CATEGORIES, null], item.id).toContain(item.try_on_category);
+      expect(Math.min(item.colors.length, item.sizes.length, item.materials.length, item.styles.length), item.id).toBeGreaterThan(0);
+    }
+  });
+
+  it('uses every size, colour, gender, style, kind and category', () => {
+    expect([...usedBy((item) => item.sizes)].sort()).toEqual([...SIZES].sort());
+    expect([...usedBy((item) => item.colors)].sort()).toEqual([...COLORS].sort());
+    expect([...usedBy((item) => item.genders)].sort()).toEqual([...GENDERS].sort());
+    expect([...usedBy((item) => item.styles)].sort()).toEqual([...STYLES].sort());
+    expect([...usedBy((item) => [item.kind])].sort()).toEqual([...KINDS].sort());
+    expect([...usedBy((item) => [String(item.try_on_category)])].sort()).toEqual([...TRY_ON_CATEGORIES].sort());
+  });
+
+  it('has texts that are plain and say something', () => {
+    for (const item of items) {
+      const texts = [item.short_description, item.description, item.semantic_search_description, item.subkind, ...item.pictures.map((picture) => picture.alt)];
+      expect(texts.filter((text) => /[<>{}]|&[a-z]+;|undefined|\s{2}/.test(text)), item.id).toEqual([]);
+      expect(item.description.length, item.id).toBeGreaterThan(60);
+      expect(item.description.length, item.id).toBeLessThan(420);
+      expect(item.short_description.length, item.id).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('has prices that agree with each other and with the house', () => {
+    for (const [index, item] of items.entries()) {
+      const { band, cents } = BRANDS[catalogueItems[index]!.brand];
+      expect(item.full_price, item.id).toBeGreaterThanOrEqual(item.price);
+      expect(item.discount_perc, item.id).toBe(Math.round((1 - item.price / item.full_price) * 100));
+      expect(item.full_price, item.id).toBeLessThanOrEqual(band[1]);
+      expect(item.full_price, item.id).toBeGreaterThanOrEqual(band[0]);
+      expect(Math.round((item.full_price % 1) * 100), item.id).toBe(cents);
+    }
+    const onSale = items.filter((item) => item.full_price !== item.price).length / items.length;
+    expect(onSale).toBeGreaterThan(0.18);
+    expect(onSale).toBeLessThan(0.35);
+  });
+
+  it('points only to addresses that can never exist', () => {
+    for (const item of items) {
+      expect(new URL(item.item_url).hostname, item.id).toBe(item.website);
+      expect(item.website, item.id).toMatch(/\.example$/);
+    }
+  });
+
+  it('can answer "navy linen blazer for a summer wedding under $200, not double-breasted"', () => {
+    const navyLinen = items.filter((item) => item.kind === 'blazer' && item.materials.includes('linen') && item.colors.includes('Blue') && /navy/i.test(`${item.description} ${item.semantic_search_description}`));
+    const single = navyLinen.filter((item) => item.subkind === 'single-breasted blazer' && item.seasons.includes('summer') && item.occasions.includes('wedding'));
+    for (const gender of ['Women', 'Men'] as const) {
+      const theirs = single.filter((item) => item.genders.includes(gender));
+      expect(theirs.filter((item) => item.price < 200).length).toBeGreaterThanOrEqual(3);
+      expect(theirs.filter((item) => item.price >= 200).length).toBeGreaterThanOrEqual(1);
+    }
+    const decoys = navyLinen.filter((item) => item.subkind === 'double-breasted blazer' && item.price < 200);
+    expect(decoys.length).toBeGreaterThanOrEqual(3);
+    expect(single.filter((item) => /double-breasted/i.test(`${item.description} ${item.semantic_search_description}`))).toEqual([]);
+  });
+
+  it('names a silhouette of the studio for every item', async () => {
+    const silhouettes = await loadSilhouettes();
+    expect(catalogueItems.filter((item) => !silhouettes.has(item.cut))).toEqual([]);
+    expect([...silhouettes.keys()].filter((cut) => !catalogueItems.some((item) => item.cut === cut))).toEqual([]);
+  });
+});
+
+describe('the pictures of the demo catalogue', () => {
+  it('show every item from the front, from the back and close by', () => {
+    for (const item of items) {
+      expect(item.pictures.map((picture) => picture.view), item.id).toEqual([...VIEWS]);
+      expect(Object.keys(item.landmarks).length, item.id).toBeGreaterThanOrEqual(4);
+      expect(item.pictures.every((picture) => Buffer.from(picture.thumbhash, 'base64').length >= 5), item.id).toBe(true);
+    }
+  });
+
+  it('lie on disk in the size they claim', async () => {
+    const pictures = items.flatMap((item) => item.pictures);
+    const sizes = await Promise.all(pictures.map((picture) => sharp(join(FOLDER, picture.file)).metadata()));
+    pictures.forEach((picture, index) => {
+      expect([sizes[index]!.width, sizes[index]!.height], picture.file).toEqual([picture.width, picture.height]);
+    });
+  }, 15_000);
+
+  it('weigh less than 12 MB together', () => {
+    const bytes = items.flatMap((item) => item.pictures).reduce((sum, picture) => sum + statSync(join(FOLDER, picture.file)).size, 0);
+    expect(bytes).toBeLessThan(12 * MEGABYTE);
+  });
+});

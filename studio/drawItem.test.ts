@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueItems } from './catalogue/catalogueItems.ts';
+import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
+import { itemId } from './catalogue/composeItem.ts';
+import { drawCutOut, drawingsOf, drawView, garmentOf, landmarksOf } from './drawItem.ts';
+import { lineToPicture } from './render/Camera.ts';
+import type { Picture } from './render/Picture.ts';
+import { Sway } from './render/Sway.ts';
+import { loadSilhouettes } from './register.ts';
+import { hashOf } from './tailoring/random.ts';
+import { cameraFor } from './views.ts';
+
+const silhouettes = await loadSilhouettes();
+const SMALL = 0.2;
+
+const itemNamed = (name: string): ItemDefinition => catalogueItems.find((item) => item.name === name)!;
+const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
+/** One item of every silhouette, so that a new one is tested from its first day. */
+const oneOfEach = [...silhouettes.keys()].map((cut) => catalogueItems.find((item) => item.cut === cut)!);
+
+const drawn = new Map<string, Picture>();
+/** Drawn once, looked at by several tests. */
+function smallGarment(item: ItemDefinition): Picture {
+  const known = drawn.get(item.cut) ?? garmentOf(item, silhouetteOf(item), SMALL);
+  drawn.set(item.cut, known);
+  return known;
+}
+
+/** How far a point of the full-size picture lies from the edge of a garment drawn small. */
+function distanceToEdge(picture: Picture, [x, y]: readonly [number, number], size: number): number {
+  let best = Infinity;
+  const inside = (px: number, py: number): boolean => (picture.alpha[py * picture.width + px] ?? 0) > 0.5;
+  for (let py = 1; py < picture.height - 1; py++) {
+    for (let px = 1; px < picture.width - 1; px++) {
+      if (inside(px, py) === inside(px + 1, py) && inside(px, py) === inside(px, py + 1)) continue;
+      best = Math.min(best, Math.hypot((px + 0.5) / size - x, (py + 0.5) / size - y));
+    }
+  }
+  return best;
+}
+
+describe('drawing an item', () => {
+  it.each(['Breton Tee 11', 'Calella Linen Blazer'])('gives the same pixels each time: %s', (name) => {
+    const item = itemNamed(name);
+    for (const view of ['front', 'back', 'detail'] as const) {
+      const once = drawView(item, silhouetteOf(item), view, SMALL);
+      const again = drawView(item, silhouetteOf(item), view, SMALL);
+      expect(Buffer.from(once.bytes).equals(Buffer.from(again.bytes)), view).toBe(true);
+    }
+  });
+
+  it('gives two items of one cut and one colour different folds', () => {
+    const item = itemNamed('Crew Knit 01');
+    const twin = { ...item, name: 'Crew Knit 99' };
+    const [one, other] = [item, twin].map((each) => drawView(each, silhouetteOf(each), 'front', SMALL).bytes);
+    expect(Buffer.from(one!).equals(Buffer.from(other!))).toBe(false);
+  });
+
+  it.each(oneOfEach.map((item) => [item.cut, item] as const))('keeps the garment inside the picture, whole and solid: %s', (_cut, item) => {
+    const picture = smallGarment(item);
+    const { width, height, alpha } = picture;
+    const border = [...alpha.keys()].filter((i) => i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1));
+    expect(Math.max(...border.map((i) => alpha[i]!))).toBe(0);
+    const covered = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
+    expect(covered).toBeGreaterThan(0.1);
+    expect(covered).toBeLessThan(0.6);
+    expect(picture.rgb.every(Number.isFinite)).toBe(true);
+  });
+});
+
+/** How far a point lies from the nearest line that a pattern cutter drew. */
+function distanceToOutlines(item: ItemDefinition, [x, y]: readonly [number, number]): number {
+  const [drawing] = drawingsOf(item, silhouetteOf(item));
+  const camera = cameraFor('front', drawing!, new Sway(hashOf(itemId(item)), 1));
+  const points = drawing!.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : []));
+  return Math.min(...lineToPicture(camera, points).map(([px, py]) => Math.hypot(px - x, py - y)));
+}
+
+describe('landmarks', () => {
+  it.each(oneOfEach.map((item) => [item.cut, item] as const))('lie on the lines of the cut, after tilt and warp: %s', (_cut, item) => {
+    for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
+      expect(distanceToOutlines(item, point), name).toBeLessThan(22);
+    }
+  });
+
+  it.each(oneOfEach.map((item) => [item.cut, item] as const).filter(([cut]) => cut !== 'suit'))('lie on the silhouette where nothing covers it: %s', (_cut, item) => {
+    const picture = smallGarment(item);
+    for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
+      if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);
+    }
+  });
+
+  it.each(oneOfEach.map((item) => [item.cut, item] as const))('come in pairs, left of right: %s', (_cut, item) => {
+    const marks = landmarksOf(item, silhouetteOf(item));
+    const lefts = Object.keys(marks).filter((name) => name.includes('left_'));
+    expect(lefts.length).toBeGreaterThan(0);
+    for (const left of lefts) expect(marks[left]![0]).toBeLessThan(marks[left.replace('left_', 'right_')]![0]);
+  });
+});
+
+describe('the cut-out', () => {
+  it('is the garment alone: no paper, no shadow', () => {
+    const item = itemNamed('Nocturne Slip Dress');
+    const { width, height, bytes } = drawCutOut(item, silhouetteOf(item), SMALL);
+    const alphaAt = (x: number, y: number): number => bytes[(Math.round(y * height) * width + Math.round(x * width)) * 4 + 3]!;
+    expect(alphaAt(0.5, 0.55)).toBe(255);
+    expect(alphaAt(0.04, 0.5)).toBe(0);
+    expect(alphaAt(0.5, 0.98)).toBe(0);
+  });
+});
