@@ -9,14 +9,20 @@ export interface Span {
   readonly concepts: readonly Concept[];
 }
 
+/** A word of a phrase: what may follow it, and what the words so far name. */
+interface Node {
+  readonly next: Map<string, Node>;
+  phrase: string;
+  concepts: Concept[];
+}
+
 /** The concepts of fashion language, found by the longest phrase that names them. */
 export class Lexicon {
   readonly concepts: readonly Concept[];
   readonly #byId = new Map<string, Concept>();
-  readonly #byPhrase = new Map<string, Concept[]>();
-  /** The first word of a phrase to the length of the longest that begins so. */
-  readonly #reach = new Map<string, number>();
+  readonly #root: Node = { next: new Map(), phrase: '', concepts: [] };
   readonly #words = new Set<string>();
+  readonly #lineages = new Map<string, readonly string[]>();
 
   constructor(concepts: readonly Concept[]) {
     this.concepts = concepts;
@@ -28,7 +34,9 @@ export class Lexicon {
   }
 
   byPhrase(phrase: string): readonly Concept[] {
-    return this.#byPhrase.get(phrase) ?? [];
+    let node: Node | undefined = this.#root;
+    for (const word of phrase.split(' ')) node = node?.next.get(word);
+    return node?.concepts ?? [];
   }
 
   /** Whether `word` is part of any phrase, as written or in the singular. */
@@ -42,10 +50,13 @@ export class Lexicon {
 
   /** Every concept that `id` is a sort of, itself first. */
   lineage(id: string): readonly string[] {
+    const known = this.#lineages.get(id);
+    if (known) return known;
     const seen = [id];
     for (const at of seen) {
       for (const parent of this.#byId.get(at)?.broader ?? []) if (!seen.includes(parent)) seen.push(parent);
     }
+    this.#lineages.set(id, seen);
     return seen;
   }
 
@@ -61,45 +72,51 @@ export class Lexicon {
     return spans;
   }
 
+  /** The same, also taking neighbours for one word that was torn apart ('rain coat', 'turtle neck'). */
+  scanJoining(words: readonly string[]): Span[] {
+    const spans: Span[] = [];
+    let at = 0;
+    while (at < words.length) {
+      const span = this.#longestAt(words, at) ?? this.#joinedAt(words, at);
+      if (span) spans.push(span);
+      at = span ? span.to : at + 1;
+    }
+    return spans;
+  }
+
   #longestAt(words: readonly string[], from: number): Span | null {
-    const first = words[from] ?? '';
-    const reach = Math.max(this.#reach.get(first) ?? 0, this.#reach.get(singular(first)) ?? 0);
-    for (let length = Math.min(reach, words.length - from); length >= 1; length--) {
-      const found = this.#phrase(words.slice(from, from + length));
-      if (found) return { from, to: from + length, ...found };
+    let node: Node | undefined = this.#root;
+    let best: Span | null = null;
+    for (let at = from; node && at < words.length; at++) {
+      const word = words[at] ?? '';
+      const written: Node | undefined = node.next.get(word);
+      const named = written && written.concepts.length > 0 ? written : node.next.get(singular(word));
+      if (named && named.concepts.length > 0) best = { from, to: at + 1, phrase: named.phrase, concepts: named.concepts };
+      node = written;
     }
-    return this.#joined(words, from);
+    return best;
   }
 
-  #phrase(words: readonly string[]): Pick<Span, 'phrase' | 'concepts'> | null {
-    const head = words.slice(0, -1);
-    const last = words.at(-1) ?? '';
-    for (const ending of [last, singular(last)]) {
-      const phrase = [...head, ending].join(' ');
-      const concepts = this.#byPhrase.get(phrase);
-      if (concepts) return { phrase, concepts };
-    }
-    return null;
-  }
-
-  /** 'turtle neck' for 'turtleneck': neither half need be a phrase of its own. */
-  #joined(words: readonly string[], from: number): Span | null {
+  #joinedAt(words: readonly string[], from: number): Span | null {
     const next = words[from + 1];
     if (next === undefined) return null;
-    const found = this.#phrase([`${words[from] ?? ''}${next}`]);
-    return found ? { from, to: from + 2, ...found } : null;
+    const found = this.#longestAt([`${words[from] ?? ''}${next}`], 0);
+    return found && { ...found, from, to: from + 2 };
   }
 
   #add(entry: Concept): void {
     this.#byId.set(entry.id, entry);
     for (const phrase of entry.phrases) {
       const spaced = phrase.toLowerCase().normalize('NFKD').replace(/[\p{M}'’]/gu, '').replaceAll('-', ' ');
-      const words = spaced.split(' ');
-      const known = this.#byPhrase.get(spaced) ?? [];
-      if (!known.includes(entry)) this.#byPhrase.set(spaced, [...known, entry]);
-      const first = words[0] ?? '';
-      this.#reach.set(first, Math.max(this.#reach.get(first) ?? 0, words.length));
-      for (const word of words) this.#words.add(word);
+      let node = this.#root;
+      for (const word of spaced.split(' ')) {
+        this.#words.add(word);
+        const next: Node = node.next.get(word) ?? { next: new Map(), phrase: '', concepts: [] };
+        node.next.set(word, next);
+        node = next;
+      }
+      node.phrase = spaced;
+      if (!node.concepts.includes(entry)) node.concepts.push(entry);
     }
   }
 }

@@ -31,7 +31,7 @@ export function admitted(index: ItemIndex, demands: Demands): Float32Array {
   const max = (demands.priceMax ?? Infinity) * 100;
   for (let doc = 0; doc < index.size; doc++) {
     if (admission[doc] === NO_ANSWER) continue;
-    const cents = index.dollarsInCents[doc] ?? 0;
+    const cents = index.priceCents[doc] ?? 0;
     const meets =
       cents >= min && cents <= max &&
       (genders === 0 || suits(index.genders[doc] ?? 0, genders)) &&

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { ItemFacts } from './itemFacts.ts';
 
 /** Items (by position) for which something holds, and how much. */
@@ -29,7 +29,7 @@ export class ItemIndex {
   readonly items: readonly CatalogueItem[];
   readonly facts: readonly ItemFacts[];
   readonly figures: CorpusFigures;
-  readonly dollarsInCents: Int32Array;
+  readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
@@ -45,22 +45,22 @@ export class ItemIndex {
   readonly #stems: ReadonlyMap<string, Postings>;
   readonly #docs: ReadonlyMap<string, number>;
 
-  constructor(items: readonly CatalogueItem[], facts: readonly ItemFacts[], columns: PostingLists, figures: CorpusFigures) {
-    this.items = items;
-    this.facts = facts;
+  constructor(columns: Columns, lists: PostingLists, figures: CorpusFigures) {
+    this.items = columns.items;
+    this.facts = columns.facts;
     this.figures = figures;
-    this.dollarsInCents = Int32Array.from(items, ({ priceCents }) => priceCents);
-    this.onSale = Uint8Array.from(items, ({ priceCents, fullPriceCents }) => (priceCents < fullPriceCents ? 1 : 0));
-    this.genders = Uint8Array.from(items, (item) => maskOf(item.genders, GENDERS));
-    this.sizes = Uint8Array.from(items, (item) => maskOf(item.sizes, SIZES));
-    this.colors = Uint16Array.from(items, (item) => colorMask(item.colors));
-    this.mainColor = Uint16Array.from(items, (item) => maskOf(item.colors.slice(0, 1), COLORS));
-    this.browseOrder = browseOrder(items);
-    this.priceRank = priceRanks(this.dollarsInCents);
-    this.#kinds = columns.kinds;
-    this.#concepts = columns.concepts;
-    this.#stems = columns.stems;
-    this.#docs = new Map(items.map(({ id }, doc) => [id, doc]));
+    this.priceCents = columns.priceCents;
+    this.onSale = columns.onSale;
+    this.genders = columns.genders;
+    this.sizes = columns.sizes;
+    this.colors = columns.colors;
+    this.mainColor = columns.mainColor;
+    this.browseOrder = columns.browseOrder;
+    this.priceRank = columns.priceRank;
+    this.#docs = columns.docs;
+    this.#kinds = lists.kinds;
+    this.#concepts = lists.concepts;
+    this.#stems = lists.stems;
   }
 
   get size(): number {
@@ -101,6 +101,21 @@ export class ItemIndex {
   }
 }
 
+/** What is known of each doc, by position. Masks have one bit for each word of the vocabulary. */
+export interface Columns {
+  readonly items: readonly CatalogueItem[];
+  readonly facts: readonly ItemFacts[];
+  readonly docs: ReadonlyMap<string, number>;
+  readonly priceCents: Float64Array;
+  readonly onSale: Uint8Array;
+  readonly genders: Uint8Array;
+  readonly sizes: Uint8Array;
+  readonly colors: Uint16Array;
+  readonly mainColor: Uint16Array;
+  readonly browseOrder: Uint32Array;
+  readonly priceRank: Float32Array;
+}
+
 export interface PostingLists {
   readonly kinds: ReadonlyMap<string, Postings>;
   readonly concepts: ReadonlyMap<string, Postings>;
@@ -115,36 +130,4 @@ export function maskOf<Value>(values: readonly Value[], vocabulary: readonly Val
 export function colorMask(colors: CatalogueItem['colors']): number {
   const mask = maskOf(colors, COLORS);
   return colors.length >= 3 ? mask | maskOf(['Multicolor'], COLORS) : mask;
-}
-
-/** Kinds take turns, and within a kind the brands; the same for the same items in any order. */
-function browseOrder(items: readonly CatalogueItem[]): Uint32Array {
-  const turns = new Map<string, number>();
-  const turn = (key: string): number => {
-    const next = turns.get(key) ?? 0;
-    turns.set(key, next + 1);
-    return next;
-  };
-  const shuffled = items.map((item, doc) => ({ item, doc, hash: hashOf(item.id) })).sort((a, b) => a.hash - b.hash || (a.item.id < b.item.id ? -1 : 1));
-  const ofBrand = shuffled.map((entry) => ({ ...entry, brandTurn: turn(`${entry.item.kind}|${entry.item.brand}`) }));
-  ofBrand.sort((a, b) => a.brandTurn - b.brandTurn);
-  const ofKind = ofBrand.map((entry) => ({ ...entry, kindTurn: turn(entry.item.kind) }));
-  ofKind.sort((a, b) => a.kindTurn - b.kindTurn || a.hash - b.hash);
-  const order = new Uint32Array(items.length);
-  ofKind.forEach(({ doc }, place) => (order[doc] = place));
-  return order;
-}
-
-/** FNV-1a: spreads ids evenly and always alike. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
-function priceRanks(cents: Int32Array): Float32Array {
-  const order = Uint32Array.from(cents, (_, doc) => doc).sort((a, b) => (cents[a] ?? 0) - (cents[b] ?? 0));
-  const ranks = new Float32Array(cents.length);
-  order.forEach((doc, place) => (ranks[doc] = place / Math.max(1, cents.length - 1)));
-  return ranks;
 }

@@ -41,9 +41,13 @@ export function tokenize(text: string): Token[] {
   return tokens.filter((token, at) => token.kind !== 'dash' || joinsNumbers(tokens, at));
 }
 
-/** The words of a catalogue text, in order; numbers count as words. */
+const ONLY_ASCII = /^[\x00-\x7f]*$/u;
+
+/** The words of a catalogue text, in order; numbers count as words, and '&' reads 'and'. */
 export function wordsOf(text: string): string[] {
-  return tokenize(text).filter(({ kind }) => kind === 'word' || kind === 'number').map((token) => token.text);
+  const spelled = text.includes('&') ? text.replaceAll('&', ' and ') : text;
+  if (ONLY_ASCII.test(spelled)) return spelled.replaceAll("'", '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return plain(spelled).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function tokenOf(groups: Readonly<Record<string, string | undefined>>): Token | null {

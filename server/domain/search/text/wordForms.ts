@@ -5,8 +5,20 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 const NOT_PLURAL = /(?:ss|us|is|[^aeiou]ous)$/u;
 
+const singulars = new Map<string, string>();
+const MOST_KEPT = 100_000;
+
 /** A plural's singular; any other word as it is. */
 export function singular(word: string): string {
+  const known = singulars.get(word);
+  if (known !== undefined) return known;
+  const result = singularOf(word);
+  if (singulars.size >= MOST_KEPT) singulars.clear();
+  singulars.set(word, result);
+  return result;
+}
+
+function singularOf(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;
   if (word.length < 4 || !word.endsWith('s') || NOT_PLURAL.test(word)) return word;
@@ -16,14 +28,13 @@ export function singular(word: string): string {
 }
 
 const stems = new Map<string, string>();
-const MOST_STEMS = 100_000;
 
 /** The stem by which words are looked up, so that 'striped' finds 'stripes'. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = /^[a-z]{3,}$/u.test(word) ? porterStem(word) : word;
-  if (stems.size >= MOST_STEMS) stems.clear();
+  if (stems.size >= MOST_KEPT) stems.clear();
   stems.set(word, stem);
   return stem;
 }

@@ -50,7 +50,7 @@ export class Reading {
 
   findConcepts(lexicon: Lexicon): void {
     const words = this.tokens.map((_, at) => (this.isUsed(at) || this.word(at) === '' ? BARRIER : this.word(at)));
-    this.#spans = lexicon.scan(words);
+    this.#spans = lexicon.scanJoining(words);
     for (const span of this.#spans) this.#roles.set(span, 'wanted');
   }
 
