@@ -30,7 +30,7 @@ interface SignedIn {
 export async function createShopper({ verified = true } = {}): Promise<TestShopper> {
   const account = { email: `shopper-${randomUUID()}@atelier.test`, password: PASSWORD, returnSecureToken: true };
   const { localId } = await identity<SignedIn>('accounts:signUp', account);
-  if (verified) await identity(`projects/${PROJECT}/accounts:update`, { localId, emailVerified: true }, true);
+  if (verified) await identity('accounts:update', { localId, emailVerified: true }, true);
   const { idToken } = await identity<SignedIn>('accounts:signInWithPassword', account);
   return { email: account.email, password: PASSWORD, idToken };
 }
