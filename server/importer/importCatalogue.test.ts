@@ -112,5 +112,5 @@ describe('importCatalogue', () => {
         expect(item.pictures.every(({ url }) => /^https?:\/\//.test(url))).toBe(true);
       }
     }), { numRuns: 40 });
-  });
+  }, 30_000);
 });

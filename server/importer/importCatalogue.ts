@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Catalogue } from '../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
 import type { Format } from './formats/Format.ts';
@@ -91,13 +92,20 @@ class ImportRun {
       const item = await this.itemOf(product, prices);
       if (item === null) continue;
       batch.push(item);
-      if (batch.length === BATCH) {
-        yield batch;
-        batch = [];
-      }
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+      await this.letInterrupt();
     }
     this.refuseIfUseless();
     yield batch;
+    await this.letInterrupt();
+  }
+
+  /** An embedded store answers within the same turn of the event loop; without another turn no signal is heard. */
+  private async letInterrupt(): Promise<void> {
+    await nextTurn();
+    this.signal?.throwIfAborted();
   }
 
   private async itemOf(product: Product, prices: DollarPrices): Promise<CatalogueItem | null> {

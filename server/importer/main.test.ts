@@ -1,14 +1,18 @@
-import { spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { migratedFolder } from '../../tests/support/embeddedStore.ts';
 import { withFolder } from '../../tests/support/importing.ts';
+import { EmbeddedDatabase } from '../adapters/postgres/EmbeddedDatabase.ts';
 import { DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 
 const ENTRY = new URL('./main.ts', import.meta.url).pathname;
 const TABLE = 'id,name,price,image\n1,Linen Shirt,30,https://cdn.example/1.jpg\n2,Eau de Parfum,40,\n';
-/** A first run prepares the data folder. */
-const PATIENCE_MS = 90_000;
+/** Each run is a process of its own with an embedded store. */
+const PATIENCE_MS = 120_000;
+/** So many that progress is told before the store takes them. */
+const MANY_ROWS = 10_000;
 
 interface Run {
   readonly code: number | null;
@@ -17,23 +21,44 @@ interface Run {
 }
 
 function run(dataDir: string, ...args: readonly string[]): Promise<Run> {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], { env: { ...process.env, ATELIER_DATA_DIR: dataDir, DATABASE_URL: '' } });
+  return outcome(start(dataDir, args));
+}
+
+function start(dataDir: string, args: readonly string[]): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], { env: { ...process.env, ATELIER_DATA_DIR: dataDir, DATABASE_URL: '' } });
+}
+
+function outcome(child: ChildProcessWithoutNullStreams): Promise<Run> {
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => { out += String(chunk); });
   child.stderr.on('data', (chunk) => { err += String(chunk); });
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
+/** A data folder as a first start leaves it, without the seconds that one takes. */
+async function dataFolder(folder: string): Promise<string> {
+  const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await migratedFolder() });
+  await database.close();
+  return folder;
+}
+
 describe('npm run catalogue:import', () => {
-  it('imports into the data folder, and again without duplicates', async () => {
+  it('imports into the data folder, again without duplicates, and not at all when interrupted', async () => {
     await withFolder(async (folder) => {
-      const [file, report] = [join(folder, 'feed.csv'), join(folder, 'left-out.txt')];
+      const [file, report, many, data] = ['feed.csv', 'left-out.txt', 'many.csv', 'data'].map((name) => join(folder, name)) as [string, string, string, string];
+      await mkdir(data);
+      await dataFolder(data);
       await writeFile(file, TABLE);
-      const first = await run(join(folder, 'data'), file, '--report', report);
-      const second = await run(join(folder, 'data'), file);
+      await writeFile(many, `id,name,price\n${Array.from({ length: MANY_ROWS }, (_, row) => `${row},Shirt ${row},30\n`).join('')}`);
+      const first = await run(data, file, '--report', report);
+      expect([first.code, await readFile(report, 'utf8')]).toEqual([1, 'row 3: not clothing (fragrance)\n']);
       expect(first.out).toContain('(1 new, 0 changed, 0 unchanged)');
-      expect(second.out).toContain('(0 new, 0 changed, 1 unchanged)');
-      expect([first.code, second.code, await readFile(report, 'utf8')]).toEqual([1, 1, 'row 3: not clothing (fragrance)\n']);
+      const child = start(data, [many, '--source', 'feed']);
+      child.stderr.once('data', () => child.kill('SIGINT'));
+      expect(await outcome(child)).toMatchObject({ code: 130, out: '', err: expect.stringContaining('Interrupted: nothing was imported.') as string });
+      // Item 2 of the interrupted file would be known by now.
+      await writeFile(file, TABLE.replace('Eau de Parfum', 'Wool Coat'));
+      expect((await run(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
     });
   }, PATIENCE_MS);
 
