@@ -4,9 +4,10 @@ import styles from './Swatch.module.css';
 
 const isNamed = (name: string): name is Color => (COLORS as readonly string[]).includes(name);
 
-/** A dot in one of the catalogue's colours, an empty ring for any other. Its name must stand beside it. */
+/** A dot in one of the catalogue's colours, none for any other. Its name must stand beside it. */
 export function Swatch({ color }: { readonly color: string }) {
+  if (!isNamed(color)) return null;
   const many = color === 'Multicolor';
-  const paint = isNamed(color) && !many ? { background: `var(--swatch-${color.toLowerCase()})` } : undefined;
+  const paint = many ? undefined : { background: `var(--swatch-${color.toLowerCase()})` };
   return <span className={classNames(styles.swatch, many && styles.many)} style={paint} aria-hidden="true" />;
 }
