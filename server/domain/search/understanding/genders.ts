@@ -6,7 +6,7 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 const EVENTS = new Set('wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(' '));
-const COMPANY = new Set(['with', 'meet', 'meeting', 'impress', 'and']);
+const COMPANY = new Set(['with', 'meet', 'meeting', 'impress']);
 
 /** For whom the garment is. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
 export function readGenders(reading: Reading): Gender[] {
@@ -30,7 +30,7 @@ function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   if (isRelation && EVENTS.has(next)) return true;
   if (isRelation && word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to)) return true;
   if (['her', 'his'].includes(word) && EVENTS.has(next)) return true;
-  return COMPANY.has(reading.word(from - 1)) || (COMPANY.has(reading.word(from - 2)) && reading.word(from - 2) !== 'and' && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)));
+  return COMPANY.has(reading.word(from - 1)) || (COMPANY.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)));
 }
 
 function garmentAt(reading: Reading, at: number): boolean {

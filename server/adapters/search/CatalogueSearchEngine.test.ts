@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engineOver, searchAll } from '../../../tests/support/searchEngine.ts';
+import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
+import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+
+const ITEMS = syntheticCatalogue(600);
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await engineOver(ITEMS);
+});
+
+const anyKind = fc.constantFrom('dress', 'shirt', 'blazer', 'jeans', 'coat', 'sweater', 'skirt', '');
+const anyColor = fc.constantFrom(...COLORS.filter((color) => color !== 'Multicolor'));
+const anyWish = fc.tuple(fc.constantFrom('linen', 'silk', 'summer', 'for a wedding', 'striped', 'casual', ''), anyKind).map(([wish, kind]) => `${wish} ${kind}`.trim());
+const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 });
+const anyFilters: fc.Arbitrary<Filters> = fc.record({
+  sort: fc.constant(null), gender: some<Gender>(GENDERS), sale: fc.boolean(), priceRangeMin: fc.option(fc.integer({ min: 0, max: 200 })),
+  priceRangeMax: fc.option(fc.integer({ min: 201, max: 420 })), size: some(SIZES), color: some<Color>(COLORS),
+});
+const suits = (item: CatalogueItem, gender: Gender): boolean => item.genders.includes(gender) || item.genders.includes('Unisex');
+
+describe('the rules of search', () => {
+  it('never shows a refused colour', async () => {
+    await fc.assert(fc.asyncProperty(anyColor, anyKind, async (color, kind) => {
+      const { items } = await searchAll(engine, `${kind} not ${color.toLowerCase()}`);
+      expect(items.filter((item) => item.colors.includes(color))).toEqual([]);
+    }), { numRuns: 40 });
+  });
+
+  it('holds the price, whatever else is given up', async () => {
+    await fc.assert(fc.asyncProperty(anyWish, fc.integer({ min: 20, max: 200 }), fc.integer({ min: 1, max: 250 }), fc.constantFrom(...SIZES), async (wish, low, width, size) => {
+      const { items } = await searchAll(engine, `${wish} between $${low} and $${low + width} size ${size} on sale`);
+      expect(items.filter(({ priceCents }) => priceCents < low * 100 || priceCents > (low + width) * 100)).toEqual([]);
+    }), { numRuns: 60 });
+  });
+
+  it('holds the gender', async () => {
+    await fc.assert(fc.asyncProperty(anyWish, async (wish) => {
+      expect((await searchAll(engine, `${wish} for him`)).items.every((item) => suits(item, 'Men'))).toBe(true);
+      expect((await searchAll(engine, `${wish} for her`)).items.every((item) => suits(item, 'Women'))).toBe(true);
+    }), { numRuns: 20 });
+  });
+
+  it('never finds less when a filter is taken away, as long as nothing is given up', async () => {
+    const keys = ['gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color'] as const;
+    await fc.assert(fc.asyncProperty(anyWish, anyFilters, fc.constantFrom(...keys), async (wish, filters, key) => {
+      const narrow = await searchAll(engine, wish, filters, true);
+      const wide = await searchAll(engine, wish, { ...filters, [key]: NO_FILTERS[key] }, true);
+      fc.pre(narrow.relaxations.length === 0);
+      const ids = new Set(wide.items.map(({ id }) => id));
+      expect(narrow.items.filter(({ id }) => !ids.has(id))).toEqual([]);
+    }), { numRuns: 80 });
+  });
+
+  it('gives the same answer to the same question', async () => {
+    await fc.assert(fc.asyncProperty(anyWish, anyFilters, async (wish, filters) => {
+      expect(await searchAll(engine, wish, filters)).toEqual(await searchAll(engine, wish, filters));
+    }), { numRuns: 15 });
+  });
+
+  it('answers any text with filters that the wire accepts', async () => {
+    await fc.assert(fc.asyncProperty(fc.string({ maxLength: 120 }), async (query) => {
+      const { filters } = await searchAll(engine, query);
+      const { priceRangeMin: min, priceRangeMax: max } = filters;
+      expect(min === null || max === null || min < max).toBe(true);
+    }), { numRuns: 60 });
+  });
+
+  it('keeps bounds apart where words leave no room between them', async () => {
+    const { filters } = await searchAll(engine, 'dress between $50 and $50');
+    expect([filters.priceRangeMin, filters.priceRangeMax]).toEqual([50, 51]);
+    const own = await searchAll(engine, 'dress under $50', { ...NO_FILTERS, priceRangeMin: 80 });
+    expect([own.filters.priceRangeMin, own.filters.priceRangeMax]).toEqual([80, null]);
+  });
+});
+
+describe('deep picks', () => {
+  it('meet the wish, differ, and say what holds', async () => {
+    const { items, deepPicks } = await searchAll(engine, 'linen shirt for a wedding under $200');
+    const found = new Set(items.map(({ id }) => id));
+    expect(deepPicks.length).toBeGreaterThan(2);
+    expect(deepPicks.length).toBeLessThanOrEqual(12);
+    expect(new Set(deepPicks.map(({ item }) => item.id)).size).toBe(deepPicks.length);
+    expect(deepPicks.map(({ item }) => item.id)).not.toEqual(items.slice(0, deepPicks.length).map(({ id }) => id));
+    for (const { item, reason } of deepPicks) {
+      expect(found.has(item.id)).toBe(true);
+      expect(reason).toMatch(/^[A-Z].*\.$/u);
+      expect(reason.includes('wedding')).toBe(item.occasions.includes('wedding'));
+      expect(/\blinen\b/iu.test(reason)).toBe(item.materials.includes('linen'));
+      expect(reason).toContain('within your $200');
+    }
+  });
+
+  it('are left out where there is nothing to choose from', async () => {
+    expect((await searchAll(engine, '')).deepPicks).toEqual([]);
+    expect((await searchAll(await engineOver(ITEMS.slice(0, 2)), 'something nice')).deepPicks).toEqual([]);
+  });
+});
+
+describe('final filters', () => {
+  it('may bring back a colour that the words refuse', async () => {
+    const { items } = await searchAll(engine, 'dress not black', { ...NO_FILTERS, color: ['Black'] }, true);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ colors }) => colors.includes('Black'))).toBe(true);
+  });
+});

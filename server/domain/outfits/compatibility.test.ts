@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { OutfitPiece } from './compatibility.ts';
+import { compatibility } from './compatibility.ts';
+import { colorHarmony } from './harmony.ts';
+
+const piece = (changes: Partial<OutfitPiece>): OutfitPiece => ({
+  kind: 'blazer', colors: ['Blue'], pattern: 'plain', seasons: ['summer'], occasions: ['work'], styles: ['Classic'], ...changes,
+});
+
+describe('what goes together', () => {
+  const blazer = piece({});
+  const shirt = piece({ kind: 'shirt', colors: ['White'] });
+  it('is of kinds that are worn together', () => {
+    expect(compatibility(blazer, shirt)).toBeGreaterThan(0.8);
+    expect(compatibility(blazer, piece({}))).toBe(0);
+    expect(compatibility(blazer, piece({ kind: 'coat' }))).toBe(0);
+  });
+
+  it.each([
+    ['another season', { seasons: ['winter'] }],
+    ['another occasion', { occasions: ['outdoor'] }],
+    ['a colour that quarrels', { colors: ['Purple'] as const }],
+    ['another style', { styles: ['Streetwear'] }],
+  ])('is less so with %s', (_, changes) => {
+    expect(compatibility(blazer, { ...shirt, ...changes })).toBeLessThan(compatibility(blazer, shirt));
+  });
+
+  it('is one bold pattern at a time', () => {
+    const striped = piece({ pattern: 'breton' });
+    expect(compatibility(striped, { ...shirt, pattern: 'floral' })).toBeLessThan(compatibility(striped, shirt));
+  });
+
+  it('has colours that sit together, in either order', () => {
+    expect(colorHarmony(['Red'], ['Green'])).toBeLessThan(colorHarmony(['Red'], ['White']));
+    expect(colorHarmony(['Blue'], ['Pink'])).toBe(colorHarmony(['Pink'], ['Blue']));
+    expect(colorHarmony(['Multicolor'], ['Multicolor'])).toBeLessThan(colorHarmony(['Multicolor'], ['Black']));
+  });
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FASHION_LEXICON } from '../lexicon/fashionLexicon.ts';
+import { Spelling } from '../lexicon/spelling.ts';
+import { MONEY_WORDS } from './money.ts';
+import { understand } from './understand.ts';
+import type { Wish } from './Wish.ts';
+
+const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
+const read = (query: string): Wish => understand(query, FASHION_LEXICON, spelling);
+const kindsOf = (query: string): string[] => read(query).wants.flatMap(({ kinds }) => Object.keys(kinds));
+const wishesOf = (query: string): string[] => read(query).soft.map(({ facet, label }) => `${facet}:${label}`);
+
+describe('the garment', () => {
+  it.each([
+    ['a shirt to go with a grey suit', ['shirt']],
+    ['dress for a wedding guest', ['dress']],
+    ['I have a navy blazer and need trousers to go with it', ['trousers']],
+    ['a top that goes with jeans or a skirt', ['tee', 'blouse', 'tank', 'camisole', 'shirt', 'polo', 'top', 'bodysuit']],
+    ['something to wear under a blazer', []],
+    ["I'd like a coat", ['coat']],
+    ['ideas for a coat', ['coat']],
+    ['shirt dress', ['dress']],
+    ['suit trousers', ['trousers']],
+    ['white shirt and black jeans', ['shirt', 'jeans']],
+    ['jumper', ['sweater']],
+    ['pants', ['trousers']],
+    ['what is the dress code for the opera', []],
+    ['a coat that would suit me', ['coat']],
+    ['a roll neck in merino', ['sweater', 'tee']],
+  ])('of "%s"', (query, kinds) => {
+    expect(kindsOf(query)).toEqual(kinds);
+  });
+
+  it('keeps each colour with its garment', () => {
+    expect(read('black jeans and a white tee').wants).toEqual([
+      { kinds: { jeans: 1 }, colors: ['Black'] }, { kinds: { tee: 1 }, colors: ['White'] },
+    ]);
+    expect(read('polo or tee in green').wants.map(({ colors }) => colors)).toEqual([['Green'], ['Green']]);
+  });
+
+  it('says more by a narrower name', () => {
+    expect(wishesOf('denim jacket')).toContain('material:denim');
+    expect(wishesOf('trench coat')).toContain('word:trench coat');
+    expect(wishesOf('raincoat')).toContain('function:raincoat');
+    expect(wishesOf('jumper')).toEqual([]);
+  });
+});
+
+describe('the price', () => {
+  it.each([
+    ['blazer under $200', null, 200],
+    ['dress over 100', 100, null],
+    ['coat between 80 and 120', 80, 120],
+    ['tops $50-$80', 50, 80],
+    ['jeans around $100', 75, 125],
+    ['50 bucks', null, 50],
+    ['under two hundred and fifty dollars', null, 250],
+    ['suit, $1,200 max', null, 1200],
+    ["I don't want to spend more than a hundred", null, 100],
+    ['not under 50', 50, null],
+    ['a shirt for 79.99', null, null],
+    ['$79.99 shirt', null, 79],
+    ['coat 200-400', 200, 400],
+    ['skirt, 60 or less', null, 60],
+    ['about 40ish', 30, 50],
+    ['dress for women over 60', null, null],
+    ['size 10', null, null],
+    ['501 jeans', null, null],
+    ['over 6 feet tall', null, null],
+    ['under 1k', null, 1000],
+    ['<$50', null, 50],
+  ])('of "%s"', (query, min, max) => {
+    const wish = read(query);
+    expect([wish.priceMin, wish.priceMax]).toEqual([min, max]);
+  });
+
+  it('hears of the sale and of what is dear', () => {
+    expect(['on sale', 'half price', '30% off', 'I never pay full price', 'clearance'].map((query) => read(query).sale)).toEqual(Array(5).fill(true));
+    expect(['for sale', 'not on sale', 'full price is fine'].map((query) => read(query).sale)).toEqual([false, false, false]);
+    expect([read('cheap dress').priceLeaning, read('luxury dress').priceLeaning, read('not too expensive').priceLeaning]).toEqual([-1, 1, -1]);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['not black or navy', { colors: ['Black'], concepts: ['shade:navy'] }],
+    ['anything but black', { colors: ['Black'] }],
+    ['without stripes', { concepts: ['pattern:striped'] }],
+    ['blazer, not double-breasted', { concepts: ['detail:double breasted'] }],
+    ['no wool please', { concepts: ['material:wool'] }],
+    ['wool-free', { concepts: ['material:wool'] }],
+    ['not a dress', { kinds: ['dress'] }],
+    ['neither black, grey nor brown', { colors: ['Black', 'Gray', 'Brown'] }],
+    ['no buckles', { stems: ['buckl'] }],
+    ['not black, size M', { colors: ['Black'] }],
+    ['no more than $50', {}],
+    ['not sure, maybe black', {}],
+    ['instead of jeans, trousers', { kinds: ['jeans'] }],
+  ])('of "%s"', (query, refused) => {
+    expect(read(query).refused).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });
+  });
+
+  it('leave the garment wanted where only a sort of it is refused', () => {
+    expect(kindsOf('no black dresses')).toEqual(['dress']);
+    expect(kindsOf('a not too formal dress')).toEqual(['dress']);
+    expect([kindsOf('no skinny jeans'), read('no skinny jeans').refused.kinds]).toEqual([['jeans'], []]);
+    expect(read('nothing too formal').disliked).toEqual(['style:formal']);
+  });
+});
+
+describe('who and which size', () => {
+  it.each([
+    ['shirt for him', ['Men']], ['gift for my mum', ['Women']], ["men's polo", ['Men']], ['boyfriend jeans', []],
+    ["something for my brother's wedding", []], ['for men and women', ['Men', 'Women']], ['unisex hoodie', ['Unisex']],
+    ['for my daughter', ['Women']],
+  ])('of "%s"', (query, genders) => {
+    expect(read(query).genders).toEqual(genders);
+  });
+
+  it.each([
+    ['size M', ['M']], ['mens tee xxl', ['XXL']], ['extra small cardigan', ['XS']], ['mens shirt L', ['L']], ['small floral print', []],
+    ['medium wash jeans', []], ['uk 12', ['M']], ['size 10', ['M']], ['eu 38', ['S']], ['waist 32', ['M']], ['plus size dress', ['XL', 'XXL']],
+  ])('of "%s"', (query, sizes) => {
+    expect(read(query).sizes).toEqual(sizes);
+  });
+});
+
+describe('colours', () => {
+  it('demands a shade’s family and wishes for the shade', () => {
+    const wish = read('navy blazer');
+    expect([wish.colors, wishesOf('navy blazer')]).toEqual([['Blue'], ['shade:navy']]);
+  });
+
+  it('demands the first of a pair, and any of a list', () => {
+    expect(read('black and white tee').colors).toEqual(['Black']);
+    expect(read('black, white or red tee').colors).toEqual(['Black', 'White', 'Red']);
+  });
+
+  it('does not take a button’s colour for the garment’s', () => {
+    expect(read('blue shirt with gold buttons').colors).toEqual(['Blue']);
+  });
+});
+
+describe('spelling', () => {
+  it('mends what it does not know and nothing else', () => {
+    expect(read('blak linnen blazr').correctedQuery).toBe('black linen blazer');
+    expect(read('linenshirt').correctedQuery).toBe('linen shirt');
+    expect(read('a good brunch dress').correctedQuery).toBeNull();
+    for (const word of ['skort', 'tux', 'suit', 'boat', 'shirt']) expect(spelling.mend(word)).toEqual([word]);
+  });
+});
+
+describe('any text', () => {
+  const anyText = fc.oneof(fc.string({ maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ maxCount: 40 }));
+
+  it('is read without failing, into bounds that can hold', () => {
+    fc.assert(fc.property(anyText, (query) => {
+      const { priceMin, priceMax, correctedQuery } = read(query);
+      expect(priceMin === null || priceMax === null || priceMin <= priceMax).toBe(true);
+      expect([priceMin, priceMax].every((value) => value === null || Number.isInteger(value))).toBe(true);
+      expect(correctedQuery === null || correctedQuery.length > 0).toBe(true);
+    }));
+  });
+
+  it('is read the same each time', () => {
+    fc.assert(fc.property(anyText, (query) => {
+      expect(read(query)).toEqual(read(query));
+    }), { numRuns: 30 });
+  });
+
+  it('ignores markup, injections, pictures and foreign scripts', () => {
+    expect(kindsOf('<b>red</b> <script>dress</script>')).toEqual(['dress']);
+    expect(kindsOf("red dress'; DROP TABLE items; --")).toEqual(['dress']);
+    expect(kindsOf('👗 red')).toEqual(['dress']);
+    expect(kindsOf('فستان أحمر')).toEqual([]);
+  });
+
+  it.each([
+    ['not '.repeat(2_500)], ['<'.repeat(10_000)], ['1,1'.repeat(3_000)], ['or '.repeat(3_000)], ['black, '.repeat(1_500)], ['a'.repeat(10_000)],
+    ['under '.repeat(2_000)], ["'".repeat(10_000)], ['dress for '.repeat(1_000)], ['qzxv '.repeat(2_000)],
+  ])('of ten thousand characters takes little time (%#)', (query) => {
+    const start = performance.now();
+    read(query);
+    expect(performance.now() - start).toBeLessThan(1_500);
+  });
+});

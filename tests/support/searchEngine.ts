@@ -1,0 +1,20 @@
+import { InMemoryCatalogue } from '../../server/adapters/memory/InMemoryCatalogue.ts';
+import { CatalogueSearchEngine } from '../../server/adapters/search/CatalogueSearchEngine.ts';
+import { InProcessCandidates } from '../../server/adapters/search/InProcessCandidates.ts';
+import type { EngineResult, SearchEngine } from '../../server/application/ports/SearchEngine.ts';
+import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import type { Filters } from '../../src/domain/filters/Filters.ts';
+
+/** The real engine over these items, with its index built. */
+export async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine> {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('test', [items]);
+  const candidates = new InProcessCandidates(catalogue);
+  await candidates.refresh();
+  return new CatalogueSearchEngine(candidates);
+}
+
+export function searchAll(engine: SearchEngine, query: string, filters: Filters = NO_FILTERS, filtersAreFinal = false): Promise<EngineResult> {
+  return engine.search({ query, filters, filtersAreFinal, attachedItems: [], limit: 10_000 });
+}
