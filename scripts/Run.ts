@@ -7,8 +7,7 @@ import type { AuthEmulator } from '../server/identity/AuthEmulator.ts';
 import { DEMO_ACCOUNT } from '../server/identity/demoAccount.ts';
 import { readIdentitySettings } from '../server/identity/settings.ts';
 import type { IdentitySettings } from '../server/identity/settings.ts';
-import { startBackend } from '../server/startBackend.ts';
-import type { Backend } from '../server/startBackend.ts';
+import type { Backend, BackendOptions } from '../server/startBackend.ts';
 import { requireFreePort, requireWritable } from './requirements.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -44,7 +43,7 @@ export class Run {
     await requireFreePort(config.host, config.port, 'PORT');
     const identity = demo ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(readIdentitySettings(environment));
     const client = this.#client.prepare(ROOT, this.#report, this.#ending.signal);
-    this.#backend = startBackend({
+    this.#backend = startLoaded({
       config, identity, hotReload: this.#client.hotReload, report: this.#report,
       serveClient: async (app) => (await client)(app),
     });
@@ -73,4 +72,10 @@ export class Run {
     });
     return readIdentitySettings({ ...environment, FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host });
   }
+}
+
+/** Loaded only now: a refusal need not wait for it, and the emulator starts meanwhile. */
+async function startLoaded(options: BackendOptions): Promise<Backend> {
+  const { startBackend } = await import('../server/startBackend.ts');
+  return startBackend(options);
 }

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const ENTRY = new URL('../tests/support/superviseWithoutClient.ts', import.meta.url).pathname;
 /** A real project in its place: no emulator is started. */
 const NO_EMULATOR = { FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked' };
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 180_000;
 
 /** One real process, its words and its end. */
 class Started {
