@@ -6,6 +6,7 @@ import { refuseForeignOwner } from './access.ts';
 import { FORM_LIMIT, readForm } from './form.ts';
 import type { Form, FormFile } from './form.ts';
 import { HttpProblem } from './problems.ts';
+import { whileCallerWaits } from './whileCallerWaits.ts';
 
 export interface Served<Params, Body> {
   readonly params: Params;
@@ -82,15 +83,6 @@ export class CallServer {
     if (result.success) return answer;
     throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
   }
-}
-
-/** Fastify's own `request.signal` aborts as soon as a body has been read, because the request then closes. */
-function whileCallerWaits(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 function refuseVisitors(call: Call): onRequestAsyncHookHandler {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { whileCallerWaits } from '../whileCallerWaits.ts';
 
 /** What a browser asks of the identity provider; nothing that only its owner may do. */
 const RELAYED = [
@@ -28,7 +29,7 @@ export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: str
           method: 'POST',
           headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
           body: request.body as string,
-          signal: request.signal,
+          signal: whileCallerWaits(reply),
         });
         return reply.code(answer.status).type('application/json').send(await answer.text());
       });
