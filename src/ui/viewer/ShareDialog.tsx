@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type FocusEvent } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { viewerText } from '../text/viewer.ts';
@@ -14,9 +14,14 @@ export const ShareDialog = observer(function ShareDialog({ view }: { readonly vi
     <Dialog open={view.sharing} onClose={view.endSharing} title={viewerText.shareThisLink}>
       <label className={styles.label} htmlFor={id}>{viewerText.linkLabel}</label>
       <div className={styles.line}>
-        <input className={styles.link} id={id} readOnly value={view.link} onFocus={(event) => event.currentTarget.select()} />
+        <input className={styles.link} id={id} readOnly value={view.link} onFocus={selectAll} />
         <Button className={styles.copy} onClick={view.copyLink}>{caption}</Button>
       </div>
     </Dialog>
   );
 });
+
+/** Backwards, so that the beginning stays in sight. */
+function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  currentTarget.setSelectionRange(0, currentTarget.value.length, 'backward');
+}

@@ -181,6 +181,15 @@ describe('the address of the viewer', () => {
     expect(shown()).toBeNull();
   });
 
+  it('takes up an item that was opened before it began to follow', async () => {
+    const { viewer } = viewerWorld();
+    viewer.open(a, 'search_results');
+    const browser = new Browser(PAGE, () => undefined);
+    new ViewerAddressSync(viewer, browser).start(browser.here);
+    expect(browser.here.itemId).toBe('a');
+    expect(viewer.snapshot.current?.item).toBe(a);
+  });
+
   it('closes when the shopper is taken elsewhere', async () => {
     const { browser, open, shown } = aBrowsing();
     open();

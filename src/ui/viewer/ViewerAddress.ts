@@ -53,9 +53,12 @@ export class ViewerAddressSync {
     this.#bar = bar;
   }
 
-  /** Opens what the address names and follows the viewer, until the returned function is called. */
+  /**
+   * Opens what the address names and follows the viewer, until the returned function is called. An item
+   * that was opened before there was anybody to follow it is put in the address.
+   */
   start(address: ViewerAddress): () => void {
-    this.#travelling = false;
+    this.#travelling = address.itemId === null && this.#viewer.snapshot.current !== null;
     this.#travelled(address);
     return this.#viewer.subscribe(() => this.#follow());
   }
