@@ -1,14 +1,20 @@
 import type { ClientConfig } from '../../contract/config.ts';
 import { EmulatorIdTokenVerifier } from '../adapters/firebase/EmulatorIdTokenVerifier.ts';
 import { FirebaseIdTokenVerifier } from '../adapters/firebase/FirebaseIdTokenVerifier.ts';
+import { OpenIdAuthorisationCodes, type OpenIdSettings } from '../adapters/google/OpenIdAuthorisationCodes.ts';
 import type { IdTokenVerifier } from '../application/ports/IdTokenVerifier.ts';
 import type { RouteModule } from '../http/createApp.ts';
 import { serveAuth } from '../http/routes/auth.ts';
 import { serveEmulatorRelay } from '../http/routes/emulatorRelay.ts';
+import { serveGoogleCallback, serveGoogleStandIn } from '../http/routes/google.ts';
 import { serveMailbox } from '../http/routes/mailbox.ts';
+import { GoogleStandIn, STAND_IN_CLIENT, STAND_IN_PATH } from './google/GoogleStandIn.ts';
 import { EmulatorMailbox } from './mailbox.ts';
 import type { IdentitySettings } from './settings.ts';
 import { SignInService, type SignInParts } from './SignInService.ts';
+
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+const GOOGLE_AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
 
 /** Where the browser's SDK talks to when no emulator stands in. */
 const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -25,18 +31,42 @@ export interface Identity {
 export function createIdentity(
   settings: IdentitySettings, parts: Pick<SignInParts, 'users' | 'clock' | 'secrets'>,
 ): Identity {
-  const signIn = new SignInService({ ...parts, idTokens: idTokenVerifier(settings), google: null });
+  const google = googleOf(settings);
+  const codes = google && new OpenIdAuthorisationCodes(google.settings);
+  const signIn = new SignInService({ ...parts, idTokens: idTokenVerifier(settings), google: codes });
   const { apiKey, authDomain, projectId, emulatorHost } = settings;
   return {
-    clientConfig: { firebase: { apiKey, authDomain, projectId, emulatorOrigin: emulatorHost === null ? null : '' }, google: null },
+    clientConfig: {
+      firebase: { apiKey, authDomain, projectId, emulatorOrigin: emulatorHost === null ? null : '' },
+      google: google && { clientId: google.clientId, authorizationEndpoint: google.authorizationEndpoint },
+    },
     connectSources: emulatorHost === null ? FIREBASE_ORIGINS : [],
     routes: async (calls, cookie, app) => {
       serveAuth(calls, signIn, cookie);
+      serveGoogleCallback(app);
+      if (google?.standIn) await serveGoogleStandIn(app, google.standIn);
       if (emulatorHost === null) return;
       await serveEmulatorRelay(app, emulatorHost);
       serveMailbox(app, new EmulatorMailbox(emulatorHost, projectId));
     },
   };
+}
+
+interface Google {
+  readonly clientId: string;
+  readonly authorizationEndpoint: string;
+  readonly settings: () => Promise<OpenIdSettings>;
+  readonly standIn: GoogleStandIn | null;
+}
+
+/** Google where it is set up; beside the emulator, what stands in for it; else nothing. */
+function googleOf({ google, emulatorHost }: IdentitySettings): Google | null {
+  if (google !== null) {
+    return { clientId: google.clientId, authorizationEndpoint: GOOGLE_AUTHORIZATION, settings: async () => ({ ...google, issuer: GOOGLE_ISSUER }), standIn: null };
+  }
+  if (emulatorHost === null) return null;
+  const standIn = new GoogleStandIn();
+  return { clientId: STAND_IN_CLIENT, authorizationEndpoint: `${STAND_IN_PATH}/auth`, settings: () => standIn.settings(), standIn };
 }
 
 /** An emulator that is named but not allowed here is a reason not to start, rather than one to trust less. */

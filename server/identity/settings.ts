@@ -1,6 +1,6 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How shoppers are known: a Firebase project, or the emulator in its place; Google or its stand-in beside it. */
+/** How shoppers are known: a Firebase project, or the emulator in its place; Google beside it. */
 export interface IdentitySettings {
   readonly projectId: string;
   readonly apiKey: string;
@@ -13,18 +13,14 @@ export interface IdentitySettings {
 }
 
 export interface GoogleSettings {
-  /** `https://accounts.google.com`, or the stand-in's address in development. */
-  readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-export const GOOGLE_ISSUER = 'https://accounts.google.com';
-
 /**
  * Reads `FIREBASE_PROJECT_ID`, `FIREBASE_API_KEY`, `FIREBASE_AUTH_DOMAIN`, `FIREBASE_AUTH_EMULATOR_HOST`,
- * `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET` and `GOOGLE_ISSUER` (default: Google's own). Throws where
- * something is missing that only the operator can know.
+ * `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`. Throws where something is missing that only the operator
+ * can know.
  */
 export function readIdentitySettings(environment: Environment): IdentitySettings {
   const read = (name: string): string => environment[name]?.trim() ?? '';
@@ -49,5 +45,5 @@ function googleSettings(read: (name: string) => string): GoogleSettings | null {
   const clientSecret = read('GOOGLE_CLIENT_SECRET');
   if (clientId === '' && clientSecret === '') return null;
   if (clientId === '' || clientSecret === '') throw new Error('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
-  return { issuer: read('GOOGLE_ISSUER') || GOOGLE_ISSUER, clientId, clientSecret };
+  return { clientId, clientSecret };
 }

@@ -67,7 +67,6 @@ export class GooglePopup implements GoogleAuthorisation {
       nonce: proof.nonce,
       code_challenge: await codeChallengeOf(proof.codeVerifier),
       code_challenge_method: 'S256',
-      prompt: 'select_account',
     }).toString();
     return { url: url.href, proof };
   }

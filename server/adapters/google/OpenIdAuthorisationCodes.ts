@@ -1,0 +1,69 @@
+import {
+  allowInsecureRequests, authorizationCodeGrant, AuthorizationResponseError, ClientError, discovery, ResponseBodyError,
+  type Configuration,
+} from 'openid-client';
+import {
+  CodeRefused, type AuthorisationCode, type AuthorisationCodes, type AuthorisedPerson,
+} from '../../application/ports/AuthorisationCodes.ts';
+
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** Where the popup is sent back to (spec section 9). Google knows the hosts; the path is ours. */
+export const CALLBACK_PATH = '/auth/google/callback';
+
+export const isCallback = (uri: string): boolean => URL.canParse(uri) && new URL(uri).pathname === CALLBACK_PATH;
+
+/** What openid-client calls an answer of the provider that breaks the protocol, and the network failing. */
+const PROVIDER_FAILURES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+
+/** Exchanges codes with an OpenID provider: Google, or what stands in for it. */
+export class OpenIdAuthorisationCodes implements AuthorisationCodes {
+  readonly #settings: () => Promise<OpenIdSettings>;
+  #discovered: Promise<Configuration> | null = null;
+
+  constructor(settings: () => Promise<OpenIdSettings>) {
+    this.#settings = settings;
+  }
+
+  async exchange({ code, redirectUri, codeVerifier, nonce }: AuthorisationCode, signal?: AbortSignal): Promise<AuthorisedPerson> {
+    signal?.throwIfAborted();
+    if (!isCallback(redirectUri)) throw new CodeRefused('The code was sent somewhere else.');
+    const returned = new URL(redirectUri);
+    const provider = await this.#discover();
+    returned.search = new URLSearchParams({ code, iss: provider.serverMetadata().issuer }).toString();
+    try {
+      const tokens = await authorizationCodeGrant(provider, returned, { pkceCodeVerifier: codeVerifier, expectedNonce: nonce, idTokenExpected: true });
+      return personOf(tokens.claims());
+    } catch (error) {
+      throw isRefusal(error) ? new CodeRefused(error.message, { cause: error }) : error;
+    }
+  }
+
+  #discover(): Promise<Configuration> {
+    this.#discovered ??= this.#settings().then(({ issuer, clientId, clientSecret }) => {
+      const address = new URL(issuer);
+      const execute = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
+      return discovery(address, clientId, clientSecret, undefined, { execute });
+    }).catch((error: unknown) => {
+      this.#discovered = null;
+      throw error;
+    });
+    return this.#discovered;
+  }
+}
+
+function isRefusal(error: unknown): error is Error {
+  if (error instanceof ResponseBodyError) return error.status < 500 && error.error !== 'invalid_client';
+  if (error instanceof AuthorizationResponseError) return true;
+  return error instanceof ClientError && !PROVIDER_FAILURES.includes(error.code ?? '');
+}
+
+function personOf(claims: Readonly<Record<string, unknown>> | undefined): AuthorisedPerson {
+  const { sub, email, email_verified: verified, name } = claims ?? {};
+  if (typeof sub !== 'string' || typeof email !== 'string') throw new CodeRefused('The token names nobody.');
+  return { subject: sub, email, emailVerified: verified === true, name: typeof name === 'string' ? name : '' };
+}

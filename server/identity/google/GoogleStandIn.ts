@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import type Provider from 'oidc-provider';
+import { CALLBACK_PATH, isCallback, type OpenIdSettings } from '../../adapters/google/OpenIdAuthorisationCodes.ts';
+import { refusalPage } from './chooserPage.ts';
+import { StandInStore } from './StandInStore.ts';
+
+/** Where the stand-in is mounted below the app. */
+export const STAND_IN_PATH = '/dev/google';
+export const STAND_IN_CLIENT = 'atelier-development';
+
+interface Running {
+  readonly provider: Provider;
+  readonly settings: OpenIdSettings;
+  readonly server: Server;
+}
+
+/**
+ * An OpenID provider in Google's place, for development: the same code flow with PKCE, state and nonce.
+ * Browsers reach its pages through the app's origin, the backend its token endpoint on a loopback port. It
+ * starts when it is first needed, so that nobody who does not use it pays for it.
+ */
+export class GoogleStandIn {
+  readonly clientSecret = randomBytes(32).toString('base64url');
+  #starting: Promise<Running> | null = null;
+
+  async settings(): Promise<OpenIdSettings> {
+    return (await this.#run()).settings;
+  }
+
+  /** Answers a request whose path begins with `STAND_IN_PATH`. Resolves once it is handed over. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { provider } = await this.#run();
+    const url = request.url ?? '/';
+    // The provider finds out from the difference where it is mounted.
+    Object.assign(request, { originalUrl: url, url: url.slice(STAND_IN_PATH.length) || '/' });
+    request.headers.cookie = withoutSession(request.headers.cookie ?? '');
+    await provider.callback()(request, response);
+  }
+
+  /** False where the page has been open for too long. */
+  async isOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { provider } = await this.#run();
+    return provider.interactionDetails(request, response).then(() => true, () => false);
+  }
+
+  /** Somebody chose to be `email`. Resolves with where the browser goes next. */
+  async signIn(request: IncomingMessage, response: ServerResponse, email: string): Promise<string> {
+    const { provider } = await this.#run();
+    return provider.interactionResult(request, response, { login: { accountId: email, remember: false } });
+  }
+
+  async stop(): Promise<void> {
+    const running = await this.#starting?.catch(() => null);
+    running?.server.close();
+    running?.server.closeAllConnections();
+  }
+
+  #run(): Promise<Running> {
+    this.#starting ??= this.#start().catch((error: unknown) => {
+      this.#starting = null;
+      throw error;
+    });
+    return this.#starting;
+  }
+
+  async #start(): Promise<Running> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const provider = await createProvider(issuer, this.clientSecret);
+    server.on('request', provider.callback());
+    return { provider, server, settings: { issuer, clientId: STAND_IN_CLIENT, clientSecret: this.clientSecret } };
+  }
+}
+
+async function createProvider(issuer: string, clientSecret: string): Promise<Provider> {
+  const [{ default: OidcProvider }, { privateKey }] = await Promise.all([
+    import('oidc-provider'), generateKeyPair('RS256', { extractable: true }),
+  ]);
+  const provider = new OidcProvider(issuer, {
+    adapter: StandInStore,
+    clients: [{ client_id: STAND_IN_CLIENT, client_secret: clientSecret, redirect_uris: [`http://localhost${CALLBACK_PATH}`] }],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'stand-in' }] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `${STAND_IN_PATH}/interaction/${uid}` },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 3_600, Session: 600 },
+    findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true, name: nameOf(email) }) }),
+    renderError: (ctx, { error, error_description: why = '' }) => {
+      ctx.type = 'html';
+      ctx.body = refusalPage(`${error} ${why}`);
+    },
+    loadExistingGrant: async (ctx) => {
+      const grant = new ctx.oidc.provider.Grant({ clientId: STAND_IN_CLIENT, accountId: ctx.oidc.session?.accountId ?? '' });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  allowCallbackOnAnyHost(provider);
+  return provider;
+}
+
+/** The app may run on any port and be reached by any name; only the path is known beforehand. */
+function allowCallbackOnAnyHost({ Client }: Provider): void {
+  Client.prototype.redirectUriAllowed = isCallback;
+}
+
+/** Nobody stays signed in here: whoever tries the login wants to choose each time. */
+const withoutSession = (cookies: string): string =>
+  cookies.split('; ').filter((cookie) => !cookie.startsWith('_session')).join('; ');
+
+/** 'ada.lovelace@example.test' is Ada Lovelace. */
+function nameOf(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
