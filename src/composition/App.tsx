@@ -1,25 +1,18 @@
 import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { createContainer } from './container.ts';
-import { FeatureModules } from './FeatureModules.ts';
+import { layFoundation } from './foundation.ts';
 import { AppRoutes } from './routes.tsx';
 import { createScreens } from './screens.tsx';
-import { TOKENS } from './tokens.ts';
 
-function compose() {
-  const container = createContainer();
-  const screens = createScreens(container, new FeatureModules(container));
-  return {
-    screens,
-    account: container.get(TOKENS.account),
-    cache: container.get(TOKENS.cache),
-    logger: container.get(TOKENS.logger),
-  };
+function begin() {
+  const foundation = layFoundation(window.location.origin);
+  return { foundation, screens: createScreens(foundation) };
 }
 
 /** The app, composed once. */
 export function App() {
-  const [{ screens, account, cache, logger }] = useState(compose);
+  const [{ foundation, screens }] = useState(begin);
+  const { account, cache, logger } = foundation;
   useEffect(() => {
     cache.start();
     return account.start();

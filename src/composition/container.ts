@@ -1,10 +1,17 @@
 import { Container } from 'inversify';
-import { accountsModule } from './modules/accounts.module.ts';
+import { FeatureModules } from './FeatureModules.ts';
+import type { Foundation } from './foundation.ts';
 import { appModule } from './modules/app.module.ts';
+import { shoppingModule } from './modules/shopping.module.ts';
 
-/** The container with what the first screen needs; features bring their own modules when they are opened. */
-export function createContainer(): Container {
+/** What a signed-in shopper's screens are composed from; features that open later bring their own modules. */
+export interface Composition {
+  readonly container: Container;
+  readonly modules: FeatureModules;
+}
+
+export function compose(foundation: Foundation): Composition {
   const container = new Container();
-  container.load(appModule, accountsModule);
-  return container;
+  container.load(appModule(foundation), shoppingModule);
+  return { container, modules: new FeatureModules(container) };
 }

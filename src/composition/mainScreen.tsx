@@ -1,51 +1,48 @@
-import type { Container } from 'inversify';
 import { useEffect, type ComponentType } from 'react';
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
-import type { FeatureModules } from './FeatureModules.ts';
+import type { Composition } from './container.ts';
+import type { Foundation } from './foundation.ts';
 import type { SignedInProps } from './routes.tsx';
 import { TOKENS } from './tokens.ts';
 
 /** The main app: the frame, and what fills it. */
-export function createMainScreen(container: Container, modules: FeatureModules): ComponentType<SignedInProps> {
-  const shopping = () => modules.load('shopping', async () => (await import('./modules/shopping.module.ts')).shoppingModule);
-  const parts = frameParts(container, modules, shopping);
+export async function loadMainScreen(foundation: Foundation): Promise<ComponentType<SignedInProps>> {
+  const [{ AppFrame }, { compose }] = await Promise.all([import('../ui/frame/AppFrame.tsx'), import('./container.ts')]);
+  const composition = compose(foundation);
+  const { container } = composition;
+  const parts = frameParts(composition);
   const scrollMemory = new ScrollMemory();
-  return lazyPart(async () => {
-    const [{ AppFrame }] = await Promise.all([import('../ui/frame/AppFrame.tsx'), shopping()]);
-    const account = container.get(TOKENS.account);
-    const logger = container.get(TOKENS.logger);
-    const [notices, pulse, connection] = [container.get(TOKENS.notices), container.get(TOKENS.pulse), container.get(TOKENS.connection)];
-    return function Main({ profile }: SignedInProps) {
-      useEffect(() => followShopper(container), []);
-      return (
-        <AppFrame
-          parts={parts}
-          shopper={profile}
-          notices={notices}
-          pulse={pulse}
-          connection={connection}
-          scrollMemory={scrollMemory}
-          onLogout={() => void account.logout()}
-          onError={(error) => logger.error('A part of the page failed to render', error)}
-        />
-      );
-    };
-  });
+  const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
+  const { account, connection, logger } = foundation;
+  return function Main({ profile }: SignedInProps) {
+    useEffect(() => followShopper(composition), []);
+    return (
+      <AppFrame
+        parts={parts}
+        shopper={profile}
+        notices={notices}
+        pulse={pulse}
+        connection={connection}
+        scrollMemory={scrollMemory}
+        onLogout={() => void account.logout()}
+        onError={(error) => logger.error('A part of the page failed to render', error)}
+      />
+    );
+  };
 }
 
 /** What follows the shopper for as long as somebody is signed in. */
-function followShopper(container: Container): () => void {
-  const stops = [TOKENS.filters, TOKENS.search, TOKENS.wishlist].map((token) => container.get<{ start(): () => void }>(token).start());
+function followShopper({ container }: Composition): () => void {
+  const stops = [container.get(TOKENS.filters).start(), container.get(TOKENS.search).start(), container.get(TOKENS.wishlist).start()];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function frameParts(container: Container, modules: FeatureModules, shopping: () => Promise<void>): FrameParts {
-  const viewing = () =>
-    shopping().then(() => modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule));
+function frameParts({ container, modules }: Composition): FrameParts {
+  const viewing = () => modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule);
   return {
     tabs: {
       home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
@@ -73,7 +70,7 @@ function frameParts(container: Container, modules: FeatureModules, shopping: () 
       poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
     filterPanel: lazyPart(async () => {
-      const [{ default: FilterPanel }] = await Promise.all([import('../ui/filters/FilterPanel.tsx'), shopping()]);
+      const { default: FilterPanel } = await import('../ui/filters/FilterPanel.tsx');
       const parts = { filters: container.get(TOKENS.filters), search: container.get(TOKENS.search) };
       return (panel) => <FilterPanel {...panel} parts={parts} />;
     }),

@@ -1,32 +1,34 @@
-import type { Container } from 'inversify';
 import { useEffect, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
 import { PATHS } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import type { LegalName } from '../ui/text/legalText.ts';
-import type { FeatureModules } from './FeatureModules.ts';
-import { createMainScreen } from './mainScreen.tsx';
+import type { Foundation } from './foundation.ts';
+import { loadMainScreen } from './mainScreen.tsx';
 import type { Screens, SignedInProps } from './routes.tsx';
-import { TOKENS } from './tokens.ts';
 
 /** Every screen of the app, each with its code loaded when it is opened. */
-export function createScreens(container: Container, modules: FeatureModules): Screens {
+export function createScreens(foundation: Foundation): Screens {
+  const { account, cachedLogin, loginParts, passwordResetParts } = foundation;
+  const loadMain = once(() => loadMainScreen(foundation));
+  const loadLogin = once(() => import('../ui/accounts/LoginScreen.tsx'));
+  if (window.location.pathname === PATHS.app) {
+    // Whoever signed in here before will most likely see the app: its code comes while the login is checked.
+    void (cachedLogin.userId === null ? loadLogin() : loadMain()).catch(() => undefined);
+  }
   return {
-    main: createMainScreen(container, modules),
-    onboarding: onboardingScreen(container),
+    main: lazyPart(loadMain),
+    onboarding: onboardingScreen(foundation),
     login: lazyPart(async () => {
-      const { LoginScreen } = await import('../ui/accounts/LoginScreen.tsx');
-      const account = container.get(TOKENS.account);
-      const parts = container.get(TOKENS.loginParts);
+      const { LoginScreen } = await loadLogin();
       return function Login() {
-        return <LoginScreen parts={parts} signedOutBy={useSnapshot(account).signedOutBy} />;
+        return <LoginScreen parts={loginParts} signedOutBy={useSnapshot(account).signedOutBy} />;
       };
     }),
     passwordReset: lazyPart(async () => {
       const { PasswordResetScreen } = await import('../ui/accounts/PasswordResetScreen.tsx');
-      const parts = container.get(TOKENS.passwordResetParts);
-      return () => <PasswordResetScreen parts={parts} />;
+      return () => <PasswordResetScreen parts={passwordResetParts} />;
     }),
     pages: {
       [PATHS.privacy]: legalPage('privacy'),
@@ -38,16 +40,14 @@ export function createScreens(container: Container, modules: FeatureModules): Sc
   };
 }
 
-function onboardingScreen(container: Container): ComponentType<SignedInProps> {
+function onboardingScreen({ account, profiles, clock, logger }: Foundation): ComponentType<SignedInProps> {
   return lazyPart(async () => {
     const { OnboardingScreen } = await import('../ui/onboarding/OnboardingScreen.tsx');
-    const account = container.get(TOKENS.account);
-    const parts = { profiles: container.get(TOKENS.profiles), clock: container.get(TOKENS.clock), logger: container.get(TOKENS.logger) };
     return function Onboarding({ profile }: SignedInProps) {
       const navigate = useNavigate();
       useEffect(() => account.onboardingShown(), []);
       const onFinished = () => void navigate(PATHS.app, { replace: true });
-      return <OnboardingScreen parts={{ ...parts, userId: profile.id, refreshProfile: () => account.refresh(), onFinished }} />;
+      return <OnboardingScreen parts={{ profiles, clock, logger, userId: profile.id, refreshProfile: () => account.refresh(), onFinished }} />;
     };
   });
 }
@@ -57,4 +57,16 @@ function legalPage(name: LegalName): ComponentType {
     const { LegalScreen } = await import('../ui/legal/LegalScreen.tsx');
     return () => <LegalScreen name={name} />;
   });
+}
+
+/** One load for all who ask; a failed one is tried again by the next. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
 }

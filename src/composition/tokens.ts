@@ -1,7 +1,5 @@
 import type { ServiceIdentifier } from 'inversify';
 import type { HttpClient } from '../adapters/http/HttpClient.ts';
-import type { HttpClientConfig } from '../adapters/http/HttpClientConfig.ts';
-import type { AccountSession } from '../application/accounts/AccountSession.ts';
 import type { TTLCache } from '../application/cache/TTLCache.ts';
 import type { FilterManager } from '../application/filters/FilterManager.ts';
 import type { RecentItems } from '../application/items/RecentItems.ts';
@@ -10,15 +8,10 @@ import type { Clipboard } from '../application/ports/Clipboard.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import type { Connection } from '../application/ports/Connection.ts';
 import type { CurrentShopper } from '../application/ports/CurrentShopper.ts';
-import type { GoogleAuthorisation } from '../application/ports/GoogleAuthorisation.ts';
-import type { IdentityProvider } from '../application/ports/IdentityProvider.ts';
 import type { Items } from '../application/ports/Items.ts';
-import type { KeyValueStore } from '../application/ports/KeyValueStore.ts';
 import type { Logger } from '../application/ports/Logger.ts';
 import type { Profiles } from '../application/ports/Profiles.ts';
 import type { Searches } from '../application/ports/Searches.ts';
-import type { Sessions } from '../application/ports/Sessions.ts';
-import type { StoreChanges } from '../application/ports/StoreChanges.ts';
 import type { Wishlists } from '../application/ports/Wishlists.ts';
 import type { PulseStatus } from '../application/pulse/PulseStatus.ts';
 import type { Attachments } from '../application/search/Attachments.ts';
@@ -26,8 +19,6 @@ import type { SearchSession } from '../application/search/SearchSession.ts';
 import type { ItemViewerSession } from '../application/viewer/ItemViewerSession.ts';
 import type { ShareLink } from '../application/viewer/ShareLink.ts';
 import type { WishlistService } from '../application/wishlist/WishlistService.ts';
-import type { LoginParts } from '../ui/accounts/LoginViewModel.ts';
-import type { PasswordResetScreenParts } from '../ui/accounts/PasswordResetScreen.tsx';
 
 /** A name in the container that carries the type of what it stands for, so that a wrong wiring does not compile. */
 const named = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>;
@@ -35,24 +26,15 @@ const named = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Servi
 export const TOKENS = {
   clock: named<Clock>('Clock'),
   logger: named<Logger>('Logger'),
-  keyValueStore: named<KeyValueStore>('KeyValueStore'),
   clipboard: named<Clipboard>('Clipboard'),
   connection: named<Connection>('Connection'),
   cache: named<TTLCache>('TTLCache'),
   http: named<HttpClient>('HttpClient'),
-  config: named<HttpClientConfig>('HttpClientConfig'),
   notices: named<Notices>('Notices'),
   pulse: named<PulseStatus>('PulseStatus'),
 
-  account: named<AccountSession>('AccountSession'),
   shopper: named<CurrentShopper>('CurrentShopper'),
   profiles: named<Profiles>('Profiles'),
-  identity: named<IdentityProvider>('IdentityProvider'),
-  sessions: named<Sessions>('Sessions'),
-  google: named<GoogleAuthorisation>('GoogleAuthorisation'),
-  storeChanges: named<StoreChanges>('StoreChanges'),
-  loginParts: named<LoginParts>('LoginParts'),
-  passwordResetParts: named<PasswordResetScreenParts>('PasswordResetScreenParts'),
 
   searches: named<Searches>('Searches'),
   items: named<Items>('Items'),
