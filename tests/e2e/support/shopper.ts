@@ -37,7 +37,7 @@ export async function createShopper({ verified = true } = {}): Promise<TestShopp
 
 /** Whether the provider tells a wrong password from an unknown address, as old projects do. */
 export async function setEmailPrivacy(improved: boolean): Promise<void> {
-  const answer = await fetch(`${emulator()}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`, {
+  const answer = await fetch(`${emulator()}/emulator/v1/projects/${PROJECT}/config`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: improved } }),
