@@ -40,7 +40,8 @@ export class GooglePopup implements GoogleAuthorisation {
     if (popup === null) throw new IdentityError('popup-blocked');
     const state = randomToken();
     // Heard from the first moment: somebody may close the window before it has gone anywhere.
-    const returned = this.#returnOf(popup, state, signal);
+    const done = new AbortController();
+    const returned = this.#returnOf(popup, state, AbortSignal.any([done.signal, ...(signal ? [signal] : [])]));
     returned.catch(() => undefined);
     try {
       const { url, proof } = await this.#begin(state);
@@ -48,6 +49,7 @@ export class GooglePopup implements GoogleAuthorisation {
       popup.navigate(url);
       return { code: await returned, ...proof };
     } finally {
+      done.abort();
       popup.close();
     }
   }
@@ -72,7 +74,7 @@ export class GooglePopup implements GoogleAuthorisation {
   }
 
   /** Resolves with the code of the return that carries `state`; whatever else arrives is not for us. */
-  #returnOf(popup: Popup, state: string, signal?: AbortSignal): Promise<string> {
+  #returnOf(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
     const { clock, popups } = this.#options;
     const { promise, resolve, reject } = withResolvers<string>();
     let cancelTimer = clock.after(POLL_MS, () => poll());
@@ -88,12 +90,12 @@ export class GooglePopup implements GoogleAuthorisation {
       if (code === null) reject(new IdentityError(answer.get('error') ?? 'unknown'));
       else resolve(code);
     });
-    const abort = (): void => reject(signal?.reason);
-    signal?.addEventListener('abort', abort, { once: true });
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
     return promise.finally(() => {
       cancelTimer();
       stop();
-      signal?.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', abort);
     });
   }
 }
