@@ -8,8 +8,11 @@ import { codeChallengeOf } from './proof.ts';
 class FakePopup implements Popup {
   closed = false;
   url = '';
+  #arrived = (): void => undefined;
+  readonly arrived = new Promise<void>((resolve) => { this.#arrived = resolve; });
   navigate(url: string): void {
     this.url = url;
+    this.#arrived();
   }
   close(): void {
     this.closed = true;
@@ -54,7 +57,7 @@ describe('GooglePopup', () => {
   const begin = async (signal?: AbortSignal) => {
     const answer = authorise(signal);
     answer.catch(() => undefined);
-    for (let turn = 0; turn < 50 && popups.opened?.url === ''; turn += 1) await settled();
+    await popups.opened?.arrived;
     return { answer, query: new URL(popups.opened?.url ?? '').searchParams };
   };
   const nothingIsLeft = () => expect([popups.listeners, clock.pending, popups.opened?.closed]).toEqual([0, 0, true]);
