@@ -11,7 +11,7 @@ import { drawView } from './drawItem.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 
 /** AVIF quality per view, found by eye: below these the weave turns to mush. */
-const QUALITY: Readonly<Record<View, number>> = { front: 58, back: 50, detail: 50 };
+const QUALITY: Readonly<Record<View, number>> = { front: 54, back: 47, detail: 45 };
 const THUMB = 60;
 
 /** Draws all views of an item and stores them. */

@@ -21,6 +21,16 @@ export function blurred(source: Field, sigma: number): Field {
   return grown({ ...small, data: boxes(small.data, small.width, small.height, sigma / factor) }, source, factor);
 }
 
+/** One box blur only: enough to take the facets out of an enlarged field. */
+export function softened(source: Field, width: number): Field {
+  const radius = Math.max(1, Math.round(width / 2));
+  const rows = new Float32Array(source.data.length);
+  const data = new Float32Array(source.data.length);
+  boxRows(source.data, rows, source.width, source.height, radius);
+  boxColumns(rows, data, source.width, source.height, radius);
+  return { ...source, data };
+}
+
 function boxes(data: Float32Array, width: number, height: number, sigma: number): Float32Array {
   const radius = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2));
   const a = Float32Array.from(data);

@@ -13,13 +13,19 @@ function unit([x, y, z]: readonly [number, number, number]): readonly [number, n
 
 export interface Lit { shade: number; gloss: number; sheen: number }
 
+const STEPS = 1024;
+
+/** The highlight of a cloth by how squarely it faces the light; a flat cloth gets none, so that its dye stays true. */
+export const highlightsOf = ({ gloss, tightness }: Fabric): Float32Array =>
+  Float32Array.from({ length: STEPS + 1 }, (_, index) => gloss * (Math.pow((index + 0.5) / STEPS, tightness) - Math.pow(HALF[2], tightness)));
+
 /** Light on a surface that rises by `dx` and `dy` per pixel. A flat one gets exactly 1. */
-export function lightOn(dx: number, dy: number, fabric: Fabric, lit: Lit): void {
+export function lightOn(dx: number, dy: number, fabric: Fabric, highlights: Float32Array, lit: Lit): void {
   const z = 1 / Math.sqrt(1 + dx * dx + dy * dy);
   const facing = (-dx * KEY[0] - dy * KEY[1] + KEY[2]) * z;
   const key = facing > 0 ? facing / KEY[2] : 0;
   lit.shade = AMBIENT + (1 - AMBIENT) * (key > 1 ? 1 + (key - 1) * 0.8 : key);
   const half = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * z;
-  lit.gloss = fabric.gloss < 0.012 ? 0 : fabric.gloss * (Math.pow(half > 0 ? half : 0, fabric.tightness) - Math.pow(HALF[2], fabric.tightness));
+  lit.gloss = fabric.gloss === 0 ? 0 : highlights[half > 0 ? (half * STEPS) | 0 : 0]!;
   lit.sheen = fabric.sheen * (1 - z);
 }

@@ -6,7 +6,7 @@ import { boundsOf, coverage } from './coverage.ts';
 import type { Field } from './Field.ts';
 import { blurred, field } from './Field.ts';
 import type { Lit } from './light.ts';
-import { lightOn } from './light.ts';
+import { highlightsOf, lightOn } from './light.ts';
 import type { Picture } from './Picture.ts';
 import { lay } from './Picture.ts';
 import { castOnLayersBelow } from './shadows.ts';
@@ -65,28 +65,33 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
   const { width, height } = cover;
   const { fabric } = panel.material;
   const around = blurred(relief, 7 * camera.scale);
-  const threads = clothAt(panel, camera, relief);
+  const threads = clothAt(panel, camera, relief, cover);
   const stitches = panel.stitching?.length ? layStitches(relief, panel.stitching, camera) : undefined;
   const lit: Lit = { shade: 1, gloss: 0, sheen: 0 };
   const light = panel.light ?? 1;
   const deeper = depthTable(fabric.contrast);
+  const highlights = highlightsOf(fabric);
   const bumps = threads.height;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const c = cover.data[i]!;
       if (c <= 0.003) continue;
-      const [l, r] = [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i];
-      const [u, d] = [y > 0 ? i - width : i, y < height - 1 ? i + width : i];
+      const l = x > 0 ? i - 1 : i;
+      const r = x < width - 1 ? i + 1 : i;
+      const u = y > 0 ? i - width : i;
+      const d = y < height - 1 ? i + width : i;
       const raised = stitches ? (stitches.cover[r]! - stitches.cover[l]!) * 0.4 : 0;
-      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5, fabric, lit);
+      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5, fabric, highlights, lit);
       const sunk = (around.data[i]! - relief.data[i]!) / camera.scale;
       const hollow = sunk > 0 ? 1 / (1 + sunk * 0.085) : 1 + Math.min(0.03, -sunk * 0.008);
       const rim = 0.92 + 0.08 * edge[i]!;
       let shade = lit.shade * hollow * rim * light;
       shade = shade < 1 ? deeper[(shade * DEPTHS) | 0]! : shade;
       const at = i * 3;
-      let [red, green, blue] = [threads.rgb[at]!, threads.rgb[at + 1]!, threads.rgb[at + 2]!];
+      let red = threads.rgb[at]!;
+      let green = threads.rgb[at + 1]!;
+      let blue = threads.rgb[at + 2]!;
       if (stitches && stitches.cover[i]! > 0) {
         const thread = panel.stitching![stitches.owner[i]!]!.colour;
         const t = stitches.cover[i]! * 0.85;

@@ -50,12 +50,13 @@ export function onPaper(picture: Picture, paper: Rgb, scale: number): Uint8Array
       const ground = paperLight(x, y, width, height);
       const fall = 1.02 - (x / width) * 0.03 - (y / height) * 0.05;
       const shadow = light[i]!;
-      const gray = (rgb[i * 3]! * 0.3 + rgb[i * 3 + 1]! * 0.59 + rgb[i * 3 + 2]! * 0.11) * (1 - SATURATION);
+      const at = i * 3;
+      const gray = (rgb[at]! * 0.3 + rgb[at + 1]! * 0.59 + rgb[at + 2]! * 0.11) * (1 - SATURATION);
       for (let channel = 0; channel < 3; channel++) {
-        const tinted = shadow + (1 - shadow) * SHADOW_TINT[channel]!;
-        const below = paper[channel]! * ground * tinted;
-        const above = (rgb[i * 3 + channel]! * SATURATION + gray) * fall;
-        bytes[i * 3 + channel] = Math.max(0, Math.min(255, Math.round((below + (above - below) * a) * 255)));
+        const below = paper[channel]! * ground * (shadow + (1 - shadow) * SHADOW_TINT[channel]!);
+        const above = (rgb[at + channel]! * SATURATION + gray) * fall;
+        const value = (below + (above - below) * a) * 255 + 0.5;
+        bytes[at + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
       }
     }
   }

@@ -4,18 +4,26 @@ import { distance, resampled, smoothstep } from '../tailoring/geometry.ts';
 import type { Camera } from './Camera.ts';
 import { lineToPicture } from './Camera.ts';
 import type { Field } from './Field.ts';
-import { blurred, field, grown } from './Field.ts';
+import { field, grown, softened } from './Field.ts';
 
-/** Folds are soft, so they are laid on a grid of half the size, and coarser still in close views. */
-const coarseness = (scale: number): number => Math.max(2, Math.round(2 * scale));
+/** The grids on which folds are laid: the wider a fold, the coarser its grid may be. */
+const GRIDS = [{ from: 22, coarse: 8 }, { from: 9, coarse: 4 }, { from: 0, coarse: 2 }] as const;
 
 /** All folds of a panel as one relief. */
 export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field): Field {
-  const coarse = coarseness(camera.scale);
-  const small = field(bounds.x, bounds.y, Math.ceil(bounds.width / coarse) + 1, Math.ceil(bounds.height / coarse) + 1);
-  for (const fold of folds) layFold(small, fold, camera, bounds, coarse);
-  // Straight interpolation leaves facets that a raking light would show.
-  return blurred(grown(small, bounds, coarse), coarse * 0.75);
+  const relief = field(bounds.x, bounds.y, bounds.width, bounds.height);
+  let below = Infinity;
+  for (const { from, coarse } of GRIDS) {
+    const own = folds.filter((fold) => fold.width * camera.scale >= from && fold.width * camera.scale < below);
+    below = from;
+    if (own.length === 0) continue;
+    const small = field(bounds.x, bounds.y, Math.ceil(bounds.width / coarse) + 1, Math.ceil(bounds.height / coarse) + 1);
+    for (const fold of own) layFold(small, fold, camera, bounds, coarse);
+    // Straight interpolation leaves facets that a raking light would show.
+    const smooth = softened(grown(small, bounds, coarse), coarse);
+    for (let i = 0; i < relief.data.length; i++) relief.data[i]! += smooth.data[i]!;
+  }
+  return relief;
 }
 
 function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse: number): void {

@@ -1,5 +1,6 @@
 import type { Grain, Panel } from '../tailoring/Drawing.ts';
 import { smoothstep } from '../tailoring/geometry.ts';
+import type { Rgb } from '../fabric/Material.ts';
 import type { Camera } from './Camera.ts';
 import { garmentRow } from './Camera.ts';
 import type { Field } from './Field.ts';
@@ -36,7 +37,7 @@ function threadsOf(grain: Grain): (x: number, y: number, out: Float32Array) => v
   };
 }
 
-export function clothAt(panel: Panel, camera: Camera, relief: Field): Cloth {
+export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Field): Cloth {
   const { fabric, pattern, ground, accent, third, scale } = panel.material;
   const { width, height } = relief;
   const bumps = new Float32Array(width * height);
@@ -51,6 +52,7 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field): Cloth {
     garmentRow(camera, relief.x, relief.y + y, width, gx, gy);
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
+      if (!isNear(cover, x, y)) continue;
       toCloth(gx[x]!, gy[x]!, uv);
       // Cloth that climbs a fold shows less of itself: stripes bend over the relief instead of lying flat on it.
       const u = uv[0]! - (drawn.data[i + (x < width - 1 ? 1 : 0)]! - drawn.data[i]!) * 3.2;
@@ -58,14 +60,25 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field): Cloth {
       bumps[i] = fabric.weave.height(u, v, px) * bump + pleat(panel, gx[x]!, gy[x]!) * camera.scale;
       pattern.paint(u / scale, v / scale, px / scale, mix);
       const tone = 1 + fabric.weave.tone(u, v, px) * grain + worn(panel, gx[x]!, gy[x]!, u, v);
-      const [a, b] = [mix[0]!, mix[1]!];
-      for (let channel = 0; channel < 3; channel++) {
-        const base = ground[channel]! + (accent[channel]! - ground[channel]!) * a;
-        rgb[i * 3 + channel] = (base + (third[channel]! - base) * b) * tone;
-      }
+      dye(rgb, i * 3, ground, accent, third, mix, tone);
     }
   }
   return { height: bumps, rgb };
+}
+
+/** The relief is read from the neighbours too, hence one pixel more than the panel covers. */
+function isNear({ data, width, height }: Field, x: number, y: number): boolean {
+  const i = y * width + x;
+  return data[i]! > 0 || (x > 0 && data[i - 1]! > 0) || (x < width - 1 && data[i + 1]! > 0) || (y > 0 && data[i - width]! > 0) || (y < height - 1 && data[i + width]! > 0);
+}
+
+function dye(rgb: Float32Array, at: number, ground: Rgb, accent: Rgb, third: Rgb, mix: Float32Array, tone: number): void {
+  const a = mix[0]!;
+  const b = mix[1]!;
+  for (let channel = 0; channel < 3; channel++) {
+    const base = ground[channel]! + (accent[channel]! - ground[channel]!) * a;
+    rgb[at + channel] = (base + (third[channel]! - base) * b) * tone;
+  }
 }
 
 /** Knife pleats: a slow rise and a sudden drop, opening with the width of the skirt. */
