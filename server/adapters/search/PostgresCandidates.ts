@@ -1,25 +1,20 @@
-import type { CandidateSource, CatalogueView } from '../../application/ports/CandidateSource.ts';
+import type { CandidateSource, CatalogueView, KnownItem } from '../../application/ports/CandidateSource.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
-import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { NEIGHBOURS } from '../../domain/search/lexicon/kinds.ts';
 import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
-import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
-import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
-import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import type { Sql } from '../postgres/Database.ts';
 import { Breather } from './Breather.ts';
 import { candidateQuery } from './candidateQuery.ts';
 import { CatalogueFigures } from './CatalogueFigures.ts';
+import { KnownItems } from './KnownItems.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 
-/** Facts that are kept, so that items which many searches find are read once. */
-const MOST_FACTS = 4_000;
-
 /**
  * The most promising items of a store, ranked like all others. A node holds the names, the words and the
- * figures of the catalogue, not its items.
+ * figures of the catalogue, and of its items only those in use.
  */
 export class PostgresCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
@@ -40,52 +35,36 @@ export class PostgresCandidates implements CandidateSource {
 async function viewOver(sql: Sql, catalogue: Catalogue): Promise<CatalogueView> {
   const figures = new CatalogueFigures();
   const { lexicon, spelling } = await readCatalogue(catalogue, new Breather(), (item, facts) => figures.add(item, facts));
-  const known = new KnownFacts(lexicon);
+  const known = new KnownItems(catalogue, lexicon);
   return {
     lexicon, spelling,
     candidates: async (plan, signal) => {
-      const items = await promising(sql, plan, lexicon, figures);
+      const items = await known.byIds(await promising(sql, plan, lexicon, figures, signal));
       signal?.throwIfAborted();
-      return indexOf(items, known, figures);
+      return indexOf(items, figures);
     },
-    find: async (id) => {
-      const item = await catalogue.byId(id);
-      return item ? { item, facts: known.of(item) } : null;
-    },
+    find: async (id) => (await known.byIds([id]))[0] ?? null,
   };
 }
 
-/** Where no wanted or neighbouring garment meets the demands, other garments are fetched for the rest of the wish. */
-async function promising(sql: Sql, plan: SearchPlan, lexicon: Lexicon, figures: CatalogueFigures): Promise<CatalogueItem[]> {
-  const { text, parameters } = candidateQuery(plan, lexicon, figures);
-  const rows = await sql.query<{ item: CatalogueItem }>(text, parameters);
-  if (rows.length > 0 || plan.demands.wants.length === 0) return rows.map(({ item }) => item);
-  return promising(sql, { ...plan, demands: { ...plan.demands, wants: [] } }, lexicon, figures);
+/** Ids of the wanted garments; where none meets price and gender of those most alike; else of any that grants a wish. */
+async function promising(
+  sql: Sql, plan: SearchPlan, lexicon: Lexicon, figures: CatalogueFigures, signal?: AbortSignal,
+): Promise<string[]> {
+  const wanted = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
+  const alike = wanted.flatMap((kind) => NEIGHBOURS[kind] ?? []);
+  for (const kinds of wanted.length === 0 ? [[]] : [wanted, alike, []]) {
+    if (kinds === alike && alike.length === 0) continue;
+    const { text, parameters } = candidateQuery(plan, kinds, lexicon, figures);
+    const rows = await sql.query<{ id: string }>(text, parameters);
+    signal?.throwIfAborted();
+    if (rows.length > 0) return rows.map(({ id }) => id);
+  }
+  return [];
 }
 
-function indexOf(items: readonly CatalogueItem[], known: KnownFacts, figures: CatalogueFigures): ItemIndex {
+function indexOf(items: readonly KnownItem[], figures: CatalogueFigures): ReturnType<ItemIndexBuilder['build']> {
   const builder = new ItemIndexBuilder();
-  for (const item of items) builder.add(item, known.of(item));
+  for (const { item, facts } of items) builder.add(item, facts);
   return builder.build(figures.corpus());
-}
-
-/** The facts of the items seen last; they belong to one state of the catalogue. */
-class KnownFacts {
-  readonly #lexicon: Lexicon;
-  readonly #facts = new Map<string, { item: string; facts: ItemFacts }>();
-
-  constructor(lexicon: Lexicon) {
-    this.#lexicon = lexicon;
-  }
-
-  /** An item that has changed since is read anew, though its id is known. */
-  of(item: CatalogueItem): ItemFacts {
-    const mark = `${item.shortDescription}|${item.semanticSearchDescription}|${item.kind}|${item.colors.join()}`;
-    const kept = this.#facts.get(item.id);
-    if (kept?.item === mark) return kept.facts;
-    const facts = factsOf(item, this.#lexicon);
-    if (this.#facts.size >= MOST_FACTS) this.#facts.delete(this.#facts.keys().next().value ?? '');
-    this.#facts.set(item.id, { item: mark, facts });
-    return facts;
-  }
 }

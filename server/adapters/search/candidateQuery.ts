@@ -1,16 +1,15 @@
 import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
-import { NEIGHBOURS } from '../../domain/search/lexicon/kinds.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import type { SoftWish } from '../../domain/search/understanding/Wish.ts';
 import type { CatalogueFigures } from './CatalogueFigures.ts';
 
 /** More are not ranked: what stands further down no shopper sees. */
-export const MOST_CANDIDATES = 600;
-const MOST_TERMS = 40;
+export const MOST_CANDIDATES = 400;
+const MOST_TERMS = 24;
 
 /**
- * Price and gender must hold, since neither is ever given up; size, colour, sale and the kinds asked for only
- * come first, so that each can be relaxed. Then whatever says most of the wish.
+ * Price and gender must hold, since neither is ever given up; size, colour and sale only come first, so that
+ * each can be relaxed. Then whatever says most of the wish.
  */
 const TEXT = `
   WITH wish AS (
@@ -18,37 +17,38 @@ const TEXT = `
     FROM (SELECT plainto_tsquery('english', term) AS query FROM unnest($1::text[]) AS term) AS terms
     WHERE query::text <> ''
   )
-  SELECT item FROM items, wish
+  SELECT id FROM items, wish
   WHERE price_cents BETWEEN $2 AND $3
     AND (cardinality($4::text[]) = 0 OR genders && $4 OR genders @> '{Unisex}' OR genders @> '{Men,Women}')
-    AND (cardinality($5::text[]) = 0 OR kind = ANY ($5) OR kind = ANY ($6))
-    AND NOT kind = ANY ($7)
+    AND (cardinality($5::text[]) = 0 OR kind = ANY ($5))
+    AND NOT kind = ANY ($6)
+    AND (NOT $10::boolean OR words @@ wish.query)
   ORDER BY
-    (kind = ANY ($5))::int DESC,
-    (cardinality($8::text[]) = 0 OR colors && $8)::int + (cardinality($9::text[]) = 0 OR sizes && $9)::int
-      + (NOT $10::boolean OR price_cents < full_price_cents)::int DESC,
+    (cardinality($7::text[]) = 0 OR colors && $7)::int + (cardinality($8::text[]) = 0 OR sizes && $8)::int
+      + (NOT $9::boolean OR price_cents < full_price_cents)::int DESC,
     ts_rank(words, wish.query) DESC,
     id
   LIMIT ${MOST_CANDIDATES}`;
 
-export function candidateQuery(plan: SearchPlan, lexicon: Lexicon, figures: CatalogueFigures): { text: string; parameters: unknown[] } {
-  const { demands } = plan;
-  const wanted = demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
-  const alike = wanted.flatMap((kind) => NEIGHBOURS[kind] ?? []);
-  const written = (kinds: readonly string[]): string[] => [...new Set(kinds.flatMap((kind) => figures.writtenKinds(kind)))];
-  const colors = [...demands.colors, ...demands.wants.flatMap((want) => want.colors)];
-  const ownKinds = written(wanted);
+/** `kinds`: garments of fashion language to look among; empty for all. */
+export function candidateQuery(
+  plan: SearchPlan, kinds: readonly string[], lexicon: Lexicon, figures: CatalogueFigures,
+): { text: string; parameters: unknown[] } {
+  const { demands, preferences } = plan;
+  const written = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => figures.writtenKinds(name)))];
+  const own = written(kinds);
+  const refused = demands.refused.kinds.filter((name) => !kinds.includes(name));
   return {
     text: TEXT,
     parameters: [
       termsOf(plan, lexicon),
       (demands.priceMin ?? 0) * 100, demands.priceMax === null ? Number.MAX_SAFE_INTEGER : demands.priceMax * 100,
       demands.genders,
-      // A wanted kind that the catalogue does not have must not turn into no demand at all.
-      wanted.length > 0 && ownKinds.length === 0 ? wanted : ownKinds,
-      written(alike),
-      written(demands.refused.kinds).filter((kind) => !ownKinds.includes(kind)),
-      colors, demands.sizes, demands.sale,
+      // A kind that the catalogue does not have must not turn into no demand at all.
+      kinds.length > 0 && own.length === 0 ? kinds : own,
+      written(refused).filter((kind) => !own.includes(kind)),
+      [...demands.colors, ...demands.wants.flatMap((want) => want.colors)], demands.sizes, demands.sale,
+      kinds.length === 0 && preferences.soft.length > 0,
     ],
   };
 }
@@ -63,5 +63,5 @@ function namesOf({ alternatives }: SoftWish, lexicon: Lexicon): string[] {
   return Object.entries(alternatives)
     .sort(([, a], [, b]) => b - a)
     .flatMap(([id]) => lexicon.byId(id)?.name ?? [])
-    .slice(0, 8);
+    .slice(0, 6);
 }
