@@ -2,17 +2,19 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ImportOptions } from '../ImportOptions.ts';
 import type { Product, Variant } from '../ProductGroups.ts';
 import { first } from '../SourceRow.ts';
-import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle, joinColors } from './color.ts';
-import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
 import { itemId } from './identity.ts';
-import { catalogueKind, judgeKind, sizedAs, tryOnCategoryOf, type Kind } from './kind.ts';
+import { judgeKind } from './kind.ts';
+import type { Kind } from './kindBook.ts';
+import { catalogueKind, sizedAs, tryOnCategoryOf } from './kindUse.ts';
 import type { DollarPrices } from './price.ts';
 import { searchText } from './searchText.ts';
 import { sizesOf } from './size.ts';
 import { oneLine, plainText, readableTitle } from './text.ts';
 import { traitsOf } from './traits.ts';
 import { hostOf, webAddress } from './address.ts';
-import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import { productColors } from './productColors.ts';
+import { productWearer } from './productWearer.ts';
 
 /** Why a product does not become an item. */
 export interface Unfit {
@@ -37,7 +39,7 @@ export function itemOf(product: Product, prices: DollarPrices, options: ImportOp
   if (status.toLowerCase() === 'gift card') return unfit('not clothing', 'gift card');
   if (judgement.is === 'other') return unfit('not clothing', judgement.label);
   if (judgement.is === 'unknown') return unfit('not recognised as clothing', title.slice(0, 60));
-  const wearer = wearerOf(product, title, judgement.kind, options.gender);
+  const wearer = productWearer(product, title, judgement.kind, options.gender);
   if (wearer === 'Children') return unfit("children's clothing", title.slice(0, 60));
   if (options.inStockOnly && !product.variants.some((variant) => variant.available)) return unfit('out of stock');
   return { item: assembled({ product, prices, options, title, description, kind: judgement.kind, gender: wearer }) };
@@ -55,34 +57,6 @@ function titleOf({ fields, variants }: Product): string {
   return oneLine(names[0] ?? '', 200);
 }
 
-const WOMENS_KINDS = /^(?:top|tunic|dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
-const MENS_KINDS = /^(?:bow tie|tie|cufflinks|suspenders)$/;
-
-/** Fields first, then title, shelf and tags, then what the shop calls itself, at last the kind itself. */
-function wearerOf({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
-  const ageGroup = first(fields.ageGroup);
-  if (isChildAge(ageGroup)) return 'Children';
-  const brand = first(fields.brand).toLowerCase();
-  const named = brand === '' ? title : title.toLowerCase().replace(brand, ' ');
-  const byTitle = wearerOfText(named);
-  const byField = wearerOfField(fields.gender ?? []);
-  if (byTitle === 'Children' && ageGroup === '') return byTitle;
-  return byField ?? byTitle ?? wearerOfText([...fields.category ?? [], ...fields.tags ?? []].join(' , '))
-    ?? adultOf([...fields.hints ?? [], brand, first(fields.website)].join(' , '))
-    ?? adultOf(first(fields.description).slice(0, 200)) ?? fallback ?? byKind(kind);
-}
-
-/** A child mentioned in passing does not make children's clothing. */
-function adultOf(text: string): Gender | null {
-  const wearer = wearerOfText(text);
-  return wearer === 'Children' ? null : wearer;
-}
-
-function byKind({ kind, subkind }: Kind): Gender {
-  if (WOMENS_KINDS.test(kind)) return 'Women';
-  return MENS_KINDS.test(kind) || subkind === 'tuxedo' ? 'Men' : 'Unisex';
-}
-
 interface Parts {
   readonly product: Product;
   readonly prices: DollarPrices;
@@ -98,7 +72,7 @@ function assembled({ product, prices, options, title, description, kind, gender 
   const brand = oneLine(first(fields.brand), 100) || options.brand || brandInPageTitle(title, fields.hints ?? []);
   const url = webAddress(first(fields.url), options.website);
   const onOffer = variants.some((variant) => variant.available) ? variants.filter((variant) => variant.available) : variants;
-  const colors = colorsOf(product, title, description);
+  const colors = productColors(product, title, description);
   const sizes = sizesOf([...new Set(onOffer.flatMap((variant) => variant.sizes.length > 0 ? variant.sizes : sizeInName(variant.name)))], { sizedAs: sizedAs(kind), gender, system: options.sizeSystem });
   const traits = traitsOf({
     material: fields.material ?? [], pattern: fields.pattern ?? [], fit: fields.fit ?? [], season: fields.season ?? [],
@@ -119,18 +93,6 @@ function assembled({ product, prices, options, title, description, kind, gender 
 function brandInPageTitle(title: string, hints: readonly string[]): string {
   const page = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
   return oneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(page.slice(title.length))?.[1] ?? '', 60);
-}
-
-/** What the choices are said to be; then the title, tags that are colours, and at last the first sentence of the description. */
-function colorsOf({ fields, variants }: Product, title: string, description: string): readonly Color[] {
-  const given = [...new Set([...variants.flatMap((variant) => variant.colors), ...fields.color ?? []])];
-  const known = joinColors(given.map(colorsOfValue));
-  if (known.length > 0) return known;
-  const attempts = [
-    () => colorsOfTitle(title), () => joinColors((fields.tags ?? []).map(colorsOfTag)), () => hintedColorsOfTitle(title),
-    () => colorsOfTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? ''),
-  ];
-  return attempts.reduce<readonly Color[]>((found, attempt) => (found.length > 0 ? found : attempt()), []);
 }
 
 /** 'Royal Blue Tuxedo - Size 40R' and 'Black / M' name their size last. */

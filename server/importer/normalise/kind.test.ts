@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueKind, judgeKind, sizedAs, tryOnCategoryOf, type KindTexts } from './kind.ts';
+import { judgeKind, type KindTexts } from './kind.ts';
+import { catalogueKind, sizedAs, tryOnCategoryOf } from './kindUse.ts';
 
 function judged(title: string, more: Partial<KindTexts> = {}): string {
   const judgement = judgeKind({ title, categories: [], tags: [], description: '', pictures: [], ...more });
@@ -17,6 +18,7 @@ describe('judgeKind', () => {
     ['Nike Women As Nike Eleme White T-Shirts', 'tee'], ['cotton lycra round neck womens cap sleeves top', 'top'], ['Chelsea Boots', 'boots / chelsea boots'],
     ['Leinenhemd Herren', 'shirt'], ['Sommerkleid mit Gürtel', 'dress'], ['Stickad tröja', 'sweater'], ['Vestido de verano', 'dress'], ['Winterjacke', 'jacket'],
     ['U.S. Polo Assn. Men Black Wallet', 'wallet'], ['Gold Hoop Earrings', 'jewelry / hoop earrings'], ['Canvas tote', 'bag / tote'],
+    ['Printed T-Shirt - Dog', 'tee'],
   ])('calls %j %s', (title, name) => {
     expect(judged(title)).toBe(name);
   });

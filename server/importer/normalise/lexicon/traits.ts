@@ -3,8 +3,8 @@ type Traits = readonly (readonly [word: string, names: string])[];
 
 export const MATERIALS: Traits = [
   ['cotton', 'organic cotton,pima cotton,baumwolle,bomull,algodon,coton,cotone,katoen,poplin,cotton blend,cottons,supima'],
-  ['linen', 'leinen,linne,lino,lin,flax,cotton linen'], ['silk', 'seide,silke,seda,soie,seta,mulberry silk,art silk,silk blend'],
-  ['wool', 'wolle,ull,lana,laine,schurwolle,wool blend,virgin wool,lambswool,uld,shetland,boiled wool'], ['merino wool', 'merino,merinowolle'],
+  ['linen', 'leinen,linne,de lino,100 lino,en lin,di lino,flax,cotton linen'], ['silk', 'seide,silke,de seda,en soie,di seta,mulberry silk,art silk,silk blend'],
+  ['wool', 'wolle,ull,de lana,en laine,di lana,schurwolle,wool blend,virgin wool,lambswool,uld,shetland,boiled wool'], ['merino wool', 'merino,merinowolle'],
   ['cashmere', 'kaschmir,kashmir,cachemire'], ['mohair', 'mohairwolle'], ['alpaca', 'alpaka'], ['denim', 'jeansstoff,chambray'],
   ['leather', 'leder,lader,skinn,cuero,cuir,pelle,genuine leather,nappa,lambskin'],
   ['faux leather', 'vegan leather,pu leather,leatherette,kunstleder,polyurethane,pu,faux suede leather,konstlader,polipiel'],

@@ -1,0 +1,15 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Product } from '../ProductGroups.ts';
+import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle, joinColors } from './color.ts';
+
+/** What the choices are said to be; then the title, tags that are colours, and at last the first sentence of the description. */
+export function productColors({ fields, variants }: Product, title: string, description: string): readonly Color[] {
+  const given = [...new Set([...variants.flatMap((variant) => variant.colors), ...fields.color ?? []])];
+  const known = joinColors(given.map(colorsOfValue));
+  if (known.length > 0) return known;
+  const attempts = [
+    () => colorsOfTitle(title), () => joinColors((fields.tags ?? []).map(colorsOfTag)), () => hintedColorsOfTitle(title),
+    () => colorsOfTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? ''),
+  ];
+  return attempts.reduce<readonly Color[]>((found, attempt) => (found.length > 0 ? found : attempt()), []);
+}
