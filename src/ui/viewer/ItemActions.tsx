@@ -26,7 +26,7 @@ const WishlistAction = observer(function WishlistAction({ view }: { readonly vie
 
 const AttachAction = observer(function AttachAction({ view }: { readonly view: ItemViewerView }) {
   const label = view.attached ? viewerText.removeFromSearch : viewerText.attachToSearch;
-  return <Action caption={viewerText.attach} label={label} icon={AttachIcon} on={view.attached} onClick={view.toggleAttachment} />;
+  return <Action caption={viewerText.attach} label={label} icon={view.attached ? CheckIcon : AttachIcon} on={view.attached} onClick={view.toggleAttachment} />;
 });
 
 const CopyLinkAction = observer(function CopyLinkAction({ view }: { readonly view: ItemViewerView }) {
