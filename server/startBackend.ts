@@ -57,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const store = await openStore(config, report);
     closers.push(() => store.close());
     if (!config.production) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
-    const [engine, identitySettings] = await Promise.all([createSearchEngine(store.catalogue), identityComing]);
+    const [engine, identitySettings] = await Promise.all([createSearchEngine(store, config), identityComing]);
     const identity = createIdentity(identitySettings, { users: store.users, clock: systemClock, secrets: randomSecrets });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
     const app = await createApp(partsOf(options, store, engine, identity), settingsOf(options, identity));
