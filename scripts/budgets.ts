@@ -18,7 +18,12 @@ const CLIENT = 'dist/client';
 
 /** Sources whose code must have arrived before the first click, beside the entry. */
 const SIGNED_OUT = ['src/ui/accounts/LoginScreen.tsx'];
-const SIGNED_IN = ['src/ui/frame/AppFrame.tsx', 'src/ui/search/SearchTab.tsx'];
+const SIGNED_IN = [
+  'src/composition/container.ts',
+  'src/composition/modules/viewer.module.ts',
+  'src/ui/frame/AppFrame.tsx',
+  'src/ui/search/SearchTab.tsx',
+];
 const LIMITS = { signedOut: 125, signedIn: 150, overlay: 40, css: 15 } as const;
 
 /** Keys of every chunk that `keys` load at once: themselves and their static imports. */
