@@ -33,7 +33,7 @@ export class HttpProblem extends Error {
 export function answerError(cause: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(cause);
   // A caller who has left gets no answer, and the work that stopped for it is no failure.
-  const left = request.signal.aborted;
+  const left = reply.raw.destroyed;
   if (problem.status >= 500 && problem.status !== 501 && !left) request.log.error(cause);
   sendProblem(reply, problem);
 }

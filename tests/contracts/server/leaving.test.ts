@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineQuery, EngineResult } from '../../../server/application/ports/SearchEngine.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
+
+/** Node 20 has no `Promise.withResolvers` yet. */
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((settle) => { resolve = settle; });
+  return { promise, resolve };
+}
+
+/** Searches until it is told to go on, or to stop. */
+class PatientEngine extends CatalogueOrderEngine {
+  readonly begun = withResolvers<AbortSignal>();
+  readonly goOn = withResolvers<void>();
+
+  override async search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult> {
+    this.begun.resolve(signal!);
+    await Promise.race([this.goOn.promise, once(signal!, 'abort')]);
+    signal!.throwIfAborted();
+    return super.search(query);
+  }
+}
+
+describe('a caller over a real connection', () => {
+  let backend: BackendUnderTest;
+  let engine: PatientEngine;
+  let log: PassThrough;
+  let ask: (signal?: AbortSignal) => Promise<Response>;
+
+  beforeEach(async () => {
+    const store = new InMemoryStore();
+    engine = new PatientEngine(store.catalogue);
+    log = new PassThrough();
+    backend = await BackendUnderTest.start({ store, engine }, { logger: { level: 'error', stream: log } });
+    const { cookie } = await backend.signIn('anna');
+    const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    ask = (signal) => fetch(`${origin}/api/search`, {
+      method: 'POST', headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ user_id: 'anna', query: 'tee' }), ...(signal && { signal }),
+    });
+  });
+  afterEach(() => backend.stop());
+
+  it('who waits gets the answer', async () => {
+    const answer = ask();
+    const signal = await engine.begun.promise;
+    engine.goOn.resolve();
+    expect((await answer).status).toBe(200);
+    expect(signal.aborted).toBe(false);
+  });
+
+  it('who leaves stops the work, keeps nothing and is no failure', async () => {
+    const leaving = new AbortController();
+    const answer = ask(leaving.signal);
+    const signal = await engine.begun.promise;
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    if (!signal.aborted) await once(signal, 'abort');
+    await backend.stop();
+    expect(await backend.store.searches.recent('anna', 10)).toEqual([]);
+    expect(log.read()).toBeNull();
+  });
+});
