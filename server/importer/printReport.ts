@@ -1,6 +1,8 @@
 import { countsByReason, type ImportReport, type LeftOutRow } from './ImportReport.ts';
 
 const SHOWN = 20;
+/** A longer detail is the name of one product and belongs to its row. */
+const LONGEST_EXAMPLE = 20;
 
 /** The report as an operator reads it on a terminal; single rows only where no file takes them. */
 export function reportText(report: ImportReport, seconds: number, reportFile: string | null): string {
@@ -32,7 +34,7 @@ function table(rows: readonly (readonly [string, number, string?])[]): string {
 function examples(rows: readonly LeftOutRow[], reason: string): string {
   const details = new Map<string, number>();
   for (const row of rows) if (row.reason === reason && row.detail !== '') details.set(row.detail, (details.get(row.detail) ?? 0) + 1);
-  if (details.size === 0 || details.size > 8) return '';
+  if (details.size === 0 || details.size > 8 || [...details.keys()].some((detail) => detail.length > LONGEST_EXAMPLE)) return '';
   return `: ${[...details].sort((a, b) => b[1] - a[1]).map(([detail, count]) => `${detail} ${count}`).join(', ')}`;
 }
 

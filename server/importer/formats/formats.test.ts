@@ -106,14 +106,14 @@ describe('other formats', () => {
     await withFolder(async (folder) => {
       const data = {
         id: 10, price: 500, discountedPrice: 400, productDisplayName: 'Puma Men Graphic Tee', brandName: 'Puma', gender: 'Men', ageGroup: 'Adults-Men', baseColour: 'Red', colour1: 'NA',
-        articleType: { typeName: 'Tshirts' }, styleOptions: [{ name: 'Size', value: 'S', available: false }, { name: 'Size', value: 'L', available: true }],
+        articleType: { typeName: 'Tshirts' }, landingPageUrl: 'Tshirts/10/buy', styleOptions: [{ name: 'Size', value: 'S', available: false }, { name: 'Size', value: 'L', available: true }],
         productDescriptors: { description: { value: '<p>Soft.</p>' } }, styleImages: { back: { imageURL: 'http://cdn.example/b.jpg' }, default: { imageURL: 'http://cdn.example/a.jpg' } },
       };
       await writeFile(join(folder, '10.json'), JSON.stringify({ meta: {}, data }));
       await writeFile(join(folder, 'notes.txt'), 'no product');
-      const { report, items } = await importFile(folder);
+      const { report, items } = await importFile(folder, { options: { website: 'puma.example' } });
       expect(report).toMatchObject({ format: 'JSON product documents', rowsRead: 1, items: 1, variantsGrouped: 1 });
-      expect(items).toMatchObject([{ id: 'shop:10', brand: 'Puma', kind: 'tee', description: 'Soft.', priceCents: 40_000, fullPriceCents: 50_000, colors: ['Red'], sizes: ['L'] }]);
+      expect(items).toMatchObject([{ id: 'shop:10', brand: 'Puma', kind: 'tee', itemUrl: 'https://puma.example/Tshirts/10/buy', description: 'Soft.', priceCents: 40_000, fullPriceCents: 50_000, colors: ['Red'], sizes: ['L'] }]);
       expect(items[0]?.pictures.map(({ url }) => url)).toEqual(['http://cdn.example/a.jpg', 'http://cdn.example/b.jpg']);
     });
   });

@@ -33,7 +33,7 @@ function documentFields(product: Json, map: Reading['map']): RowFields {
     price: map?.price ? deepTexts(product[map.price[0]!]) : price,
     fullPrice: map?.fullPrice ? deepTexts(product[map.fullPrice[0]!]) : textAt(product, 'price') || price,
     color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => textsAt(product, key)),
-    description: descriptionOf(product), image: imagesOf(product), url: textAt(product, 'url') || textAt(product, 'link'),
+    description: descriptionOf(product), image: imagesOf(product), url: urlOf(product),
     material: [textAt(attributes, 'Fabric'), ...textsAt(product, 'material'), ...textsAt(product, 'materials')],
     pattern: [textAt(attributes, 'Pattern'), textAt(product, 'pattern')], fit: [textAt(attributes, 'Fit'), textAt(product, 'fit')],
     occasion: [textAt(product, 'usage'), textAt(attributes, 'Occasion')],
@@ -54,6 +54,12 @@ function descriptionOf(product: Json): string {
   const descriptors = objectAt(product, 'productDescriptors');
   const parts = ['description', 'style_note', 'materials_care_desc'].map((key) => textAt(objectAt(descriptors, key), 'value'));
   return parts.filter((part) => part !== '').join('<br>') || textAt(product, 'description');
+}
+
+/** A landing page without a host needs the operator's --website. */
+function urlOf(product: Json): string {
+  const landing = textAt(product, 'landingPageUrl');
+  return textAt(product, 'url') || textAt(product, 'link') || (landing === '' || /^https?:/i.test(landing) ? landing : `/${landing.replace(/^\/+/, '')}`);
 }
 
 /** The looks of a product in the order in which a shopper wants them; size charts are no pictures of it. */

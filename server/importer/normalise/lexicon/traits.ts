@@ -10,7 +10,7 @@ export const MATERIALS: Traits = [
   ['faux leather', 'vegan leather,pu leather,leatherette,kunstleder,polyurethane,pu,faux suede leather,konstlader,polipiel'],
   ['suede', 'wildleder,mockaskinn,nubuck,faux suede'], ['velvet', 'samt,sammet,terciopelo,velours,velluto,velveteen'],
   ['satin', 'sateen,saten,raso'], ['crêpe', 'crepe,krepp,crepon'], ['chiffon', 'gasa'], ['georgette', 'georgettes'], ['lace', 'spitze,spets,encaje,dentelle,pizzo,crochet lace'],
-  ['tulle', 'tyll,tul'], ['mesh', 'netz'], ['corduroy', 'cordhose,feincord,cordjacke,cord trousers,cords,manchestertyg,pana,velluto a coste'], ['tweed', 'harris tweed'], ['flannel', 'flanell,franela'],
+  ['tulle', 'tyll,tul'], ['mesh', 'netz'], ['corduroy', 'cordhose,feincord,cordjacke,cord trousers,manchestertyg,pana,velluto a coste'], ['tweed', 'harris tweed'], ['flannel', 'flanell,franela'],
   ['fleece', 'polar fleece,sherpa'], ['jersey', 'single jersey'], ['knit', 'knitted,strick,stickad,punto,maglia,tricot,ribbed knit,rib knit,crochet'], ['', 'lace up,lace ups,laced,laces,lace closure,lace fastening,like denim,on top'],
   ['polyester', 'poly blend,polyester blend,polyamid polyester,recycled polyester,poliester'], ['nylon', 'polyamide,polyamid,poliamida'],
   ['viscose', 'viskose,viskos,viscosa,rayon,viscose blend,viscose rayon,modal,ecovero'], ['lyocell', 'tencel'], ['acrylic', 'acryl,akryl,acrilico'],

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportReport } from './ImportReport.ts';
+import { reportText } from './printReport.ts';
+
+const REPORT: ImportReport = {
+  file: 'feed.csv', format: 'separated values', source: 'shop', rowsRead: 30, rowsUsed: 4, rowsRepeated: 1, items: 3,
+  counts: { inserted: 2, updated: 1, unchanged: 0 }, variantsGrouped: 1, remarks: ['Prices in INR were taken as dollars.'],
+  leftOut: [
+    { row: 2, reason: 'not clothing', detail: 'fragrance' },
+    ...Array.from({ length: 24 }, (_, index) => ({ row: index + 3, reason: 'no title', detail: '' })),
+  ],
+};
+
+describe('reportText', () => {
+  it('sums up, then names the first rows left out', () => {
+    const text = reportText(REPORT, 1.25, null);
+    expect(text).toContain('feed.csv: separated values, kept as "shop".\n');
+    expect(text).toMatch(/rows read +30\n {2}items imported +3 {2}\(2 new, 1 changed, 0 unchanged\)\n {2}variants grouped +1 /);
+    expect(text).toMatch(/ 24 {2}no title\n +1 {2}not clothing: fragrance 1\n/);
+    expect(text).toContain('Note: Prices in INR were taken as dollars.\nrow 2: not clothing (fragrance)\nrow 3: no title\n');
+    expect(text).toContain('row 21: no title\n... and 5 more; --report FILE lists them all.\nDone in 1.3 s.\n');
+  });
+
+  it('leaves the rows to the file where there is one', () => {
+    expect(reportText(REPORT, 1, 'left.txt')).not.toContain('row 3:');
+    expect(reportText(REPORT, 1, 'left.txt')).toContain('All rows left out are listed in left.txt.\n');
+  });
+});
