@@ -20,7 +20,6 @@ const CLIENT = 'dist/client';
 const SIGNED_OUT = ['src/ui/accounts/LoginScreen.tsx'];
 const SIGNED_IN = [
   'src/composition/container.ts',
-  'src/composition/modules/viewer.module.ts',
   'src/ui/frame/AppFrame.tsx',
   'src/ui/search/SearchTab.tsx',
 ];
