@@ -30,7 +30,7 @@ export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kep
   const name = item.shortDescription;
   return (
     <article className={styles.card}>
-      {header && <p className={styles.header}>{header}</p>}
+      {header && <p className={styles.header}><span className={styles.reason}>{header}</span></p>}
       <a className={styles.open} href={itemPath(item.id)} draggable={false} onClick={(event) => openHere(event, () => onOpen(item))}>
         <Picture image={item.images[0] ?? null} alt="" sizes={sizes} eager={eager} />
         <span className={styles.name}>

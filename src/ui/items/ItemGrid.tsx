@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useRef, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { useVisibleItems } from './useVisibleItems.ts';
@@ -15,8 +16,11 @@ export interface ItemGridProps {
 /** How wide the pictures of a grid are, for `<img sizes>`; follows the columns of `useVisibleItems`. */
 export const GRID_PICTURE_SIZES = '(width >= 1240px) 17vw, (width >= 1040px) 20vw, (width >= 840px) 25vw, (width >= 640px) 33vw, 50vw';
 
-/** A grid of any number of items, of which only those near the visible part are in the document. */
-export function ItemGrid({ items, scroller, labelledBy, card }: ItemGridProps) {
+/**
+ * A grid of any number of items, of which only those near the visible part are in the document. It
+ * observes what `card` reads.
+ */
+export const ItemGrid = observer(function ItemGrid({ items, scroller, labelledBy, card }: ItemGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { first, end, above, below, columns } = useVisibleItems(scroller, grid, items.length);
   const shape = { '--columns': columns, '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
@@ -29,4 +33,4 @@ export function ItemGrid({ items, scroller, labelledBy, card }: ItemGridProps) {
       ))}
     </ul>
   );
-}
+});

@@ -12,6 +12,7 @@ import styles from './ChipsBar.module.css';
 export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: ChipsView }) {
   const { filters, chips, activeCount, removeChip } = view;
   const openPanel = useOpenPanel();
+  const sort = searchText.sortNames[filters.sort ?? 'Relevance'];
   const bar = useRef<HTMLDivElement>(null);
 
   const remove = (chip: FilterChip, index: number) => {
@@ -23,8 +24,8 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
   };
   return (
     <div className={styles.bar} ref={bar} role="group" aria-label={searchText.chips}>
-      <Chip aria-haspopup="dialog" onClick={() => openPanel('sort')}>
-        <SortIcon /> {searchText.sortNames[filters.sort ?? 'Relevance']}
+      <Chip aria-haspopup="dialog" aria-label={searchText.sort(sort)} onClick={() => openPanel('sort')}>
+        <SortIcon /> {sort}
       </Chip>
       <Chip aria-haspopup="dialog" aria-label={activeCount > 0 ? searchText.filtersActive(activeCount) : undefined} onClick={() => openPanel('filters')}>
         <FilterIcon /> {searchText.filters}

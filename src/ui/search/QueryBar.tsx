@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { WISH_MAX_LENGTH } from '../../domain/search/wish.ts';
+import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, SendIcon } from '../design/icons/icons.tsx';
 import { RemovableChip } from '../design/Chip.tsx';
@@ -11,13 +12,15 @@ import styles from './QueryBar.module.css';
 export interface QueryBarProps {
   readonly view: QueryBarView;
   readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** It lies over results and takes one line until it has the focus. */
+  readonly resting: boolean;
 }
 
 /**
  * Where a wish is said. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows
  * with its words from 45 to 150 px.
  */
-export const QueryBar = observer(function QueryBar({ view, field }: QueryBarProps) {
+export const QueryBar = observer(function QueryBar({ view, field, resting }: QueryBarProps) {
   const { wish, attachments, attachmentName, canSubmit, searching, setWish, submit, detach } = view;
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => fitToWords(field.current), [field, wish]);
@@ -30,7 +33,7 @@ export const QueryBar = observer(function QueryBar({ view, field }: QueryBarProp
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
   return (
-    <form className={styles.bar} ref={form} role="search" onSubmit={onSubmit}>
+    <form className={classNames(styles.bar, resting && styles.resting)} ref={form} role="search" onSubmit={onSubmit}>
       {attachments.length > 0 && (
         <div className={styles.attached}>
           <AttachIcon />
@@ -61,9 +64,11 @@ function isSubmit({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boole
   return key === 'Enter' && !ctrlKey && !shiftKey && !nativeEvent.isComposing;
 }
 
-/** Where CSS cannot yet (`field-sizing`), the height follows the words; its bounds are in the style sheet. */
+/** The height follows the words, where CSS does not see to that yet; its bounds are in the style sheet. */
 function fitToWords(field: HTMLTextAreaElement | null): void {
-  if (field === null || CSS.supports('field-sizing', 'content')) return;
+  if (field === null || SIZES_FIELDS) return;
   field.style.blockSize = 'auto';
   field.style.blockSize = `${field.scrollHeight}px`;
 }
+
+const SIZES_FIELDS = 'fieldSizing' in document.documentElement.style;

@@ -6,15 +6,24 @@ import { HangerIcon, NextIcon } from '../design/icons/icons.tsx';
 import { searchText } from '../text/search.ts';
 import styles from './SearchStates.module.css';
 
-/** Nothing was asked for yet: what one could ask for, each a press away. */
-export function NoSearchYet({ onWish }: { readonly onWish: (wish: string) => void }) {
-  const { title, text, examplesTitle, examples } = searchText.empty;
+/** Nothing was asked for yet. */
+export function Opening() {
+  const { title, text } = searchText.empty;
   return (
     <div className={styles.opening}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.lead}>{text}</p>
+    </div>
+  );
+}
+
+/** What one could ask for, each a press away. */
+export function ExampleWishes({ onWish }: { readonly onWish: (wish: string) => void }) {
+  const { examplesTitle, examples } = searchText.empty;
+  return (
+    <section className={styles.examples} aria-labelledby="example-wishes">
       <h3 className={styles.label} id="example-wishes">{examplesTitle}</h3>
-      <ul className={styles.examples} aria-labelledby="example-wishes">
+      <ul className={styles.list} aria-labelledby="example-wishes">
         {examples.map((wish) => (
           <li key={wish}>
             <button className={styles.example} type="button" onClick={() => onWish(wish)}>
@@ -24,7 +33,7 @@ export function NoSearchYet({ onWish }: { readonly onWish: (wish: string) => voi
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

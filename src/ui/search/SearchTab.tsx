@@ -9,7 +9,7 @@ import { searchText } from '../text/search.ts';
 import { ChipsBar } from './ChipsBar.tsx';
 import { QueryBar } from './QueryBar.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { NoSearchYet } from './SearchStates.tsx';
+import { ExampleWishes, Opening } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
 import { useResultsScroll } from './useResultsScroll.ts';
@@ -43,10 +43,11 @@ export const SearchTab = observer(function SearchTab({ view, scroller }: TabCont
             <SearchResults view={view} scroller={scroller} onNewWish={() => field.current?.select()} />
           </>
         ) : (
-          <NoSearchYet onWish={view.searchFor} />
+          <Opening />
         )}
       </div>
-      <div className={styles.query}><QueryBar view={view} field={field} /></div>
+      <div className={styles.query}><QueryBar view={view} field={field} resting={begun} /></div>
+      {!begun && <div className={styles.examples}><ExampleWishes onWish={view.searchFor} /></div>}
       <ScrollToTop scroller={scroller} />
       <RemovalDialog keeping={view.keeping} />
       <Announcer text={announcement} />

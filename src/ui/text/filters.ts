@@ -17,5 +17,5 @@ export const filterText = {
   clearAll: 'Clear All',
   note: 'Default filters are managed through your Account settings.',
   done: 'Done',
-  show: (count: number) => (count === 1 ? 'Show 1 piece' : `Show ${count.toLocaleString('en-US')} pieces`),
+  show: (count: number) => `Show ${count.toLocaleString('en-US')}`,
 } as const;

@@ -16,7 +16,7 @@ export const searchText = {
   attached: 'Attached item',
 
   chips: 'Sort and filters',
-  sort: 'Sort',
+  sort: (by: string) => `Sort: ${by}`,
   sortNames: {
     'Relevance': 'Relevance',
     'Price (low/high)': 'Price, low to high',

@@ -1,0 +1,211 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aSearchResult, anItem, someItems } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import OwnedSearchTab from './SearchTab.tsx';
+
+const offline = new CallError('Failed to perform search', 'unreachable');
+
+function showTab(address = '/?tab=search') {
+  const world = searchWorld();
+  const wishlist = new WishlistService(new InMemoryWishlists(someItems(20)), world.shopper, world.notices);
+  wishlist.start();
+  const connection = new SnapshotHolder(true);
+  const opened: [string, string][] = [];
+  const onOpenItem = (item: Item, context: string) => opened.push([item.id, context]);
+  const place = { search: '' };
+  function Place() {
+    place.search = useLocation().search;
+    return null;
+  }
+  const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem };
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <OwnedSearchTab parts={parts} scroller={createRef()} active />
+      <Place />
+    </MemoryRouter>,
+  );
+  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What are you looking for?' });
+  const answer = (given: Parameters<typeof aSearchResult>[0] = {}) => act(async () => {
+    world.searching.newest.resolve(aSearchResult(given));
+    await settled();
+  });
+  const fail = (error: Error) => act(async () => {
+    world.searching.newest.reject(error);
+    await settled();
+  });
+  return { ...world, wishlist, connection, opened, place, user: userEvent.setup(), field, answer, fail };
+}
+
+async function afterSearch(filters: Filters = NO_FILTERS, items = someItems(3)) {
+  const tab = showTab();
+  await tab.user.type(tab.field(), 'navy blazer{Enter}');
+  await tab.answer({ items, filters });
+  return tab;
+}
+
+describe('the query bar', () => {
+  it('submits with Enter alone, and only words that are not blank', async () => {
+    const { user, field, searching } = showTab();
+    await user.type(field(), '   {Enter}');
+    expect(searching.made).toHaveLength(0);
+    await user.clear(field());
+    await user.type(field(), 'coat{Shift>}{Enter}{/Shift}{Control>}{Enter}{/Control}');
+    expect(searching.made).toHaveLength(0);
+    await user.type(field(), 'boots{Enter}');
+    expect(searching.made.map(([{ query }]) => query)).toEqual(['coat\nboots']);
+  });
+
+  it('keeps the words when the search fails, and the retry works', async () => {
+    const { user, field, fail, answer } = showTab();
+    await user.type(field(), 'navy blazer{Enter}');
+    await fail(offline);
+    expect(screen.getByRole('alert')).toHaveTextContent('Error Searching Items');
+    expect(field()).toHaveValue('navy blazer');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
+  it('searches again by itself once there is a network', async () => {
+    const { user, field, fail, connection, searching } = showTab();
+    await user.type(field(), 'navy blazer{Enter}');
+    await fail(offline);
+    act(() => connection.set(false));
+    expect(searching.waiting).toHaveLength(0);
+    act(() => connection.set(true));
+    expect(searching.newest.args[0].query).toBe('navy blazer');
+  });
+
+  it('takes what was attached along, and submits without words then', async () => {
+    const { user, field, searching, attachments } = await afterSearch();
+    await user.click(screen.getByRole('button', { name: 'Attach Piece piece-2 to search' }));
+    expect(attachments.snapshot.map(({ id }) => id)).toEqual(['piece-2']);
+    await user.clear(field());
+    await user.type(field(), '{Enter}');
+    expect(searching.newest.args[0]).toMatchObject({ query: '', attachments: [{ id: 'piece-2' }] });
+  });
+
+  it('begins with examples that are searches', async () => {
+    const { user, field, searching } = showTab();
+    const [example] = within(screen.getByRole('list', { name: 'Or begin with one of these' })).getAllByRole('button');
+    await user.click(example!);
+    expect(searching.newest.args[0].query).toMatch(/^Navy linen blazer/);
+    expect(field()).toHaveValue(searching.newest.args[0].query);
+  });
+});
+
+describe('results', () => {
+  it('are announced, counted and shown with what was given up for them', async () => {
+    const { user, field, answer } = showTab();
+    await user.type(field(), 'navvy blazer{Enter}');
+    await answer({ relaxations: ['Nothing was under $90, so the price was let go.'], correctedQuery: 'navy blazer' });
+    expect(screen.getByText('3 pieces found')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'navvy blazer' })).toBeInTheDocument();
+    expect(screen.getByText('Read as “navy blazer”.')).toBeInTheDocument();
+    expect(screen.getByText('Nothing was under $90, so the price was let go.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Quick Finds' })).not.toBeInTheDocument();
+  });
+
+  it("are 'Quick Finds' below 'Deep Search Results', whose cards say why", async () => {
+    const { user, field, answer, opened } = showTab();
+    await user.type(field(), 'navy blazer{Enter}');
+    await answer({ deepSearchItems: [anItem({ id: 'deep', shortDescription: 'Deep one', reason: 'Linen, as you asked.' })] });
+    expect(screen.getByRole('heading', { name: 'Quick Finds' })).toBeInTheDocument();
+    const deep = screen.getByRole('region', { name: 'Deep Search Results' });
+    expect(within(deep).getByText('Linen, as you asked.')).toBeInTheDocument();
+    await user.click(within(deep).getByRole('link', { name: /Deep one/ }));
+    await user.click(screen.getByRole('link', { name: /piece-2/ }));
+    expect(opened).toEqual([['deep', 'deep_search_results'], ['piece-2', 'search_results']]);
+  });
+
+  it('show a discount with the full price struck through', async () => {
+    await afterSearch(NO_FILTERS, [anItem({ price: 80, fullPrice: 100, discountPerc: 20 })]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('$100').tagName).toBe('S');
+    expect(card.getByText('20% OFF')).toBeInTheDocument();
+  });
+
+  it('are kept at once and let go after a question', async () => {
+    const { user, wishlist } = await afterSearch();
+    await user.click(screen.getByRole('button', { name: 'Add Piece piece-1 to wishlist' }));
+    expect(wishlist.has('piece-1')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' }));
+    expect(wishlist.has('piece-1')).toBe(true);
+    const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(wishlist.has('piece-1')).toBe(false);
+  });
+
+  it('that are none say what to do next', async () => {
+    const { user, searching } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] }, []);
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(searching.newest.args[0]).toMatchObject({ query: 'navy blazer', filters: NO_FILTERS, filtersAreFinal: true });
+  });
+
+  it('stay on screen while an edited filter is searched for, and empty when that fails', async () => {
+    const { user, fail, answer } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
+    await user.click(screen.getByRole('button', { name: 'Remove Blue' }));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await fail(offline);
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    expect(screen.getByRole('alert')).toHaveTextContent('Error fetching similar items');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+});
+
+describe('the chips', () => {
+  const filters: Filters = { ...NO_FILTERS, gender: ['Men'], size: ['M'], sale: true, priceRangeMin: 50, priceRangeMax: 1200 };
+
+  it('stand for each filter in force; the price range is one', async () => {
+    const { user, filters: manager } = await afterSearch(filters);
+    const chips = within(screen.getByRole('group', { name: 'Sort and filters' }));
+    expect(chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent?.trim()))
+      .toEqual(['Sort: Relevance', 'Filters, 4 active', 'Remove Men', 'Remove Size M', 'Remove Sale', 'Remove $50 – $1,200']);
+    await user.click(chips.getByRole('button', { name: 'Remove $50 – $1,200' }));
+    expect(manager.snapshot.filters).toMatchObject({ priceRangeMin: null, priceRangeMax: null, sale: true });
+  });
+
+  it('hand the focus on when they go', async () => {
+    const { user } = await afterSearch(filters);
+    await user.click(screen.getByRole('button', { name: 'Remove Size M' }));
+    expect(screen.getByRole('button', { name: 'Remove Sale' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove $50 – $1,200' }));
+    expect(screen.getByRole('button', { name: 'Remove Sale' })).toHaveFocus();
+  });
+
+  it('open the filter panel, with sort focus from the sort', async () => {
+    const { user, place } = await afterSearch();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(new URLSearchParams(place.search).get('panel')).toBe('filters');
+    await user.click(screen.getByRole('button', { name: 'Sort: Relevance' }));
+    expect(new URLSearchParams(place.search).get('panel')).toBe('sort');
+  });
+});
+
+describe('the address', () => {
+  it('holds the search, and a link opens it', async () => {
+    const { place } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
+    expect(place.search).toBe('?tab=search&query=navy+blazer&color=Blue&search=search-1');
+  });
+
+  it('puts the words of a link into the field', async () => {
+    const { field, searching, answer } = showTab('/?tab=search&query=red+dress');
+    expect(field()).toHaveValue('red dress');
+    expect(searching.newest.args[0].query).toBe('red dress');
+    await answer();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+});
