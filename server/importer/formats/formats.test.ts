@@ -114,7 +114,7 @@ describe('other formats', () => {
       const { report, items } = await importFile(folder, { options: { website: 'puma.example' } });
       expect(report).toMatchObject({ format: 'JSON product documents', rowsRead: 1, items: 1, variantsGrouped: 1 });
       expect(items).toMatchObject([{ id: 'shop:10', brand: 'Puma', kind: 'tee', itemUrl: 'https://puma.example/Tshirts/10/buy', description: 'Soft.', priceCents: 40_000, fullPriceCents: 50_000, colors: ['Red'], sizes: ['L'] }]);
-      expect(items[0]?.pictures.map(({ url }) => url)).toEqual(['http://cdn.example/a.jpg', 'http://cdn.example/b.jpg']);
+      expect(items[0]?.pictures.map(({ url }) => url)).toEqual(['https://cdn.example/a.jpg', 'https://cdn.example/b.jpg']);
     });
   });
 

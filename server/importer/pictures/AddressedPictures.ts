@@ -6,12 +6,15 @@ import type { ProductPictures } from './ProductPictures.ts';
 
 const MOST_PICTURES = 12;
 
-/** Pictures that stay where the shop has them: their http(s) addresses. Nothing is fetched. */
+/**
+ * Pictures that stay where the shop has them; nothing is fetched. The page shows pictures over https only
+ * (`server/http/security.ts`), so an http address is asked for by https.
+ */
 export class AddressedPictures implements ProductPictures {
   readonly remarks: readonly string[] = [];
 
   async picturesOf({ fields }: Product): Promise<readonly CataloguePicture[]> {
-    const urls = (fields.image ?? []).map((image) => webAddress(image, null)).filter((url) => url !== '');
+    const urls = (fields.image ?? []).map((image) => webAddress(image, null)).filter((url) => url !== '').map((url) => url.replace(/^http:/, 'https:'));
     const alt = oneLine(fields.imageAlt?.[0] ?? '', 300);
     return [...new Set(urls)].slice(0, MOST_PICTURES).map((url, index) => ({
       url, width: null, height: null, thumbhash: null, alt: index === 0 && alt !== '' ? alt : null,
