@@ -3,7 +3,13 @@ import { PRODUCT } from '../../domain/product.ts';
 import { Mark } from '../design/Mark.tsx';
 import { accountsText } from '../text/accountsText.ts';
 import { frameText } from '../text/frameText.ts';
+import greenBlazer from './pictures/green-blazer.avif';
+import navyBlazer from './pictures/navy-blazer.avif';
+import whiteShirt from './pictures/white-shirt.avif';
 import styles from './AccountPage.module.css';
+
+/** What each wish finds, in the same order. */
+const PICTURES = [navyBlazer, greenBlazer, whiteShirt];
 
 export interface AccountPageProps {
   readonly title: string;
@@ -21,7 +27,12 @@ export function AccountPage({ title, children }: AccountPageProps) {
         <p className={styles.name}><Mark className={styles.mark} />{PRODUCT.name}</p>
         <p className={styles.headline}>{accountsText.headline}</p>
         <ul className={styles.wishes} aria-label={accountsText.wishesLabel}>
-          {accountsText.wishes.map((wish) => <li key={wish}>{wish}</li>)}
+          {accountsText.wishes.map(({ wish, found }, index) => (
+            <li className={styles.wish} key={wish}>
+              <img className={styles.picture} src={PICTURES[index]} alt={found} width="640" height="800" loading="lazy" />
+              <p>{wish}</p>
+            </li>
+          ))}
         </ul>
       </aside>
       <main className={styles.form}>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
 import { Button } from '../design/Button.tsx';
+import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { accountsText as text } from '../text/accountsText.ts';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ChangeEvent, type FormEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../design/Button.tsx';
+import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { accountsText as text } from '../text/accountsText.ts';

@@ -4,11 +4,11 @@ import { PRODUCT } from '../../domain/product.ts';
 export const accountsText = {
   headline: 'Say it the way you would say it to a friend.',
   wishes: [
-    'navy linen blazer for a summer wedding under $200, not double-breasted',
-    'something green and quiet for a gallery opening',
-    'a white shirt that forgives a long flight',
+    { wish: 'navy linen blazer for a summer wedding under $200, not double-breasted', found: 'A navy linen blazer with a single button' },
+    { wish: 'something green and quiet for a gallery opening', found: 'A pale green linen blazer' },
+    { wish: 'a white shirt for long, hot evenings', found: 'A white linen shirt without a collar' },
   ],
-  wishesLabel: 'Wishes that work',
+  wishesLabel: 'Wishes, and what they find',
   titles: { 'sign-in': 'Welcome back', 'sign-up': 'Come on in' },
   newHere: 'New here?',
   haveAccount: 'Already have an account?',
