@@ -49,14 +49,14 @@ const LOOSE: readonly Concept[] = [
   kind('cable knit', 'cable, aran knit', { sweater: 1, cardigan: 0.9 }, { 'material:cable': 1 }),
   kind('chunky knit', 'thick knit, heavy knit', { sweater: 1, cardigan: 0.9 }, { 'function:warm': 1, 'material:cable': 0.8 }),
   kind('bottoms', 'legwear', { trousers: 1, jeans: 0.95, skirt: 0.85, shorts: 0.8, leggings: 0.8 }),
-  kind('tailoring', 'tailored set, suiting', { suit: 1, blazer: 0.95, trousers: 0.6, waistcoat: 0.7 }),
+  kind('tailoring', 'tailored set, suiting', { suit: 1, blazer: 0.95, waistcoat: 0.7, trousers: 0.6 }),
   kind('coord', 'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set', { coord: 1, suit: 0.8 }),
   kind('smart jacket', 'dress jacket, formal jacket, dressy jacket', { blazer: 1, jacket: 0.9 }),
-  kind('layering piece', '=light layer, warm layer, extra layer, mid layer, layering piece, layer, layers, cover up', { cardigan: 1, blazer: 0.95, jacket: 0.95, sweater: 0.9, hoodie: 0.85, sweatshirt: 0.85, waistcoat: 0.85, coat: 0.8 }),
+  kind('layering piece', '=light layer, warm layer, extra layer, mid layer, layering piece, outer layers, light layers', { cardigan: 1, blazer: 0.95, jacket: 0.95, sweater: 0.9, hoodie: 0.85, sweatshirt: 0.85, waistcoat: 0.85, coat: 0.8 }),
   kind('tunic', 'kurta, kurti', { tunic: 1, kurta: 1, kurti: 1, blouse: 0.8, dress: 0.6 }),
   kind('bodysuit', 'body suit', { bodysuit: 1, tee: 0.6, tank: 0.6 }),
   kind('kimono', 'kimono jacket, duster', { jacket: 1, cardigan: 0.9, coat: 0.8 }),
-  kind('fleece top', '=fleece pullover, quarter zip, half zip, zip up top', { sweatshirt: 1, sweater: 0.9, jacket: 0.8, hoodie: 0.7 }),
+  kind('fleece top', '=fleece pullover, quarter zip, half zip, zip up top', { sweatshirt: 1, sweater: 0.95, hoodie: 0.7, jacket: 0.7 }),
   kind('shell', '=shell top, sleeveless top, sleeveless blouse, vest top', { tank: 1, camisole: 1, blouse: 0.9, top: 0.9 }),
 ];
 

@@ -25,16 +25,24 @@ const SACRIFICES: readonly (readonly Dimension[])[] = [
 
 /** Searches; where nothing is left gives up sale, then size, then colour, then the kind of garment. */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): Found {
-  for (const garment of garmentOptions(index, plan, lexicon)) {
-    for (const given of SACRIFICES) {
-      if (given.some((dimension) => !demandsAny(plan.demands, dimension))) continue;
-      const demands = without({ ...plan.demands, wants: garment.wants }, given);
-      const found = scored(index, admitted(index, demands), { ...plan.preferences, needsGrant: garment.needsGrant });
-      if (found.docs.length === 0) continue;
-      return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
-    }
+  for (const [garment, given] of attempts(garmentOptions(index, plan, lexicon))) {
+    if (given.some((dimension) => !demandsAny(plan.demands, dimension))) continue;
+    const demands = without({ ...plan.demands, wants: garment.wants }, given);
+    const found = scored(index, admitted(index, demands), { ...plan.preferences, needsGrant: garment.needsGrant });
+    if (found.docs.length === 0) continue;
+    return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
   }
   return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: [] };
+}
+
+/** Every meaning of the garment's word comes before anything is given up, another kind of garment after all else. */
+function attempts(options: readonly GarmentOption[]): (readonly [GarmentOption, readonly Dimension[]])[] {
+  const asked = options.filter(({ sentences }) => sentences.length === 0);
+  const others = options.filter(({ sentences }) => sentences.length > 0);
+  return [
+    ...SACRIFICES.flatMap((given) => asked.map((option) => [option, given] as const)),
+    ...others.flatMap((option) => SACRIFICES.map((given) => [option, given] as const)),
+  ];
 }
 
 interface GarmentOption {

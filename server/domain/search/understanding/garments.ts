@@ -9,11 +9,13 @@ const SEEKING = new Set('looking look looked searching search shopping shop hunt
 const COMPARING = new Set('looks look looking feels fits drapes'.split(' '));
 const GENERIC = new Set('something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(' '));
 const PAIRING = new Set('go goes going wear wears worn wearing pair pairs paired pairing match matches matching style styled works work team combine look looks'.split(' '));
+const MANNERS = new Set('style styled type inspired esque length weather season collar pocket pockets pattern print fabric material neck hanger rack'.split(' '));
 const SUIT_IS_VERB_AFTER = new Set('would will to that which might can could may should not dont doesnt must'.split(' '));
 const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all someone people both everyone'.split(' '));
 
 /** What the shopper has already ('I have a navy blazer'), unless it is to be replaced. */
 const HAVING = new Set('have has got own owns bought wearing wears had'.split(' '));
+const PLENTY = new Set('plenty lots loads enough tons dozens'.split(' '));
 const REPLACING = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
 
 /** Idioms in which a garment's name is none. */
@@ -41,13 +43,13 @@ export function readGarments(reading: Reading): Span[] {
   const kinds = reading.withRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
     const next = kinds[index + 1];
-    if (next?.from === span.to) reading.assign(span, 'modifier');
+    if (next?.from === span.to || isManner(reading, span)) reading.assign(span, 'modifier');
   }
   const heads = kinds.filter((span) => reading.roleOf(span) === 'wanted');
   for (const [index, span] of heads.entries()) {
     const before = heads[index - 1];
     const isListedWithCompany = before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
-    if (isListedWithCompany || isCompany(reading, span) || (heads.length > 1 && isOwned(reading, span))) markCompany(reading, span);
+    if (isListedWithCompany || isCompany(reading, span) || (heads.length > 1 && isOwned(reading, span)) || (index > 0 && isActedUpon(reading, span))) markCompany(reading, span);
   }
   const wanted = heads.filter((span) => reading.roleOf(span) === 'wanted');
   if (wanted.length > 0) return wanted;
@@ -65,6 +67,11 @@ function impliedGarments(reading: Reading): Span[] {
 /** Whether the words speak of no piece in general ('something', 'an outfit'). */
 export function namesNothingElse(reading: Reading): boolean {
   return !reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
+}
+
+/** 'Blazer-style jacket', 'sweater weather': the garment only describes. */
+function isManner(reading: Reading, span: Span): boolean {
+  return MANNERS.has(reading.word(span.to));
 }
 
 /** 'No skinny jeans' alone asks for other jeans; 'an outfit, no black dresses' does not ask for dresses. */
@@ -86,8 +93,18 @@ function isOwned(reading: Reading, span: Span): boolean {
   for (let at = span.from - 1; at > lead; at--) {
     if (reading.word(at) === 'my') return !REPLACING.has(reading.word(at - 1)) && !REPLACING.has(reading.word(at - 2));
   }
-  const isOffered = ['do', 'you', 'we', 'to', 'must'].includes(reading.word(lead - 1));
-  return HAVING.has(reading.word(lead)) && !isOffered;
+  const word = reading.word(lead);
+  const before = reading.word(lead - 1);
+  if (word === 'of') return PLENTY.has(before);
+  if (word === 'need') return ['dont', 'not', 'wont'].includes(before);
+  return HAVING.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
+}
+
+/** 'A coat to cover a dress', 'a hoodie to replace a blazer': what the first garment does to another. */
+function isActedUpon(reading: Reading, span: Span): boolean {
+  const lead = leadOf(reading, span);
+  if (REPLACING.has(reading.word(lead))) return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(lead - 1));
+  return reading.word(lead) === 'to' && lead + 1 < span.from && !DETERMINERS.has(reading.word(lead + 1));
 }
 
 /** Looks back over the describing words to what leads up to the garment. */
@@ -97,7 +114,7 @@ function leadOf(reading: Reading, span: Span): number {
   return at;
 }
 
-const DETERMINERS = new Set('a an the my your his her their our some any this that these those new nice pair of set old another existing own favorite favourite and it them'.split(' '));
+const DETERMINERS = new Set('a an the my your his her their our some any this that these those new nice pair of set old another existing favorite favourite and it them'.split(' '));
 
 function isDescribing(reading: Reading, at: number): boolean {
   const word = reading.word(at);
