@@ -1,0 +1,92 @@
+import { axeFindings, expect, test } from './support/test.ts';
+
+const TABS = ['Home', 'Search', 'Wishlist', 'Poses'];
+const SIZES = [{ width: 390, height: 844 }, { width: 1440, height: 900 }, { width: 320, height: 640 }, { width: 2560, height: 1300 }];
+
+test.describe('2.4 Main app', () => {
+  test('top bar: chat history, title, account', async ({ shopper: { page } }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Chat History' }).click();
+    await expect(page.getByRole('dialog', { name: 'Chat History' }).getByText('No chat history available')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Chat History' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Atelier');
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
+  });
+
+  test('four tabs, by press and by arrow key, in the address and in Back', async ({ shopper: { page } }) => {
+    await page.goto('/');
+    for (const name of TABS) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/tab=poses/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Wishlist' })).toBeFocused();
+    await expect(page).toHaveURL(/tab=wishlist/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Poses' })).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Poses' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('tabs that come later say what they will be, and lead on', async ({ shopper: { page } }) => {
+    await page.goto('/');
+    await page.getByRole('tabpanel', { name: 'Home' }).getByRole('button', { name: /navy linen blazer/i }).or(
+      page.getByRole('tabpanel', { name: 'Home' }).getByRole('link', { name: /navy linen blazer/i })).click();
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
+  });
+
+  for (const viewport of SIZES) {
+    test(`no sideways scrolling at ${viewport.width}`, async ({ shopper: { page } }) => {
+      await page.setViewportSize(viewport);
+      for (const tab of ['home', 'search', 'wishlist', 'poses']) {
+        await page.goto(`/?tab=${tab}`);
+        await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      }
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing in any tab or panel, ${colorScheme}, ${width}`, async ({ shopper: { page } }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        for (const place of ['tab=home', 'tab=search', 'tab=search&query=linen', 'tab=wishlist', 'tab=poses', 'panel=account', 'panel=history', 'tab=search&query=linen&panel=filters']) {
+          await page.goto(`/?${place}`);
+          await expect(page.getByRole('tab', { selected: true, includeHidden: true })).toBeAttached();
+          if (place.includes('panel')) await expect(page.getByRole('dialog')).toBeVisible();
+          else if (place.includes('query')) await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
+          else await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+          expect(await axeFindings(page), place).toEqual([]);
+        }
+      });
+    }
+  }
+});
+
+test.describe('4 Logout', () => {
+  test('asks first, then clears the device and ends the session', async ({ shopper: { page, id } }) => {
+    await page.goto('/?panel=account');
+    const panel = page.getByRole('dialog', { name: 'Account' });
+    await panel.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog', { name: 'Please confirm logout' }).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    const answer = await page.request.get(`/api/user/${id}`);
+    expect(answer.status()).toBe(401);
+  });
+
+  test('in one tab signs the other out too', async ({ shopper: { page }, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/?panel=account');
+    await other.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+});

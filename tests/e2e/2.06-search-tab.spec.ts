@@ -1,0 +1,116 @@
+import { expect, test } from './support/test.ts';
+import { cards, chips, prices, search, searchTab, WISH, wishField } from './support/wish.ts';
+
+test.describe('2.6 Search tab', () => {
+  test('the main wish finds navy linen blazers under $200 and no double-breasted one', async ({ shopper: { page } }) => {
+    await search(page, WISH);
+    await expect(searchTab(page).getByRole('heading', { name: 'Deep Search Results' })).toBeVisible();
+    await expect(searchTab(page).getByRole('heading', { name: 'Quick Finds' })).toBeVisible();
+    const found = await cards(page).allTextContents();
+    expect(found[0]).toMatch(/blazer|sport coat|jacket/iu);
+    expect(found.join(' ')).not.toMatch(/double.breasted/iu);
+    expect(Math.max(...(await prices(page)))).toBeLessThanOrEqual(200);
+    await expect(chips(page).getByText('Blue')).toBeVisible();
+    await expect(chips(page).getByText('Up to $200')).toBeVisible();
+  });
+
+  test('every deep search card says in its header what of the wish it meets', async ({ shopper: { page } }) => {
+    await search(page, WISH);
+    const deep = searchTab(page).getByRole('region', { name: 'Deep Search Results' }).getByRole('article');
+    await expect(deep.first()).toContainText(/linen/iu);
+    for (const text of await deep.allTextContents()) expect(text).toMatch(/\$\d/u);
+    const [first, second] = [await deep.nth(0).boundingBox(), await deep.nth(1).boundingBox()];
+    expect(Math.round(first?.width ?? 0)).toBe(200);
+    expect(Math.round((second?.x ?? 0) - (first?.x ?? 0))).toBe(216);
+  });
+
+  test('a removed chip stays removed, though the words still say it', async ({ shopper: { page } }) => {
+    await search(page, WISH);
+    const before = await cards(page).count();
+    await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
+    await expect(chips(page).getByText('Blue')).toBeHidden();
+    await expect(page).not.toHaveURL(/color=Blue/u);
+    await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(before);
+  });
+
+  test('sorting sorts what is there without a call', async ({ shopper: { page } }) => {
+    await search(page, 'linen');
+    let calls = 0;
+    page.on('request', (request) => { if (request.url().endsWith('/api/search')) calls += 1; });
+    await chips(page).getByRole('button', { name: /^Sort/u }).click();
+    const panel = page.getByRole('dialog', { name: 'Refine Results' });
+    await expect(panel.getByRole('radio', { name: 'Relevance' })).toBeFocused();
+    await panel.getByText('Price (low/high)').click();
+    await page.keyboard.press('Escape');
+    const sorted = await prices(page);
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
+    expect(sorted.length).toBeGreaterThan(3);
+    expect(calls).toBe(0);
+  });
+
+  test('the address holds the search; Back restores results and scroll position', async ({ shopper: { page } }) => {
+    await search(page, 'something in cotton');
+    const panel = searchTab(page);
+    await panel.evaluate((element) => element.scrollTo(0, 900));
+    await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBe(900);
+    await page.getByRole('tab', { name: 'Wishlist' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Wishlist' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBe(900);
+    const link = page.url();
+    await page.goto('/?tab=home');
+    await page.goto(link);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('something in cotton');
+  });
+
+  test('Enter submits, Shift+Enter and Ctrl+Enter do not, blank does nothing', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    await wishField(page).press('Enter');
+    await expect(page).not.toHaveURL(/query=/u);
+    await wishField(page).fill('red dress');
+    await wishField(page).press('Shift+Enter');
+    await wishField(page).press('Control+Enter');
+    await expect(page).not.toHaveURL(/query=/u);
+    await wishField(page).fill('red dress');
+    await wishField(page).press('Enter');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('the field grows with its words from 45 to 150 px', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    const height = async () => (await wishField(page).boundingBox())?.height ?? 0;
+    expect(await height()).toBeGreaterThanOrEqual(45);
+    await wishField(page).fill('a long wish\n'.repeat(30));
+    await expect.poll(height).toBeGreaterThan(100);
+    expect(await height()).toBeLessThanOrEqual(150);
+  });
+
+  test('what nobody makes is said, with a way on', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search&query=purple%20polo%20under%20%241');
+    await expect(searchTab(page).getByText('Nothing quite like it').or(cards(page).first())).toBeVisible();
+  });
+
+  test('the scroll-to-top button appears on the way up past 300 px and goes by itself', async ({ shopper: { page } }) => {
+    await search(page, 'something in cotton');
+    const top = page.getByRole('button', { name: 'Scroll to top' });
+    await searchTab(page).hover();
+    await page.mouse.wheel(0, 1_200);
+    await expect(top).toBeHidden();
+    await page.mouse.wheel(0, -200);
+    await expect(top).toBeVisible();
+    await expect(top).toBeHidden();
+    await page.mouse.wheel(0, -100);
+    await top.click();
+    await expect.poll(() => searchTab(page).evaluate((element) => element.scrollTop)).toBe(0);
+  });
+
+  test('an item is attached and removed again, one at the most, and the toast says so (2.15)', async ({ shopper: { page } }) => {
+    await search(page, 'linen shirt');
+    await cards(page).first().hover();
+    await cards(page).first().getByRole('button', { name: /^Attach/u }).click();
+    await expect(page.getByText('Added to Search').first()).toBeVisible();
+    await cards(page).first().getByRole('button', { name: /from search$/u }).click();
+    await expect(page.getByText('Removed from Search').first()).toBeVisible();
+  });
+});

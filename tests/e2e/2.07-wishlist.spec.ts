@@ -1,0 +1,50 @@
+import { expect, test } from './support/test.ts';
+import { cards, search } from './support/wish.ts';
+
+test.describe('2.7 Wishlist', () => {
+  test('empty, it says what to do', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=wishlist');
+    await expect(page.getByText('Nothing kept yet')).toBeVisible();
+  });
+
+  test('a kept item survives a reload; letting it go asks first', async ({ shopper: { page } }) => {
+    await search(page, 'blazer');
+    const keep = cards(page).first().getByRole('button', { name: /to wishlist$/u });
+    const name = ((await keep.getAttribute('aria-label')) ?? '').replace(/^Add | to wishlist$/gu, '');
+    const saved = page.waitForResponse((answer) => answer.url().includes('/api/wishlist/') && answer.request().method() === 'POST');
+    await keep.click();
+    await expect(cards(page).first().getByRole('button', { name: /from wishlist$/u })).toBeVisible();
+    await saved;
+    await page.goto('/?tab=wishlist');
+    const list = page.getByRole('tabpanel', { name: 'Wishlist' });
+    await expect(list.getByRole('article')).toHaveCount(1);
+    await list.getByRole('button', { name: `Remove ${name} from wishlist` }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please confirm' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(list.getByRole('article')).toHaveCount(1);
+    await list.getByRole('button', { name: `Remove ${name} from wishlist` }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('Nothing kept yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nothing kept yet')).toBeVisible();
+  });
+
+  test('a heart shows at once and is taken back when the server fails', async ({ shopper: { page } }) => {
+    await search(page, 'blazer');
+    await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await cards(page).first().getByRole('button', { name: /to wishlist$/u }).click();
+    await expect(page.getByText('Failed to update wishlist')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await expect(cards(page).first().getByRole('button', { name: /to wishlist$/u })).toBeVisible();
+  });
+
+  test('a list that cannot be fetched says so and can be tried again', async ({ shopper: { page } }) => {
+    await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/?tab=wishlist');
+    await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByText('Failed to retrieve wishlist')).toBeVisible();
+    await page.unroute('**/api/wishlist/**');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click({ timeout: 2_000 }).catch(() => undefined);
+    await page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Nothing kept yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { cards, chips, filterPanel, prices, search } from './support/wish.ts';
+
+const openFilters = async (page: Page) => {
+  await chips(page).getByRole('button', { name: /^Filters/u }).click();
+  await expect(filterPanel(page)).toBeVisible();
+};
+
+test.describe("2.8 Filter panel, 'Refine Results'", () => {
+  test('has its sections, all expanded on a wide screen, its actions and its note', async ({ shopper: { page } }) => {
+    await search(page, 'linen');
+    await openFilters(page);
+    const panel = filterPanel(page);
+    for (const section of ['Sort By', 'Gender', 'Size', 'Color', 'Sale', 'Price Range']) {
+      await expect(panel.getByText(section, { exact: true }).first()).toBeVisible();
+    }
+    await expect(panel.locator('details:not([open])')).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: 'Reset' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Clear All' })).toBeVisible();
+    await expect(panel.getByText('Default filters are managed through your Account settings.')).toBeVisible();
+    await expect(panel.getByRole('group', { name: 'Size' }).getByRole('button')).toHaveText(['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL']);
+  });
+
+  test('a filter re-fetches, is counted, becomes a chip and stands in the address', async ({ shopper: { page } }) => {
+    await search(page, 'linen');
+    await openFilters(page);
+    await filterPanel(page).getByRole('button', { name: 'Women' }).click();
+    await filterPanel(page).getByRole('button', { name: 'M', exact: true }).click();
+    await filterPanel(page).getByRole('button', { name: 'White' }).click();
+    await page.keyboard.press('Escape');
+    await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeVisible();
+    await expect(page).toHaveURL(/gender=Women/u);
+    await page.reload();
+    await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeVisible();
+    await page.goBack();
+    await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeHidden();
+  });
+
+  test('the price range bounds the prices; what is no number or upside down is said and reverts', async ({ shopper: { page } }) => {
+    await search(page, 'linen');
+    await openFilters(page);
+    const [min, max] = [filterPanel(page).getByLabel('Min ($)'), filterPanel(page).getByLabel('Max ($)')];
+    await max.fill('100');
+    await max.press('Enter');
+    await expect(page).toHaveURL(/max=100/u);
+    await min.fill('cheap');
+    await min.press('Enter');
+    await expect(filterPanel(page).getByText('Price must be a valid number.')).toBeVisible();
+    await expect(min).toHaveValue('');
+    await min.fill('150');
+    await min.press('Enter');
+    await expect(filterPanel(page).getByText('Min Price >= Max Price!')).toBeVisible();
+    await expect(min).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(100);
+  });
+
+  test('Clear All takes every filter away', async ({ shopper: { page } }) => {
+    await search(page, 'navy linen blazer under $200');
+    await openFilters(page);
+    await filterPanel(page).getByRole('button', { name: 'Clear All' }).click();
+    await page.keyboard.press('Escape');
+    await expect(chips(page).getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('on a phone it is a sheet from below', async ({ shopper: { page } }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await search(page, 'linen');
+    await openFilters(page);
+    const box = await filterPanel(page).boundingBox();
+    expect(box?.width).toBe(390);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from './support/test.ts';
+import { cards, chips, search, searchTab, wishField } from './support/wish.ts';
+
+const popup = (page: Parameters<typeof cards>[0]) => page.getByRole('alertdialog');
+
+test.describe('8 Bad input', () => {
+  const ODD = {
+    'SQL': "'; DROP TABLE items; --",
+    'HTML': '<img src=x onerror=alert(1)><script>alert(1)</script> blazer',
+    'emoji': '👗✨ for 🌞',
+    'right-to-left text': 'فستان أزرق للصيف',
+    'a pattern that runs away': `${'a'.repeat(60)}!${'(a+)+'.repeat(20)}`,
+  };
+  for (const [kind, wish] of Object.entries(ODD)) {
+    test(`${kind} is words like any other`, async ({ shopper: { page } }) => {
+      page.on('dialog', () => { throw new Error('A script from the wish has run.'); });
+      await page.goto('/?tab=search');
+      await wishField(page).fill(wish);
+      await wishField(page).press('Enter');
+      await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText(wish.trim());
+      await expect(cards(page).first().or(page.getByText('Nothing quite like it'))).toBeVisible();
+      await expect(popup(page)).toBeHidden();
+    });
+  }
+
+  test('ten thousand characters are cut where the field ends, and an address with them does no harm', async ({ shopper: { page } }) => {
+    await page.goto(`/?tab=search&query=${'linen%20'.repeat(900)}`);
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('A seam has come undone')).toBeHidden();
+    await wishField(page).fill('x'.repeat(10_000));
+    expect((await wishField(page).inputValue()).length).toBeLessThanOrEqual(2_000);
+  });
+});
+
+test.describe('8 Bad days', () => {
+  test('a failed search says so, keeps the words, and a retry works', async ({ shopper: { page } }) => {
+    await page.route('**/api/search', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }));
+    await page.goto('/?tab=search');
+    await wishField(page).fill('linen shirt');
+    await wishField(page).press('Enter');
+    await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(wishField(page)).toHaveValue('linen shirt');
+    await page.unroute('**/api/search');
+    await searchTab(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a failed re-search from a chip empties the results and says so', async ({ shopper: { page } }) => {
+    await search(page, 'navy linen blazer under $200');
+    await page.route('**/api/search', (route) => route.fulfill({ status: 503, body: '' }));
+    await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
+    await expect(popup(page).getByText('Error fetching similar items')).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(cards(page)).toHaveCount(0);
+  });
+
+  test('rubbish instead of an answer is the same short message', async ({ shopper: { page } }) => {
+    await page.route('**/api/search', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"items": 7}' }));
+    await page.goto('/?tab=search&query=linen');
+    await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
+  });
+
+  test('the newest wish wins over a slow older one', async ({ shopper: { page } }) => {
+    let release = () => {};
+    const held = new Promise<void>((go) => { release = go; });
+    await page.route('**/api/search', async (route) => {
+      if (route.request().postData()?.includes('coat')) await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/?tab=search');
+    await wishField(page).fill('coat');
+    await wishField(page).press('Enter');
+    await wishField(page).fill('jeans');
+    await wishField(page).press('Enter');
+    await expect(cards(page).first()).toContainText(/jean/iu);
+    release();
+    await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('jeans');
+    await expect(cards(page).first()).toContainText(/jean/iu);
+  });
+
+  test('offline: a notice, what is on screen stays, and searching works again after', async ({ shopper: { page }, context }) => {
+    await search(page, 'linen shirt');
+    await context.setOffline(true);
+    await expect(page.getByText(/You are offline/u)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await wishField(page).fill('wool coat');
+    await wishField(page).press('Enter');
+    await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
+    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await expect(wishField(page)).toHaveValue('wool coat');
+    await context.setOffline(false);
+    await searchTab(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('an ended session leads to the login and back to the same search', async ({ shopper: { page }, context, account }) => {
+    await search(page, 'linen shirt');
+    await context.clearCookies();
+    await wishField(page).fill('wool coat');
+    await wishField(page).press('Enter');
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
+    await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a picture that cannot be loaded falls back to a grey placeholder', async ({ shopper: { page } }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    await search(page, 'linen shirt');
+    await expect(cards(page).first()).toBeVisible();
+    await expect(cards(page).first().locator('img')).toHaveCount(0);
+  });
+});

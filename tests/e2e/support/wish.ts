@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The wish that the product was built around. */
+export const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
+
+export const searchTab = (page: Page) => page.getByRole('tabpanel', { name: 'Search' });
+export const wishField = (page: Page) => page.getByRole('textbox', { name: 'What are you looking for?' });
+export const chips = (page: Page) => page.getByRole('group', { name: 'Sort and filters' });
+export const filterPanel = (page: Page) => page.getByRole('dialog', { name: 'Refine Results' });
+
+/** The cards of the grid, without those of the carousel above it. */
+export const cards = (page: Page): Locator =>
+  searchTab(page).getByRole('region', { name: /^(Quick Finds|Results)$/ }).getByRole('article');
+
+/** Opens the Search tab, says the wish and waits for what it finds. */
+export async function search(page: Page, wish: string): Promise<void> {
+  await page.goto('/?tab=search');
+  await wishField(page).fill(wish);
+  await wishField(page).press('Enter');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Integer prices of the cards in the document, in their order. A card names its price before the full one. */
+export async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).allTextContents();
+  return texts.map((text) => Math.trunc(Number(/\$([\d,]+(?:\.\d+)?)/u.exec(text)?.[1]?.replaceAll(',', ''))));
+}
