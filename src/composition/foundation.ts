@@ -3,9 +3,6 @@ import { ConsoleLogger } from '../adapters/browser/ConsoleLogger.ts';
 import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyValueStore.ts';
 import { StorageEvents } from '../adapters/browser/StorageEvents.ts';
 import { SystemClock } from '../adapters/browser/SystemClock.ts';
-import { FirebaseIdentityProvider } from '../adapters/firebase/FirebaseIdentityProvider.ts';
-import { BrowserPopups } from '../adapters/google/BrowserPopups.ts';
-import { GooglePopup } from '../adapters/google/GooglePopup.ts';
 import { HttpClient } from '../adapters/http/HttpClient.ts';
 import { HttpClientConfig } from '../adapters/http/HttpClientConfig.ts';
 import { HttpProfiles } from '../adapters/http/HttpProfiles.ts';
@@ -14,6 +11,7 @@ import { AccountSession } from '../application/accounts/AccountSession.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { pauseBy } from '../application/accounts/pause.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
+import { lateSigningIn } from './lateSigningIn.ts';
 
 /** Where the mails of the Auth emulator can be read. */
 const DEVELOPMENT_MAILBOX = '/dev/mailbox';
@@ -31,8 +29,7 @@ export function layFoundation(appOrigin: string) {
   const config = new HttpClientConfig(http);
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
-  const identity = new FirebaseIdentityProvider({ appOrigin, settings: async () => (await config.load()).firebase });
-  const google = new GooglePopup({ popups: new BrowserPopups(), clock, appOrigin, settings: async () => (await config.load()).google });
+  const { identity, google, prepare } = lateSigningIn(async () => (await import('./signingIn.ts')).signingIn({ config, clock, appOrigin }));
   const account = new AccountSession({
     identity, google, profiles, cachedLogin, logger,
     sessions: new HttpSessions(http), storeChanges: new StorageEvents(), expiry: http, pause: pauseBy(clock),
@@ -41,6 +38,7 @@ export function layFoundation(appOrigin: string) {
   return {
     clock, logger, cache, http, profiles, cachedLogin, account,
     connection: new BrowserConnection(),
+    prepareSigningIn: prepare,
     loginParts: { account, identity, logger, mailbox },
     passwordResetParts: { identity, clock, logger },
   };

@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
+import type { OpenItem } from '../application/viewer/ViewerContext.ts';
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
@@ -43,32 +44,37 @@ function followShopper({ container }: Composition): () => void {
 
 function frameParts({ container, modules }: Composition): FrameParts {
   const viewing = () => modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule);
+  const viewerMounted = signal();
+  // The viewer is not waited for before the first results: a press meanwhile opens it when it is there.
+  const openItem: OpenItem = (...choice) => void viewerMounted.given.then(() => container.get(TOKENS.viewer).open(...choice));
   return {
     tabs: {
       home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
       search: lazyPart(async () => {
-        const [{ default: SearchTab }] = await Promise.all([import('../ui/search/SearchTab.tsx'), viewing()]);
+        const { default: SearchTab } = await import('../ui/search/SearchTab.tsx');
         const parts = {
           search: container.get(TOKENS.search),
           filters: container.get(TOKENS.filters),
           attachments: container.get(TOKENS.attachments),
           wishlist: container.get(TOKENS.wishlist),
           connection: container.get(TOKENS.connection),
-          onOpenItem: container.get(TOKENS.viewer).open,
+          onOpenItem: openItem,
         };
         return (tab) => <SearchTab {...tab} parts={parts} />;
       }),
       wishlist: lazyPart(async () => {
-        const [{ default: WishlistTab }] = await Promise.all([import('../ui/wishlist/WishlistTab.tsx'), viewing()]);
+        const { default: WishlistTab } = await import('../ui/wishlist/WishlistTab.tsx');
         const parts = {
           wishlist: container.get(TOKENS.wishlist),
           attachments: container.get(TOKENS.attachments),
-          onOpenItem: container.get(TOKENS.viewer).open,
+          onOpenItem: openItem,
         };
         return (tab) => <WishlistTab {...tab} parts={parts} />;
       }),
       poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
+    chatHistory: lazyPart(async () => (await import('../ui/frame/ChatHistoryPanel.tsx')).ChatHistoryPanel),
+    account: lazyPart(async () => (await import('../ui/frame/AccountPanel.tsx')).AccountPanel),
     filterPanel: lazyPart(async () => {
       const { default: FilterPanel } = await import('../ui/filters/FilterPanel.tsx');
       const parts = { filters: container.get(TOKENS.filters), search: container.get(TOKENS.search) };
@@ -83,7 +89,19 @@ function frameParts({ container, modules }: Composition): FrameParts {
         attachments: container.get(TOKENS.attachments),
         shareLink: container.get(TOKENS.shareLink),
       };
-      return () => <ItemViewerHost useCases={useCases} />;
+      return function Viewer() {
+        useEffect(() => viewerMounted.give(), []);
+        return <ItemViewerHost useCases={useCases} />;
+      };
     }),
   };
+}
+
+/** A promise and the one who keeps it. */
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
 }

@@ -10,9 +10,12 @@ import type { Screens, SignedInProps } from './routes.tsx';
 
 /** Every screen of the app, each with its code loaded when it is opened. */
 export function createScreens(foundation: Foundation): Screens {
-  const { account, cachedLogin, loginParts, passwordResetParts } = foundation;
+  const { account, cachedLogin, loginParts, passwordResetParts, prepareSigningIn } = foundation;
   const loadMain = once(() => loadMainScreen(foundation));
-  const loadLogin = once(() => import('../ui/accounts/LoginScreen.tsx'));
+  const loadLogin = once(async () => {
+    const [{ LoginScreen }] = await Promise.all([import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()]);
+    return LoginScreen;
+  });
   if (window.location.pathname === PATHS.app) {
     // Whoever signed in here before will most likely see the app: its code comes while the login is checked.
     void (cachedLogin.userId === null ? loadLogin() : loadMain()).catch(() => undefined);
@@ -21,7 +24,7 @@ export function createScreens(foundation: Foundation): Screens {
     main: lazyPart(loadMain),
     onboarding: onboardingScreen(foundation),
     login: lazyPart(async () => {
-      const { LoginScreen } = await loadLogin();
+      const LoginScreen = await loadLogin();
       return function Login() {
         return <LoginScreen parts={loginParts} signedOutBy={useSnapshot(account).signedOutBy} />;
       };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../design/Button.tsx';
 import { ConfirmDialog } from '../design/ConfirmDialog.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { frameText } from '../text/frameText.ts';
-import type { FrameShopper, PanelProps } from './FrameParts.ts';
+import type { AccountPanelProps } from './FrameParts.ts';
 import styles from './AccountPanel.module.css';
 
 const text = frameText.account;
@@ -14,11 +14,6 @@ const LEGAL = [
   [PATHS.terms, text.terms],
   [PATHS.cookies, text.cookies],
 ] as const;
-
-export interface AccountPanelProps extends PanelProps {
-  readonly shopper: FrameShopper;
-  readonly onLogout: () => void;
-}
 
 /** Who is signed in, where the rules are, and the way out (spec 2.12). */
 export function AccountPanel({ shopper, onLogout, ...panel }: AccountPanelProps) {

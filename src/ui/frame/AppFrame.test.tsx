@@ -6,7 +6,9 @@ import { Notices } from '../../application/notices/Notices.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { AccountPanel } from './AccountPanel.tsx';
 import { AppFrame } from './AppFrame.tsx';
+import { ChatHistoryPanel } from './ChatHistoryPanel.tsx';
 import type { FrameParts } from './FrameParts.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 
@@ -19,6 +21,8 @@ const parts: FrameParts = {
     wishlist: () => <p>Kept things</p>,
     poses: () => { throw new Error('torn'); },
   },
+  chatHistory: ChatHistoryPanel,
+  account: AccountPanel,
   filterPanel: ({ open, sortFocus, onClose }) => (open ? <button onClick={onClose}>{sortFocus ? 'Sort panel' : 'Filter panel'}</button> : null),
   fittingRoom: ({ open }) => (open ? <p>Fitting room</p> : null),
   itemViewer: () => null,

@@ -11,8 +11,6 @@ import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import type { Panel } from '../shared/paths.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { frameText } from '../text/frameText.ts';
-import { AccountPanel } from './AccountPanel.tsx';
-import { ChatHistoryPanel } from './ChatHistoryPanel.tsx';
 import type { FrameParts, FrameShopper } from './FrameParts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { ScrollMemory } from './ScrollMemory.ts';
@@ -40,8 +38,7 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
   const { popup, toast } = useSnapshot(notices);
   const sortFocus = panel === 'sort';
   const filtersOpen = sortFocus || panel === 'filters';
-  const filtersWanted = useOnce(filtersOpen);
-  const fittingRoomWanted = useOnce(panel === 'fitting-room');
+  const wanted = useWanted(sortFocus ? 'filters' : panel);
 
   useEffect(() => {
     document.title = frameText.documentTitle(frameText.tabs[tab]);
@@ -49,7 +46,7 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
 
   const opens = (name: Panel) => ({ 'aria-haspopup': 'dialog', onClick: () => openPanel(name) }) as const;
   const isOpen = (name: Panel) => ({ open: panel === name, onClose: closePanel });
-  const { filterPanel: FilterPanel, fittingRoom: FittingRoom, itemViewer: ItemViewer } = parts;
+  const { chatHistory: ChatHistory, account: Account, filterPanel: FilterPanel, fittingRoom: FittingRoom, itemViewer: ItemViewer } = parts;
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
@@ -62,12 +59,12 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
       <main className={styles.page}>
         <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
       </main>
-      <ChatHistoryPanel {...isOpen('history')} />
-      <AccountPanel {...isOpen('account')} shopper={shopper} onLogout={onLogout} />
       <ErrorBoundary onError={onError} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
-          {filtersWanted && <FilterPanel open={filtersOpen} onClose={closePanel} sortFocus={sortFocus} />}
-          {fittingRoomWanted && <FittingRoom {...isOpen('fitting-room')} />}
+          {wanted.has('history') && <ChatHistory {...isOpen('history')} />}
+          {wanted.has('account') && <Account {...isOpen('account')} shopper={shopper} onLogout={onLogout} />}
+          {wanted.has('filters') && <FilterPanel open={filtersOpen} onClose={closePanel} sortFocus={sortFocus} />}
+          {wanted.has('fitting-room') && <FittingRoom {...isOpen('fitting-room')} />}
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary onError={onError} fallback={() => null} resetKey={tab}>
@@ -79,9 +76,9 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
   );
 }
 
-/** True from the first time on that `condition` was: a lazy part loads when it is wanted and then stays. */
-function useOnce(condition: boolean): boolean {
-  const [once, setOnce] = useState(condition);
-  if (condition && !once) setOnce(true);
-  return once || condition;
+/** The panels that have been open at least once: a lazy one loads when it is wanted, and then stays to move out. */
+function useWanted(panel: Panel | null): ReadonlySet<Panel> {
+  const [wanted, setWanted] = useState<ReadonlySet<Panel>>(() => new Set(panel ? [panel] : []));
+  if (panel && !wanted.has(panel)) setWanted(new Set([...wanted, panel]));
+  return wanted;
 }

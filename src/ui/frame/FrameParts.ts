@@ -14,9 +14,17 @@ export interface FilterPanelProps extends PanelProps {
   readonly sortFocus: boolean;
 }
 
+/** The account panel (spec 2.12). */
+export interface AccountPanelProps extends PanelProps {
+  readonly shopper: FrameShopper;
+  readonly onLogout: () => void;
+}
+
 /** What fills the frame; each may be lazy. */
 export interface FrameParts {
   readonly tabs: Readonly<Record<Tab, TabContent>>;
+  readonly chatHistory: ComponentType<PanelProps>;
+  readonly account: ComponentType<AccountPanelProps>;
   readonly filterPanel: ComponentType<FilterPanelProps>;
   readonly fittingRoom: ComponentType<PanelProps>;
   /** Follows `?item=` by itself, so it is always there. */

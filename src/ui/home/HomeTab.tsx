@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { NextIcon } from '../design/icons/icons.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
+import { Link } from '../shared/Link.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
 import { searchPath } from '../shared/paths.ts';
 import { homeText } from '../text/homeText.ts';

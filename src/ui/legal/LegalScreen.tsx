@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { PRODUCT } from '../../domain/product.ts';
 import { buttonLook } from '../design/Button.tsx';
 import { Mark } from '../design/Mark.tsx';
+import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { frameText } from '../text/frameText.ts';
 import { legalDocuments, legalText, type LegalBlock, type LegalName } from '../text/legalText.ts';

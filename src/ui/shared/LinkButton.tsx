@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router-dom';
 import { buttonLook, type ButtonLook } from '../design/Button.tsx';
 import { classNames } from '../design/classNames.ts';
+import { Link, type LinkProps } from './Link.tsx';
 
 /** A way to another place in the app that has the weight of a button. */
 export function LinkButton({ variant, wide, className, ...rest }: LinkProps & ButtonLook) {

@@ -1,5 +1,6 @@
-import { useLocation, type LinkProps } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { ButtonLook } from '../design/Button.tsx';
+import type { LinkProps } from './Link.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { PATHS, withPanel, withTab, type Tab } from './paths.ts';
 

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { InMemoryIdentityProvider } from '../adapters/memory/InMemoryIdentityProvider.ts';
+import { IdentityError } from '../application/ports/IdentityProvider.ts';
+import { lateSigningIn, type SigningIn } from './lateSigningIn.ts';
+
+const google = { authorise: vi.fn(() => Promise.reject(new IdentityError('popup-blocked'))) };
+const signingIn = (): SigningIn => ({ identity: new InMemoryIdentityProvider(), google });
+
+it('fetches its code on first use, once', async () => {
+  const load = vi.fn(async () => signingIn());
+  const { identity } = lateSigningIn(load);
+  await identity.signOut();
+  expect(load).not.toHaveBeenCalled();
+  await identity.signUp('ada@atelier.test', 'a-long-enough-one');
+  await identity.sendPasswordReset('ada@atelier.test');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('refuses as the provider would without a network, and tries again', async () => {
+  const load = vi.fn<() => Promise<SigningIn>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(signingIn());
+  const { identity } = lateSigningIn(load);
+  await expect(identity.sendPasswordReset('ada@atelier.test')).rejects.toMatchObject({ code: 'network-request-failed' });
+  await identity.signUp('ada@atelier.test', 'a-long-enough-one');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('opens the popup in the very gesture once it is prepared', async () => {
+  const { google: late, prepare } = lateSigningIn(async () => signingIn());
+  await prepare();
+  const answer = late.authorise();
+  expect(google.authorise).toHaveBeenCalledOnce();
+  await expect(answer).rejects.toMatchObject({ code: 'popup-blocked' });
+});

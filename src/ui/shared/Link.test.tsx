@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Link, type LinkProps } from './Link.tsx';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function linked(props: Partial<LinkProps> = {}) {
+  render(<MemoryRouter initialEntries={['/terms']}><Link to={{ pathname: '/', search: 'tab=search' }} {...props}>Search</Link><Address /></MemoryRouter>);
+  // jsdom cannot follow a link; the page is asked not to.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  return screen.getByRole('link', { name: 'Search' });
+}
+
+it('goes there without loading the page anew, and names its address', () => {
+  const link = linked();
+  expect(link).toHaveAttribute('href', '/?tab=search');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(screen.getByRole('status')).toHaveTextContent('/?tab=search');
+});
+
+it.each<[string, object, Partial<LinkProps>]>([
+  ['another tab', { ctrlKey: true }, {}],
+  ['another tab on a Mac', { metaKey: true }, {}],
+  ['another window', { shiftKey: true }, {}],
+  ['a named target', {}, { target: '_blank' }],
+  ['whoever has taken the click', {}, { onClick: (event) => event.preventDefault() }],
+])('leaves the click to %s', (_what, click, props) => {
+  fireEvent.click(linked(props), click);
+  expect(screen.getByRole('status')).toHaveTextContent('/terms');
+});
