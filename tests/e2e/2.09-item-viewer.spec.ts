@@ -1,0 +1,299 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFindings, expect, test } from './support/test.ts';
+
+const WISH = 'navy linen blazer for a summer wedding under $200, not double-breasted';
+/** Every one of these has several pictures. */
+const PHOTOGRAPHED = 'white t-shirt';
+const viewer = (page: Page) => page.locator('dialog[open]').first();
+const title = (page: Page) => viewer(page).getByRole('heading', { level: 2 }).first();
+const button = (page: Page, name: string | RegExp) => viewer(page).getByRole('button', { name, exact: typeof name === 'string' });
+const gallery = (page: Page) => viewer(page).getByRole('list', { name: /^Pictures of/ });
+const row = (page: Page, name: string) => viewer(page).getByRole('region', { name });
+const itemInAddress = (page: Page) => new URL(page.url()).searchParams.get('item');
+
+async function search(page: Page, words: string): Promise<Locator> {
+  await page.goto(`/?${new URLSearchParams({ tab: 'search', query: words }).toString()}`);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  return cards;
+}
+
+async function open(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('link').first().click();
+  await expect(title(page)).toBeFocused();
+}
+
+/** Lets a finger go from the middle of `target` by `dx` and `dy` pixels. */
+async function swipe(page: Page, target: Locator, dx: number, dy: number): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to swipe on.');
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 200)];
+  const finger = await page.context().newCDPSession(page);
+  const steps = 8;
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let step = 1; step <= steps; step += 1) {
+    const touchPoints = [{ x: x + (dx * step) / steps, y: y + (dy * step) / steps }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
+}
+
+test.describe('2.9 Item viewer', () => {
+  test('opens from the results, shows what the item is, and closes with the focus back on its card', async ({ shopper: { page } }) => {
+    const cards = await search(page, WISH);
+    const link = cards.first().getByRole('link').first();
+    await open(page, cards.first());
+    await expect(link).toContainText((await title(page).textContent()) ?? '?');
+    await expect(viewer(page).getByText(/^\$\d/).first()).toBeVisible();
+    for (const part of ['Colors', 'Sizes', 'Details']) await expect(row(page, part)).toBeVisible();
+    await button(page, 'Close').click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(itemInAddress(page)).toBeNull();
+  });
+
+  test('turns the pictures by buttons, keys and thumbnails, and begins at the first with another item', async ({ shopper: { page } }) => {
+    const cards = await search(page, PHOTOGRAPHED);
+    await open(page, cards.first());
+    const count = await gallery(page).getByRole('listitem').count();
+    expect(count).toBeGreaterThan(1);
+    await viewer(page).getByRole('button', { name: 'Next', exact: true }).first().click();
+    await expect(button(page, 'Show picture 2')).toHaveAttribute('aria-current', 'true');
+    await title(page).press('ArrowLeft');
+    await expect(button(page, 'Show picture 1')).toHaveAttribute('aria-current', 'true');
+    await button(page, `Show picture ${count}`).click();
+    await expect(viewer(page).getByText(`${count} / ${count}`)).toBeVisible();
+    await button(page, 'Next item').click();
+    await expect(viewer(page).getByText(/^1 \/ \d/)).toBeVisible();
+  });
+
+  test('keeps the item, and asks before it lets it go', async ({ shopper: { page } }) => {
+    const cards = await search(page, WISH);
+    await open(page, cards.first());
+    await button(page, 'Add to wishlist').click();
+    await expect(button(page, 'Remove from wishlist')).toBeVisible();
+    await button(page, 'Remove from wishlist').click();
+    const question = page.getByRole('alertdialog', { name: 'Please confirm' });
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(button(page, 'Add to wishlist')).toBeVisible();
+  });
+
+  test('opens from the wishlist, over the wishlist', async ({ shopper: { page } }) => {
+    const cards = await search(page, WISH);
+    await open(page, cards.first());
+    const name = (await title(page).textContent()) ?? '';
+    await button(page, 'Add to wishlist').click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Wishlist' }).click();
+    await page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article').filter({ hasText: name }).getByRole('link').click();
+    await expect(title(page)).toHaveText(name);
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('wishlist');
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Wishlist' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('attaches the item to the search with a toast of one second', async ({ shopper: { page } }) => {
+    const cards = await search(page, WISH);
+    await open(page, cards.first());
+    await button(page, 'Attach to search').click();
+    const toast = page.locator('[popover]', { hasText: 'Added to Search' });
+    await expect(toast).toBeVisible();
+    await expect(toast).toBeHidden();
+    await button(page, 'Attached. Remove from search').click();
+    await expect(page.locator('[popover]', { hasText: 'Removed from Search' })).toBeVisible();
+  });
+
+  test('offers to try on what can be tried on', async ({ shopper: { page } }) => {
+    await open(page, (await search(page, WISH)).first());
+    await button(page, 'Try it on').click();
+    await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Fitting Room' })).toBeHidden();
+  });
+
+  test('does not offer to try on anything else', async ({ shopper: { page } }) => {
+    await page.route('**/api/search', async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replaceAll(/"try_on_category":"\w+"/g, '"try_on_category":"shoes"');
+      await route.fulfill({ response: answer, body: text });
+    });
+    await open(page, (await search(page, WISH)).first());
+    await expect(viewer(page).getByRole('link', { name: /^View on/ })).toBeVisible();
+    await expect(button(page, 'Try it on')).toBeHidden();
+  });
+
+  test('shows a sale in red with the full price struck through', async ({ shopper: { page } }) => {
+    const cards = await search(page, 'blazers on sale');
+    await open(page, cards.filter({ hasText: '% OFF' }).first());
+    await expect(viewer(page).locator('s').first()).toHaveText(/^\$/);
+    await expect(viewer(page).getByText(/^\d+% OFF$/).first()).toBeVisible();
+    const [sale, full] = await viewer(page).locator('s').first().evaluate((full) => {
+      const colour = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : '');
+      return [colour([...(full.parentElement?.children ?? [])].find((part) => part !== full && part.textContent?.startsWith('$'))), colour(full)];
+    });
+    const [red = 0, green = 255] = sale!.match(/\d+/g)!.map(Number);
+    expect(red).toBeGreaterThan(2 * green);
+    expect(sale).not.toBe(full);
+  });
+
+  test("opens the shop in a new tab by 'View on {website}'", async ({ shopper: { page }, context }) => {
+    await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A shop</title>' }));
+    await open(page, (await search(page, WISH)).first());
+    const link = viewer(page).getByRole('link', { name: /^View on \S+/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const [shop] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(shop).toHaveURL((await link.getAttribute('href')) ?? '?');
+    await expect(title(page)).toBeVisible();
+  });
+
+  test('suggests, remembers, and goes back along the view history', async ({ shopper: { page } }) => {
+    await open(page, (await search(page, WISH)).first());
+    const first = (await title(page).textContent()) ?? '';
+    await expect(button(page, 'Back')).toBeHidden();
+    await expect(row(page, 'You May Also Like').getByRole('button', { name: /\$/ }).first()).toBeVisible();
+    await row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first().click();
+    await expect(title(page)).not.toHaveText(first);
+    await expect(title(page)).toBeFocused();
+    const second = (await title(page).textContent()) ?? '';
+    await expect(row(page, 'Previously Viewed').getByRole('button', { name: first })).toBeVisible();
+    await row(page, 'You May Also Like').getByRole('button', { name: /\$/ }).first().click();
+    await expect(title(page)).not.toHaveText(second);
+    await button(page, 'Back').click();
+    await expect(title(page)).toHaveText(second);
+    await page.goBack();
+    await expect(title(page)).toHaveText(first);
+    await expect(button(page, 'Back')).toBeHidden();
+    await page.goBack();
+    await expect(viewer(page)).toBeHidden();
+  });
+
+  test('leaves the rows out when they cannot be fetched, and says nothing', async ({ shopper: { page } }) => {
+    await page.route('**/api/item/similar', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }));
+    await open(page, (await search(page, WISH)).first());
+    await expect(row(page, 'You May Also Like')).toBeHidden();
+    await expect(row(page, 'Complete The Look')).toBeHidden();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
+  test("shares by a dialog 'Share this link' and by copying the link", async ({ shopper: { page }, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, (await search(page, WISH)).first());
+    const link = `${baseURL}?item=${itemInAddress(page)}`;
+    await button(page, 'Share').click();
+    const dialog = page.getByRole('dialog', { name: 'Share this link' });
+    await expect(dialog.getByRole('textbox')).toHaveValue(link);
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await button(page, 'Copy link').click();
+    await expect(button(page, 'Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  });
+
+  test("says 'Failed. Try again.' when the clipboard is not to be had", async ({ shopper: { page } }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+      document.execCommand = () => false;
+    });
+    await open(page, (await search(page, WISH)).first());
+    await button(page, 'Share').click();
+    const dialog = page.getByRole('dialog', { name: 'Share this link' });
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Failed. Try again.' })).toBeVisible();
+  });
+
+  test('stays in the address: a reload opens the item again, and closing leads back to the results', async ({ shopper: { page } }) => {
+    await open(page, (await search(page, WISH)).first());
+    const name = (await title(page).textContent()) ?? '';
+    await page.reload();
+    await expect(title(page)).toHaveText(name);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('has no findings of axe, in light and dark', async ({ shopper: { page } }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, (await search(page, WISH)).first());
+    await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      expect(await axeFindings(page)).toEqual([]);
+    }
+  });
+});
+
+test.describe('2.1 and 2.9 A shared link', () => {
+  test('forces the Search tab and opens the item', async ({ shopper: { page } }) => {
+    await open(page, (await search(page, WISH)).first());
+    const [id, name] = [itemInAddress(page), await title(page).textContent()];
+    await page.goto(`/?item=${id}`);
+    await expect(title(page)).toHaveText(name ?? '');
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+    expect(itemInAddress(page)).toBeNull();
+  });
+
+  test('opens the item after the login when it was opened signed out', async ({ shopper: { page }, browser, account, baseURL }) => {
+    await open(page, (await search(page, WISH)).first());
+    const [id, name] = [itemInAddress(page), await title(page).textContent()];
+    const elsewhere = await browser.newContext({ baseURL });
+    const visitor = await elsewhere.newPage();
+    await visitor.goto(`/?item=${id}`);
+    await visitor.getByLabel('Email').fill(account.email);
+    await visitor.getByLabel('Password', { exact: true }).fill(account.password);
+    await visitor.locator('form').getByRole('button', { name: 'Sign In' }).click();
+    await expect(title(visitor)).toHaveText(name ?? '');
+    await elsewhere.close();
+  });
+
+  test("says 'Error fetching item' when it leads nowhere", async ({ shopper: { page } }) => {
+    await page.goto('/?item=no-such-item');
+    await expect(page.getByText('Error fetching item')).toBeVisible();
+    await expect.poll(() => itemInAddress(page)).toBeNull();
+  });
+});
+
+test.describe('2.9 and 9 Swipes', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('left and right move between items, down goes back or closes, the pictures keep their own', async ({ shopper: { page } }) => {
+    await open(page, (await search(page, PHOTOGRAPHED)).first());
+    const first = (await title(page).textContent()) ?? '';
+    await swipe(page, gallery(page), -220, 0);
+    await expect(viewer(page).getByText(/^2 \/ \d/)).toBeVisible();
+    await expect(title(page)).toHaveText(first);
+    await swipe(page, title(page), -60, 0);
+    await expect(title(page)).toHaveText(first);
+    await swipe(page, title(page), -150, 0);
+    await expect(title(page)).not.toHaveText(first);
+    await expect(viewer(page).getByText(/^1 \/ \d/)).toBeVisible();
+    await swipe(page, title(page), 150, 0);
+    await expect(title(page)).toHaveText(first);
+    await row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first().click();
+    await expect(title(page)).not.toHaveText(first);
+    await swipe(page, gallery(page), 0, 180);
+    await expect(title(page)).toHaveText(first);
+    await swipe(page, gallery(page), 0, 180);
+    await expect(viewer(page)).toBeHidden();
+  });
+
+  test('needs no sideways scrolling', async ({ shopper: { page } }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, (await search(page, WISH)).first());
+    await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
+    const wider = await viewer(page).locator('article').evaluate((page) => {
+      const scroller = page.parentElement!;
+      return scroller.scrollWidth - scroller.clientWidth;
+    });
+    expect(wider).toBe(0);
+  });
+});
