@@ -42,7 +42,7 @@ const NO_EMULATOR = '127.0.0.1:9';
 /** The whole real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
 export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBackend> {
   const dataDir = wanted.dataDir ?? await mkdtemp(join(tmpdir(), 'atelier-'));
-  await fillDataFolder(dataDir);
+  if (wanted.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);
   const emulator = wanted.emulator === true ? await startAuthEmulator({ port: 0, dataDir }) : null;
   const config = readConfig({ PORT: String(wanted.port ?? 0), ATELIER_DATA_DIR: dataDir, NODE_ENV: 'test', ...wanted.environment });
   const backend = await startBackend({

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { ServerDatabase } from '../../../server/adapters/postgres/ServerDatabase.ts';
 import type { Item } from '../../../contract/item.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { startTestBackend } from '../../support/startBackend.ts';
@@ -11,19 +13,47 @@ import type { StartedBackend } from '../../support/startBackend.ts';
 type Found = z.output<typeof SearchResponse>;
 type WireItem = z.output<typeof Item>;
 
+type Environment = Readonly<Record<string, string>>;
+interface MadeStore { readonly environment: Environment; readonly drop: () => Promise<void> }
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+/** A database of its own on the test server. */
+async function newDatabase(): Promise<MadeStore> {
+  const name = `job_${randomUUID().replaceAll('-', '')}`;
+  const admin = await ServerDatabase.open(serverUrl!, (cause) => { throw cause; });
+  await admin.query(`CREATE DATABASE ${name}`);
+  return {
+    environment: { DATABASE_URL: String(new URL(name, serverUrl)) },
+    drop: async () => {
+      await admin.query(`DROP DATABASE ${name}`);
+      await admin.close();
+    },
+  };
+}
+
+const STORES: readonly { readonly name: string; readonly make: () => Promise<MadeStore> }[] = [
+  { name: 'the embedded store', make: async () => ({ environment: {}, drop: async () => undefined }) },
+  ...(serverUrl === undefined ? [] : [{ name: 'a PostgreSQL server', make: newDatabase }]),
+];
+
 /** Say what you want, see it, narrow it, keep it: on the real store, the real engine and real HTTP. */
-describe('the main job', () => {
+describe.each(STORES)('the main job on $name', ({ make }) => {
+  let environment: Environment;
+  let drop: () => Promise<void>;
   let dataDir: string;
   let backend: StartedBackend;
   let anna: { cookie: string; userId: string };
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atelier-job-'));
-    backend = await startTestBackend({ dataDir });
+    ({ environment, drop } = await make());
+    backend = await startTestBackend({ dataDir, environment });
     anna = await backend.signInAs('anna@example.com');
   });
   afterAll(async () => {
     await backend.stop();
+    await drop();
     await rm(dataDir, { recursive: true });
   });
 
@@ -81,7 +111,7 @@ describe('the main job', () => {
     const kept = found.items[0]!;
     await call('POST', `/api/wishlist/${anna.userId}/${kept.id}`, {});
     await backend.stop();
-    backend = await startTestBackend({ dataDir });
+    backend = await startTestBackend({ dataDir, environment });
     expect(Object.keys(await call<object>('GET', `/api/wishlist/${anna.userId}`))).toEqual([kept.id]);
     const again = await call<Found>('POST', `/api/search/history/search/${found.search_id}`, { user_id: anna.userId });
     expect(again).toMatchObject(found);
