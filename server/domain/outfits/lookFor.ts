@@ -15,6 +15,9 @@ interface Known {
 /** A repeated brand or subkind is worth this much less, so that a look has variety. */
 const REPEAT = 0.04;
 
+/** Kinds that are not put with a garment made for men, though a unisex one of them may exist. */
+const WOMENSWEAR: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
+
 /**
  * Pieces of other kinds that go with an item: kinds take turns, the best of each first.
  * Gender, size, price and sale of the filters hold; colour does not, since harmony decides on it.
@@ -31,10 +34,12 @@ export async function lookFor(
 
 function planFor(item: CatalogueItem, kind: string, filters: Filters): SearchPlan {
   const wearers = item.genders.filter((gender) => gender !== 'Unisex');
+  const isForMen = wearers.length === 1 && wearers[0] === 'Men';
+  const companions = [...companionsOf(kind)].filter(([name]) => !isForMen || !WOMENSWEAR.has(name));
   return {
     filters,
     demands: {
-      wants: [{ kinds: Object.fromEntries(companionsOf(kind)), colors: [] }], colors: [],
+      wants: [{ kinds: Object.fromEntries(companions), colors: [] }], colors: [],
       genders: filters.gender.length > 0 ? filters.gender : wearers.length === 1 ? wearers : [],
       sizes: filters.size, sale: filters.sale, priceMin: filters.priceRangeMin, priceMax: filters.priceRangeMax,
       refused: { kinds: [kind], colors: [], concepts: [], stems: [] },
