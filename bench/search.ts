@@ -78,5 +78,11 @@ const real = await labelledStyles(DATA);
 if (real) await quality('15k real products with labels (prices and sizes made up)', real);
 else console.log('Real products: skipped, the test data is not on this machine.');
 await speed(syntheticCatalogue(LARGE));
-if (existsSync(DATA)) await measureOutfits(DATA);
+async function looks(): Promise<void> {
+  const { questions, outfits, right, commonest, chance } = await measureOutfits(DATA);
+  console.log(`Complete the look: fill in the blank by kind, ${questions} questions over ${outfits} real outfits`);
+  console.table([{ rules: percent(right), 'commonest kind': percent(commonest), chance: percent(chance) }]);
+}
+
+if (existsSync(DATA)) await looks();
 else console.log('Complete the look on real outfits: skipped, the test data is not on this machine.');

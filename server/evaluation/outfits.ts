@@ -7,6 +7,15 @@ interface Outfit {
   readonly items_category: readonly number[];
 }
 
+/** Shares of the questions answered rightly: by our rules, by always taking the commonest kind, by guessing. */
+export interface OutfitFigures {
+  readonly questions: number;
+  readonly outfits: number;
+  readonly right: number;
+  readonly commonest: number;
+  readonly chance: number;
+}
+
 const CHOICES = 5;
 const FOLDER = 'outfits/polyvore_maryland/';
 
@@ -15,7 +24,7 @@ const FOLDER = 'outfits/polyvore_maryland/';
  * rest is chosen among five. The data holds kinds only (no colours), and in its own questions all five candidates
  * are of one kind, so the four wrong ones are drawn anew from the other outfits, by their frequency, repeatably.
  */
-export async function measureOutfits(data: URL): Promise<void> {
+export async function measureOutfits(data: URL): Promise<OutfitFigures> {
   const read = (name: string): Promise<string> => readFile(new URL(`${FOLDER}${name}`, data), 'utf8');
   const kinds = kindsByCategory(await read('category_id.txt'));
   const outfits = (JSON.parse(await read('test_no_dup_new_100.json')) as readonly Outfit[])
@@ -35,8 +44,7 @@ export async function measureOutfits(data: URL): Promise<void> {
       if (best(candidates, (kind) => frequency(all).get(kind) ?? 0) === answer) commonest++;
     }
   }
-  console.log(`Complete the look: fill in the blank by kind, ${questions} questions over ${outfits.length} real outfits`);
-  console.table([{ rules: share(right, questions), 'commonest kind': share(commonest, questions), chance: share(1, CHOICES) }]);
+  return { questions, outfits: outfits.length, right: right / questions, commonest: commonest / questions, chance: 1 / CHOICES };
 }
 
 /** The mean readiness with which the rest is worn with it; a place on the body already taken speaks against it. */
@@ -91,5 +99,3 @@ function dice(): (limit: number) => number {
     return Math.floor((state / 2 ** 32) * limit);
   };
 }
-
-const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`;
