@@ -5,6 +5,15 @@ import { defineConfig, type Plugin } from 'vite';
 /** Browsers that know `light-dark()`, `:has()`, `@starting-style` and popovers; see docs/adr/0020. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 
+/** Nothing here is decorated; src/composition/metadata.ts has the rest of what Inversify asks for. */
+const leaveOutDecoratorPolyfill: Plugin = {
+  name: 'leave-out-decorator-polyfill',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'reflect-metadata/lite' ? '\0no-decorators' : null),
+  load: (id) => (id === '\0no-decorators' ? 'export {}' : null),
+};
+
 /**
  * The router's own link, forms and contexts are made by calls that a bundler dares not leave out where
  * nobody uses them; 2 KiB. `displayName` is for developers.
@@ -21,7 +30,7 @@ const leaveOutUnusedRouterParts: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOutUnusedRouterParts, react()],
+  plugins: [leaveOutDecoratorPolyfill, leaveOutUnusedRouterParts, react()],
   resolve: {
     // Its package.json leads every bundler to the build that warns developers.
     alias: command === 'build'

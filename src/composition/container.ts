@@ -1,3 +1,4 @@
+import './metadata.ts';
 import { Container } from 'inversify';
 import { FeatureModules } from './FeatureModules.ts';
 import type { Foundation } from './foundation.ts';

@@ -19,6 +19,7 @@ export async function loadMainScreen(foundation: Foundation): Promise<ComponentT
   const { account, connection, logger } = foundation;
   return function Main({ profile }: SignedInProps) {
     useEffect(() => followShopper(composition), []);
+    useEffect(() => foundation.clock.after(FETCH_WAY_OUT_MS, fetchWayOut), []);
     return (
       <AppFrame
         parts={parts}
@@ -32,6 +33,16 @@ export async function loadMainScreen(foundation: Foundation): Promise<ComponentT
       />
     );
   };
+}
+
+/** After the first results, so that nobody waits for it. */
+const FETCH_WAY_OUT_MS = 3_000;
+
+/** Logging out works offline (section 4), so its code has to be here before the network goes. */
+function fetchWayOut(): void {
+  const code = [import('../ui/frame/AccountPanel.tsx'), import('../ui/accounts/LoginScreen.tsx')];
+  // Asked for again when it is opened.
+  for (const part of code) part.catch(() => undefined);
 }
 
 /** What follows the shopper for as long as somebody is signed in. */
