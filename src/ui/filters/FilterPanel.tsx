@@ -34,8 +34,8 @@ export const FilterPanel = observer(function FilterPanel({ view, open, onClose, 
       title={filterText.title}
       footer={
         <>
-          <Button variant="quiet" onClick={reset}>{filterText.reset}</Button>
-          <Button variant="quiet" onClick={clearAll}>{filterText.clearAll}</Button>
+          <Button className={styles.action} variant="quiet" onClick={reset}>{filterText.reset}</Button>
+          <Button className={styles.action} variant="quiet" onClick={clearAll}>{filterText.clearAll}</Button>
           <Button className={styles.done} onClick={onClose}>{found ? filterText.show(found) : filterText.done}</Button>
         </>
       }
