@@ -32,10 +32,10 @@ export function viewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept =
   const logger = new RecordingLogger();
   const notices = new Notices(clock);
   const pulse = new PulseStatus(clock);
-  const shopper = new SnapshotHolder(profile);
+  const shopper = new SnapshotHolder<Profile | null>(profile);
   const recentItems = new RecentItems(new TTLCache(new InMemoryKeyValueStore(), clock));
   const suggestions = new Suggestions({ items, shopper, filters: () => filters, logger });
-  const viewer = new ItemViewerSession({ items, recentItems, suggestions, notices, pulse });
+  const viewer = new ItemViewerSession({ items, shopper, recentItems, suggestions, notices, pulse });
   const wishlistCalls = new HeldCalls<['add' | 'remove', string], void>();
   const wishlist = new WishlistService({
     fetch: async () => new Map(kept.map((item) => [item.id, item])),
@@ -45,5 +45,5 @@ export function viewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept =
   const attachments = new Attachments(shopper, notices, pulse);
   const clipboard = new HeldCalls<[string], void>();
   const shareLink = new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: clipboard.call }, logger });
-  return { items, clock, logger, notices, pulse, viewer, wishlist, wishlistCalls, attachments, clipboard, shareLink };
+  return { items, clock, logger, shopper, notices, pulse, viewer, wishlist, wishlistCalls, attachments, clipboard, shareLink };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
-import { anItem, someItems } from '../../../tests/support/builders.ts';
+import { anItem, aProfile, someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { viewerWorld, type ViewerWorldOptions } from '../../../tests/support/viewerWorld.ts';
 import { CallError } from '../ports/CallError.ts';
@@ -68,6 +68,19 @@ describe('ItemViewerSession', () => {
     viewer.open(anItem({ id: 'piece-5' }), 'search_results');
     expect(ids(viewer.snapshot.previouslyViewed)[0]).toBe('piece-12');
     expect(ids(viewer.snapshot.previouslyViewed)).not.toContain('piece-5');
+  });
+
+  it('never shows one shopper what another looked at', () => {
+    const { viewer, shopper } = aViewer({ profile: null });
+    viewer.open(third, 'shared_link');
+    shopper.set(aProfile({ id: 'user-1' }));
+    viewer.open(first, 'search_results');
+    expect(ids(viewer.snapshot.previouslyViewed)).toEqual([third.id]);
+    shopper.set(aProfile({ id: 'user-1', name: 'Ada King' }));
+    shopper.set(null);
+    shopper.set(aProfile({ id: 'user-2' }));
+    viewer.open(second, 'search_results');
+    expect(viewer.snapshot.previouslyViewed).toEqual([]);
   });
 
   it('asks for both rows with the semantic description and shows what comes, without the item itself', async () => {

@@ -2,6 +2,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { RecentItems } from '../items/RecentItems.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { CallError } from '../ports/CallError.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
@@ -27,6 +28,7 @@ export interface ItemViewerSnapshot {
 
 export interface ItemViewerParts {
   readonly items: Items;
+  readonly shopper: CurrentShopper;
   readonly recentItems: RecentItems;
   readonly suggestions: Suggestions;
   readonly notices: Notices;
@@ -48,6 +50,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     parts.suggestions.subscribe(() => {
       if (!this.#turning) this.#state.update(parts.suggestions.snapshot);
     });
+    forgetWithShopper(parts);
   }
 
   get snapshot(): ItemViewerSnapshot {
@@ -150,6 +153,16 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
       ...this.#parts.suggestions.snapshot,
     };
   }
+}
+
+/** What one shopper looked at is not the next one's business. */
+function forgetWithShopper({ shopper, recentItems }: ItemViewerParts): void {
+  let last = shopper.snapshot?.id;
+  shopper.subscribe(() => {
+    const id = shopper.snapshot?.id;
+    if (last !== undefined && id !== last) recentItems.clear();
+    last = id;
+  });
 }
 
 const alone = (item: Item): ItemList => ({ items: [item], actionsEnabled: true });

@@ -10,7 +10,7 @@ export const viewerModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (items, shopper, filters, logger, recentItems, notices, pulse) => {
         const suggestions = new Suggestions({ items, shopper, logger, filters: () => filters.snapshot.filters });
-        return new ItemViewerSession({ items, recentItems, suggestions, notices, pulse });
+        return new ItemViewerSession({ items, shopper, recentItems, suggestions, notices, pulse });
       },
       [TOKENS.items, TOKENS.shopper, TOKENS.filters, TOKENS.logger, TOKENS.recentItems, TOKENS.notices, TOKENS.pulse],
     )

@@ -18,6 +18,8 @@ export const viewerText = {
   removeFromWishlist: 'Remove from wishlist',
   attach: 'Attach',
   attachToSearch: 'Attach to search',
+  addedToSearch: 'Added to Search',
+  removedFromSearch: 'Removed from Search',
   removeFromSearch: 'Attached. Remove from search',
   previousItem: 'Previous item',
   nextItem: 'Next item',

@@ -104,6 +104,7 @@ it('attaches the item to the search and takes it off again, each with a toast', 
   await user.click(button('Attach to search'));
   expect(attachments.has(first.id)).toBe(true);
   expect(notices.snapshot.toast?.text).toBe('Added to Search');
+  expect(screen.getByText('Added to Search', { selector: '[role=status]' })).toBeInTheDocument();
   await user.click(button('Attached. Remove from search'));
   expect(attachments.has(first.id)).toBe(false);
   expect(notices.snapshot.toast?.text).toBe('Removed from Search');

@@ -120,10 +120,12 @@ export class ItemViewerViewModel implements ItemViewerView {
     if (this.entry) this.keeping.toggle(this.entry.item);
   }
 
+  /** The toast lies outside of the dialog, where it is not read out; so the words are said here too. */
   toggleAttachment(): void {
     if (!this.entry) return;
     if (this.attached) this.#parts.attachments.remove(this.entry.item.id);
     else this.#parts.attachments.addItem(this.entry.item);
+    this.announcement = this.attached ? viewerText.addedToSearch : viewerText.removedFromSearch;
   }
 
   share(): void {
