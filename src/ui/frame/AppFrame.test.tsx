@@ -24,7 +24,7 @@ const parts: FrameParts = {
   chatHistory: ChatHistoryPanel,
   account: AccountPanel,
   filterPanel: ({ open, sortFocus, onClose }) => (open ? <button onClick={onClose}>{sortFocus ? 'Sort panel' : 'Filter panel'}</button> : null),
-  fittingRoom: ({ open }) => (open ? <p>Fitting room</p> : null),
+  fittingRoom: () => { throw new Error('not there'); },
   itemViewer: () => null,
 };
 
@@ -164,6 +164,13 @@ describe('panels', () => {
     await act(() => router.navigate('/?tab=search&color=Navy&panel=filters', { state: router.state.location.state as object }));
     await userEvent.click(screen.getByRole('button', { name: 'Filter panel' }));
     expect(router.state.location.search).toBe('?tab=search&color=Navy');
+  });
+
+  it('says so when a panel does not come', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    frameAt('/?panel=fitting-room');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('This part could not be loaded.');
+    expect(shown()).toHaveTextContent('Terms page');
   });
 
   it('opens the filters with sort focus', () => {

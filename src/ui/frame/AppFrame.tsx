@@ -44,6 +44,10 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
     document.title = frameText.documentTitle(frameText.tabs[tab]);
   }, [tab]);
 
+  const failOver = (error: unknown) => {
+    onError(error);
+    notices.showError(frameText.partMissing);
+  };
   const opens = (name: Panel) => ({ 'aria-haspopup': 'dialog', onClick: () => openPanel(name) }) as const;
   const isOpen = (name: Panel) => ({ open: panel === name, onClose: closePanel });
   const { chatHistory: ChatHistory, account: Account, filterPanel: FilterPanel, fittingRoom: FittingRoom, itemViewer: ItemViewer } = parts;
@@ -59,7 +63,7 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
       <main className={styles.page}>
         <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
       </main>
-      <ErrorBoundary onError={onError} fallback={() => null} resetKey={panel}>
+      <ErrorBoundary onError={failOver} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
           {wanted.has('history') && <ChatHistory {...isOpen('history')} />}
           {wanted.has('account') && <Account {...isOpen('account')} shopper={shopper} onLogout={onLogout} />}
@@ -67,7 +71,7 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
           {wanted.has('fitting-room') && <FittingRoom {...isOpen('fitting-room')} />}
         </Suspense>
       </ErrorBoundary>
-      <ErrorBoundary onError={onError} fallback={() => null} resetKey={tab}>
+      <ErrorBoundary onError={failOver} fallback={() => null} resetKey={tab}>
         <Suspense fallback={null}><ItemViewer /></Suspense>
       </ErrorBoundary>
       <ErrorPopup message={popup} onClose={() => notices.closePopup()} />
