@@ -19,7 +19,7 @@ export async function loadMainScreen(foundation: Foundation): Promise<ComponentT
   const { account, connection, logger } = foundation;
   return function Main({ profile }: SignedInProps) {
     useEffect(() => followShopper(composition), []);
-    useEffect(() => foundation.clock.after(FETCH_WAY_OUT_MS, fetchWayOut), []);
+    useEffect(() => foundation.clock.after(FETCH_WAY_OUT_MS, () => fetchWayOut(foundation)), []);
     return (
       <AppFrame
         parts={parts}
@@ -39,8 +39,8 @@ export async function loadMainScreen(foundation: Foundation): Promise<ComponentT
 const FETCH_WAY_OUT_MS = 3_000;
 
 /** Logging out works offline (section 4), so its code has to be here before the network goes. */
-function fetchWayOut(): void {
-  const code = [import('../ui/frame/AccountPanel.tsx'), import('../ui/accounts/LoginScreen.tsx')];
+function fetchWayOut({ prepareSigningIn }: Foundation): void {
+  const code = [import('../ui/frame/AccountPanel.tsx'), import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()];
   // Asked for again when it is opened.
   for (const part of code) part.catch(() => undefined);
 }
