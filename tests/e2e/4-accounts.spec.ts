@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const loginShown = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+const appShown = (page: Page) => expect(page.getByRole('tab', { name: 'Search' })).toBeVisible();
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+}
+
+test.describe('7 and 9 Google sign-in', () => {
+  test('asks in a window of 500 x 600 and comes back signed in', async ({ page }) => {
+    await page.goto('/');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Login with Google' }).click()]);
+    await popup.getByLabel('Email').fill(`google-${crypto.randomUUID()}@atelier.test`);
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+    const closed = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    await closed;
+    await expect(page).toHaveURL(/\/onboarding$/);
+  });
+
+  test('closing the window leaves the form as it was', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Email').fill('typed@atelier.test');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Login with Google' }).click()]);
+    await popup.close();
+    await expect(page.getByLabel('Email')).toHaveValue('typed@atelier.test');
+    await expect(page.getByRole('button', { name: 'Login with Google' })).not.toHaveAttribute('aria-busy', 'true', { timeout: 12_000 });
+    await expect(page.getByRole('alert')).toHaveText('');
+  });
+});
+
+test.describe('4 Logout and the end of a session', () => {
+  test('logging out in one tab ends it in the other, and nothing stays on the device', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=wishlist');
+    await appShown(page);
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await appShown(other);
+    await logOut(page);
+    await loginShown(page);
+    await expect(page).toHaveURL(/\/$/);
+    await loginShown(other);
+    expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual([]);
+    await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  });
+
+  test('logging out works offline', async ({ shopper: { page } }) => {
+    const wayOut = Promise.all([/AccountPanel/, /LoginScreen/, /signingIn/].map(async (code) => {
+      const response = await page.waitForResponse((answer) => code.test(answer.url()) && answer.url().includes('.js'));
+      return response.finished();
+    }));
+    await page.goto('/');
+    await appShown(page);
+    await wayOut;
+    await page.context().setOffline(true);
+    await logOut(page);
+    await loginShown(page);
+    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+    await page.context().setOffline(false);
+    await page.reload();
+    await loginShown(page);
+    await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  });
+
+  test('a session that ended leads back to the login and keeps what the address asks for', async ({ shopper: { page } }) => {
+    await page.goto('/');
+    await appShown(page);
+    await page.context().clearCookies();
+    await page.goto('/?tab=wishlist');
+    await loginShown(page);
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(page).toHaveURL(/\/\?tab=wishlist$/);
+  });
+});
