@@ -56,7 +56,7 @@ const Sections = observer(function Sections({ view, sortFocus }: { readonly view
   const opens = (chosen: boolean) => wide || (chosen && !sortFocus);
   return (
     <>
-      <Disclosure title={sections.sort} meta={searchText.sortNames[filters.sort ?? 'Relevance']} defaultOpen={wide || sortFocus}>
+      <Disclosure title={sections.sort} meta={filters.sort ?? 'Relevance'} defaultOpen={wide || sortFocus}>
         <SortChoice focused={sortFocus} sort={filters.sort} onSort={(sort) => update('sort', sort)} />
       </Disclosure>
       <Disclosure title={sections.gender} meta={filters.gender.join(', ')} defaultOpen={opens(true)}>

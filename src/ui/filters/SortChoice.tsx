@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { SORT_OPTIONS, type SortOption } from '../../domain/catalogue/vocabulary.ts';
 import { CheckIcon } from '../design/icons/icons.tsx';
 import { filterText } from '../text/filters.ts';
-import { searchText } from '../text/search.ts';
 import styles from './SortChoice.module.css';
 
 export interface SortChoiceProps {
@@ -26,7 +25,7 @@ export function SortChoice({ sort, focused, onSort }: SortChoiceProps) {
             checked={(sort ?? 'Relevance') === option}
             onChange={() => onSort(option)}
           />
-          {searchText.sortNames[option]}
+          {option}
           <CheckIcon />
         </label>
       ))}

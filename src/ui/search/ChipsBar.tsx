@@ -12,7 +12,7 @@ import styles from './ChipsBar.module.css';
 export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: ChipsView }) {
   const { filters, chips, activeCount, removeChip } = view;
   const openPanel = useOpenPanel();
-  const sort = searchText.sortNames[filters.sort ?? 'Relevance'];
+  const sort = filters.sort ?? 'Relevance';
   const bar = useRef<HTMLDivElement>(null);
 
   const remove = (chip: FilterChip, index: number) => {

@@ -1,5 +1,3 @@
-import type { SortOption } from '../../domain/catalogue/vocabulary.ts';
-
 /** Words of the Search tab (spec 2.6). */
 export const searchText = {
   quickFinds: 'Quick Finds',
@@ -17,11 +15,6 @@ export const searchText = {
 
   chips: 'Sort and filters',
   sort: (by: string) => `Sort: ${by}`,
-  sortNames: {
-    'Relevance': 'Relevance',
-    'Price (low/high)': 'Price, low to high',
-    'Price (high/low)': 'Price, high to low',
-  } satisfies Record<SortOption, string>,
   filters: 'Filters',
   filtersActive: (count: number) => `Filters, ${count} active`,
   size: (size: string) => `Size ${size}`,

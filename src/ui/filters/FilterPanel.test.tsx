@@ -1,0 +1,112 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aProfile, aSearchResult, someItems } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import OwnedFilterPanel from './FilterPanel.tsx';
+
+const woman = aProfile({ preferences: { genderPreference: ['Women'] } });
+
+function showPanel({ sortFocus = false, wide = true } = {}) {
+  const matches = window.matchMedia;
+  window.matchMedia = (query) => ({ ...matches(query), matches: wide, addEventListener: () => {}, removeEventListener: () => {} });
+  const world = searchWorld(woman);
+  let closed = 0;
+  render(<OwnedFilterPanel parts={{ filters: world.filters, search: world.session }} open onClose={() => { closed += 1; }} sortFocus={sortFocus} />);
+  window.matchMedia = matches;
+  const section = (title: string) => screen.getByRole('heading', { name: title }).closest('details')!;
+  return { ...world, user: userEvent.setup(), section, closed: () => closed, now: (): Filters => world.filters.snapshot.filters };
+}
+
+const price = (end: 'Min' | 'Max') => screen.getByRole<HTMLInputElement>('textbox', { name: `${end} ($)` });
+
+describe('the filter panel', () => {
+  it('has a section for each filter, all open on a wide screen, and says where the defaults come from', () => {
+    const { section } = showPanel();
+    const titles = ['Sort By', 'Gender', 'Size', 'Color', 'Sale', 'Price Range'];
+    expect(screen.getByRole('dialog', { name: 'Refine Results' })).toBeInTheDocument();
+    for (const title of titles) expect(section(title), title).toHaveAttribute('open');
+    expect(screen.getByText('Default filters are managed through your Account settings.')).toBeInTheDocument();
+  });
+
+  it('opens with sort focus: at the sort in force, and on a phone with nothing else open', () => {
+    const { section } = showPanel({ sortFocus: true, wide: false });
+    expect(section('Sort By')).toHaveAttribute('open');
+    expect(section('Gender')).not.toHaveAttribute('open');
+    expect(screen.getByRole('radio', { name: 'Relevance' })).toHaveFocus();
+  });
+
+  it('sets, toggles and shows what is in force', async () => {
+    const { user, now } = showPanel();
+    await user.click(screen.getByRole('radio', { name: 'Price (low/high)' }));
+    await user.click(screen.getByRole('button', { name: 'Women' }));
+    await user.click(screen.getByRole('button', { name: 'XXL' }));
+    await user.click(screen.getByRole('button', { name: 'Multicolor' }));
+    await user.click(screen.getByRole('switch', { name: 'On sale only' }));
+    expect(now()).toEqual({ ...NO_FILTERS, sort: 'Price (low/high)', size: ['XXL'], color: ['Multicolor'], sale: true });
+    expect(screen.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByRole('button', { name: 'XXL' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'XXL' }));
+    expect(now().size).toEqual([]);
+  });
+
+  it('offers all seven sizes and fifteen colors', () => {
+    showPanel();
+    expect(within(screen.getByRole('group', { name: 'Size' })).getAllByRole('button')).toHaveLength(7);
+    expect(within(screen.getByRole('group', { name: 'Color' })).getAllByRole('button')).toHaveLength(15);
+  });
+
+  it('takes a price when its field is left or Enter is pressed', async () => {
+    const { user, now } = showPanel();
+    await user.type(price('Min'), '50');
+    expect(now().priceRangeMin).toBeNull();
+    await user.type(price('Max'), '200{Enter}');
+    expect(now()).toMatchObject({ priceRangeMin: 50, priceRangeMax: 200 });
+    await user.clear(price('Max'));
+    await user.tab();
+    expect(now().priceRangeMax).toBeNull();
+  });
+
+  it.each([
+    ['250', 'Min Price >= Max Price!'],
+    ['cheap', 'Price must be a valid number.'],
+    ['-1', 'Price must be at least 0.'],
+  ])('says under the field why %s is refused, and reverts', async (typed, message) => {
+    const { user, now } = showPanel();
+    await user.type(price('Min'), '50');
+    await user.type(price('Max'), '200{Enter}');
+    await user.clear(price('Min'));
+    await user.type(price('Min'), typed);
+    await user.tab();
+    expect(price('Min')).toHaveValue('50');
+    expect(price('Min')).toBeInvalid();
+    expect(price('Min')).toHaveAccessibleDescription(message);
+    expect(now()).toMatchObject({ priceRangeMin: 50, priceRangeMax: 200 });
+    await user.type(price('Min'), '0');
+    expect(price('Min')).toBeValid();
+  });
+
+  it('resets to the preferences, and clears all', async () => {
+    const { user, now } = showPanel();
+    await user.type(price('Max'), '200{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(now()).toEqual(NO_FILTERS);
+    expect(price('Max')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(now()).toEqual({ ...NO_FILTERS, gender: ['Women'] });
+  });
+
+  it('says how many pieces the filters leave, and closes on them', async () => {
+    const { user, session, searching, closed } = showPanel();
+    await act(async () => {
+      void session.search({ query: 'coat' });
+      searching.newest.resolve(aSearchResult({ items: someItems(1_204) }));
+      await settled();
+    });
+    expect(screen.getByText('1,204 pieces found')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show 1,204' }));
+    expect(closed()).toBe(1);
+  });
+});
