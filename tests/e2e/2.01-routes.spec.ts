@@ -61,7 +61,7 @@ test.describe('2.1 Route sets', () => {
   test('an unknown item says so and leaves the app usable', async ({ shopper: { page } }) => {
     await page.goto('/?item=there-is-no-such-item');
     await expect(page.getByText('Error fetching item')).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
   });
 });

@@ -34,16 +34,16 @@ test.describe('2.7 Wishlist', () => {
     await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
     await cards(page).first().getByRole('button', { name: /to wishlist$/u }).click();
     await expect(page.getByText('Failed to update wishlist')).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
     await expect(cards(page).first().getByRole('button', { name: /to wishlist$/u })).toBeVisible();
   });
 
   test('a list that cannot be fetched says so and can be tried again', async ({ shopper: { page } }) => {
     await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/?tab=wishlist');
-    await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByText('Failed to retrieve wishlist')).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('heading', { name: 'Failed to retrieve wishlist' })).toBeVisible();
     await page.unroute('**/api/wishlist/**');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click({ timeout: 2_000 }).catch(() => undefined);
+    await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
     await page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Nothing kept yet')).toBeVisible();
   });

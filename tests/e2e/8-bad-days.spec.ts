@@ -39,7 +39,7 @@ test.describe('8 Bad days', () => {
     await wishField(page).fill('linen shirt');
     await wishField(page).press('Enter');
     await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
-    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await popup(page).getByText('Close', { exact: true }).click();
     await expect(wishField(page)).toHaveValue('linen shirt');
     await page.unroute('**/api/search');
     await searchTab(page).getByRole('button', { name: 'Try again' }).click();
@@ -51,7 +51,7 @@ test.describe('8 Bad days', () => {
     await page.route('**/api/search', (route) => route.fulfill({ status: 503, body: '' }));
     await chips(page).getByRole('button', { name: 'Remove Blue' }).click();
     await expect(popup(page).getByText('Error fetching similar items')).toBeVisible();
-    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await popup(page).getByText('Close', { exact: true }).click();
     await expect(cards(page)).toHaveCount(0);
   });
 
@@ -87,7 +87,7 @@ test.describe('8 Bad days', () => {
     await wishField(page).fill('wool coat');
     await wishField(page).press('Enter');
     await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
-    await popup(page).getByRole('button', { name: 'Close' }).click();
+    await popup(page).getByText('Close', { exact: true }).click();
     await expect(wishField(page)).toHaveValue('wool coat');
     await context.setOffline(false);
     await searchTab(page).getByRole('button', { name: 'Try again' }).click();
