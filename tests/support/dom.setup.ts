@@ -14,8 +14,8 @@ function show(this: HTMLDialogElement): void {
   cameFrom.set(this, document.activeElement);
   modals.push(this);
   this.setAttribute('open', '');
-  const first = this.querySelector<HTMLElement>('[autofocus], button, a[href], input, textarea, select, [tabindex="0"]');
-  first?.focus();
+  const first = this.querySelector<HTMLElement>('button, a[href], input, textarea, select, [tabindex="0"]');
+  (this.querySelector<HTMLElement>('[autofocus]') ?? first)?.focus();
 }
 
 function close(this: HTMLDialogElement): void {

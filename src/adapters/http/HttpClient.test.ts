@@ -5,7 +5,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import { ManualClock } from '../memory/ManualClock.ts';
 import { RecordingLogger } from '../memory/RecordingLogger.ts';
 import { HttpClient } from './HttpClient.ts';
-import { HttpFailure } from './HttpFailure.ts';
+import type { HttpFailure } from './HttpFailure.ts';
 
 const readGarment = defineCall({
   name: 'readGarment', summary: 'A garment', method: 'POST', path: '/api/:owner/garments/:id', access: 'session',

@@ -1,0 +1,118 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { aProfile, someItems } from '../../../tests/support/builders.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { Notices } from '../../application/notices/Notices.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
+import { Attachments } from '../../application/search/Attachments.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { WishlistService } from '../../application/wishlist/WishlistService.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import OwnedWishlistTab from './WishlistTab.tsx';
+
+const listOf = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
+
+async function showTab() {
+  const fetching = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
+  const removing = new HeldCalls<[string, string, AbortSignal?], void>();
+  const clock = new ManualClock();
+  const notices = new Notices(clock);
+  const shopper = new SnapshotHolder(aProfile());
+  const wishlist = new WishlistService({ fetch: fetching.call, add: async () => {}, remove: removing.call }, shopper, notices);
+  const attachments = new Attachments(shopper, notices, new PulseStatus(clock));
+  wishlist.start();
+  const opened: [string, string, number][] = [];
+  const parts = {
+    wishlist, attachments,
+    onOpenItem: (item: Item, context: string, list?: { readonly items: readonly Item[] }) => opened.push([item.id, context, list?.items.length ?? 0]),
+  };
+  render(<MemoryRouter><OwnedWishlistTab parts={parts} scroller={createRef()} active /></MemoryRouter>);
+  const answer = (items: readonly Item[]) => act(async () => {
+    fetching.newest.resolve(listOf(items));
+    await settled();
+  });
+  const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  return { fetching, removing, wishlist, notices, attachments, opened, answer, names, user: userEvent.setup() };
+}
+
+async function letGo(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name: `Remove ${name} from wishlist` }));
+  await user.click(within(screen.getByRole('alertdialog', { name: 'Please confirm' })).getByRole('button', { name: 'Remove' }));
+}
+
+describe('the Wishlist tab', () => {
+  it('shows what is kept, newest first, and opens it among its neighbours', async () => {
+    const { answer, names, user, opened } = await showTab();
+    await answer(someItems(3));
+    expect(names()).toEqual(['/?item=piece-1', '/?item=piece-2', '/?item=piece-3']);
+    await user.click(screen.getByRole('link', { name: /piece-2/ }));
+    expect(opened).toEqual([['piece-2', 'wishlist', 3]]);
+  });
+
+  it('lets an item go after a question, and hands the focus to the one in its place', async () => {
+    const { answer, names, user, removing } = await showTab();
+    await answer(someItems(3));
+    await letGo(user, 'Piece piece-2');
+    expect(names()).toEqual(['/?item=piece-1', '/?item=piece-3']);
+    expect(removing.made.map(([, id]) => id)).toEqual(['piece-2']);
+    expect(screen.getByRole('link', { name: /piece-3/ })).toHaveFocus();
+  });
+
+  it('keeps it after all when the question is cancelled', async () => {
+    const { answer, names, user, removing } = await showTab();
+    await answer(someItems(1));
+    await user.click(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(names()).toHaveLength(1);
+    expect(removing.made).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Remove Piece piece-1 from wishlist' })).toHaveFocus();
+  });
+
+  it('puts an item back in its place when its removal fails', async () => {
+    const { answer, names, user, removing, notices } = await showTab();
+    await answer(someItems(3));
+    await letGo(user, 'Piece piece-2');
+    await act(async () => {
+      removing.newest.reject(new CallError('Failed to update wishlist', 'broken'));
+      await settled();
+    });
+    expect(names()).toEqual(['/?item=piece-1', '/?item=piece-2', '/?item=piece-3']);
+    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+  });
+
+  it('says what to do where nothing is kept', async () => {
+    const { answer, user } = await showTab();
+    await answer(someItems(1));
+    await letGo(user, 'Piece piece-1');
+    expect(screen.getByRole('heading', { name: 'Nothing kept yet' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find something to keep' })).toHaveAttribute('href', '/?tab=search');
+  });
+
+  it('says that it could not be fetched, and the retry works', async () => {
+    const { fetching, answer, user, names } = await showTab();
+    await act(async () => {
+      fetching.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
+      await settled();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to retrieve wishlist');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await answer(someItems(2));
+    expect(names()).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('attaches an item to the next search', async () => {
+    const { answer, user, attachments, notices } = await showTab();
+    await answer(someItems(2));
+    await user.click(screen.getByRole('button', { name: 'Attach Piece piece-2 to search' }));
+    expect(attachments.snapshot.map(({ id }) => id)).toEqual(['piece-2']);
+    expect(notices.snapshot.toast?.text).toBe('Added to Search');
+    await user.click(screen.getByRole('button', { name: 'Remove Piece piece-2 from search' }));
+    expect(attachments.snapshot).toEqual([]);
+  });
+});
