@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Browsers that know `light-dark()`, `:has()`, `@starting-style` and popovers; see docs/adr/0020. */
+/** Browsers that know `light-dark()`, `:has()`, `@starting-style` and popovers; see docs/adr/0022. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 
 /** Nothing here is decorated; src/composition/metadata.ts has the rest of what Inversify asks for. */
