@@ -2,12 +2,20 @@ import { CallError } from '../../application/ports/CallError.ts';
 import type { Profiles } from '../../application/ports/Profiles.ts';
 import type { Preferences, Profile } from '../../domain/accounts/Profile.ts';
 
-/** Profiles that are given, by id. */
+/** Profiles of any number of shoppers. */
 export class InMemoryProfiles implements Profiles {
-  readonly #profiles: Map<string, Profile>;
+  readonly #profiles = new Map<string, Profile>();
 
-  constructor(profiles: readonly Profile[]) {
-    this.#profiles = new Map(profiles.map((profile) => [profile.id, profile]));
+  constructor(profiles: readonly Profile[] = []) {
+    for (const profile of profiles) this.put(profile);
+  }
+
+  put(profile: Profile): void {
+    this.#profiles.set(profile.id, profile);
+  }
+
+  byEmail(email: string): Profile | undefined {
+    return [...this.#profiles.values()].find((profile) => profile.email === email);
   }
 
   async getProfile(userId: string, signal?: AbortSignal): Promise<Profile> {
@@ -21,12 +29,8 @@ export class InMemoryProfiles implements Profiles {
     signal?: AbortSignal,
   ): Promise<void> {
     signal?.throwIfAborted();
-    const profile = this.#find(userId, 'Error saving user preferences');
-    this.#profiles.set(userId, {
-      ...profile,
-      onboarded: onboarded ?? profile.onboarded,
-      preferences: { ...profile.preferences, ...preferences },
-    });
+    const known = this.#find(userId, 'Error saving user preferences');
+    this.put({ ...known, onboarded: onboarded ?? known.onboarded, preferences: { ...known.preferences, ...preferences } });
   }
 
   #find(userId: string, message: string): Profile {

@@ -1,0 +1,47 @@
+import { CallError } from '../../application/ports/CallError.ts';
+import type { GoogleCode } from '../../application/ports/GoogleAuthorisation.ts';
+import type { Sessions } from '../../application/ports/Sessions.ts';
+import { NO_PREFERENCES, type Profile } from '../../domain/accounts/Profile.ts';
+import type { InMemoryProfiles } from './InMemoryProfiles.ts';
+
+/** Sessions for the tokens of `InMemoryIdentityProvider`; whoever is new gets a profile. */
+export class InMemorySessions implements Sessions {
+  readonly #profiles: InMemoryProfiles;
+  readonly #emailOfCode: (code: string) => string | undefined;
+  #userId: string | null = null;
+
+  /** `emailOfCode` says whose a Google code is; none is anybody's unless told. */
+  constructor(profiles: InMemoryProfiles, emailOfCode: (code: string) => string | undefined = () => undefined) {
+    this.#profiles = profiles;
+    this.#emailOfCode = emailOfCode;
+  }
+
+  /** Of whoever has a session; null where nobody has. */
+  get userId(): string | null {
+    return this.#userId;
+  }
+
+  async openWithIdToken(idToken: string, signal?: AbortSignal): Promise<Profile> {
+    signal?.throwIfAborted();
+    return this.#open(/^token-of-(.+@.+)$/.exec(idToken)?.[1], 'Firebase Login Error');
+  }
+
+  async openWithGoogleCode({ code }: GoogleCode, signal?: AbortSignal): Promise<Profile> {
+    signal?.throwIfAborted();
+    return this.#open(this.#emailOfCode(code), 'Google Login Error');
+  }
+
+  async close(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    this.#userId = null;
+  }
+
+  #open(email: string | undefined, message: string): Profile {
+    if (email === undefined) throw new CallError(message, 'unauthorised');
+    const profile = this.#profiles.byEmail(email)
+      ?? { id: email, name: '', email, onboarded: false, chatEnabled: false, preferences: NO_PREFERENCES };
+    this.#profiles.put(profile);
+    this.#userId = profile.id;
+    return profile;
+  }
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Profiles } from '../../../src/application/ports/Profiles.ts';
+import type { Sessions } from '../../../src/application/ports/Sessions.ts';
+import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
+
+export interface AccountsWorld {
+  readonly sessions: Sessions;
+  readonly profiles: Profiles;
+  /** A fresh ID token for the verified account of this address. */
+  tokenOf(email: string): Promise<string>;
+  stop(): Promise<unknown>;
+}
+
+/** What `Sessions` and `Profiles` have to do together: a session opens the shopper's own profile. */
+export function describeAccountPorts(name: string, makeWorld: () => Promise<AccountsWorld>): void {
+  describe(`${name} as Sessions and Profiles`, () => {
+    let world: AccountsWorld;
+    beforeAll(async () => {
+      world = await makeWorld();
+    });
+    afterAll(() => world.stop());
+
+    it('opens a session for a token, and knows its shopper again', async () => {
+      const first = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      expect(first).toMatchObject({ email: 'ada@example.test', onboarded: false, chatEnabled: false, preferences: NO_PREFERENCES });
+      expect((await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'))).id).toBe(first.id);
+      expect(await world.profiles.getProfile(first.id)).toEqual(first);
+    });
+
+    it('refuses what proves nothing, each with its own short message', async () => {
+      await expect(world.sessions.openWithIdToken('made-up')).rejects.toMatchObject({ name: 'CallError', message: 'Firebase Login Error', failure: 'unauthorised' });
+      const code = { code: 'made-up', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v'.repeat(43), nonce: 'n' };
+      await expect(world.sessions.openWithGoogleCode(code)).rejects.toMatchObject({ message: 'Google Login Error', failure: 'unauthorised' });
+    });
+
+    it('saves preferences key by key, and onboarding with them', async () => {
+      const { id } = await world.sessions.openWithIdToken(await world.tokenOf('bea@example.test'));
+      await world.profiles.savePreferences(id, { sizePreference: ['S', 'M'], aiTone: 'Elegant & Polished' });
+      await world.profiles.savePreferences(id, { sizePreference: ['L'], onboarded: true });
+      expect(await world.profiles.getProfile(id)).toMatchObject({
+        onboarded: true, preferences: { ...NO_PREFERENCES, sizePreference: ['L'], aiTone: 'Elegant & Polished' },
+      });
+    });
+
+    it('refuses a shopper who is not theirs to see', async () => {
+      await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      await expect(world.profiles.getProfile('somebody-else')).rejects.toMatchObject({ message: 'Error retrieving profile' });
+      await expect(world.profiles.savePreferences('somebody-else', {})).rejects.toMatchObject({ message: 'Error saving user preferences' });
+    });
+
+    it('closes a session, also where there is none', async () => {
+      await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      await world.sessions.close();
+      await expect(world.sessions.close()).resolves.toBeUndefined();
+    });
+
+    it('does nothing for somebody who has left', async () => {
+      const left = AbortSignal.abort(new Error('left'));
+      await expect(world.sessions.openWithIdToken('any', left)).rejects.toThrow('left');
+      await expect(world.profiles.getProfile('any', left)).rejects.toThrow('left');
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
+import { startAuthEmulator } from '../../../server/identity/AuthEmulator.ts';
+import { callEmulator } from '../../../server/identity/callEmulator.ts';
+import { createIdentity } from '../../../server/identity/Identity.ts';
+import { readIdentitySettings } from '../../../server/identity/settings.ts';
+import { SystemClock } from '../../../src/adapters/browser/SystemClock.ts';
+import { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
+import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
+import { HttpSessions } from '../../../src/adapters/http/HttpSessions.ts';
+import { InMemoryProfiles } from '../../../src/adapters/memory/InMemoryProfiles.ts';
+import { InMemorySessions } from '../../../src/adapters/memory/InMemorySessions.ts';
+import { RecordingLogger } from '../../../src/adapters/memory/RecordingLogger.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { describeAccountPorts } from './Accounts.contract.ts';
+
+describeAccountPorts('memory', async () => {
+  const profiles = new InMemoryProfiles();
+  return {
+    profiles,
+    sessions: new InMemorySessions(profiles),
+    tokenOf: async (email) => `token-of-${email}`,
+    stop: async () => undefined,
+  };
+});
+
+/** A browser's fetch as far as a session needs it: one origin, one cookie jar. */
+function fetchWithCookies(origin: string): typeof fetch {
+  const jar = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    headers.set('origin', origin);
+    const response = await fetch(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      jar.set(name, value);
+    }
+    return response;
+  };
+}
+
+describeAccountPorts('HTTP with the Auth emulator', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'atelier-accounts-'));
+  const emulator = await startAuthEmulator({ port: 0, dataDir });
+  const { host, projectId } = emulator;
+  const store = new InMemoryStore();
+  const identity = createIdentity(
+    readIdentitySettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host }),
+    { users: store.users, clock: { now: () => Date.now() }, secrets: randomSecrets },
+  );
+  const backend = await BackendUnderTest.start({ store, modules: [identity.routes] });
+  const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const client = new HttpClient({ baseUrl, clock: new SystemClock(), logger: new RecordingLogger(), fetch: fetchWithCookies(baseUrl) });
+  const ask = async (path: string, body: object) =>
+    (await callEmulator(`http://${host}`, 'POST', `/identitytoolkit.googleapis.com/v1/${path}`, body)) as { idToken: string };
+  return {
+    sessions: new HttpSessions(client),
+    profiles: new HttpProfiles(client),
+    tokenOf: async (email) => {
+      const user = { localId: email.replace('@', '-at-'), email, emailVerified: true, rawPassword: 'linen-blazer' };
+      await ask(`projects/${projectId}/accounts:batchCreate`, { users: [user], allowOverwrite: true });
+      return (await ask('accounts:signInWithPassword?key=any', { email, password: 'linen-blazer', returnSecureToken: true })).idToken;
+    },
+    stop: async () => {
+      await backend.stop();
+      await emulator.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+});
