@@ -38,6 +38,7 @@ it.each<[string, AccountSnapshot, string, string]>([
   ['/?item=a1', signedOut('nothing'), 'Login', '/?item=a1'],
   ['/', signedIn(ADA, false), 'Main app of Ada', '/'],
   ['/', signedIn(ADA, true), 'Onboarding', '/onboarding'],
+  ['/?item=blazer', signedIn(ADA, true), 'Onboarding', '/onboarding?item=blazer'],
   ['/onboarding', signedIn(ADA, false), 'Onboarding', '/onboarding'],
   ['/onboarding', signedOut('nothing'), 'Login', '/'],
   ['/onboarding', CHECKING, 'Loading...', '/onboarding'],

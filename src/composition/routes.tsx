@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
 import type { Observable } from '../application/Snapshots.ts';
 import type { Profile } from '../domain/accounts/Profile.ts';
@@ -35,8 +35,10 @@ export function AppRoutes({ account, screens, onError }: AppRoutesProps) {
   const { main: Main, onboarding: Onboarding, login: Login, passwordReset: PasswordReset } = screens;
   const { status, profile, onboardingDue } = useSnapshot(account);
   const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
+  // What a link asked for waits in the address until onboarding is through.
+  const { search } = useLocation();
   const home = <Navigate to={PATHS.app} replace />;
-  const signedIn = profile && (onboardingDue ? <Navigate to={PATHS.onboarding} replace /> : <Main key={profile.id} profile={profile} />);
+  const signedIn = profile && (onboardingDue ? <Navigate to={{ pathname: PATHS.onboarding, search }} replace /> : <Main key={profile.id} profile={profile} />);
   return (
     <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
       <Suspense fallback={<LoadingScreen />}>

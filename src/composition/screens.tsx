@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
 import { PATHS } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
@@ -48,8 +48,9 @@ function onboardingScreen({ account, profiles, clock, logger }: Foundation): Com
     const { OnboardingScreen } = await import('../ui/onboarding/OnboardingScreen.tsx');
     return function Onboarding({ profile }: SignedInProps) {
       const navigate = useNavigate();
+      const { search } = useLocation();
       useEffect(() => account.onboardingShown(), []);
-      const onFinished = () => void navigate(PATHS.app, { replace: true });
+      const onFinished = () => void navigate({ pathname: PATHS.app, search }, { replace: true });
       return <OnboardingScreen parts={{ profiles, clock, logger, userId: profile.id, refreshProfile: () => account.refresh(), onFinished }} />;
     };
   });
