@@ -37,7 +37,7 @@ export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] 
     const line = openCurve(curve.map(([x, y]): Knot => [x * side, y]));
     const bag = closedCurve([[46 * side, top - 3, 1], ...curve.slice(1).map(([x, y]): Knot => [x * side, y]), [134 * side, top + 70, 1], [121 * side, top - 4, 1]]);
     return [
-      { part: 'panel', outline: bag, material: bench.main, light: 0.84, lift: 0, thickness: 1, volume: 0, grain: { origin: [0, 0], angle: 0.1 * side }, seams: [seam(inset(line, side * 1), 2.2, 2.2)] },
+      { part: 'panel', outline: bag, material: bench.main, light: 0.96, lift: 0, join: `leg ${side}`, thickness: 1, volume: 30, grain: { origin: [0, 0], angle: 0.1 * side }, seams: [seam(inset(line, side * 1), 2.2, 2.2)] },
       { part: 'panel', material: bench.main, lift: 0, thickness: 1, volume: 0, outline: [...line, ...inset(line, -side * 9).reverse()], stitching: [{ path: inset(line, -side * 3), colour: thread }, { path: inset(line, -side * 7), colour: thread }] },
       ...[line[1]!, line[line.length - 3]!].map(([x, y]): Part => ({ part: 'button', at: [x - side * 4, y + 3], radius: 3.4, colour: [0.72, 0.52, 0.36], look: 'shank' })),
     ];
