@@ -69,8 +69,11 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await search(page, 'linen');
     await openFilters(page);
-    const box = await filterPanel(page).boundingBox();
-    expect(box?.width).toBe(390);
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    const bottom = async () => {
+      const box = await filterPanel(page).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    await expect.poll(bottom).toBe(844);
+    expect((await filterPanel(page).boundingBox())?.width).toBe(390);
   });
 });

@@ -27,7 +27,8 @@ test.describe('8 Bad input', () => {
     await page.goto(`/?tab=search&query=${'linen%20'.repeat(900)}`);
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('A seam has come undone')).toBeHidden();
-    await wishField(page).fill('x'.repeat(10_000));
+    await wishField(page).fill('');
+    await page.keyboard.insertText('x'.repeat(10_000));
     expect((await wishField(page).inputValue()).length).toBeLessThanOrEqual(2_000);
   });
 });
@@ -79,7 +80,7 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toContainText(/jean/iu);
   });
 
-  test('offline: a notice, what is on screen stays, and searching works again after', async ({ shopper: { page }, context }) => {
+  test('offline: a notice, what is on screen stays, the words stay and are searched once connected', async ({ shopper: { page }, context }) => {
     await search(page, 'linen shirt');
     await context.setOffline(true);
     await expect(page.getByText(/You are offline/u)).toBeVisible();
@@ -90,7 +91,6 @@ test.describe('8 Bad days', () => {
     await popup(page).getByText('Close', { exact: true }).click();
     await expect(wishField(page)).toHaveValue('wool coat');
     await context.setOffline(false);
-    await searchTab(page).getByRole('button', { name: 'Try again' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
 

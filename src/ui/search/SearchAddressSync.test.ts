@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSearchResult, aStoredSearch, someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { CallError } from '../../application/ports/CallError.ts';
 import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import { SearchAddressSync } from './SearchAddressSync.ts';
@@ -46,6 +47,17 @@ describe('the address of a search', () => {
     expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
     await answer({ searchId: 'one', filters: BLUE });
     expect(places()).toEqual([null, { query: 'blue coat', filters: BLUE, searchId: 'one' }]);
+  });
+
+  it('keeps the words when the session ends, so that the login leads back to them', async () => {
+    const { session, searching, shopper, here } = aBrowsing();
+    void session.search({ query: 'blue coat' });
+    await settled();
+    searching.newest.reject(new CallError('Failed to perform search', 'unauthorised'));
+    shopper.set(null);
+    await settled();
+    expect(session.snapshot.status).toBe('idle');
+    expect(here()).toEqual({ query: 'blue coat', filters: null, searchId: null });
   });
 
   it('goes back over wishes without a call, to before the first', async () => {

@@ -64,6 +64,8 @@ export class SearchAddressSync {
   #follow(): void {
     const { status, cause, query } = this.#search.snapshot;
     if (status === 'searching') return this.#await(cause, query);
+    // A search that was cleared because its shopper left stays in the address, for when they are back.
+    if (status === 'idle') return;
     const shown = this.#shown();
     if (!isSameSearch(shown, this.#here)) this.#write(shown, this.#settling || !this.#isAnother(shown) ? 'replace' : 'push');
     this.#settling = false;

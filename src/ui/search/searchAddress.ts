@@ -3,6 +3,7 @@ import type { SortOption } from '../../domain/catalogue/vocabulary.ts';
 import { applyFilters } from '../../domain/filters/filterEdits.ts';
 import { changeBetween } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import { WISH_MAX_LENGTH } from '../../domain/search/wish.ts';
 import { QUERY } from '../shared/paths.ts';
 
 const NAMES = {
@@ -23,7 +24,8 @@ const SORTS: Readonly<Record<string, SortOption>> = { 'price-up': 'Price (low/hi
 
 /** What the query of an address says of a search; null where it says nothing. What is no filter is left out. */
 export function readSearch(search: URLSearchParams): SearchAddress | null {
-  const query = search.get(NAMES.query)?.trim() ?? '';
+  // An address can hold more words than the field and the backend take.
+  const query = (search.get(NAMES.query) ?? '').trim().slice(0, WISH_MAX_LENGTH);
   const searchId = search.get(NAMES.search);
   return query === '' && searchId === null ? null : { query, searchId, filters: readFilters(search) };
 }
