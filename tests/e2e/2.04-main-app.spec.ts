@@ -45,7 +45,7 @@ test.describe('2.4 Main app', () => {
       for (const tab of ['home', 'search', 'wishlist', 'poses']) {
         await page.goto(`/?tab=${tab}`);
         await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
       }
     });
   }
