@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { columnsFor, visibleRange, type VisibleRange } from './visibleRange.ts';
+import { columnsFor, placeOf, topOf, visibleRange, type PlaceInGrid, type VisibleRange } from './visibleRange.ts';
 
 /** Until the grid has been measured; the layout effect measures it before anything is painted. */
 const UNMEASURED = { columns: 2, rowHeight: 360 };
@@ -15,7 +15,8 @@ interface VisibleItems extends VisibleRange {
 
 /**
  * Which of `count` items of a grid to render, as `scroller` scrolls and as either changes its size. Rows
- * must be equally high; the first card that is rendered is measured.
+ * must be equally high; the first card that is rendered is measured. When the number of columns changes,
+ * what was at the top of the screen stays there.
  */
 export function useVisibleItems(
   scroller: RefObject<HTMLElement | null>,
@@ -23,24 +24,39 @@ export function useVisibleItems(
   count: number,
 ): VisibleItems {
   const [geometry, setGeometry] = useState<Geometry>(UNMEASURED);
-  const [range, setRange] = useState<VisibleRange>(() => rangeOf(null, null, count, UNMEASURED));
+  const [range, setRange] = useState<VisibleRange>(() => visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0 }));
   const latest = useRef(geometry);
+  /** What stands at the top of the screen, and what has to stand there again once all is measured. */
+  const looking = useRef<PlaceInGrid | null>(null);
+  const wanted = useRef<PlaceInGrid | null>(null);
+  const measuredWidth = useRef(0);
 
   const look = useCallback(() => {
-    const next = rangeOf(scroller.current, grid.current, count, latest.current);
+    const top = topWithin(scroller.current, grid.current);
+    // Narrowed but not yet measured, the grid is lower for a moment, and the browser scrolls up: not the shopper.
+    if (grid.current?.clientWidth === measuredWidth.current) looking.current = placeOf(top, latest.current);
+    const next = visibleRange({ ...latest.current, count, top, viewHeight: scroller.current?.clientHeight ?? 0 });
     setRange((before) => (before.first === next.first && before.end === next.end && before.below === next.below ? before : next));
   }, [scroller, grid, count]);
 
   const measure = useCallback(() => {
-    if (grid.current === null) return;
+    // Between a change of columns and its rendering the cards still lie as before and say nothing.
+    if (grid.current === null || columnsOf(grid.current) !== latest.current.columns) return;
     const next = geometryOf(grid.current, latest.current);
-    const before = latest.current;
-    if (next.columns !== before.columns || Math.abs(next.rowHeight - before.rowHeight) > 0.5) {
+    const { columns, rowHeight } = latest.current;
+    if (next.columns !== columns || Math.abs(next.rowHeight - rowHeight) > 0.5) {
+      wanted.current ??= looking.current;
       latest.current = next;
       setGeometry(next);
+      return;
+    }
+    measuredWidth.current = grid.current.clientWidth;
+    if (wanted.current !== null && scroller.current !== null) {
+      scroller.current.scrollTop += topWithin(scroller.current, grid.current) - topOf(wanted.current, next);
+      wanted.current = null;
     }
     look();
-  }, [grid, look]);
+  }, [scroller, grid, look]);
 
   // Measured after each change of what is rendered: the first measure sees the real card.
   useLayoutEffect(measure, [measure, geometry, range]);
@@ -76,7 +92,8 @@ function geometryOf(grid: HTMLElement, before: Geometry): Geometry {
   return { columns, rowHeight: height > 0 ? height : before.rowHeight };
 }
 
-function rangeOf(scroller: HTMLElement | null, grid: HTMLElement | null, count: number, { columns, rowHeight }: Geometry): VisibleRange {
-  const top = scroller === null || grid === null ? 0 : grid.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-  return visibleRange({ count, columns, rowHeight, top, viewHeight: scroller?.clientHeight ?? 0 });
+const columnsOf = (grid: HTMLElement): number => Number(grid.style.getPropertyValue('--columns'));
+
+function topWithin(scroller: HTMLElement | null, grid: HTMLElement | null): number {
+  return scroller === null || grid === null ? 0 : grid.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsFor, visibleRange } from './visibleRange.ts';
+import { columnsFor, placeOf, topOf, visibleRange } from './visibleRange.ts';
 
 const place = fc.record({
   count: fc.integer({ min: 0, max: 10_000 }),
@@ -31,5 +31,22 @@ describe('visibleRange', () => {
 describe('columnsFor', () => {
   it.each([[0, 2], [288, 2], [358, 2], [600, 3], [1_340, 6], [2_400, 6]])('gives a width of %i px %i columns', (width, columns) => {
     expect(columnsFor(width, 190, 14)).toBe(columns);
+  });
+});
+
+describe('a place in the grid', () => {
+  const shape = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rowHeight: fc.integer({ min: 50, max: 600 }) });
+
+  it('is where it was in the same shape, and shows the same item in another', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 500_000 }), shape, shape, (scrolled, before, after) => {
+      const place = placeOf(-scrolled, before)!;
+      expect(topOf(place, before)).toBeCloseTo(-scrolled, 5);
+      const row = Math.floor(-topOf(place, after) / after.rowHeight + 1e-9);
+      expect(Math.floor(place.index / after.columns)).toBe(row);
+    }));
+  });
+
+  it('is none while the grid begins below the top', () => {
+    expect(placeOf(0, { columns: 2, rowHeight: 300 })).toBeNull();
   });
 });

@@ -43,3 +43,22 @@ export function columnsFor(width: number, narrowest: number, gap: number): numbe
   const fitting = Math.floor((width + gap) / (narrowest + gap));
   return Math.min(Math.max(fitting, FEWEST_COLUMNS), MOST_COLUMNS);
 }
+
+/** A place in a grid that survives another number of columns: an item, and how far its row is scrolled past. */
+export interface PlaceInGrid {
+  readonly index: number;
+  /** From 0 to 1 of a row. */
+  readonly past: number;
+}
+
+/** What stands at the top of the visible part; null while that is above the grid. */
+export function placeOf(top: number, { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>): PlaceInGrid | null {
+  if (top >= 0) return null;
+  const row = Math.floor(-top / rowHeight);
+  return { index: row * columns, past: -top / rowHeight - row };
+}
+
+/** Where the top of the grid has to be for `place` to stand at the top of the visible part. */
+export function topOf({ index, past }: PlaceInGrid, { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>): number {
+  return -(Math.floor(index / columns) + past) * rowHeight;
+}
