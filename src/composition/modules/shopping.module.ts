@@ -14,7 +14,13 @@ export const shoppingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.searches).toResolvedValue((http) => new HttpSearches(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.items).toResolvedValue((http) => new HttpItems(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.wishlists).toResolvedValue((http) => new HttpWishlists(http), [TOKENS.http]).inSingletonScope();
-  bind(TOKENS.recentItems).toResolvedValue((cache) => new RecentItems(cache), [TOKENS.cache]).inSingletonScope();
+  bind(TOKENS.recentItems)
+    .toResolvedValue((cache, shopper) => {
+      const recentItems = new RecentItems(cache);
+      recentItems.follow(shopper);
+      return recentItems;
+    }, [TOKENS.cache, TOKENS.shopper])
+    .inSingletonScope();
   bind(TOKENS.filters)
     .toResolvedValue((shopper, logger) => new FilterManager(shopper, logger), [TOKENS.shopper, TOKENS.logger])
     .inSingletonScope();

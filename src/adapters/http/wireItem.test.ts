@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Item as WireItem } from '../../../contract/item.ts';
+import { toItem } from './wireItem.ts';
+
+const item = (given: Record<string, unknown> = {}, baseUrl?: string) => toItem(WireItem.parse({
+  id: 'blazer', image_urls: ['/media/front.webp', 'https://shop.example/back.jpg'], short_description: 'Linen Blazer', price: 148.5, ...given,
+}), baseUrl);
+
+describe('an item from the wire', () => {
+  it('needs little', () => {
+    expect(item({ image_urls: [] })).toEqual({
+      id: 'blazer', images: [], shortDescription: 'Linen Blazer', description: '', brand: '', price: 148.5, fullPrice: 148.5,
+      discountPerc: 0, rank: 0, semanticSearchDescription: '', reason: null, colors: [], sizes: [], website: '', itemUrl: '', tryOnCategory: null,
+    });
+  });
+
+  it('knows more of the pictures that are described, in the order of their addresses', () => {
+    const picture = { url: 'https://shop.example/back.jpg', width: 800, height: 1000, thumbhash: 'HBk=', alt: 'The back' };
+    expect(item({ pictures: [picture] }).images).toEqual([
+      { url: '/media/front.webp', width: null, height: null, thumbhash: null, alt: null },
+      picture,
+    ]);
+    expect(item({ image_urls: ['', '/media/front.webp'] }).images).toHaveLength(1);
+  });
+
+  it('finds pictures of the backend under its origin', () => {
+    expect(item({}, 'https://api.example').images.map(({ url }) => url))
+      .toEqual(['https://api.example/media/front.webp', 'https://shop.example/back.jpg']);
+  });
+
+  it('takes the full price and the discount as given, or works the discount out', () => {
+    expect(item({ full_price: 198 })).toMatchObject({ fullPrice: 198, discountPerc: 25 });
+    expect(item({ full_price: 198, discount_perc: 26 })).toMatchObject({ discountPerc: 26 });
+    expect(item({ full_price: 100 })).toMatchObject({ fullPrice: 100, discountPerc: 0 });
+    expect(item({ full_price: null })).toMatchObject({ fullPrice: 148.5 });
+  });
+
+  it('reads colors from other_info too', () => {
+    expect(item({ other_info: { colors: ['Blue'] } }).colors).toEqual(['Blue']);
+    expect(item({ colors: [], other_info: { colors: ['Blue'] } }).colors).toEqual(['Blue']);
+    expect(item({ colors: ['Red'], other_info: { colors: ['Blue'] } }).colors).toEqual(['Red']);
+  });
+
+  it.each([
+    ['https://shop.example/blazer', 'https://shop.example/blazer'],
+    ['http://shop.example/blazer', 'http://shop.example/blazer'],
+    ['javascript:alert(1)', ''],
+    ['data:text/html,<script>', ''],
+    ['//shop.example', ''],
+    ['shop.example', ''],
+  ])('follows %s as "%s"', (given, followed) => {
+    expect(item({ item_url: given }).itemUrl).toBe(followed);
+  });
+
+  it.each([['upper_body', 'upper_body'], ['suits', 'suits'], ['shoes', null], ['', null], [null, null]])('tries on %s as %s', (given, category) => {
+    expect(item({ try_on_category: given }).tryOnCategory).toBe(category);
+  });
+});
