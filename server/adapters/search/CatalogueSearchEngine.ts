@@ -95,13 +95,13 @@ function deepPicks(index: ItemIndex, { found, demands }: Found, plan: SearchPlan
 function knownItems(index: ItemIndex, docs: Iterable<number>): { item: CatalogueItem; facts: ReturnType<typeof factsOf> }[] {
   return [...docs].flatMap((doc) => {
     const item = index.items[doc];
-    const facts = index.facts[doc];
+    const facts = index.factsOf(doc);
     return item && facts ? [{ item, facts }] : [];
   });
 }
 
 function itemsOf(index: ItemIndex, docs: Iterable<number>): CatalogueItem[] {
-  return knownItems(index, docs).map(({ item }) => item);
+  return [...docs].flatMap((doc) => index.items[doc] ?? []);
 }
 
 function withoutItems(index: ItemIndex, result: Found, items: readonly CatalogueItem[]): Found {

@@ -1,9 +1,10 @@
 import type { CandidateSource, CatalogueView, KnownItem } from '../../application/ports/CandidateSource.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import { Breather } from './Breather.ts';
-import { readCatalogue } from './readCatalogue.ts';
+import { BATCH, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 
 /** The whole catalogue in an index of this process, built anew in the background after an import. */
@@ -25,8 +26,10 @@ export class InProcessCandidates implements CandidateSource {
 
 async function indexed(catalogue: Catalogue): Promise<CatalogueView> {
   const breather = new Breather();
-  const builder = new ItemIndexBuilder();
-  const { lexicon, spelling } = await readCatalogue(catalogue, breather, (item, facts) => builder.add(item, facts));
+  const batches = await held(catalogue, breather);
+  const lexicon = await readNames(batches, breather);
+  const builder = new ItemIndexBuilder(lexicon);
+  const spelling = await readFacts(batches, lexicon, breather, (item, facts) => builder.add(item, facts));
   const index = await builder.buildPausing(() => breather.pauseWhenDue());
   return {
     lexicon, spelling,
@@ -35,9 +38,19 @@ async function indexed(catalogue: Catalogue): Promise<CatalogueView> {
   };
 }
 
+/** The items stay in memory anyway, so the store is asked for them once. */
+async function held(catalogue: Catalogue, breather: Breather): Promise<readonly (readonly CatalogueItem[])[]> {
+  const batches: (readonly CatalogueItem[])[] = [];
+  for await (const batch of catalogue.batches(BATCH)) {
+    batches.push(batch);
+    await breather.pause();
+  }
+  return batches;
+}
+
 function knownItem(index: ItemIndex, id: string): KnownItem | null {
   const doc = index.docOf(id);
   const item = doc === undefined ? undefined : index.items[doc];
-  const facts = doc === undefined ? undefined : index.facts[doc];
+  const facts = doc === undefined ? undefined : index.factsOf(doc);
   return item && facts ? { item, facts } : null;
 }

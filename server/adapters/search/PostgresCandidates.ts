@@ -9,7 +9,7 @@ import { Breather } from './Breather.ts';
 import { candidateQuery } from './candidateQuery.ts';
 import { CatalogueFigures } from './CatalogueFigures.ts';
 import { KnownItems } from './KnownItems.ts';
-import { readCatalogue } from './readCatalogue.ts';
+import { BATCH, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 
 /**
@@ -34,14 +34,16 @@ export class PostgresCandidates implements CandidateSource {
 
 async function viewOver(sql: Sql, catalogue: Catalogue): Promise<CatalogueView> {
   const figures = new CatalogueFigures();
-  const { lexicon, spelling } = await readCatalogue(catalogue, new Breather(), (item, facts) => figures.add(item, facts));
+  const breather = new Breather();
+  const lexicon = await readNames(catalogue.batches(BATCH), breather);
+  const spelling = await readFacts(catalogue.batches(BATCH), lexicon, breather, (item, facts) => figures.add(item, facts));
   const known = new KnownItems(catalogue, lexicon);
   return {
     lexicon, spelling,
     candidates: async (plan, signal) => {
       const items = await known.byIds(await promising(sql, plan, lexicon, figures, signal));
       signal?.throwIfAborted();
-      return indexOf(items, figures);
+      return indexOf(items, lexicon, figures);
     },
     find: async (id) => (await known.byIds([id]))[0] ?? null,
   };
@@ -63,8 +65,8 @@ async function promising(
   return [];
 }
 
-function indexOf(items: readonly KnownItem[], figures: CatalogueFigures): ReturnType<ItemIndexBuilder['build']> {
-  const builder = new ItemIndexBuilder();
+function indexOf(items: readonly KnownItem[], lexicon: Lexicon, figures: CatalogueFigures): ReturnType<ItemIndexBuilder['build']> {
+  const builder = new ItemIndexBuilder(lexicon);
   for (const { item, facts } of items) builder.add(item, facts);
   return builder.build(figures.corpus());
 }

@@ -1,4 +1,3 @@
-import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { CatalogueNames } from '../../domain/search/lexicon/catalogueLexicon.ts';
 import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
@@ -9,25 +8,33 @@ import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { Breather } from './Breather.ts';
 
-const BATCH = 500;
+/** Rows asked of a store at once: the embedded one holds the event loop for as long as it answers. */
+export const BATCH = 100;
 
-/** Goes through a catalogue twice, for its names and then for its items, letting other work run in between. */
-export async function readCatalogue(
-  catalogue: Catalogue, breather: Breather, visit: (item: CatalogueItem, facts: ItemFacts) => void,
-): Promise<{ lexicon: Lexicon; spelling: Spelling }> {
+export type Batches = AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>;
+
+/** Fashion language with the names of a catalogue, letting other work run in between. */
+export async function readNames(batches: Batches, breather: Breather): Promise<Lexicon> {
   const names = new CatalogueNames();
-  for await (const batch of catalogue.batches(BATCH)) {
+  for await (const batch of batches) {
     for (const item of batch) names.add(item);
     await breather.pauseWhenDue();
   }
-  const lexicon = names.lexicon();
+  return names.lexicon();
+}
+
+/** Reads the facts of every item, letting other work run in between; gives the spelling check for its words. */
+export async function readFacts(
+  batches: Batches, lexicon: Lexicon, breather: Breather, visit: (item: CatalogueItem, facts: ItemFacts) => void,
+): Promise<Spelling> {
   const vocabulary = new VocabularyBuilder();
-  for await (const batch of catalogue.batches(BATCH)) {
+  for await (const batch of batches) {
     for (const item of batch) {
       visit(item, factsOf(item, lexicon));
       vocabulary.add(item);
-      await breather.pauseWhenDue();
+      const due = breather.pauseWhenDue();
+      if (due) await due;
     }
   }
-  return { lexicon, spelling: new Spelling(lexicon, vocabulary.frequency, MONEY_WORDS) };
+  return new Spelling(lexicon, vocabulary.frequency, MONEY_WORDS);
 }

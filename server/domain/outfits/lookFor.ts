@@ -60,7 +60,7 @@ function rankedByKind(index: ItemIndex, admission: Float32Array, piece: Catalogu
   const groups = new Map<string, Candidate[]>();
   admission.forEach((answer, doc) => {
     const item = index.items[doc];
-    const kind = index.facts[doc]?.kinds[0];
+    const kind = index.mainKinds[doc];
     if (answer === 0 || !item || kind === undefined || item.id === piece.id) return;
     const value = compatibility(piece, { ...item, kind });
     if (value === 0) return;

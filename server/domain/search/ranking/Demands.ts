@@ -81,7 +81,8 @@ function excludeRefused(index: ItemIndex, refused: Wish['refused'], admission: F
     });
   }
   for (const stem of refused.stems) {
-    for (const doc of index.stem(stem).docs) if (index.facts[doc]?.namedStems.has(stem)) admission[doc] = NO_ANSWER;
+    const { docs, named } = index.stem(stem);
+    for (let at = 0; at < docs.length; at++) if (named[at] === 1) admission[docs[at] ?? 0] = NO_ANSWER;
   }
   const colors = maskOf(refused.colors, COLORS);
   if (colors === 0) return;

@@ -1,11 +1,15 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Lexicon } from '../lexicon/Lexicon.ts';
 import type { ItemFacts } from './itemFacts.ts';
+import { factsOf } from './itemFacts.ts';
 
 /** Items (by position) for which something holds, and how much. */
 export interface Postings {
   readonly docs: Uint32Array;
   readonly weights: Float32Array;
+  /** 1 where it is part of what the item is called or made of. */
+  readonly named: Uint8Array;
 }
 
 /** Figures of a whole catalogue that lexical scores need. */
@@ -16,19 +20,22 @@ export interface CorpusFigures {
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-export const NO_POSTINGS: Postings = { docs: new Uint32Array(), weights: new Float32Array() };
+const NO_POSTINGS: Postings = { docs: new Uint32Array(), weights: new Float32Array(), named: new Uint8Array() };
+/** Facts are read again when wanted: all of them would take more memory than the whole index. */
+const MOST_FACTS = 2_000;
 
 const K1 = 1.2;
 const B = 0.5;
 
 /**
  * Items in columns, so that a search over tens of thousands costs a few milliseconds.
- * A position in the columns is called a doc. Immutable once built.
+ * A position in the columns is called a doc. What it says never changes once it is built.
  */
 export class ItemIndex {
   readonly items: readonly CatalogueItem[];
-  readonly facts: readonly ItemFacts[];
   readonly figures: CorpusFigures;
+  /** Of each doc the kind it is before all. */
+  readonly mainKinds: readonly string[];
   readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
   readonly genders: Uint8Array;
@@ -38,16 +45,23 @@ export class ItemIndex {
   readonly mainColor: Uint16Array;
   /** Place in the order for browsing: kinds and brands take turns. */
   readonly browseOrder: Uint32Array;
+  /** The same order the other way round: each place's doc. */
+  readonly docsByPlace: Uint32Array;
   /** Share of items that cost less, 0 to 1. */
   readonly priceRank: Float32Array;
   readonly #kinds: ReadonlyMap<string, Postings>;
   readonly #concepts: ReadonlyMap<string, Postings>;
   readonly #stems: ReadonlyMap<string, Postings>;
   readonly #docs: ReadonlyMap<string, number>;
+  readonly #lexicon: Lexicon;
+  readonly #lengths: Float64Array;
+  readonly #facts = new Map<number, ItemFacts>();
 
   constructor(columns: Columns, lists: PostingLists, figures: CorpusFigures) {
     this.items = columns.items;
-    this.facts = columns.facts;
+    this.#lexicon = columns.lexicon;
+    this.mainKinds = columns.mainKinds;
+    this.#lengths = columns.lengths;
     this.figures = figures;
     this.priceCents = columns.priceCents;
     this.onSale = columns.onSale;
@@ -56,6 +70,7 @@ export class ItemIndex {
     this.colors = columns.colors;
     this.mainColor = columns.mainColor;
     this.browseOrder = columns.browseOrder;
+    this.docsByPlace = columns.docsByPlace;
     this.priceRank = columns.priceRank;
     this.#docs = columns.docs;
     this.#kinds = lists.kinds;
@@ -69,6 +84,16 @@ export class ItemIndex {
 
   docOf(id: string): number | undefined {
     return this.#docs.get(id);
+  }
+
+  factsOf(doc: number): ItemFacts | undefined {
+    const item = this.items[doc];
+    const known = this.#facts.get(doc);
+    if (known || !item) return known;
+    const facts = factsOf(item, this.#lexicon);
+    if (this.#facts.size >= MOST_FACTS) this.#facts.clear();
+    this.#facts.set(doc, facts);
+    return facts;
   }
 
   kind(name: string): Postings {
@@ -96,7 +121,7 @@ export class ItemIndex {
 
   /** BM25's part of a weighted count, 0 to 1. */
   saturation(doc: number, count: number): number {
-    const length = this.facts[doc]?.length ?? 0;
+    const length = this.#lengths[doc] ?? 0;
     return count / (count + K1 * (1 - B + (B * length) / Math.max(1, this.figures.averageLength)));
   }
 }
@@ -104,7 +129,10 @@ export class ItemIndex {
 /** What is known of each doc, by position. Masks have one bit for each word of the vocabulary. */
 export interface Columns {
   readonly items: readonly CatalogueItem[];
-  readonly facts: readonly ItemFacts[];
+  /** By which the facts of the items are read. */
+  readonly lexicon: Lexicon;
+  readonly mainKinds: readonly string[];
+  readonly lengths: Float64Array;
   readonly docs: ReadonlyMap<string, number>;
   readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
@@ -113,6 +141,7 @@ export interface Columns {
   readonly colors: Uint16Array;
   readonly mainColor: Uint16Array;
   readonly browseOrder: Uint32Array;
+  readonly docsByPlace: Uint32Array;
   readonly priceRank: Float32Array;
 }
 

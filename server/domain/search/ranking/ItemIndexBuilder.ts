@@ -1,35 +1,18 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../lexicon/Lexicon.ts';
 import { browseOrder } from './browseOrder.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import type { Columns, CorpusFigures, PostingLists, Postings } from './ItemIndex.ts';
 import { ItemIndex, colorMask, maskOf } from './ItemIndex.ts';
-
-/** Lists finished between two pauses. */
-const LISTS_A_STRETCH = 200;
-
-class PostingsBuilder {
-  readonly #docs: number[] = [];
-  readonly #weights: number[] = [];
-
-  add(doc: number, weight: number): void {
-    this.#docs.push(doc);
-    this.#weights.push(weight);
-  }
-
-  get length(): number {
-    return this.#docs.length;
-  }
-
-  build(): Postings {
-    return { docs: Uint32Array.from(this.#docs), weights: Float32Array.from(this.#weights) };
-  }
-}
+import { PostingsBuilder } from './PostingsBuilder.ts';
 
 /** Gathers items one by one, so that whoever builds may pause between any two. */
 export class ItemIndexBuilder {
   readonly #items: CatalogueItem[] = [];
-  readonly #facts: ItemFacts[] = [];
+  readonly #lexicon: Lexicon;
+  readonly #mainKinds: string[] = [];
+  readonly #lengths: number[] = [];
   readonly #docs = new Map<string, number>();
   readonly #masks = { genders: [] as number[], sizes: [] as number[], colors: [] as number[], mainColor: [] as number[] };
   readonly #kinds = new Map<string, PostingsBuilder>();
@@ -37,19 +20,25 @@ export class ItemIndexBuilder {
   readonly #stems = new Map<string, PostingsBuilder>();
   #length = 0;
 
+  /** `lexicon`: by which the facts of the items are read. */
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
   add(item: CatalogueItem, facts: ItemFacts): void {
     const doc = this.#items.length;
     this.#items.push(item);
-    this.#facts.push(facts);
+    this.#mainKinds.push(facts.kinds[0] ?? '');
+    this.#lengths.push(facts.length);
     this.#docs.set(item.id, doc);
     this.#length += facts.length;
     this.#masks.genders.push(maskOf(item.genders, GENDERS));
     this.#masks.sizes.push(maskOf(item.sizes, SIZES));
     this.#masks.colors.push(colorMask(item.colors));
     this.#masks.mainColor.push(maskOf(item.colors.slice(0, 1), COLORS));
-    for (const kind of facts.kinds) put(this.#kinds, kind, doc, 1);
-    for (const [id, sureness] of facts.concepts) put(this.#concepts, id, doc, sureness);
-    for (const [stem, count] of facts.stems) put(this.#stems, stem, doc, count);
+    for (const kind of facts.kinds) put(this.#kinds, kind, doc, 1, true);
+    for (const [id, sureness] of facts.concepts) put(this.#concepts, id, doc, sureness, false);
+    for (const [stem, count] of facts.stems) put(this.#stems, stem, doc, count, facts.namedStems.has(stem));
   }
 
   /** `figures` where the items are only a part of the catalogue; otherwise they are taken from the items. */
@@ -67,7 +56,8 @@ export class ItemIndexBuilder {
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      await pause();
+      const due = pause();
+      if (due) await due;
     }
   }
 
@@ -78,45 +68,55 @@ export class ItemIndexBuilder {
   }
 
   *#columns(): Generator<void, Columns> {
-    const priceCents = Float64Array.from(this.#items, (item) => item.priceCents);
-    const onSale = Uint8Array.from(this.#items, (item) => (item.priceCents < item.fullPriceCents ? 1 : 0));
+    const items = this.#items;
+    const priceCents = new Float64Array(items.length);
+    const onSale = new Uint8Array(items.length);
+    items.forEach((item, doc) => {
+      priceCents[doc] = item.priceCents;
+      onSale[doc] = item.priceCents < item.fullPriceCents ? 1 : 0;
+    });
     yield;
-    const order = yield* browseOrder(this.#items);
     const { genders, sizes, colors, mainColor } = this.#masks;
+    const masks = { genders: new Uint8Array(genders), sizes: new Uint8Array(sizes), colors: new Uint16Array(colors), mainColor: new Uint16Array(mainColor) };
+    yield;
+    const order = yield* browseOrder(items);
+    const priceRank = yield* priceRanks(priceCents);
     return {
-      items: this.#items, facts: this.#facts, docs: this.#docs, priceCents, onSale,
-      genders: Uint8Array.from(genders), sizes: Uint8Array.from(sizes), colors: Uint16Array.from(colors), mainColor: Uint16Array.from(mainColor),
-      browseOrder: order, priceRank: priceRanks(priceCents),
+      items, docs: this.#docs, lexicon: this.#lexicon, mainKinds: this.#mainKinds, lengths: new Float64Array(this.#lengths),
+      priceCents, onSale, ...masks, ...order, priceRank,
     };
   }
 
   #ownFigures(): CorpusFigures {
-    const frequency = new Map([...this.#stems].map(([stem, postings]) => [stem, postings.length]));
+    const frequency = new Map<string, number>();
+    for (const [stem, postings] of this.#stems) frequency.set(stem, postings.length);
     return { count: this.#items.length, averageLength: this.#length / Math.max(1, this.#items.length), frequency };
   }
 }
 
-function put(lists: Map<string, PostingsBuilder>, key: string, doc: number, weight: number): void {
+function put(lists: Map<string, PostingsBuilder>, key: string, doc: number, weight: number, isNamed: boolean): void {
   let list = lists.get(key);
   if (!list) lists.set(key, (list = new PostingsBuilder()));
-  list.add(doc, weight);
+  list.add(doc, weight, isNamed);
 }
 
 function* built(lists: ReadonlyMap<string, PostingsBuilder>): Generator<void, Map<string, Postings>> {
   const result = new Map<string, Postings>();
   for (const [key, list] of lists) {
     result.set(key, list.build());
-    if (result.size % LISTS_A_STRETCH === 0) yield;
+    yield;
   }
   return result;
 }
 
 /** For each doc the share of docs that cost less. */
-function priceRanks(cents: Float64Array): Float32Array {
-  const sorted = Float64Array.from(cents).sort();
-  const ranks = new Map<number, number>();
-  sorted.forEach((value, place) => {
-    if (!ranks.has(value)) ranks.set(value, place / Math.max(1, sorted.length - 1));
-  });
-  return Float32Array.from(cents, (value) => ranks.get(value) ?? 0);
+function* priceRanks(cents: Float64Array): Generator<void, Float32Array> {
+  const sorted = cents.slice().sort();
+  yield;
+  const places = new Map<number, number>();
+  for (let place = sorted.length - 1; place >= 0; place--) places.set(sorted[place] ?? 0, place);
+  yield;
+  const ranks = new Float32Array(cents.length);
+  for (let doc = 0; doc < cents.length; doc++) ranks[doc] = (places.get(cents[doc] ?? 0) ?? 0) / Math.max(1, cents.length - 1);
+  return ranks;
 }

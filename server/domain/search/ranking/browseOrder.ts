@@ -2,42 +2,59 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
 const DOCS = 2 ** 21;
 
-/**
- * The order for browsing: kinds take turns, and within a kind its brands. The same items get the same order.
- * Yields between stretches of work; returns each doc's place.
- */
-export function* browseOrder(items: readonly CatalogueItem[]): Generator<void, Uint32Array> {
-  const shuffled = sortedDocs(items, (doc) => hashOf(items[doc]?.id ?? ''));
-  yield;
-  const brandTurns = turns(shuffled, (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`);
-  yield;
-  const byBrandTurn = sortedDocs(shuffled, (_, at) => brandTurns[at] ?? 0);
-  yield;
-  const kindTurns = turns(byBrandTurn, (doc) => items[doc]?.kind ?? '');
-  yield;
-  const order = sortedDocs(byBrandTurn, (_, at) => kindTurns[at] ?? 0);
-  yield;
-  const places = new Uint32Array(items.length);
-  order.forEach((doc, place) => (places[doc] = place));
-  return places;
+export interface BrowseOrder {
+  /** Each doc's place. */
+  readonly browseOrder: Uint32Array;
+  /** Each place's doc. */
+  readonly docsByPlace: Uint32Array;
 }
 
-/** Sorts docs by a whole number below 2^32, keeping the order of equals. `from` is a list of docs, or of items in doc order. */
-function sortedDocs(from: Uint32Array | readonly unknown[], keyOf: (doc: number, at: number) => number): Uint32Array {
-  const docs = from instanceof Uint32Array ? from : Uint32Array.from(from, (_, at) => at);
-  const keys = Float64Array.from(docs, (doc, at) => keyOf(doc, at) * DOCS + at).sort();
-  return Uint32Array.from(keys, (key) => docs[key % DOCS] ?? 0);
+/**
+ * The order for browsing: kinds take turns, and within a kind its brands. The same items get the same order.
+ * Yields between stretches of work.
+ */
+export function* browseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
+  const all = new Uint32Array(items.length);
+  for (let doc = 0; doc < all.length; doc++) all[doc] = doc;
+  const shuffled = yield* sortedDocs(all, (doc) => hashOf(items[doc]?.id ?? ''));
+  const brandTurns = yield* turns(shuffled, (doc) => `${items[doc]?.kind ?? ''}|${items[doc]?.brand ?? ''}`);
+  const byBrandTurn = yield* sortedDocs(shuffled, (_, at) => brandTurns[at] ?? 0);
+  const kindTurns = yield* turns(byBrandTurn, (doc) => items[doc]?.kind ?? '');
+  const docsByPlace = yield* sortedDocs(byBrandTurn, (_, at) => kindTurns[at] ?? 0);
+  const places = new Uint32Array(items.length);
+  for (let place = 0; place < places.length; place++) places[docsByPlace[place] ?? 0] = place;
+  return { browseOrder: places, docsByPlace };
+}
+
+/** Docs between two pauses; what a pause costs is then nothing beside the work. */
+const STRETCH = 2_048;
+
+/** Sorts docs by a whole number below 2^32, keeping the order of equals. */
+function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
+  const keys = new Float64Array(docs.length);
+  for (let at = 0; at < docs.length; at++) {
+    keys[at] = keyOf(docs[at] ?? 0, at) * DOCS + at;
+    if (at % STRETCH === 0) yield;
+  }
+  keys.sort();
+  yield;
+  const sorted = new Uint32Array(docs.length);
+  for (let at = 0; at < keys.length; at++) sorted[at] = docs[(keys[at] ?? 0) % DOCS] ?? 0;
+  return sorted;
 }
 
 /** For each place in the list: how many before it have the same group. */
-function turns(docs: Uint32Array, groupOf: (doc: number) => string): Uint32Array {
+function* turns(docs: Uint32Array, groupOf: (doc: number) => string): Generator<void, Uint32Array> {
   const counts = new Map<string, number>();
-  return Uint32Array.from(docs, (doc) => {
-    const group = groupOf(doc);
+  const result = new Uint32Array(docs.length);
+  for (let at = 0; at < docs.length; at++) {
+    const group = groupOf(docs[at] ?? 0);
     const count = counts.get(group) ?? 0;
     counts.set(group, count + 1);
-    return count;
-  });
+    result[at] = count;
+    if (at % STRETCH === 0) yield;
+  }
+  return result;
 }
 
 /** FNV-1a: spreads ids evenly and always alike. */

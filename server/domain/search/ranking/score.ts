@@ -3,6 +3,7 @@ import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { SoftWish } from '../understanding/Wish.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { maskOf } from './ItemIndex.ts';
+import { smallest } from './smallest.ts';
 
 /** What raises or lowers an item that meets the demands. */
 export interface Preferences {
@@ -17,7 +18,7 @@ export interface Preferences {
 }
 
 export interface Scored {
-  /** Docs, best first. */
+  /** Docs, best first; where more meet the demands than any list shows, the best of them. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
 }
@@ -36,7 +37,8 @@ export function scored(index: ItemIndex, admission: Float32Array, preferences: P
   const lexical = lexicalScores(index, preferences.stems);
   const disliked = dislikes(index, preferences.disliked);
   const colors = maskOf(preferences.colors, COLORS);
-  const keys: number[] = [];
+  const keys = new Float64Array(index.size);
+  let count = 0;
   const scores = new Float32Array(index.size);
   for (let doc = 0; doc < index.size; doc++) {
     const answer = admission[doc] ?? 0;
@@ -50,25 +52,27 @@ export function scored(index: ItemIndex, admission: Float32Array, preferences: P
       KIND_WEIGHT * answer + grant + LEXICAL_WEIGHT * words + LEANING_WEIGHT * leaning +
       (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE * (disliked[doc] ?? 0);
     scores[doc] = score;
-    keys.push(keyOf(score, index.browseOrder[doc] ?? 0));
+    keys[count++] = keyOf(score, index.browseOrder[doc] ?? 0);
   }
-  return { docs: docsInOrder(index, keys), scores };
+  return { docs: docsInOrder(index, keys.subarray(0, count)), scores };
 }
 
 const SCALE = 10_000;
 const OFFSET = 1_000;
 const PLACES = 2 ** 24;
+/** Far more than any list shows; putting all of a large catalogue in order would take most of a search's time. */
+const MOST_ORDERED = 2_000;
 
 /** One number that sorts by score (best first), then by place in the browsing order. */
 function keyOf(score: number, place: number): number {
   return Math.round((OFFSET - score) * SCALE) * PLACES + place;
 }
 
-function docsInOrder(index: ItemIndex, keys: readonly number[]): Uint32Array {
-  const byPlace = new Uint32Array(index.size);
-  index.browseOrder.forEach((place, doc) => (byPlace[place] = doc));
-  const sorted = Float64Array.from(keys).sort();
-  return Uint32Array.from(sorted, (key) => byPlace[key % PLACES] ?? 0);
+function docsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
+  const best = smallest(keys, MOST_ORDERED);
+  const docs = new Uint32Array(best.length);
+  for (let at = 0; at < best.length; at++) docs[at] = index.docsByPlace[(best[at] ?? 0) % PLACES] ?? 0;
+  return docs;
 }
 
 /** The sum of the wishes each doc grants. */
@@ -100,11 +104,11 @@ function grantByWords(index: ItemIndex, wish: SoftWish, best: Float32Array, touc
   const share = 1 / wish.stems.length;
   const sums = new Map<number, number>();
   for (const stem of wish.stems) {
-    const { docs, weights } = index.stem(stem);
+    const { docs, weights, named } = index.stem(stem);
     const telling = Math.min(1, index.rarity(stem) / 3);
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] ?? 0;
-      const service = index.facts[doc]?.namedStems.has(stem) ? 1 : 0.5 + 0.4 * index.saturation(doc, weights[at] ?? 0);
+      const service = named[at] === 1 ? 1 : 0.5 + 0.4 * index.saturation(doc, weights[at] ?? 0);
       sums.set(doc, (sums.get(doc) ?? 0) + share * telling * service);
     }
   }

@@ -8,41 +8,50 @@ const LEAST_RESULTS = 4;
 /** How far below the best a pick may score. */
 const LEEWAY = 1.1;
 const RELEVANCE = 0.6;
+/** So many are compared between two items. */
+const TRAITS = 6;
 
 /** Picks that meet the wish well and differ from each other: in brand, cut, colour, cloth and price. */
 export function variedPicks(index: ItemIndex, { docs, scores }: Scored): number[] {
   if (docs.length < LEAST_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
   const pool = [...docs.subarray(0, POOL)].filter((doc) => (scores[doc] ?? 0) >= best - LEEWAY);
+  const rest = pool.map((doc) => ({ doc, relevance: 1 - (best - (scores[doc] ?? 0)) / LEEWAY, likeness: 0 }));
   const picks: number[] = [];
   const most = Math.min(MOST, Math.ceil(docs.length / 2));
-  while (picks.length < most && pool.length > 0) {
-    const next = mostMarginal(index, pool, picks, best, scores);
-    picks.push(next);
-    pool.splice(pool.indexOf(next), 1);
+  while (picks.length < most && rest.length > 0) {
+    const [next] = rest.splice(mostMarginal(rest), 1);
+    if (!next) break;
+    picks.push(next.doc);
+    for (const entry of rest) entry.likeness = Math.max(entry.likeness, alike(index, entry.doc, next.doc));
   }
   return picks;
 }
 
-/** Maximal marginal relevance: good, and unlike what is already picked. */
-function mostMarginal(index: ItemIndex, pool: readonly number[], picks: readonly number[], best: number, scores: Float32Array): number {
-  let chosen = pool[0] ?? 0;
+interface Candidate {
+  readonly doc: number;
+  readonly relevance: number;
+  /** To the pick that it is most like. */
+  likeness: number;
+}
+
+/** Maximal marginal relevance: the place of the one that is good, and unlike what is already picked. */
+function mostMarginal(candidates: readonly Candidate[]): number {
+  let chosen = 0;
   let chosenValue = -Infinity;
-  for (const doc of pool) {
-    const relevance = 1 - (best - (scores[doc] ?? 0)) / LEEWAY;
-    const likeness = Math.max(0, ...picks.map((pick) => alike(index, doc, pick)));
+  candidates.forEach(({ relevance, likeness }, at) => {
     const value = RELEVANCE * relevance - (1 - RELEVANCE) * likeness;
-    if (value > chosenValue) [chosen, chosenValue] = [doc, value];
-  }
+    if (value > chosenValue) [chosen, chosenValue] = [at, value];
+  });
   return chosen;
 }
 
 function alike(index: ItemIndex, left: number, right: number): number {
   const [a, b] = [index.items[left], index.items[right]];
   if (!a || !b) return 0;
-  const shared = [
-    a.brand === b.brand, a.subkind === b.subkind, a.colors[0] === b.colors[0], a.materials[0] === b.materials[0],
-    a.pattern === b.pattern, Math.abs(Math.log((a.priceCents + 1) / (b.priceCents + 1))) < 0.25,
-  ];
-  return shared.filter(Boolean).length / shared.length;
+  const shared =
+    Number(a.brand === b.brand) + Number(a.subkind === b.subkind) + Number(a.colors[0] === b.colors[0]) +
+    Number(a.materials[0] === b.materials[0]) + Number(a.pattern === b.pattern) +
+    Number(Math.abs(Math.log((a.priceCents + 1) / (b.priceCents + 1))) < 0.25);
+  return shared / TRAITS;
 }

@@ -1,0 +1,38 @@
+/**
+ * The `most` smallest of `numbers` in rising order; all of them where they are fewer. Rearranges `numbers`.
+ * Takes time linear in their count, and sorts only what it returns (quickselect, Hoare 1961).
+ */
+export function smallest(numbers: Float64Array, most: number): Float64Array {
+  if (numbers.length > most) gatherSmallest(numbers, most);
+  return numbers.subarray(0, most).sort();
+}
+
+/** Moves the `most` smallest to the front, in any order. */
+function gatherSmallest(numbers: Float64Array, most: number): void {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const [left, right] = partition(numbers, low, high);
+    if (most - 1 <= right) high = right;
+    else if (most - 1 >= left) low = left;
+    else return;
+  }
+}
+
+/** Splits a range about its middle value: nothing up to `right` is more than it, nothing from `left` on is less. */
+function partition(numbers: Float64Array, low: number, high: number): readonly [left: number, right: number] {
+  const pivot = middle(numbers[low] ?? 0, numbers[(low + high) >> 1] ?? 0, numbers[high] ?? 0);
+  let [left, right] = [low, high];
+  while (left <= right) {
+    while ((numbers[left] ?? 0) < pivot) left++;
+    while ((numbers[right] ?? 0) > pivot) right--;
+    if (left > right) break;
+    const moved = numbers[left] ?? 0;
+    numbers[left++] = numbers[right] ?? 0;
+    numbers[right--] = moved;
+  }
+  return [left, right];
+}
+
+function middle(a: number, b: number, c: number): number {
+  return Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+}
