@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import type { OpenItem } from '../application/viewer/ViewerContext.ts';
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
@@ -18,7 +18,8 @@ export async function loadMainScreen(foundation: Foundation): Promise<ComponentT
   const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
   const { account, connection, logger } = foundation;
   return function Main({ profile }: SignedInProps) {
-    useEffect(() => followShopper(composition), []);
+    // Before the effects of the tabs, which may ask at once for what the address names.
+    useLayoutEffect(() => followShopper(composition), []);
     useEffect(() => foundation.clock.after(FETCH_WAY_OUT_MS, () => fetchWayOut(foundation)), []);
     return (
       <AppFrame

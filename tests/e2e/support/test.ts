@@ -13,9 +13,7 @@ interface Fixtures {
 /** Playwright's test with the app's origin and shoppers of its own. */
 export const test = base.extend<Fixtures>({
   // Playwright reads the destructuring, so it stands although it is empty.
-  // eslint-disable-next-line no-empty-pattern
   baseURL: async ({}, use) => use(process.env['ATELIER_ORIGIN']),
-  // eslint-disable-next-line no-empty-pattern
   account: async ({}, use) => use(await createShopper()),
   shopper: async ({ context, account }, use) => {
     const { id } = await openSession(context, account);
