@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts';
 import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
 import { CatalogueSearchEngine } from '../server/adapters/search/CatalogueSearchEngine.ts';
@@ -51,6 +52,20 @@ async function quality(name: string, items: readonly CatalogueItem[]): Promise<v
   console.table(rows);
 }
 
+/** How long an index takes to be made anew, and how long other work waits for it at most. */
+async function building(items: readonly CatalogueItem[]): Promise<void> {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('synthetic', [items]);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const start = performance.now();
+  await new InProcessCandidates(catalogue).refresh();
+  const took = performance.now() - start;
+  delay.disable();
+  const ms = (nanoseconds: number): string => (nanoseconds / 1e6).toFixed(1);
+  console.table([{ 'index built in s': (took / 1_000).toFixed(1), 'longest wait ms (goal 20)': ms(delay.max), 'p99 wait ms': ms(delay.percentile(99)) }]);
+}
+
 /** Every client asks one query after the other; a latency is what that client waited. */
 async function speed(items: readonly CatalogueItem[]): Promise<void> {
   const before = process.memoryUsage().rss;
@@ -77,6 +92,7 @@ await quality('demo catalogue', await readDemoCatalogue(DEMO));
 const real = await labelledStyles(DATA);
 if (real) await quality('15k real products with labels (prices and sizes made up)', real);
 else console.log('Real products: skipped, the test data is not on this machine.');
+await building(syntheticCatalogue(LARGE));
 await speed(syntheticCatalogue(LARGE));
 async function looks(): Promise<void> {
   const { questions, outfits, right, commonest, chance } = await measureOutfits(DATA);

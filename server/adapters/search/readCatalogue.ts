@@ -8,8 +8,11 @@ import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { Breather } from './Breather.ts';
 
-/** Rows asked of a store at once: the embedded one holds the event loop for as long as it answers. */
-export const BATCH = 100;
+/**
+ * Rows asked of a store at once. The embedded one holds the event loop for as long as it answers: about 20 ms
+ * for 500 rows, 2 ms for these, and all of a catalogue in the same time.
+ */
+export const BATCH = 25;
 
 export type Batches = AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>;
 

@@ -20,7 +20,8 @@ export class Spelling {
     this.#lexicon = lexicon;
     this.#frequency = frequency;
     this.#others = new Set(others);
-    const candidates = new Set([...lexicon.words(), ...this.#others, ...[...frequency].filter(([, count]) => count > 2).map(([word]) => word)]);
+    const candidates = new Set([...lexicon.words(), ...this.#others]);
+    for (const [word, count] of frequency) if (count > 2) candidates.add(word);
     for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#put(word);
   }
 

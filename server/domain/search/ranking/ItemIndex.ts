@@ -3,24 +3,16 @@ import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { factsOf } from './itemFacts.ts';
-
-/** Items (by position) for which something holds, and how much. */
-export interface Postings {
-  readonly docs: Uint32Array;
-  readonly weights: Float32Array;
-  /** 1 where it is part of what the item is called or made of. */
-  readonly named: Uint8Array;
-}
+import type { Postings, PostingTable } from './PostingTable.ts';
 
 /** Figures of a whole catalogue that lexical scores need. */
 export interface CorpusFigures {
   readonly count: number;
   readonly averageLength: number;
   /** Stem to the number of items that have it. */
-  readonly frequency: ReadonlyMap<string, number>;
+  readonly frequency: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
-const NO_POSTINGS: Postings = { docs: new Uint32Array(), weights: new Float32Array(), named: new Uint8Array() };
 /** Facts are read again when wanted: all of them would take more memory than the whole index. */
 const MOST_FACTS = 2_000;
 
@@ -49,9 +41,9 @@ export class ItemIndex {
   readonly docsByPlace: Uint32Array;
   /** Share of items that cost less, 0 to 1. */
   readonly priceRank: Float32Array;
-  readonly #kinds: ReadonlyMap<string, Postings>;
-  readonly #concepts: ReadonlyMap<string, Postings>;
-  readonly #stems: ReadonlyMap<string, Postings>;
+  readonly #kinds: PostingTable;
+  readonly #concepts: PostingTable;
+  readonly #stems: PostingTable;
   readonly #docs: ReadonlyMap<string, number>;
   readonly #lexicon: Lexicon;
   readonly #lengths: Float64Array;
@@ -97,20 +89,16 @@ export class ItemIndex {
   }
 
   kind(name: string): Postings {
-    return this.#kinds.get(name) ?? NO_POSTINGS;
-  }
-
-  kindNames(): string[] {
-    return [...this.#kinds.keys()];
+    return this.#kinds.list(name);
   }
 
   concept(id: string): Postings {
-    return this.#concepts.get(id) ?? NO_POSTINGS;
+    return this.#concepts.list(id);
   }
 
   /** Weights are weighted counts of the stem. */
   stem(stem: string): Postings {
-    return this.#stems.get(stem) ?? NO_POSTINGS;
+    return this.#stems.list(stem);
   }
 
   /** How telling a stem is: 0 where the catalogue does not have it. */
@@ -146,9 +134,9 @@ export interface Columns {
 }
 
 export interface PostingLists {
-  readonly kinds: ReadonlyMap<string, Postings>;
-  readonly concepts: ReadonlyMap<string, Postings>;
-  readonly stems: ReadonlyMap<string, Postings>;
+  readonly kinds: PostingTable;
+  readonly concepts: PostingTable;
+  readonly stems: PostingTable;
 }
 
 export function maskOf<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {

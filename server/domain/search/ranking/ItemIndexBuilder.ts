@@ -3,9 +3,10 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import { browseOrder } from './browseOrder.ts';
 import type { ItemFacts } from './itemFacts.ts';
-import type { Columns, CorpusFigures, PostingLists, Postings } from './ItemIndex.ts';
+import type { Columns, CorpusFigures, PostingLists } from './ItemIndex.ts';
 import { ItemIndex, colorMask, maskOf } from './ItemIndex.ts';
-import { PostingsBuilder } from './PostingsBuilder.ts';
+import type { PostingTable } from './PostingTable.ts';
+import { PostingTableBuilder } from './PostingTableBuilder.ts';
 
 /** Gathers items one by one, so that whoever builds may pause between any two. */
 export class ItemIndexBuilder {
@@ -15,9 +16,9 @@ export class ItemIndexBuilder {
   readonly #lengths: number[] = [];
   readonly #docs = new Map<string, number>();
   readonly #masks = { genders: [] as number[], sizes: [] as number[], colors: [] as number[], mainColor: [] as number[] };
-  readonly #kinds = new Map<string, PostingsBuilder>();
-  readonly #concepts = new Map<string, PostingsBuilder>();
-  readonly #stems = new Map<string, PostingsBuilder>();
+  readonly #kinds = new PostingTableBuilder();
+  readonly #concepts = new PostingTableBuilder();
+  readonly #stems = new PostingTableBuilder();
   #length = 0;
 
   /** `lexicon`: by which the facts of the items are read. */
@@ -36,9 +37,9 @@ export class ItemIndexBuilder {
     this.#masks.sizes.push(maskOf(item.sizes, SIZES));
     this.#masks.colors.push(colorMask(item.colors));
     this.#masks.mainColor.push(maskOf(item.colors.slice(0, 1), COLORS));
-    for (const kind of facts.kinds) put(this.#kinds, kind, doc, 1, true);
-    for (const [id, sureness] of facts.concepts) put(this.#concepts, id, doc, sureness, false);
-    for (const [stem, count] of facts.stems) put(this.#stems, stem, doc, count, facts.namedStems.has(stem));
+    for (const kind of facts.kinds) this.#kinds.add(kind, doc, 1, true);
+    for (const [id, sureness] of facts.concepts) this.#concepts.add(id, doc, sureness, false);
+    for (const [stem, count] of facts.stems) this.#stems.add(stem, doc, count, facts.namedStems.has(stem));
   }
 
   /** `figures` where the items are only a part of the catalogue; otherwise they are taken from the items. */
@@ -62,9 +63,9 @@ export class ItemIndexBuilder {
   }
 
   *#steps(figures?: CorpusFigures): Generator<void, ItemIndex> {
-    const lists: PostingLists = { kinds: yield* built(this.#kinds), concepts: yield* built(this.#concepts), stems: yield* built(this.#stems) };
+    const lists: PostingLists = { kinds: yield* this.#kinds.build(), concepts: yield* this.#concepts.build(), stems: yield* this.#stems.build() };
     const columns = yield* this.#columns();
-    return new ItemIndex(columns, lists, figures ?? this.#ownFigures());
+    return new ItemIndex(columns, lists, figures ?? this.#ownFigures(lists.stems));
   }
 
   *#columns(): Generator<void, Columns> {
@@ -87,26 +88,10 @@ export class ItemIndexBuilder {
     };
   }
 
-  #ownFigures(): CorpusFigures {
-    const frequency = new Map<string, number>();
-    for (const [stem, postings] of this.#stems) frequency.set(stem, postings.length);
+  #ownFigures(stems: PostingTable): CorpusFigures {
+    const frequency = { get: (stem: string) => stems.count(stem) };
     return { count: this.#items.length, averageLength: this.#length / Math.max(1, this.#items.length), frequency };
   }
-}
-
-function put(lists: Map<string, PostingsBuilder>, key: string, doc: number, weight: number, isNamed: boolean): void {
-  let list = lists.get(key);
-  if (!list) lists.set(key, (list = new PostingsBuilder()));
-  list.add(doc, weight, isNamed);
-}
-
-function* built(lists: ReadonlyMap<string, PostingsBuilder>): Generator<void, Map<string, Postings>> {
-  const result = new Map<string, Postings>();
-  for (const [key, list] of lists) {
-    result.set(key, list.build());
-    yield;
-  }
-  return result;
 }
 
 /** For each doc the share of docs that cost less. */

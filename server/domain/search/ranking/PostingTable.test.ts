@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PostingTable } from './PostingTable.ts';
+import { PostingTableBuilder } from './PostingTableBuilder.ts';
+
+type Entry = readonly [key: string, doc: number, weight: number, isNamed: boolean];
+
+function tableOf(entries: readonly Entry[]): PostingTable {
+  const builder = new PostingTableBuilder();
+  for (const entry of entries) builder.add(...entry);
+  const steps = builder.build();
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe('a table of postings', () => {
+  it('keeps for every key what was said of it, in that order', () => {
+    const entry = fc.tuple(fc.constantFrom('silk', 'wool', 'toString', ''), fc.nat(99), fc.integer({ min: 0, max: 8 }), fc.boolean());
+    fc.assert(fc.property(fc.array(entry), (entries) => {
+      const table = tableOf(entries);
+      for (const key of new Set(entries.map(([name]) => name))) {
+        const own = entries.filter(([name]) => name === key);
+        const { docs, weights, named } = table.list(key);
+        expect([...docs].map((doc, at) => [key, doc, weights[at], named[at] === 1])).toEqual(own);
+        expect(table.count(key)).toBe(own.length);
+      }
+    }));
+  });
+
+  it('holds more entries than one block', () => {
+    const table = tableOf(Array.from({ length: 40_000 }, (_, doc) => [doc % 3 === 0 ? 'wool' : 'silk', doc, 1, false] as const));
+    expect([table.count('wool'), table.count('silk')]).toEqual([13_334, 26_666]);
+    expect(table.list('wool').docs.at(-1)).toBe(39_999);
+  });
+
+  it('knows nothing of other keys', () => {
+    expect(tableOf([['silk', 1, 1, true]]).list('wool').docs).toHaveLength(0);
+    expect(tableOf([]).count('wool')).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { PostingTable } from './PostingTable.ts';
+
+/** Entries in one block, and between two pauses. */
+const BLOCK = 2 ** 14;
+
+interface Block {
+  readonly keys: Uint32Array;
+  readonly docs: Uint32Array;
+  readonly weights: Float32Array;
+  readonly named: Uint8Array;
+}
+
+/**
+ * Gathers postings in the order in which they come and sorts them by key at the end. They never are objects:
+ * the garbage collector would have to copy millions of them while an index is built.
+ */
+export class PostingTableBuilder {
+  readonly #numbers = new Map<string, number>();
+  readonly #blocks: Block[] = [];
+  #length = 0;
+
+  add(key: string, doc: number, weight: number, isNamed: boolean): void {
+    const at = this.#length++ % BLOCK;
+    if (at === 0) this.#blocks.push(emptyBlock());
+    const block = this.#blocks.at(-1);
+    if (!block) return;
+    block.keys[at] = this.#numberOf(key);
+    block.docs[at] = doc;
+    block.weights[at] = weight;
+    block.named[at] = isNamed ? 1 : 0;
+  }
+
+  /** Yields between stretches of work. */
+  *build(): Generator<void, PostingTable> {
+    const starts = yield* this.#starts();
+    const next = starts.slice();
+    const all = { docs: new Uint32Array(this.#length), weights: new Float32Array(this.#length), named: new Uint8Array(this.#length) };
+    for (const [block, length] of this.#filled()) {
+      for (let at = 0; at < length; at++) {
+        const key = block.keys[at] ?? 0;
+        const place = next[key] ?? 0;
+        next[key] = place + 1;
+        all.docs[place] = block.docs[at] ?? 0;
+        all.weights[place] = block.weights[at] ?? 0;
+        all.named[place] = block.named[at] ?? 0;
+      }
+      yield;
+    }
+    return new PostingTable(this.#numbers, starts, all);
+  }
+
+  *#starts(): Generator<void, Uint32Array> {
+    const starts = new Uint32Array(this.#numbers.size + 1);
+    for (const [{ keys }, length] of this.#filled()) {
+      for (let at = 0; at < length; at++) {
+        const after = (keys[at] ?? 0) + 1;
+        starts[after] = (starts[after] ?? 0) + 1;
+      }
+      yield;
+    }
+    for (let number = 1; number < starts.length; number++) starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0);
+    return starts;
+  }
+
+  /** Each block with the number of entries in it. */
+  *#filled(): Iterable<readonly [Block, number]> {
+    for (const [at, block] of this.#blocks.entries()) yield [block, Math.min(BLOCK, this.#length - at * BLOCK)];
+  }
+
+  #numberOf(key: string): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(key, number);
+    return number;
+  }
+}
+
+function emptyBlock(): Block {
+  return { keys: new Uint32Array(BLOCK), docs: new Uint32Array(BLOCK), weights: new Float32Array(BLOCK), named: new Uint8Array(BLOCK) };
+}
