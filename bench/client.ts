@@ -1,0 +1,120 @@
+import { chromium, type Page } from '@playwright/test';
+import setupBackend from '../tests/e2e/support/backend.setup.ts';
+import { openSession } from '../tests/e2e/support/session.ts';
+import { createShopper } from '../tests/e2e/support/shopper.ts';
+import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
+
+/**
+ * 10,000 results in a real browser: how long they take to mount when the browser's Back brings them back,
+ * how long a fresh answer takes with its checking and mapping, how many cards and elements stand in the
+ * document, and how evenly it scrolls. Goals: mounted in 60 ms, 400 cards, 60 frames a second.
+ */
+const COUNT = 10_000;
+const RUNS = 5;
+const SCREENS = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
+
+interface Measures {
+  /** When what is to be shown was there: the newest answer's text, or a step back. */
+  begun: number;
+  /** When the first new card stood in the document. */
+  mounted: number;
+}
+declare global {
+  interface Window { measures: Measures }
+}
+
+/** Runs in the page before the app. */
+function watch(): void {
+  const measures: Measures = { begun: 0, mounted: 0 };
+  window.measures = measures;
+  const begin = () => Object.assign(measures, { begun: performance.now(), mounted: 0 });
+  for (const name of ['json', 'text'] as const) {
+    const original = Response.prototype[name] as () => Promise<unknown>;
+    Response.prototype[name] = async function read(this: Response) {
+      const value = await original.call(this);
+      if (this.url.endsWith('/api/search')) begin();
+      return value;
+    };
+  }
+  window.addEventListener('popstate', begin, { capture: true });
+  const isCard = (node: Node) => node instanceof Element && (node.matches('article') || node.querySelector('article') !== null);
+  new MutationObserver((changes) => {
+    if (measures.begun === 0 || measures.mounted > 0) return;
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isCard))) measures.mounted = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Answers every search with 10,000 copies of what it found. */
+async function multiply(page: Page): Promise<void> {
+  let answers = 0;
+  await page.route('**/api/search', async (route) => {
+    answers += 1;
+    const answer = (await (await route.fetch()).json()) as { items: { id: string; rank: number }[]; deep_search_items: unknown[] };
+    const items = Array.from({ length: COUNT }, (_, index) => ({ ...answer.items[index % answer.items.length], id: `copy-${answers}-${index}`, rank: index + 1 }));
+    await route.fulfill({ json: { ...answer, items, deep_search_items: [] } });
+  });
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds from when the results were there to their first card, for what `act` sets going. */
+async function mountAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => Object.assign(window.measures, { begun: 0, mounted: 0 }));
+  await act();
+  await page.waitForFunction(() => window.measures.mounted > 0);
+  return page.evaluate(() => window.measures.mounted - window.measures.begun);
+}
+
+async function say(page: Page, wish: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'What are you looking for?' });
+  await field.fill(wish);
+  await field.press('Enter');
+}
+
+/** Milliseconds between frames while the grid scrolls for two seconds. */
+function scrollFrames(page: Page): Promise<number[]> {
+  return page.getByRole('tabpanel', { name: 'Search' }).evaluate((panel) => new Promise<number[]>((done) => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    const end = last + 2_000;
+    const step = (now: number) => {
+      gaps.push(now - last);
+      last = now;
+      panel.scrollBy(0, 40);
+      if (now < end) requestAnimationFrame(step);
+      else done(gaps);
+    };
+    requestAnimationFrame(step);
+  }));
+}
+
+async function measure(page: Page, { width, height }: (typeof SCREENS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto('/?tab=search');
+  const answers: number[] = [];
+  const steps: number[] = [];
+  for (let run = 1; run <= RUNS; run += 1) answers.push(await mountAfter(page, () => say(page, `cotton ${'again '.repeat(run)}`)));
+  for (let run = 1; run < RUNS; run += 1) steps.push(await mountAfter(page, () => page.goBack()));
+  const cards = await page.locator('article').count();
+  const elements = await page.locator('[aria-labelledby="results"] *').count();
+  const gaps = (await scrollFrames(page)).toSorted((a, b) => a - b);
+  const [slowest = 0] = steps.toSorted((a, b) => b - a);
+  console.log(`${width}x${height}: ${COUNT} results mount in ${median(steps).toFixed(0)} ms (slowest of ${steps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answers).toFixed(0)} ms`);
+  console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; ${(gaps.length / 2).toFixed(0)} frames a second while scrolling, p95 gap ${gaps[Math.floor(gaps.length * 0.95)]?.toFixed(1)} ms`);
+}
+
+const stop = await setupBackend();
+try {
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+  const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
+  await openSession(context, await createShopper());
+  const page = await context.newPage();
+  // The loader that runs this file names functions through a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (it) => it');
+  await page.addInitScript(watch);
+  await multiply(page);
+  for (const screen of SCREENS) await measure(page, screen);
+  await browser.close();
+} finally {
+  await stop();
+}
