@@ -6,7 +6,7 @@ describe('readConfig', () => {
   it('needs nothing on a fresh machine, and stays on loopback', () => {
     expect(readConfig({ HOME: '/root', PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       production: false, host: 'localhost', port: 3000, dataDir: resolve('.data'), authEmulatorPort: 9099,
-      databaseUrl: null, publicOrigin: null, trustProxy: false,
+      databaseUrl: null, publicOrigin: null, trustProxy: 0, demoCatalogue: true,
     });
   });
 
@@ -17,9 +17,15 @@ describe('readConfig', () => {
     });
     expect(config).toMatchObject({
       production: true, host: '0.0.0.0', port: 8080, dataDir: '/var/atelier', databaseUrl: 'postgres://a:b@db/atelier',
-      publicOrigin: 'https://app.example.com', trustProxy: true, sessionLifetimeMs: 172_800_000,
+      publicOrigin: 'https://app.example.com', trustProxy: 1, demoCatalogue: false, sessionLifetimeMs: 172_800_000,
       rateLimits: { perSession: 9, perAddress: 3_000 },
     });
+  });
+
+  it('counts the proxies, and puts demo garments into production only when asked', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000', DEMO_CATALOGUE: 'true', TRUST_PROXY: '2' };
+    expect(readConfig(production)).toMatchObject({ demoCatalogue: true, trustProxy: 2 });
+    expect(readConfig({ DEMO_CATALOGUE: 'false', TRUST_PROXY: 'false' })).toMatchObject({ demoCatalogue: false, trustProxy: 0 });
   });
 
   it.each([
@@ -28,7 +34,11 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address like postgres://user:password@host/database.'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production.'],
     [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN is needed in production: the address that shoppers use, like https://app.example.com.'],
-    [{ PORT: '-1', TRUST_PROXY: 'perhaps' }, 'PORT must be 0 to 65535.\nTRUST_PROXY must be true or false.'],
+    [
+      { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://app.example.com' },
+      'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.',
+    ],
+    [{ PORT: '-1', TRUST_PROXY: 'perhaps' }, 'PORT must be 0 to 65535.\nTRUST_PROXY must be true, false or the number of proxies.'],
   ])('says in one line what is wrong with %j', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError([message]));
   });

@@ -26,7 +26,9 @@ const Variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   /** The address that shoppers use, where a proxy stands before the server. */
   PUBLIC_ORIGIN: webOrigin.optional(),
-  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(9), z.stringbool()], 'must be true, false or the number of proxies').default(0).transform(Number),
+  /** Whether the garments that ship with the product are for sale here; unless in production. */
+  DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
   SESSION_DAYS: count.default(30),
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
@@ -34,7 +36,15 @@ const Variables = z.object({
 }).refine(({ NODE_ENV, PUBLIC_ORIGIN }) => NODE_ENV !== 'production' || PUBLIC_ORIGIN !== undefined, {
   path: ['PUBLIC_ORIGIN'],
   error: 'is needed in production: the address that shoppers use, like https://app.example.com',
+}).refine(({ NODE_ENV, PUBLIC_ORIGIN = '' }) => NODE_ENV !== 'production' || !isUnsafe(PUBLIC_ORIGIN), {
+  path: ['PUBLIC_ORIGIN'],
+  error: 'must begin with https:// in production, or sessions could be read on the way; only localhost may do without',
 });
+
+/** Plain http to anywhere but this machine. */
+function isUnsafe(origin: string): boolean {
+  return origin !== '' && new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}
 
 export interface Config {
   readonly production: boolean;
@@ -50,7 +60,9 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Null: whatever host the request names. */
   readonly publicOrigin: string | null;
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the server. */
+  readonly trustProxy: number;
+  readonly demoCatalogue: boolean;
   readonly sessionLifetimeMs: number;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
@@ -77,6 +89,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: variables.DATABASE_URL ?? null,
     publicOrigin: variables.PUBLIC_ORIGIN === undefined ? null : new URL(variables.PUBLIC_ORIGIN).origin,
     trustProxy: variables.TRUST_PROXY,
+    demoCatalogue: variables.DEMO_CATALOGUE ?? !production,
     sessionLifetimeMs: variables.SESSION_DAYS * DAY_MS,
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,

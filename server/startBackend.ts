@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { DataFolderLock } from './adapters/files/DataFolderLock.ts';
 import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
@@ -56,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const store = await openStore(config, report);
     closers.push(() => store.close());
-    if (!config.production) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
+    if (config.demoCatalogue) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
     const [engine, identitySettings] = await Promise.all([createSearchEngine(store, config), identityComing]);
     const identity = createIdentity(identitySettings, { users: store.users, clock: systemClock, secrets: randomSecrets });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
@@ -81,7 +82,7 @@ function partsOf({ config, serveClient }: BackendOptions, store: Store, engine: 
 }
 
 function picturesOf({ dataDir }: Config): Pictures {
-  const folders = { catalogue: new URL('pictures/', CATALOGUE).pathname, imports: join(dataDir, 'media', 'imports') };
+  const folders = { catalogue: fileURLToPath(new URL('pictures/', CATALOGUE)), imports: join(dataDir, 'media', 'imports') };
   return new PictureFolders(folders, new PictureCache(join(dataDir, 'cache', 'pictures')));
 }
 

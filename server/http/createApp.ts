@@ -44,7 +44,11 @@ export interface AppSettings {
   readonly rateLimits: RateLimits;
   /** Holds answers against the contract; for development and tests. */
   readonly checkAnswers: boolean;
-  readonly trustProxy: boolean;
+  /**
+   * How many proxies stand before the server; each adds the address it was called from. A number, since
+   * trusting all of them would trust what a caller writes in front.
+   */
+  readonly trustProxy: number;
   readonly clientConfig: ClientConfig;
   readonly logger: FastifyServerOptions['logger'];
 }
@@ -65,7 +69,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   z.config(z.locales.en());
   const app = Fastify({
     logger: settings.logger,
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
     bodyLimit: JSON_BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },

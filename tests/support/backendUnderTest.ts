@@ -65,7 +65,7 @@ const SETTINGS: AppSettings = {
   sessionLifetimeMs: LIFETIME_MS,
   rateLimits: { perSession: 100_000, perAddress: 100_000 },
   checkAnswers: true,
-  trustProxy: false,
+  trustProxy: 0,
   clientConfig: {
     firebase: { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo-atelier', emulatorOrigin: 'http://127.0.0.1:9099' },
     google: null,

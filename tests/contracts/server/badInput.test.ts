@@ -142,4 +142,12 @@ describe('how often', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await backend.stop();
   });
+
+  it('an address may ask that writes others in front of its own', async () => {
+    const backend = await BackendUnderTest.start({}, { rateLimits: { perSession: 9, perAddress: 1 }, trustProxy: 1 });
+    const ask = async (addresses: string) =>
+      (await backend.call({ method: 'GET', url: '/api/health', headers: { 'x-forwarded-for': addresses } })).statusCode;
+    expect([await ask('203.0.113.7'), await ask('198.51.100.1, 203.0.113.7'), await ask('198.51.100.2')]).toEqual([200, 429, 200]);
+    await backend.stop();
+  });
 });
