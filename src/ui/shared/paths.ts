@@ -10,7 +10,7 @@ export const PATHS = {
   website: '/website',
   vision: '/vision',
   /** In the development build only: every primitive in every state. */
-  gallery: '/gallery',
+  gallery: '/dev/gallery',
 } as const;
 
 /** The names of what stands in the query of the app's address. */
