@@ -12,7 +12,7 @@ const TOPS: KindWeights = { tee: 1, blouse: 1, tank: 0.95, camisole: 0.95, shirt
 /** The garments themselves: catalogues name their kinds by these. */
 const GARMENTS: readonly Concept[] = [
   kind('tee', 't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee, ocbd tee, raglan, band tee'),
-  kind('tank', 'tank top, tanktop, singlet, sleeveless tee, muscle tee, muscle tank, racerback'),
+  kind('tank', 'tank top, tanktop, singlet, sleeveless tee, muscle tee, muscle shirt, muscle tank, racerback'),
   kind('camisole', 'cami, cami top, camisole top, slip top', { camisole: 1 }),
   kind('polo', 'polo shirt, poloshirt, polo tee, polo top, rugby shirt'),
   kind('shirt', 'ocbd, button down, button up, button down shirt, button up shirt, dress shirt, oxford shirt, buttondown, collared shirt, camp shirt, camp collar shirt, work shirt, flannel shirt, denim shirt, linen shirt, overshirt, guayabera, grandad shirt, granddad shirt, hawaiian shirt, business shirt, formal shirt, evening shirt, tuxedo shirt'),
@@ -57,7 +57,7 @@ const LOOSE: readonly Concept[] = [
   kind('bodysuit', 'body suit', { bodysuit: 1, tee: 0.6, tank: 0.6 }),
   kind('kimono', 'kimono jacket, duster', { jacket: 1, cardigan: 0.9, coat: 0.8 }),
   kind('fleece top', '=fleece pullover, quarter zip, half zip, zip up top', { sweatshirt: 1, sweater: 0.95, hoodie: 0.7, jacket: 0.7 }),
-  kind('shell', '=shell top, sleeveless top, sleeveless blouse, vest top', { tank: 1, camisole: 1, blouse: 0.9, top: 0.9 }),
+  kind('shell', '=shell top, sleeveless top, vest top', { tank: 1, camisole: 1, blouse: 0.9, top: 0.9 }),
 ];
 
 /** What a wardrobe also holds; a catalogue may carry it. */

@@ -24,6 +24,9 @@ const SPOKEN_MARKS: Readonly<Record<string, string>> = {
   '~': 'around', '<': 'under', '>': 'over', '%': 'percent', '/': 'or', '&': 'and', '+': 'and',
 };
 
+/** 'Dress -black', 'dress !black': the sign that search engines read as 'not'. */
+const SIGN_OF_REFUSAL = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
+
 /** Lower case, without accents, apostrophes and unusual forms of letters. */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/[\p{M}'’ʼ]/gu, '').toLowerCase();
@@ -31,11 +34,12 @@ export function plain(text: string): string {
 
 /** Splits in time linear in the length; markup is dropped, its text kept. Never throws. */
 export function tokenize(text: string): Token[] {
-  const readable = text.replace(TAG, ' ').replace(ENTITY, ' ');
+  const readable = text.replace(TAG, ' ').replace(ENTITY, ' ').replace(SIGN_OF_REFUSAL, 'not ');
   const tokens: Token[] = [];
   for (const match of readable.matchAll(PIECE)) {
     if (tokens.length === MOST_TOKENS) break;
-    const token = tokenOf(match.groups ?? {});
+    const isMore = match[0] === '+' && tokens.at(-1)?.kind === 'number';
+    const token = isMore ? make('word', 'plus') : tokenOf(match.groups ?? {});
     if (token) tokens.push(token);
   }
   return tokens.filter((token, at) => token.kind !== 'dash' || joinsNumbers(tokens, at));

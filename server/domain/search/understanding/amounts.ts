@@ -19,6 +19,7 @@ const SMALL: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20,
   thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, couple: 2, few: 3,
 };
+const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
 
 /** The amount that begins at a place, or null. */
 export function amountAt(reading: Reading, at: number): Amount | null {
@@ -37,8 +38,8 @@ function written(reading: Reading, at: number): Amount | null {
   const token = reading.tokens[at];
   if (token === undefined) return null;
   if (token.kind === 'number') {
-    const isThousand = reading.word(at + 1) === 'k';
-    return { value: token.value * (isThousand ? 1000 : 1), next: at + (isThousand ? 2 : 1), isMoney: false, isVague: false };
+    const scale = SCALES[reading.word(at + 1)];
+    return { value: token.value * (scale ?? 1), next: at + (scale ? 2 : 1), isMoney: false, isVague: false };
   }
   const grown = /^(\d{1,6})(k|ish|usd|eur|gbp|dollars|bucks|quid)$/u.exec(token.text);
   if (!grown) return null;
@@ -56,13 +57,16 @@ function spoken(reading: Reading, at: number): Amount | null {
   if (small !== undefined) next += isArticle ? 2 : 1;
   else if (isArticle) next += 1;
   if (reading.word(next) === 'of') next += 1;
-  const scale = { hundred: 100, thousand: 1000, grand: 1000 }[reading.word(next)];
+  const scale = SCALES[reading.word(next)];
   if (scale === undefined) return small === undefined || isArticle ? null : tens(reading, at, small);
   const rest = remainder(reading, next + 1);
   return { value: (small ?? 1) * scale + (rest?.value ?? 0), next: rest?.next ?? next + 1, isMoney: false, isVague: false };
 }
 
+/** 'Twenty five'; 'one fifty' is a hundred and fifty. */
 function tens(reading: Reading, at: number, value: number): Amount {
+  const fraction = SMALL[reading.word(at + 1)] ?? 0;
+  if (value < 10 && fraction >= 20) return { value: value * 100 + fraction, next: at + 2, isMoney: false, isVague: false };
   const ones = value >= 20 ? (SMALL[reading.word(at + 1)] ?? 0) : 0;
   const hasOnes = ones > 0 && ones < 10;
   return { value: value + (hasOnes ? ones : 0), next: at + (hasOnes ? 2 : 1), isMoney: false, isVague: false };

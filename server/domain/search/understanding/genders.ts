@@ -6,6 +6,9 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 const EVENTS = new Set('wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(' '));
+/** Relations that name a cut where they stand right before a garment ('boyfriend blazer', 'mom jeans'), unless somebody's own is meant. */
+const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
+const OWNERS = new Set('my for his her our a the'.split(' '));
 const COMPANY = new Set(['with', 'meet', 'meeting', 'impress']);
 
 /** For whom the garment is. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
@@ -26,6 +29,7 @@ export function readGenders(reading: Reading): Gender[] {
 function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
+  if (CUTS.has(word) && garmentAt(reading, to) && !OWNERS.has(reading.word(from - 1))) return true;
   const isRelation = RELATIONS.has(word) || RELATIONS.has(singular(word));
   if (isRelation && EVENTS.has(next)) return true;
   if (isRelation && word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to)) return true;

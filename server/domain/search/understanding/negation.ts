@@ -10,10 +10,14 @@ const phrases = (text: string): string[][] => text.split(',').map((phrase) => ph
 const CUES = phrases(
   'anything but not,i do not want,do not want,dont want any,dont want,dont like,do not like,did not want,cant stand,can not stand,cannot stand,not a fan of,not into,not keen on,not interested in,' +
   'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
-  'but not,but no,definitely not,absolutely no,free of,free from,without any,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o',
+  'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
+).sort((a, b) => b.length - a.length);
+/** What ends a refusal of what stands before it: 'pink is not my colour'. */
+const AFTERTHOUGHTS = phrases(
+  'is not my,isnt my,are not my,arent my,is not for me,isnt for me,are not for me,arent for me,is not me,isnt me,does not suit me,doesnt suit me,do not suit me,dont suit me,looks bad on me,looks awful on me,looks terrible on me,washes me out,is a no,are a no,is out,are out',
 ).sort((a, b) => b.length - a.length);
 /** These look like refusals and are none. */
-const HARMLESS = phrases('not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long');
+const HARMLESS = phrases('not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long');
 const SOFTENERS = new Set('too overly super very particularly so that'.split(' '));
 /** Words that may stand between the cue and what is refused. */
 const BETWEEN = new Set('a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(' '));
@@ -33,10 +37,14 @@ export function readNegations(reading: Reading): RefusedWords {
     if (reading.isUsed(at)) continue;
     const harmless = longest(reading, at, HARMLESS);
     const cue = longest(reading, at, CUES);
-    if (harmless > 0 && harmless >= cue) {
+    const afterthought = longest(reading, at, AFTERTHOUGHTS);
+    if (afterthought > 0 && refuseBefore(reading, at)) {
+      at += afterthought - 1;
+    } else if (harmless > 0 && harmless >= cue) {
       at += harmless - 1;
     } else if (cue > 0 && !isInsidePhrase(reading, at)) {
       stems.push(...refuseFrom(reading, at + cue, reading.word(at + cue - 1) === 'too'));
+      reading.use(at, at + cue);
       at += cue - 1;
     } else if (reading.word(at) === 'free' && at > 0) {
       refuseBefore(reading, at);
@@ -55,10 +63,12 @@ function isInsidePhrase(reading: Reading, at: number): boolean {
   return span !== undefined && span.to - span.from > 1;
 }
 
-/** 'Wool-free', 'fur free'. */
-function refuseBefore(reading: Reading, at: number): void {
+/** 'Wool-free', 'fur free'. Tells whether there is anything to refuse. */
+function refuseBefore(reading: Reading, at: number): boolean {
   const span = reading.spanAt(at - 1);
-  if (span && span.to === at && ofFacet(span, 'material', 'pattern', 'color', 'detail').length > 0) reading.assign(span, 'refused');
+  if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail').length === 0) return false;
+  reading.assign(span, 'refused');
+  return true;
 }
 
 function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] {
@@ -74,11 +84,13 @@ function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] 
   return isSoft ? [] : refuseWord(reading, at, role);
 }
 
-/** A word without a concept ('no logos') and whatever is joined to it. */
+/** A word without a concept ('no logos'), whatever is joined to it, and what it describes ('not itchy wool'). */
 function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
   const word = reading.word(at);
   if (word === '' || FILLERS.has(word) || reading.isUsed(at)) return [];
-  const joined = JOINERS.has(reading.word(at + 1)) ? reading.spanAt(at + 2) : undefined;
+  const described = reading.spanAt(at + 1);
+  const isMake = described !== undefined && ofFacet(described, 'material', 'pattern', 'color', 'shade').length > 0;
+  const joined = isMake ? described : JOINERS.has(reading.word(at + 1)) ? reading.spanAt(at + 2) : undefined;
   const more = joined ? refuseChain(reading, joined, role) : [];
   reading.use(at, at + 1);
   return role === 'refused' ? [stemOf(word), ...more] : more;

@@ -13,8 +13,8 @@ type Bound = 'upper' | 'lower' | 'around';
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
 const BEFORE: Readonly<Record<Bound, string[][]>> = {
-  upper: phrases('no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed'),
-  lower: phrases('no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,min,minimum,from,exceeding'),
+  upper: phrases('no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed'),
+  lower: phrases('no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,past,beyond,min,minimum,from,exceeding'),
   around: phrases('in the region of,somewhere around,close to,around,about,roughly,approximately,approx,circa,near'),
 };
 const AFTER: Readonly<Record<Bound, string[][]>> = {

@@ -4,7 +4,7 @@ import type { Reading } from './Reading.ts';
 import { ofFacet } from './Reading.ts';
 
 const LETTERS: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
-const BEFORE_LETTER = new Set('size sizes sized in a or and fits wear wears'.split(' '));
+const BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.split(' '));
 /** 'medium wash', 'small floral print', 'large logo' are not sizes. */
 const NOT_A_SIZE = new Set('wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering guy man men woman women lady person girl'.split(' '));
 
@@ -17,7 +17,7 @@ export function readSizeMarks(reading: Reading): Size[] {
     if (letter && isSizeLetter(reading, at)) {
       found.push(letter);
       reading.use(at, at + 1);
-    } else if (token.text === 'size' || token.text === 'uk' || token.text === 'eu' || token.text === 'us') {
+    } else if (token.text === 'size' || token.text === 'sizes' || token.text === 'sz' || token.text === 'uk' || token.text === 'eu' || token.text === 'us') {
       found.push(...numberedSize(reading, at));
     } else if (token.text === 'waist') {
       found.push(...waistSize(reading, at));
@@ -55,7 +55,7 @@ function numberedSize(reading: Reading, at: number): Size[] {
   for (; next < at + 4; next++) {
     const word = reading.word(next);
     if (word === 'uk' || word === 'eu' || word === 'us') system = word;
-    else if (word !== 'size' && word !== 'a' && word !== 'in') break;
+    else if (!['size', 'sizes', 'sz'].includes(word) && word !== 'a' && word !== 'in') break;
   }
   const token = reading.tokens[next];
   if (token?.kind !== 'number' || !Number.isInteger(token.value)) return [];

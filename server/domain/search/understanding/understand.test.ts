@@ -24,6 +24,7 @@ describe('the garment', () => {
     ['suit trousers', ['trousers']],
     ['white shirt and black jeans', ['shirt', 'jeans']],
     ['jumper', ['sweater']],
+    ['sleeveless blouse', ['blouse']],
     ['pants', ['trousers']],
     ['what is the dress code for the opera', []],
     ['a coat that would suit me', ['coat']],
@@ -70,6 +71,13 @@ describe('the price', () => {
     ['over 6 feet tall', null, null],
     ['under 1k', null, 1000],
     ['<$50', null, 50],
+    ['180+', 180, null],
+    ['under 2 hundred', null, 200],
+    ['under one fifty', null, 150],
+    ['no pricier than 180', null, 180],
+    ['skirt, price cap 60', null, 60],
+    ["I don't want to go past 60", null, 60],
+    ["my limit's 120", null, 120],
   ])('of "%s"', (query, min, max) => {
     const wish = read(query);
     expect([wish.priceMin, wish.priceMax]).toEqual([min, max]);
@@ -97,6 +105,18 @@ describe('refusals', () => {
     ['no more than $50', {}],
     ['not sure, maybe black', {}],
     ['instead of jeans, trousers', { kinds: ['jeans'] }],
+    ["isn't itchy wool", { concepts: ['material:wool'], stems: ['itchi'] }],
+    ['pink is not my color, cardigan please', { colors: ['Pink'] }],
+    ['please skip anything black', { colors: ['Black'] }],
+    ['leave out black', { colors: ['Black'] }],
+    ['dress in any color but white', { colors: ['White'] }],
+    ["skirts that don't have stripes", { concepts: ['pattern:striped'] }],
+    ["I don't have a navy blazer", {}],
+    ['coat w/out fur', { concepts: ['material:fur'] }],
+    ['dress -black', { colors: ['Black'] }],
+    ['dress !black', { colors: ['Black'] }],
+    ['navy - or black', {}],
+    ['wool-cotton', {}],
   ])('of "%s"', (query, refused) => {
     expect(read(query).refused).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });
   });
@@ -111,7 +131,7 @@ describe('refusals', () => {
 
 describe('who and which size', () => {
   it.each([
-    ['shirt for him', ['Men']], ['gift for my mum', ['Women']], ["men's polo", ['Men']], ['boyfriend jeans', []],
+    ['shirt for him', ['Men']], ['gift for my mum', ['Women']], ["men's polo", ['Men']], ['boyfriend jeans', []], ['boyfriend blazer', []], ["my boyfriend's blazer", ['Men']], ['boyfriend needs a blazer', ['Men']],
     ["something for my brother's wedding", []], ['for men and women', ['Men', 'Women']], ['unisex hoodie', ['Unisex']],
     ['for my daughter', ['Women']],
   ])('of "%s"', (query, genders) => {
@@ -120,7 +140,7 @@ describe('who and which size', () => {
 
   it.each([
     ['size M', ['M']], ['mens tee xxl', ['XXL']], ['extra small cardigan', ['XS']], ['mens shirt L', ['L']], ['small floral print', []],
-    ['medium wash jeans', []], ['uk 12', ['M']], ['size 10', ['M']], ['eu 38', ['S']], ['waist 32', ['M']], ['plus size dress', ['XL', 'XXL']],
+    ['medium wash jeans', []], ['uk 12', ['M']], ['size 10', ['M']], ['eu 38', ['S']], ['sz m shirt', ['M']], ['sizes 10-12 dress', ['M']], ['waist 32', ['M']], ['plus size dress', ['XL', 'XXL']],
   ])('of "%s"', (query, sizes) => {
     expect(read(query).sizes).toEqual(sizes);
   });
