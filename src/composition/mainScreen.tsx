@@ -3,13 +3,23 @@ import type { OpenItem } from '../application/viewer/ViewerContext.ts';
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
+import { tabOf, type Tab } from '../ui/shared/paths.ts';
 import type { Composition } from './container.ts';
 import type { Foundation } from './foundation.ts';
 import type { SignedInProps } from './routes.tsx';
 import { TOKENS } from './tokens.ts';
 
-/** The main app: the frame, and what fills it. */
+const TAB_CODE = {
+  home: () => import('../ui/home/HomeTab.tsx'),
+  search: () => import('../ui/search/SearchTab.tsx'),
+  wishlist: () => import('../ui/wishlist/WishlistTab.tsx'),
+  poses: () => import('../ui/poses/PosesTab.tsx'),
+} satisfies Record<Tab, () => Promise<unknown>>;
+
+/** The main app: the frame, and what fills it. The tab in the address comes along, not one after the other. */
 export async function loadMainScreen(foundation: Foundation): Promise<ComponentType<SignedInProps>> {
+  // A failure is met again, and said, where the tab is shown.
+  void TAB_CODE[tabOf(new URLSearchParams(window.location.search), false)]().catch(() => undefined);
   const [{ AppFrame }, { compose }] = await Promise.all([import('../ui/frame/AppFrame.tsx'), import('./container.ts')]);
   const composition = compose(foundation);
   const { container } = composition;
@@ -61,9 +71,9 @@ function frameParts({ container, modules }: Composition): FrameParts {
   const openItem: OpenItem = (...choice) => void viewerMounted.given.then(() => container.get(TOKENS.viewer).open(...choice));
   return {
     tabs: {
-      home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
+      home: lazyPart(async () => (await TAB_CODE.home()).HomeTab),
       search: lazyPart(async () => {
-        const { default: SearchTab } = await import('../ui/search/SearchTab.tsx');
+        const { default: SearchTab } = await TAB_CODE.search();
         const parts = {
           search: container.get(TOKENS.search),
           filters: container.get(TOKENS.filters),
@@ -75,7 +85,7 @@ function frameParts({ container, modules }: Composition): FrameParts {
         return (tab) => <SearchTab {...tab} parts={parts} />;
       }),
       wishlist: lazyPart(async () => {
-        const { default: WishlistTab } = await import('../ui/wishlist/WishlistTab.tsx');
+        const { default: WishlistTab } = await TAB_CODE.wishlist();
         const parts = {
           wishlist: container.get(TOKENS.wishlist),
           attachments: container.get(TOKENS.attachments),
@@ -83,7 +93,7 @@ function frameParts({ container, modules }: Composition): FrameParts {
         };
         return (tab) => <WishlistTab {...tab} parts={parts} />;
       }),
-      poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
+      poses: lazyPart(async () => (await TAB_CODE.poses()).PosesTab),
     },
     chatHistory: lazyPart(async () => (await import('../ui/frame/ChatHistoryPanel.tsx')).ChatHistoryPanel),
     account: lazyPart(async () => (await import('../ui/frame/AccountPanel.tsx')).AccountPanel),

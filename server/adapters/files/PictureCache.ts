@@ -63,7 +63,8 @@ async function make(original: string, path: string, width: number | null, format
   if (width !== null && (autoOrient?.width ?? full) <= width && original.endsWith(`.${format}`)) return null;
   await mkdir(join(path, '..'), { recursive: true });
   const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
-  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80 });
+  // Somebody waits for it: the least effort takes a fifth of the time of the next for a quarter more bytes.
+  const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 80 });
   const draft = `${path}.${process.pid}`;
   await encoded.toFile(draft);
   await rename(draft, path);
