@@ -96,6 +96,7 @@ function isOwned(reading: Reading, span: Span): boolean {
   const word = reading.word(lead);
   const before = reading.word(lead - 1);
   if (word === 'of') return PLENTY.has(before);
+  if (word === 'is') return before === 'mine';
   if (word === 'need') return ['dont', 'not', 'wont'].includes(before);
   return HAVING.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
 }
@@ -137,7 +138,8 @@ function isCompany(reading: Reading, span: Span): boolean {
   const at = leadOf(reading, span);
   const word = reading.word(at);
   if (reading.says(at - 2, ['on', 'top', 'of']) || reading.says(at - 1, ['work', 'with']) || reading.says(at - 1, ['works', 'with'])) return true;
-  if (!COMPANY.has(word) || reading.isUsed(at) || word === 'of' || word === 'from') return false;
+  if (word === 'from') return isKindAt(reading, at - 1);
+  if (!COMPANY.has(word) || reading.isUsed(at) || word === 'of') return false;
   if (word === 'like') return COMPARING.has(reading.word(at - 1)) || isKindAt(reading, at - 1);
   return word !== 'for' || !SEEKING.has(reading.word(at - 1));
 }

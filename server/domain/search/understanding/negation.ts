@@ -36,7 +36,7 @@ export function readNegations(reading: Reading): RefusedWords {
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
     const harmless = longest(reading, at, HARMLESS);
-    const cue = longest(reading, at, CUES);
+    const cue = Math.max(longest(reading, at, CUES), isAnyBut(reading, at) ? 1 : 0);
     const afterthought = longest(reading, at, AFTERTHOUGHTS);
     if (afterthought > 0 && refuseBefore(reading, at)) {
       at += afterthought - 1;
@@ -51,6 +51,13 @@ export function readNegations(reading: Reading): RefusedWords {
     }
   }
   return { stems };
+}
+
+/** 'Any green but olive', 'any shade of green but olive'. */
+function isAnyBut(reading: Reading, at: number): boolean {
+  if (reading.word(at) !== 'but') return false;
+  for (let back = at - 1; back >= at - 4 && !reading.isBreak(back); back--) if (['any', 'every', 'all'].includes(reading.word(back))) return true;
+  return false;
 }
 
 function longest(reading: Reading, at: number, options: readonly (readonly string[])[]): number {
@@ -131,10 +138,15 @@ function nextInScope(reading: Reading, last: Span): Step {
   while (['any', 'a', 'an', 'the', 'in', 'too', 'with'].includes(reading.word(at)) && joiner !== 'and') at++;
   if (reading.isUsed(at)) return null;
   const span = reading.spanAt(at);
-  const isEndOfList = joiner === '' && span !== undefined && isKind(span) && !hasJoinerAhead(reading, span.to);
-  if (isEndOfList) return null;
+  if (joiner === '' && span !== undefined && isEndOfList(reading, span)) return null;
   if (span && isAlike(last, span, joiner === 'or' || joiner === 'nor')) return { span, isListed: true };
   return span || joiner === 'and' || joiner === '' || isFiller(reading.word(at)) ? null : stemOf(reading.word(at));
+}
+
+/** After a comma: a garment with no 'or' to come, or what stands before a refusal of its own ('not sheer, long sleeve, not white'). */
+function isEndOfList(reading: Reading, span: Span): boolean {
+  const isClause = reading.tokens[span.to]?.text === ',' && longest(reading, span.to + 1, CUES) > 0;
+  return isClause || (isKind(span) && !hasJoinerAhead(reading, span.to));
 }
 
 /** Whether a list goes on to its 'or': 'no jeans, skirts or shorts'. */

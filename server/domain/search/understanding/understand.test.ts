@@ -25,6 +25,8 @@ describe('the garment', () => {
     ['white shirt and black jeans', ['shirt', 'jeans']],
     ['jumper', ['sweater']],
     ['sleeveless blouse', ['blouse']],
+    ['just the trousers from the suit', ['trousers']],
+    ["need a new coat, mine is a black jacket and it's worn out", ['coat']],
     ['pants', ['trousers']],
     ['what is the dress code for the opera', []],
     ['a coat that would suit me', ['coat']],
@@ -116,6 +118,9 @@ describe('refusals', () => {
     ['dress -black', { colors: ['Black'] }],
     ['dress !black', { colors: ['Black'] }],
     ['navy - or black', {}],
+    ['green trousers, any green but olive', { concepts: ['shade:olive'] }],
+    ['not sheer, long sleeve, not white', { colors: ['White'], concepts: ['detail:sheer'] }],
+    ['not sheer, cropped or white', { colors: ['White'], concepts: ['detail:sheer', 'fit:cropped'] }],
     ['wool-cotton', {}],
   ])('of "%s"', (query, refused) => {
     expect(read(query).refused).toEqual({ kinds: [], colors: [], concepts: [], stems: [], ...refused });
