@@ -8,7 +8,6 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 /** Nothing here is decorated; src/composition/metadata.ts has the rest of what Inversify asks for. */
 const leaveOutDecoratorPolyfill: Plugin = {
   name: 'leave-out-decorator-polyfill',
-  apply: 'build',
   enforce: 'pre',
   resolveId: (id) => (id === 'reflect-metadata/lite' ? '\0no-decorators' : null),
   load: (id) => (id === '\0no-decorators' ? 'export {}' : null),
@@ -31,6 +30,8 @@ const leaveOutUnusedRouterParts: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [leaveOutDecoratorPolyfill, leaveOutUnusedRouterParts, react()],
+  // Hot reload bundles packages by themselves; there the polyfill would break over what stands in for it.
+  optimizeDeps: { rolldownOptions: { plugins: [leaveOutDecoratorPolyfill] } },
   resolve: {
     // Its package.json leads every bundler to the build that warns developers.
     alias: command === 'build'
