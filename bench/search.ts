@@ -92,8 +92,8 @@ await quality('demo catalogue', await readDemoCatalogue(DEMO));
 const real = await labelledStyles(DATA);
 if (real) await quality('15k real products with labels (prices and sizes made up)', real);
 else console.log('Real products: skipped, the test data is not on this machine.');
-await building(syntheticCatalogue(LARGE));
 await speed(syntheticCatalogue(LARGE));
+await building(syntheticCatalogue(LARGE));
 async function looks(): Promise<void> {
   const { questions, outfits, right, commonest, chance } = await measureOutfits(DATA);
   console.log(`Complete the look: fill in the blank by kind, ${questions} questions over ${outfits} real outfits`);
