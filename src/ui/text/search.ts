@@ -30,7 +30,7 @@ export const searchText = {
     examples: [
       'Navy linen blazer for a summer wedding under $200, not double-breasted',
       'A silk slip dress that is not black',
-      'White sneakers, on sale',
+      'A striped shirt, on sale',
       'A heavy wool coat for a windy pier, size L',
     ],
   },
