@@ -28,9 +28,10 @@ function watch(): void {
   const measures: Measures = { begun: 0, mounted: 0 };
   window.measures = measures;
   const begin = () => Object.assign(measures, { begun: performance.now(), mounted: 0 });
+  const answers = Response.prototype as unknown as Record<'json' | 'text', (this: Response) => Promise<unknown>>;
   for (const name of ['json', 'text'] as const) {
-    const original = Response.prototype[name] as () => Promise<unknown>;
-    Response.prototype[name] = async function read(this: Response) {
+    const original = answers[name];
+    answers[name] = async function read() {
       const value = await original.call(this);
       if (this.url.endsWith('/api/search')) begin();
       return value;
