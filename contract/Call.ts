@@ -36,6 +36,8 @@ export interface Call<
   readonly response?: Response;
   /** Media type of an answer that is not JSON, e.g. `image/*`. */
   readonly responseType?: string;
+  /** The events of an answer as `text/event-stream`, by name, for a caller whose `Accept` asks for it. */
+  readonly events?: Readonly<Record<string, z.ZodMiniType>>;
 }
 
 /** Keeps the schemas' types, so that adapters and routes infer from the call. */

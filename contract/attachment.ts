@@ -10,14 +10,23 @@ export const Attachment = z.object({
   url: z._default(z.string(), ''),
   image_urls: z._default(z.array(z.string()), []),
   colors: z._default(z.array(z.string()), []),
+  /** The garment that an uploaded picture is taken for, and its pattern; null where none could be told. */
+  kind: z._default(z.nullable(z.string()), null),
+  pattern: z._default(z.nullable(z.string()), null),
+  /** What `kind` may be corrected to, the guess first; empty for an item. */
+  kinds: z._default(z.array(z.string()), []),
 });
 export type Attachment = z.infer<typeof Attachment>;
 
+const RequestAttachment = z.object({
+  id: Id,
+  context: z.enum(['item', 'chat_attachment']),
+  /** The shopper's correction of the guessed kind: one of the attachment's `kinds`. */
+  kind: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+});
+
 /** What a request may attach: one thing at the most (spec section 5). */
-export const Attachments = z._default(
-  z.array(z.object({ id: Id, context: z.enum(['item', 'chat_attachment']) })).check(z.maxLength(1)),
-  [],
-);
+export const Attachments = z._default(z.array(RequestAttachment).check(z.maxLength(1)), []);
 
 export const uploadAttachment = defineCall({
   name: 'uploadAttachment', summary: 'Uploads a picture to search with',

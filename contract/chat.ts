@@ -4,6 +4,7 @@ import { defineCall } from './Call.ts';
 import { HistoryLimit, Id, Query, Timestamp, UserId } from './fields.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
+import { Problem } from './problem.ts';
 
 const ChatRequest = z.object({
   user_id: UserId,
@@ -13,11 +14,24 @@ const ChatRequest = z.object({
   attachments: Attachments,
 });
 
+/** The turn as `translateChat` named it; left out, the newest of the conversation is meant. */
+const TurnId = z.optional(Id);
+
 const Ids = z.array(Id).check(z.maxLength(200));
+
+/**
+ * What a turn wants: `search` looks for garments, `answer` is about those already shown, `ask` asks back.
+ * For the last two nothing new is found and what is shown stays.
+ */
+const Intent = z._default(z.enum(['search', 'answer', 'ask']), 'search');
+
+export const Feedback = z.nullable(z.enum(['up', 'down']));
 
 export const TranslateResponse = z.object({
   chat_id: z.string(),
   title: z.string(),
+  intent: Intent,
+  /** May be '' where `intent` is not `search`, or where the conversation's state says what the words do not. */
   refined_query: z.string(),
   updated_filters: z._default(z.nullable(Filters), null),
   user_message_id: z.string(),
@@ -28,14 +42,28 @@ export const RetrieveResponse = z.object({
   candidates: z._default(z.array(Item), []),
   quick_picks: z.array(Item),
   top_picks: z.array(Item),
+  /** What was given up to find something, one sentence each. */
+  relaxations: z._default(z.array(z.string()), []),
 });
 
 export const RankResponse = z.object({
+  intent: Intent,
   quick_pick_items: z.array(Item),
   deep_search_items: z.array(Item),
   ai_message_id: z.string(),
   reply: z.string(),
+  /** What `translateChat` would have said; only in the answer of `chat`. */
+  chat_id: z.optional(z.string()),
+  title: z.optional(z.string()),
+  updated_filters: z.optional(z.nullable(Filters)),
 });
+
+/** The reply as it is written: pieces to put together, then the whole answer; `error` ends it early. */
+export const RANK_EVENTS = {
+  reply: z.object({ text: z.string() }),
+  done: RankResponse,
+  error: Problem,
+};
 
 /** One message of a conversation (spec section 3). */
 export const ChatMessage = z.object({
@@ -49,6 +77,11 @@ export const ChatMessage = z.object({
   reasons: z._default(z.array(z.string()), []),
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
+  relaxations: z._default(z.array(z.string()), []),
+  /** The headline of an answer; null for what the shopper said. */
+  title: z._default(z.nullable(z.string()), null),
+  /** The shopper's judgement of an answer. */
+  feedback: z._default(Feedback, null),
 });
 
 export const chat = defineCall({
@@ -66,7 +99,13 @@ export const translateChat = defineCall({
 export const retrieveChat = defineCall({
   name: 'retrieveChat', summary: 'Finds candidates for what was understood',
   method: 'POST', path: '/api/chat/retrieve', access: 'owner',
-  body: z.object({ user_id: UserId, chat_id: Id, refined_query: Query, filters: z.optional(Filters) }),
+  body: z.object({
+    user_id: UserId,
+    chat_id: Id,
+    refined_query: Query,
+    filters: z.optional(Filters),
+    user_message_id: TurnId,
+  }),
   response: RetrieveResponse,
 });
 
@@ -82,8 +121,10 @@ export const rankChat = defineCall({
     top_picks_ids: Ids,
     filters: z.optional(Filters),
     title: z.string().check(z.maxLength(200)),
+    user_message_id: TurnId,
   }),
   response: RankResponse,
+  events: RANK_EVENTS,
 });
 
 export const fetchChatHistory = defineCall({
@@ -105,4 +146,10 @@ export const deleteChat = defineCall({
   name: 'deleteChat', summary: 'Deletes a conversation',
   method: 'POST', path: '/api/chat/history/delete', access: 'ownedThing',
   body: z.object({ user_id: UserId, chat_id: Id }),
+});
+
+export const giveFeedback = defineCall({
+  name: 'giveFeedback', summary: "Keeps the shopper's judgement of an answer; null takes it back",
+  method: 'POST', path: '/api/chat/feedback', access: 'ownedThing',
+  body: z.object({ user_id: UserId, chat_id: Id, message_id: Id, feedback: Feedback }),
 });

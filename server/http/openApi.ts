@@ -73,9 +73,16 @@ function requestBody({ body, files }: Call): Json {
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
-function content({ response, responseType }: Call): Json {
+function content({ response, responseType, events }: Call): Json {
   if (responseType !== undefined) return { content: { [responseType]: {} } };
-  return response === undefined ? {} : { content: { 'application/json': { schema: schema(response, 'output') } } };
+  if (response === undefined) return {};
+  const json = { 'application/json': { schema: schema(response, 'output') } };
+  return { content: events === undefined ? json : { ...json, 'text/event-stream': { 'x-events': eventSchemas(events) } } };
+}
+
+/** OpenAPI has no words of its own for the events of a stream. */
+function eventSchemas(events: NonNullable<Call['events']>): Json {
+  return Object.fromEntries(Object.entries(events).map(([name, data]) => [name, schema(data, 'output')]));
 }
 
 function schema(type: ZodMiniType, io: 'input' | 'output'): Json {

@@ -14,7 +14,7 @@ import { HttpProblem } from './problems.ts';
 const UNSERVED: readonly Call[] = [
   attachment.uploadAttachment, attachment.getAttachment, attachment.getAttachmentFile,
   chat.chat, chat.translateChat, chat.retrieveChat, chat.rankChat,
-  chat.fetchChatHistory, chat.getChatMessages, chat.deleteChat,
+  chat.fetchChatHistory, chat.getChatMessages, chat.deleteChat, chat.giveFeedback,
   contacts.sendContact, contacts.sendCareer,
   geocode.reverseGeocode, geocode.suggestPlaces,
   pose.addPose, pose.fetchPoses, pose.fetchPoseThumbnails,

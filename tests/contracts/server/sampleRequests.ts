@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
   fetchChatHistory: ({ userId }) => ({ user_id: userId, limit: 5 }),
   getChatMessages: ({ userId }) => ({ user_id: userId }),
   deleteChat: ({ userId }) => ({ user_id: userId, chat_id: 'c1' }),
+  giveFeedback: ({ userId }) => ({ user_id: userId, chat_id: 'c1', message_id: 'm1', feedback: 'up' }),
   addPose: () => ({}),
   tryOn: ({ userId }) => ({
     metadata: JSON.stringify({
