@@ -1,5 +1,6 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { Leads } from '../../domain/stylist/Conversation.ts';
 
 export interface EngineQuery {
   readonly query: string;
@@ -8,6 +9,8 @@ export interface EngineQuery {
   readonly filtersAreFinal: boolean;
   /** Items whose look the shopper attached to the wish. */
   readonly attachedItems: readonly CatalogueItem[];
+  /** What a conversation knows besides: colours to go with, what to leave out, tastes. */
+  readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes'>;
   readonly limit: number;
 }
 

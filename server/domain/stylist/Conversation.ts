@@ -1,0 +1,65 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { Answer } from './answering/Answer.ts';
+import type { WishPart } from './wish/WishPart.ts';
+
+/** What the search is to go by besides words and filters. */
+export interface Leads {
+  /** Catalogue items whose look is wanted, pointed at or attached. */
+  readonly likeItemIds: readonly string[];
+  /** Attached pictures whose look is wanted. */
+  readonly likePictureIds: readonly string[];
+  /** Colours that the pieces are to go with; empty for none. */
+  readonly goesWith: readonly Color[];
+  /** Not to be shown: items the shopper has turned down, and brands. */
+  readonly leaveOut: { readonly itemIds: readonly string[]; readonly brands: readonly string[] };
+  /** What the profile says of taste, in words of fashion language; counts lightly and demands nothing. */
+  readonly tastes: readonly string[];
+}
+
+export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [] };
+
+/** What was done with the newest turn, for the words that answer it. */
+export interface Heard {
+  /** What changed, in the order in which it was said ('cheaper', 'color', 'refused', 'anew' ...). */
+  readonly changes: readonly Change[];
+  /** What is to be answered, where the intent is `answer` or `ask`. */
+  readonly answer: Answer | null;
+}
+
+/** One thing that a turn changed, and the words to say it by ('under $120', 'floral', 'in green'). */
+export interface Change {
+  readonly kind:
+    | 'anew' | 'kind' | 'wish' | 'refused' | 'lessOf' | 'color' | 'size' | 'wearer' | 'sale' | 'cheaper' | 'dearer' | 'price'
+    | 'forgot' | 'like' | 'goesWith' | 'brand' | 'profile' | 'season' | 'unshown';
+  readonly words: string;
+}
+
+/**
+ * The state of a conversation between turns, plain JSON. Whoever keeps it hands it back as it was;
+ * `leads` is meant for the search, the rest only for stylists.
+ */
+export interface Conversation {
+  readonly version: 1;
+  /** Turns understood so far. */
+  readonly turns: number;
+  /** What is wished for in words, in the order in which it was said. */
+  readonly wish: readonly WishPart[];
+  /** The filters as the last turn left them; what differs from these on the next was changed by hand. */
+  readonly filters: Filters;
+  /** Values that the shopper took away by hand; no profile or wish of the past brings them back. */
+  readonly undone: Partial<Filters>;
+  readonly leads: Leads;
+  /** Questions asked in a row. */
+  readonly asked: number;
+  /** The items spoken of last, the nearest first. */
+  readonly spokenOf: readonly string[];
+  readonly title: string;
+  readonly heard: Heard;
+}
+
+export const EMPTY_CONVERSATION: Conversation = {
+  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, asked: 0, spokenOf: [], title: '',
+  heard: { changes: [], answer: null },
+};
