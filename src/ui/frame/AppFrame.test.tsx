@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Notices } from '../../application/notices/Notices.ts';
@@ -17,7 +18,7 @@ const stillClock: Clock = { now: () => 0, after: () => () => {} };
 const parts: FrameParts = {
   tabs: {
     home: () => <Link to="/terms">Terms page</Link>,
-    search: ({ active }) => <p>Results, {active ? 'in front' : 'behind'}</p>,
+    search: ({ active, dock }) => <p>Results, {active ? 'in front' : 'behind'}{dock && createPortal(<p>Bar of results</p>, dock)}</p>,
     wishlist: () => <p>Kept things</p>,
     poses: () => { throw new Error('torn'); },
   },
@@ -47,7 +48,7 @@ function frameAt(...entries: Parameters<typeof createMemoryRouter>[1] extends { 
 
 const memory = new ScrollMemory();
 const tab = (name: string) => screen.getByRole('tab', { name });
-const shown = () => screen.getAllByRole('tabpanel').find((panel) => !panel.hasAttribute('inert'))!;
+const shown = () => screen.getAllByRole('tabpanel').find((panel) => !panel.closest('[inert]'))!;
 
 describe('tabs', () => {
   it('brings a tab to the front, says so in the address, and keeps the rest of it', async () => {
@@ -78,9 +79,15 @@ describe('tabs', () => {
     expect(screen.queryByText('Kept things')).toBeNull();
     await userEvent.click(tab('Search'));
     await userEvent.click(tab('Home'));
-    const behind = screen.getByText('Results, behind').closest('[role=tabpanel]');
-    expect(behind).toHaveAttribute('inert');
-    expect(shown()).not.toHaveAttribute('inert');
+    expect(screen.getByText('Results, behind').closest('[inert]')).not.toBeNull();
+    expect(screen.getByText('Bar of results').closest('[inert]')).not.toBeNull();
+    expect(shown()).toHaveTextContent('Terms page');
+  });
+
+  it('gives a tab a row of its own outside what scrolls', () => {
+    frameAt('/?tab=search');
+    expect(screen.getByText('Bar of results')).toBeVisible();
+    expect(shown()).not.toHaveTextContent('Bar of results');
   });
 
   it('keeps a failure to the tab that failed', async () => {
@@ -98,7 +105,7 @@ describe('a swipe', () => {
   afterEach(() => void vi.restoreAllMocks());
 
   const swipeTo = (left: number) => {
-    const pager = shown().parentElement!;
+    const pager = shown().parentElement!.parentElement!;
     fireEvent.pointerDown(pager);
     pager.scrollLeft = left;
     fireEvent.scroll(pager);

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { TABS, type Tab } from '../shared/paths.ts';
@@ -53,24 +53,20 @@ interface TabPanelProps {
 
 function TabPanel({ tab, active, content: Content, scrollMemory, onError }: TabPanelProps) {
   const scroller = useRef<HTMLElement>(null);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   useScrollMemory(scroller, tab, scrollMemory);
   return (
-    <section
-      className={styles.panel}
-      ref={scroller}
-      id={panelId(tab)}
-      role="tabpanel"
-      aria-labelledby={tabId(tab)}
-      tabIndex={active ? 0 : -1}
-      inert={!active}
-    >
-      {Content && (
-        <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
-          <Suspense fallback={<TabSkeleton />}>
-            <Content scroller={scroller} active={active} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-    </section>
+    <div className={styles.page} inert={!active}>
+      <section className={styles.panel} ref={scroller} id={panelId(tab)} role="tabpanel" aria-labelledby={tabId(tab)} tabIndex={active ? 0 : -1}>
+        {Content && (
+          <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
+            <Suspense fallback={<TabSkeleton />}>
+              <Content scroller={scroller} dock={dock} active={active} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </section>
+      <div ref={setDock} />
+    </div>
   );
 }

@@ -6,34 +6,27 @@ import { HangerIcon, NextIcon } from '../design/icons/icons.tsx';
 import { searchText } from '../text/search.ts';
 import styles from './SearchStates.module.css';
 
-/** Nothing was asked for yet. */
-export function Opening() {
-  const { title, text } = searchText.empty;
+/** Nothing was asked for yet: what one could ask for, each a press away. */
+export function Opening({ onWish }: { readonly onWish: (wish: string) => void }) {
+  const { title, text, examplesTitle, examples } = searchText.empty;
   return (
     <div className={styles.opening}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.lead}>{text}</p>
+      <section aria-labelledby="example-wishes">
+        <h3 className={styles.label} id="example-wishes">{examplesTitle}</h3>
+        <ul className={styles.list} aria-labelledby="example-wishes">
+          {examples.map((wish) => (
+            <li key={wish}>
+              <button className={styles.example} type="button" onClick={() => onWish(wish)}>
+                <span>{wish}</span>
+                <NextIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
-  );
-}
-
-/** What one could ask for, each a press away. */
-export function ExampleWishes({ onWish }: { readonly onWish: (wish: string) => void }) {
-  const { examplesTitle, examples } = searchText.empty;
-  return (
-    <section className={styles.examples} aria-labelledby="example-wishes">
-      <h3 className={styles.label} id="example-wishes">{examplesTitle}</h3>
-      <ul className={styles.list} aria-labelledby="example-wishes">
-        {examples.map((wish) => (
-          <li key={wish}>
-            <button className={styles.example} type="button" onClick={() => onWish(wish)}>
-              <span>{wish}</span>
-              <NextIcon />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

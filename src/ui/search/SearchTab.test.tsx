@@ -31,7 +31,7 @@ function showTab(address = '/?tab=search') {
   const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <OwnedSearchTab parts={parts} scroller={createRef()} active />
+      <OwnedSearchTab parts={parts} scroller={createRef()} dock={document.body} active />
       <Place />
     </MemoryRouter>,
   );

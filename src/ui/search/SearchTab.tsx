@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
@@ -9,7 +10,7 @@ import { searchText } from '../text/search.ts';
 import { ChipsBar } from './ChipsBar.tsx';
 import { QueryBar } from './QueryBar.tsx';
 import { SearchResults } from './SearchResults.tsx';
-import { ExampleWishes, Opening } from './SearchStates.tsx';
+import { Opening } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
 import { useResultsScroll } from './useResultsScroll.ts';
@@ -28,26 +29,23 @@ export default function OwnedSearchTab({ parts, ...tab }: SearchTabProps) {
 }
 
 /** Say what you want, see it, narrow it (spec 2.6). */
-export const SearchTab = observer(function SearchTab({ view, scroller }: TabContentProps & { readonly view: SearchView }) {
+export const SearchTab = observer(function SearchTab({ view, scroller, dock }: TabContentProps & { readonly view: SearchView }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { search, filters, announcement } = view;
   const begun = search.status !== 'idle';
   useResultsScroll(scroller, search.status === 'done' ? `${search.searchId} ${filters.sort}` : null);
   return (
-    <div className={styles.tab} data-begun={begun}>
-      <div className={styles.content}>
-        {begun ? (
-          <>
-            <WishHeader view={view} />
-            <div className={styles.chips}><ChipsBar view={view} /></div>
-            <SearchResults view={view} scroller={scroller} onNewWish={() => field.current?.select()} />
-          </>
-        ) : (
-          <Opening />
-        )}
-      </div>
-      <div className={styles.query}><QueryBar view={view} field={field} resting={begun} /></div>
-      {!begun && <div className={styles.examples}><ExampleWishes onWish={view.searchFor} /></div>}
+    <div className={styles.tab}>
+      {begun ? (
+        <div className={styles.content}>
+          <WishHeader view={view} />
+          <div className={styles.chips}><ChipsBar view={view} /></div>
+          <SearchResults view={view} scroller={scroller} onNewWish={() => field.current?.select()} />
+        </div>
+      ) : (
+        <Opening onWish={view.searchFor} />
+      )}
+      {dock && createPortal(<div className={styles.dock}><QueryBar view={view} field={field} resting={begun} /></div>, dock)}
       <ScrollToTop scroller={scroller} />
       <RemovalDialog keeping={view.keeping} />
       <Announcer text={announcement} />

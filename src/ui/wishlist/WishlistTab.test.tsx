@@ -31,7 +31,7 @@ async function showTab() {
     wishlist, attachments,
     onOpenItem: (item: Item, context: string, list?: { readonly items: readonly Item[] }) => opened.push([item.id, context, list?.items.length ?? 0]),
   };
-  render(<MemoryRouter><OwnedWishlistTab parts={parts} scroller={createRef()} active /></MemoryRouter>);
+  render(<MemoryRouter><OwnedWishlistTab parts={parts} scroller={createRef()} dock={null} active /></MemoryRouter>);
   const answer = (items: readonly Item[]) => act(async () => {
     fetching.newest.resolve(listOf(items));
     await settled();
