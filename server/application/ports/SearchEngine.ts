@@ -1,5 +1,6 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
 import type { Leads } from '../../domain/stylist/Conversation.ts';
 
 export interface EngineQuery {
@@ -9,6 +10,8 @@ export interface EngineQuery {
   readonly filtersAreFinal: boolean;
   /** Items whose look the shopper attached to the wish. */
   readonly attachedItems: readonly CatalogueItem[];
+  /** Pictures of the shopper's own whose look they attached. */
+  readonly attachedPictures?: readonly AttachedPicture[];
   /** What a conversation knows besides: colours to go with, what to leave out, tastes. */
   readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes'>;
   readonly limit: number;

@@ -95,5 +95,5 @@ export class SearchService {
 
 function attachmentOf(item: CatalogueItem, userId: string): Attachment {
   const imageUrls = item.pictures.map(({ url }) => url);
-  return { id: item.id, context: 'item', userId, url: imageUrls[0] ?? '', imageUrls, colors: item.colors };
+  return { id: item.id, context: 'item', userId, url: imageUrls[0] ?? '', imageUrls, colors: item.colors, kind: null, pattern: null, kinds: [] };
 }

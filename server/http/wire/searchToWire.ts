@@ -26,6 +26,9 @@ export function attachmentToWire(attachment: domain.Attachment): z.input<typeof 
     url: attachment.url,
     image_urls: [...attachment.imageUrls],
     colors: [...attachment.colors],
+    kind: attachment.kind,
+    pattern: attachment.pattern,
+    kinds: [...attachment.kinds],
   };
 }
 

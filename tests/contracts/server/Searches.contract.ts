@@ -9,7 +9,7 @@ const blazer: StoredSearch = {
   userId: 'anna',
   query: 'navy linen blazer, "not" double-breasted; DROP TABLE searches',
   filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'], sort: 'Relevance' },
-  attachments: [{ id: 'a1', context: 'item', userId: 'anna', url: '', imageUrls: ['/media/a.avif'], colors: ['Blue'] }],
+  attachments: [{ id: 'a1', context: 'item', userId: 'anna', url: '', imageUrls: ['/media/a.avif'], colors: ['Blue'], kind: null, pattern: null, kinds: [] }],
   itemIds: ['b', 'a', 'c'],
   deepPicks: [{ itemId: 'a', reason: 'Linen, under $200.' }],
   relaxations: ['Nothing under $20, so the price was left out.'],

@@ -1,0 +1,20 @@
+import type { PictureReading } from '../../domain/pictures/PictureReading.ts';
+
+/** An uploaded picture to search with. Its bytes are kept apart (`Blobs`), under its id. */
+export interface StoredAttachment {
+  readonly id: string;
+  readonly userId: string;
+  readonly mediaType: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly reading: PictureReading;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** What is known of uploaded pictures. */
+export interface Attachments {
+  keep(attachment: StoredAttachment): Promise<void>;
+  byId(id: string): Promise<StoredAttachment | null>;
+}
