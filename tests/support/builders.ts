@@ -61,5 +61,5 @@ export function aStoredSearch(given: Partial<StoredSearch> = {}): StoredSearch {
 }
 
 export function anAttachment(given: Partial<Attachment> = {}): Attachment {
-  return { id: 'linen-blazer', context: 'item', userId: 'user-1', url: '', imageUrls: ['/media/linen-blazer.webp'], colors: ['Blue'], ...given };
+  return { id: 'linen-blazer', context: 'item', userId: 'user-1', url: '', imageUrls: ['/media/linen-blazer.webp'], colors: ['Blue'], kind: null, pattern: null, kinds: [], ...given };
 }

@@ -22,7 +22,7 @@ export function searchWorld(profile: Profile | null = aProfile()) {
   const attachments = new Attachments(shopper, notices, pulse);
   const searching = new HeldCalls<Parameters<Searches['search']>, SearchResult>();
   const storing = new HeldCalls<Parameters<Searches['getSearch']>, StoredSearch>();
-  const searches: Searches = { search: searching.call, getSearch: storing.call, fetchSearchHistory: async () => [] };
+  const searches: Searches = { search: searching.call, getSearch: storing.call };
   const session = new SearchSession({ searches, filters, attachments, shopper, notices, pulse });
   const stops = [filters.start(), session.start()];
   const stop = () => { for (const each of stops) each(); };

@@ -1,8 +1,8 @@
 import * as calls from '../../../contract/search.ts';
 import type { Searches } from '../../application/ports/Searches.ts';
-import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
+import type { SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import type { HttpClient } from './HttpClient.ts';
-import { fromFilters, toAttachment, toHistoryEntry, toSearchResult } from './wireSearch.ts';
+import { fromAttachment, fromFilters, toAttachment, toSearchResult } from './wireSearch.ts';
 
 const SEARCH_FAILED = 'Failed to perform search';
 
@@ -19,7 +19,7 @@ export class HttpSearches implements Searches {
       query: request.query,
       filters: fromFilters(request.filters),
       filters_are_final: request.filtersAreFinal,
-      attachments: request.attachments.map(({ id, context }) => ({ id, context })),
+      attachments: request.attachments.map(fromAttachment),
     };
     return toSearchResult(await this.#client.send(calls.search, { body, signal }, SEARCH_FAILED), this.#client.baseUrl);
   }
@@ -30,13 +30,7 @@ export class HttpSearches implements Searches {
     return {
       ...toSearchResult(response, this.#client.baseUrl),
       query: response.query,
-      attachments: response.attachments.map(toAttachment),
+      attachments: response.attachments.map((attachment) => toAttachment(attachment, this.#client.baseUrl)),
     };
-  }
-
-  async fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]> {
-    const input = { body: { user_id: userId, limit }, signal };
-    const { chats } = await this.#client.send(calls.fetchSearchHistory, input, 'Failed to fetch search history');
-    return chats.map(toHistoryEntry);
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SearchHistoryEntry, SearchResponse } from '../../../contract/search.ts';
+import { Attachment } from '../../../contract/attachment.ts';
+import { SearchResponse } from '../../../contract/search.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { toHistoryEntry, toSearchResult } from './wireSearch.ts';
+import { fromAttachment, toAttachment, toSearchResult } from './wireSearch.ts';
 
 describe('a search from the wire', () => {
   it('needs an id, items and filters', () => {
@@ -9,9 +10,19 @@ describe('a search from the wire', () => {
       searchId: 's', items: [], deepSearchItems: [], filters: NO_FILTERS, relaxations: [], correctedQuery: null,
     });
   });
+});
 
-  it.each([['query'], ['search_query'], ['title']])('finds the words of a history entry in %s', (name) => {
-    const entry = SearchHistoryEntry.parse({ id: 's', timestamp: '2025-09-02T12:00:00Z', [name]: 'navy blazer' });
-    expect(toHistoryEntry(entry)).toEqual({ id: 's', query: 'navy blazer', timestamp: '2025-09-02T12:00:00Z' });
+describe('an attachment', () => {
+  const wire = Attachment.parse({ id: 'a 1', context: 'chat_attachment', user_id: 'ada', kind: 'blazer', kinds: ['blazer', 'coat'] });
+
+  it('of a picture lies below its own path', () => {
+    const url = 'https://api.test/api/item/attachment/ada/a%201/file';
+    expect(toAttachment(wire, 'https://api.test')).toMatchObject({ url, imageUrls: [url], kind: 'blazer' });
+  });
+
+  it('tells its kind only where the guess was corrected', () => {
+    const attachment = toAttachment(wire);
+    expect(fromAttachment(attachment)).toEqual({ id: 'a 1', context: 'chat_attachment' });
+    expect(fromAttachment({ ...attachment, kind: 'coat' })).toEqual({ id: 'a 1', context: 'chat_attachment', kind: 'coat' });
   });
 });

@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini';
 import type * as wireAttachment from '../../../contract/attachment.ts';
 import type * as wireFilters from '../../../contract/filters.ts';
 import type * as wire from '../../../contract/search.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
-import type { Attachment, SearchHistoryEntry, SearchResult } from '../../domain/search/Search.ts';
+import type { Attachment, SearchResult } from '../../domain/search/Search.ts';
 import { toItem } from './wireItem.ts';
 
 /** The wire's arrays are mutable, ours are not. */
@@ -22,18 +21,20 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
   };
 }
 
-/** Older answers name the words differently (spec section 3). */
-export function toHistoryEntry(entry: z.output<typeof wire.SearchHistoryEntry>): SearchHistoryEntry {
-  return { id: entry.id, query: entry.query ?? entry.search_query ?? entry.title ?? '', timestamp: entry.timestamp };
+/** An uploaded picture lies below its own path (spec section 7), and the backend's pictures below its root. */
+export function toAttachment(attachment: wireAttachment.Attachment, baseUrl = ''): Attachment {
+  const { id, context, user_id: userId, colors, kind, pattern, kinds } = attachment;
+  const at = (url: string) => (url.startsWith('/') ? baseUrl + url : url);
+  const url = context === 'chat_attachment' ? at(attachmentFilePath(userId, id)) : at(attachment.url);
+  const imageUrls = context === 'chat_attachment' ? [url] : attachment.image_urls.map(at);
+  return { id, context, userId, url, imageUrls, colors, kind, pattern, kinds };
 }
 
-export function toAttachment(attachment: wireAttachment.Attachment): Attachment {
-  return {
-    id: attachment.id,
-    context: attachment.context,
-    userId: attachment.user_id,
-    url: attachment.url,
-    imageUrls: attachment.image_urls,
-    colors: attachment.colors,
-  };
+function attachmentFilePath(userId: string, id: string): string {
+  return `/api/item/attachment/${encodeURIComponent(userId)}/${encodeURIComponent(id)}/file`;
+}
+
+/** Names what a request attaches; the kind only where the shopper corrected the guess. */
+export function fromAttachment({ id, context, kind, kinds }: Attachment): { id: string; context: Attachment['context']; kind?: string } {
+  return kind === null || kind === kinds[0] ? { id, context } : { id, context, kind };
 }

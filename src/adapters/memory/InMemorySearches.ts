@@ -1,5 +1,6 @@
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
+import type { SearchHistories } from '../../application/ports/SearchHistories.ts';
 import type { Searches } from '../../application/ports/Searches.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
@@ -14,7 +15,7 @@ interface KeptSearch extends StoredSearch {
  * Searches a catalogue that is given by the words it is described with. It understands no filters from a
  * query; those of the request come back as they are.
  */
-export class InMemorySearches implements Searches {
+export class InMemorySearches implements Searches, SearchHistories {
   readonly #catalogue: readonly Item[];
   readonly #clock: Clock;
   #kept: readonly KeptSearch[] = [];

@@ -1,4 +1,4 @@
-import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
+import type { SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 
 /**
  * Search of the catalogue. Every method rejects with a `CallError` whose message is the spec's short
@@ -9,6 +9,4 @@ export interface Searches {
   search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult>;
   /** A search made before, with its filters and attachments. 'Failed to perform search'. */
   getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch>;
-  /** Newest first. 'Failed to fetch search history'. */
-  fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]>;
 }

@@ -21,7 +21,7 @@ describe('Attachments', () => {
     attachments.addItem(anItem({ id: 'suit', colors: ['Gray'] }));
     expect(attachments.snapshot).toEqual([{
       id: 'suit', context: 'item', userId: 'user-1', url: 'https://skarvholm.example/pieces/suit',
-      imageUrls: ['/media/suit.webp'], colors: ['Gray'],
+      imageUrls: ['/media/suit.webp'], colors: ['Gray'], kind: null, pattern: null, kinds: [],
     }]);
     expect(notices.snapshot.toast?.text).toBe('Added to Search');
     expect(pulse.snapshot).toBe('thinking');

@@ -34,8 +34,20 @@ export class Attachments implements Observable<readonly Attachment[]> {
   addItem(item: Item): void {
     const userId = this.#shopper.snapshot?.id;
     if (userId === undefined || this.has(item.id)) return;
-    const imageUrls = item.images.map(({ url }) => url);
-    this.#show([{ id: item.id, context: 'item', userId, url: item.itemUrl, imageUrls, colors: item.colors }], 'Added to Search');
+    const { id, itemUrl: url, colors } = item;
+    const imageUrls = item.images.map((image) => image.url);
+    this.add({ id, context: 'item', userId, url, imageUrls, colors, kind: null, pattern: null, kinds: [] });
+  }
+
+  /** Takes the place of what was attached before. */
+  add(attachment: Attachment): void {
+    this.#show([attachment], 'Added to Search');
+  }
+
+  /** Says what an uploaded picture really shows: one of its `kinds`. Anything else is ignored. */
+  correctKind(id: string, kind: string): void {
+    this.#state.set(this.snapshot.map((attachment) =>
+      attachment.id === id && attachment.kinds.includes(kind) ? { ...attachment, kind } : attachment));
   }
 
   remove(id: string): void {

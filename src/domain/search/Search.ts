@@ -9,6 +9,12 @@ export interface Attachment {
   readonly url: string;
   readonly imageUrls: readonly string[];
   readonly colors: readonly string[];
+  /** The garment that an uploaded picture is taken for, as read or as corrected; null for an item, or where none can be told. */
+  readonly kind: string | null;
+  /** Null where none can be told. */
+  readonly pattern: string | null;
+  /** What `kind` may be corrected to, the guess first; empty for an item. */
+  readonly kinds: readonly string[];
 }
 
 /** What a shopper asks for. */

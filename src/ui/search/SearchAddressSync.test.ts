@@ -150,7 +150,7 @@ describe('the address of a search', () => {
   it('gives a search by a thing alone a place of its own', async () => {
     const { session, answer, searchFor, attachments, places } = aBrowsing();
     await searchFor('blue coat', 'one');
-    attachments.restore([{ id: 'boots', context: 'item', userId: 'user-1', url: '', imageUrls: [], colors: [] }]);
+    attachments.restore([{ id: 'boots', context: 'item', userId: 'user-1', url: '', imageUrls: [], colors: [], kind: null, pattern: null, kinds: [] }]);
     void session.search({ query: '' });
     await answer({ searchId: 'two' });
     expect(places().map((address) => address?.searchId ?? null)).toEqual([null, 'one', 'two']);

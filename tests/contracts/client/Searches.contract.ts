@@ -1,14 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchHistories } from '../../../src/application/ports/SearchHistories.ts';
 import type { Searches } from '../../../src/application/ports/Searches.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchRequest } from '../../../src/domain/search/Search.ts';
+import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
 /** Two shoppers over one catalogue, in which `wish` finds two things or more. */
 export interface SearchesUnderTest {
   readonly wish: string;
-  readonly anna: { readonly id: string; readonly searches: Searches };
-  readonly ben: { readonly id: string; readonly searches: Searches };
+  readonly anna: { readonly id: string; readonly searches: Searches; readonly histories: SearchHistories };
+  readonly ben: { readonly id: string; readonly searches: Searches; readonly histories: SearchHistories };
   stop(): Promise<unknown>;
 }
 
@@ -43,7 +45,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     it('keeps a search with its results, filters and attachments', async () => {
       const found = await search({ filters: { ...NO_FILTERS, priceRangeMax: 1_000 }, filtersAreFinal: true });
       const attached = found.items[0]!;
-      const attachment = { id: attached.id, context: 'item' as const, userId: world.anna.id, url: '', imageUrls: [], colors: [] };
+      const attachment = anAttachment({ id: attached.id, userId: world.anna.id });
       const kept = await search({ attachments: [attachment] });
       const stored = await world.anna.searches.getSearch(world.anna.id, kept.searchId);
       expect(stored).toMatchObject({ searchId: kept.searchId, query: world.wish, filters: kept.filters });
@@ -60,18 +62,18 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     it('lists what was searched for, newest first, as far as asked and for its own shopper', async () => {
       const queries = ['one', 'two', 'three'].map((word) => `${world.wish} ${word}`);
       for (const query of queries) await search({ query });
-      const history = await world.anna.searches.fetchSearchHistory(world.anna.id, 2);
+      const history = await world.anna.histories.fetchSearchHistory(world.anna.id, 2);
       expect(history.map(({ query }) => query)).toEqual([queries[2], queries[1]]);
       for (const { timestamp } of history) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
-      expect(await world.ben.searches.fetchSearchHistory(world.ben.id, 10)).toEqual([]);
+      expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toEqual([]);
     });
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      const { id, searches } = world.anna;
+      const { id, searches, histories } = world.anna;
       await expect(searches.search(request(), signal)).rejects.toBe(reason);
       await expect(searches.getSearch(id, 'any', signal)).rejects.toBe(reason);
-      await expect(searches.fetchSearchHistory(id, 1, signal)).rejects.toBe(reason);
+      await expect(histories.fetchSearchHistory(id, 1, signal)).rejects.toBe(reason);
     });
   });
 }

@@ -1,4 +1,6 @@
+import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
 import { HttpItems } from '../../../src/adapters/http/HttpItems.ts';
+import { HttpSearchHistories } from '../../../src/adapters/http/HttpSearchHistories.ts';
 import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
@@ -18,7 +20,8 @@ async function backendForTwo() {
 
 describeSearchesPort('HTTP', async () => {
   const { anna, ben, stop } = await backendForTwo();
-  return { wish: 'navy linen', anna: { id: 'anna', searches: new HttpSearches(anna) }, ben: { id: 'ben', searches: new HttpSearches(ben) }, stop };
+  const portsOf = (id: string, client: HttpClient) => ({ id, searches: new HttpSearches(client), histories: new HttpSearchHistories(client) });
+  return { wish: 'navy linen', anna: portsOf('anna', anna), ben: portsOf('ben', ben), stop };
 });
 
 describeItemsPort('HTTP', async () => {

@@ -1,0 +1,38 @@
+import type { ChatMessage } from '../../domain/chat/Chat.ts';
+
+/**
+ * How far an answer is (spec section 4): first nothing is known, then its title, then also the message of
+ * what was retrieved, then the reply as far as it has come, then all of it.
+ */
+export type TurnStage = 'translating' | 'retrieving' | 'ranking' | 'replying';
+
+/** A message on the screen. While its answer is under way it has a provisional `id`; `key` never changes. */
+export interface ShownMessage extends ChatMessage {
+  readonly key: string;
+  /** Null for what the shopper said and for an answer that is complete. */
+  readonly stage: TurnStage | null;
+}
+
+export interface ChatSnapshot {
+  /** `loading`: a conversation of the history is being fetched; the one before it stays until then. */
+  readonly status: 'ready' | 'loading';
+  /** Null until the first answer of a new conversation. */
+  readonly chatId: string | null;
+  /** Oldest first. */
+  readonly messages: readonly ShownMessage[];
+  /** What the newest answer is doing; null while none is under way. */
+  readonly stage: TurnStage | null;
+  /** `key` of the answer whose results are on the screen: 'Showing Results'; null where they are not of this conversation. */
+  readonly showingKey: string | null;
+  /** `key` of the answer whose results are being fetched again. */
+  readonly fetchingKey: string | null;
+}
+
+export const NO_CHAT: ChatSnapshot = {
+  status: 'ready',
+  chatId: null,
+  messages: [],
+  stage: null,
+  showingKey: null,
+  fetchingKey: null,
+};
