@@ -7,6 +7,7 @@ import { lineToPicture } from './render/Camera.ts';
 import type { Picture } from './render/Picture.ts';
 import { Sway } from './render/Sway.ts';
 import { loadSilhouettes } from './register.ts';
+import { sampleOf } from './sample.ts';
 import { hashOf } from './tailoring/random.ts';
 import { cameraFor } from './views.ts';
 
@@ -16,7 +17,7 @@ const SMALL = 0.2;
 const itemNamed = (name: string): ItemDefinition => catalogueItems.find((item) => item.name === name)!;
 const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
 /** One item of every silhouette, so that a new one is tested from its first day. */
-const oneOfEach = [...silhouettes.keys()].map((cut) => catalogueItems.find((item) => item.cut === cut)!);
+const oneOfEach = [...silhouettes.values()].map(sampleOf);
 
 const drawn = new Map<string, Picture>();
 /** Drawn once, looked at by several tests. */

@@ -16,7 +16,8 @@ export const STYLES = [
 ] as const;
 export const KINDS = [
   'tee', 'tank', 'polo', 'shirt', 'blouse', 'sweater', 'cardigan', 'hoodie', 'blazer', 'suit', 'coat', 'jacket',
-  'dress', 'skirt', 'jeans', 'trousers', 'shorts',
+  'dress', 'skirt', 'jeans', 'trousers', 'shorts', 'sweatshirt', 'waistcoat', 'jumpsuit', 'leggings', 'swimwear',
+  'camisole', 'bag', 'shoes', 'boots', 'scarf', 'hat', 'belt',
 ] as const;
 export const TRY_ON_CATEGORIES = ['upper_body', 'lower_body', 'dresses', 'suits'] as const;
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;

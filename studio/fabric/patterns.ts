@@ -1,5 +1,7 @@
 import { floral } from './floral.ts';
+import { blockPrint, ditsy, painterly, penFloral } from './florals.ts';
 import { noise } from './noise.ts';
+import { argyle, checkerboard, chevron, colourBlock, fairIsle, jacquard, leopard, ombre, paisley, tieDye, zebra } from './prints.ts';
 
 /** How much of the second and third colour shows at a point; written into `mix` to spare an allocation per pixel. */
 export type Paint = (u: number, v: number, px: number, mix: Float32Array) => void;
@@ -116,6 +118,21 @@ export const PATTERNS = {
   tartan: pattern('tartan check', true, tartan),
   'polka-dot': pattern('polka dot', true, polkaDot),
   floral: pattern('floral print', true, floral),
+  'floral-ditsy': pattern('ditsy floral print', true, ditsy),
+  'floral-painterly': pattern('painterly floral print', true, painterly),
+  'floral-block': pattern('block-printed floral', true, blockPrint),
+  'floral-pen': pattern('pen-drawn floral print', true, penFloral),
+  leopard: pattern('leopard print', true, leopard),
+  zebra: pattern('zebra print', true, zebra),
+  'colour-block': pattern('colour-block', true, colourBlock),
+  'tie-dye': pattern('tie-dye', true, tieDye),
+  jacquard: pattern('tonal jacquard', false, jacquard),
+  argyle: pattern('argyle', true, argyle),
+  'fair-isle': pattern('Fair Isle', true, fairIsle),
+  ombre: pattern('ombré', true, ombre),
+  checkerboard: pattern('checkerboard', true, checkerboard),
+  chevron: pattern('chevron stripe', true, chevron),
+  paisley: pattern('paisley print', true, paisley),
 } as const satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof PATTERNS;

@@ -1,5 +1,6 @@
 import { CABLE, RIB, STOCKING } from './knits.ts';
 import { cell, noise } from './noise.ts';
+import { visible } from './visible.ts';
 
 /**
  * The surface of a cloth. `u` and `v` are pixels of the cloth at the size of the grid picture; `px` is how many of
@@ -10,12 +11,6 @@ export interface Weave {
   height(u: number, v: number, px: number): number;
   /** Light and dark of the yarn, about -1 to 1. */
   tone(u: number, v: number, px: number): number;
-}
-
-/** How much of a thread of this period survives at this size. */
-export function visible(period: number, px: number): number {
-  const pixels = period / px;
-  return pixels <= 1.8 ? 0 : pixels >= 3.6 ? 1 : (pixels - 1.8) / 1.8;
 }
 
 const TAU = Math.PI * 2;

@@ -13,6 +13,8 @@ export interface Cloth {
   readonly pattern?: PatternName;
   /** Second and third colour of the pattern. */
   readonly accent?: ShadeName;
+  /** How large the pattern is printed or woven; 1 when left out. */
+  readonly scale?: number;
   readonly third?: ShadeName;
   readonly lining?: ShadeName;
   readonly buttons?: 'horn' | 'pearl' | 'dark' | 'brass' | 'self' | 'silver';
@@ -27,5 +29,7 @@ export interface Silhouette {
   subkind(options: Options): string;
   /** Other words that a customer may search with. */
   readonly words: string;
+  /** The cloth it is looked at and tested in until the first item is written. */
+  readonly sample?: Cloth;
   draw(bench: Bench): Drawing;
 }

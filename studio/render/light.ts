@@ -11,7 +11,10 @@ function unit([x, y, z]: readonly [number, number, number]): readonly [number, n
   return [x / length, y / length, z / length];
 }
 
-export interface Lit { shade: number; gloss: number; sheen: number }
+/** A window far to the right: it draws the edges of dark cloth that the key light leaves black. */
+const WINDOW = unit([0.78, -0.2, 0.5]);
+
+export interface Lit { shade: number; gloss: number; sheen: number; /** What dark cloth gives back where it turns to a light; a flat one gives nothing. */ edge: number }
 
 const STEPS = 1024;
 
@@ -28,4 +31,6 @@ export function lightOn(dx: number, dy: number, fabric: Fabric, highlights: Floa
   const half = (-dx * HALF[0] - dy * HALF[1] + HALF[2]) * z;
   lit.gloss = fabric.gloss === 0 ? 0 : highlights[half > 0 ? (half * STEPS) | 0 : 0]!;
   lit.sheen = fabric.sheen * (1 - z);
+  const window = (-dx * WINDOW[0] - dy * WINDOW[1] + WINDOW[2]) * z - WINDOW[2];
+  lit.edge = (key > 1 ? (key - 1) * 1.15 : 0) + (window > 0 ? window * 0.6 : 0);
 }

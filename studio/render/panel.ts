@@ -14,7 +14,7 @@ import { foldRelief, layStitches, sinkSeams } from './strokes.ts';
 import { clothAt } from './threads.ts';
 
 /** The rounded edge and the bulge of everything that is joined into one shell. */
-export interface Shell { readonly edge: Field; readonly bulge: Field }
+export interface Shell { readonly edge: Field; readonly bulge: Field; /** Where see-through cloth of this shell lies already: its seam allowances must not show as a second layer. */ readonly laid: Float32Array }
 
 export function shellOf(panels: readonly Panel[], camera: Camera): Shell {
   const lines = panels.map((panel) => lineToPicture(camera, panel.outline));
@@ -25,7 +25,7 @@ export function shellOf(panels: readonly Panel[], camera: Camera): Shell {
     for (let i = 0; i < union.data.length; i++) union.data[i] = Math.max(union.data[i]!, cover.data[i]!);
   }
   const thickness = Math.max(...panels.map((panel) => panel.thickness ?? panel.material.fabric.thickness));
-  return { edge: blurred(union, thickness * 0.9 * camera.scale), bulge: blurred(union, 30 * camera.scale) };
+  return { edge: blurred(union, thickness * 0.9 * camera.scale), bulge: blurred(union, Math.max(...panels.map((panel) => panel.round ?? 30)) * camera.scale), laid: new Float32Array(camera.width * camera.height) };
 }
 
 /** Draws one panel: relief first, then light and colour on it. */
@@ -34,13 +34,24 @@ export function drawPanel(picture: Picture, panel: Panel, shell: Shell, camera: 
   const bounds = boundsOf(line, 2, camera.width, camera.height);
   if (bounds.width < 2 || bounds.height < 2) return;
   const cover = coverage(line, bounds);
-  castOnLayersBelow(picture, cover, camera.scale, panel.lift ?? 0.6);
+  castOnLayersBelow(picture, cover, camera.scale, (panel.lift ?? 0.6) * (panel.material.fabric.cover ? 0.4 : 1));
   const { relief, edge } = reliefOf(panel, cover, shell, camera);
-  shadePanel(picture, panel, camera, { cover, relief, edge });
+  const free = panel.material.fabric.cover ? withoutLaid(cover, shell.laid, camera.width) : cover;
+  shadePanel(picture, panel, camera, { cover, free, relief, edge });
 }
 
 interface Relief { readonly relief: Field; readonly edge: Float32Array }
-interface Surface extends Relief { readonly cover: Field }
+interface Surface extends Relief { readonly cover: Field; readonly free: Field }
+
+function withoutLaid(cover: Field, laid: Float32Array, width: number): Field {
+  const free = field(cover.x, cover.y, cover.width, cover.height);
+  for (let i = 0; i < free.data.length; i++) {
+    const at = (cover.y + Math.floor(i / cover.width)) * width + cover.x + (i % cover.width);
+    free.data[i] = Math.max(0, cover.data[i]! - laid[at]!);
+    laid[at] = Math.max(laid[at]!, cover.data[i]!);
+  }
+  return free;
+}
 
 function reliefOf(panel: Panel, cover: Field, shell: Shell, camera: Camera): Relief {
   const fabric = panel.material.fabric;
@@ -61,13 +72,14 @@ function reliefOf(panel: Panel, cover: Field, shell: Shell, camera: Camera): Rel
 }
 
 function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Surface): void {
-  const { cover, relief, edge } = surface;
+  const { cover, free, relief, edge } = surface;
   const { width, height } = cover;
   const { fabric } = panel.material;
   const around = blurred(relief, 7 * camera.scale);
   const threads = clothAt(panel, camera, relief, cover);
   const stitches = panel.stitching?.length ? layStitches(relief, panel.stitching, camera) : undefined;
-  const lit: Lit = { shade: 1, gloss: 0, sheen: 0 };
+  const lit: Lit = { shade: 1, gloss: 0, sheen: 0, edge: 0 };
+  const [leanX, leanY] = panel.tilt ?? [0, 0];
   const light = panel.light ?? 1;
   const deeper = depthTable(fabric.contrast);
   const highlights = highlightsOf(fabric);
@@ -75,14 +87,15 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const c = cover.data[i]!;
-      if (c <= 0.003) continue;
+      if (free.data[i]! <= 0.003) continue;
+      // At its edge a sheer cloth lies double, and a lace is bound.
+      const c = free.data[i]! * (1 - (1 - threads.cover[i]!) * (0.35 + 0.65 * edge[i]!));
       const l = x > 0 ? i - 1 : i;
       const r = x < width - 1 ? i + 1 : i;
       const u = y > 0 ? i - width : i;
       const d = y < height - 1 ? i + width : i;
       const raised = stitches ? (stitches.cover[r]! - stitches.cover[l]!) * 0.4 : 0;
-      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5, fabric, highlights, lit);
+      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised + leanX, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5 + leanY, fabric, highlights, lit);
       const sunk = (around.data[i]! - relief.data[i]!) / camera.scale;
       const hollow = sunk > 0 ? 1 / (1 + sunk * 0.085) : 1 + Math.min(0.03, -sunk * 0.008);
       const rim = 0.92 + 0.08 * edge[i]!;
@@ -100,14 +113,18 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const dark = Math.max(0, 1 - shade);
       const shine = lit.gloss * light;
       const sheen = lit.sheen * light;
+      const gleam = lit.edge * light * darkness(red, green, blue);
       // Shadows keep a little of the cool sky, otherwise white cloth turns to cardboard.
       lay(picture, (cover.y + y) * picture.width + cover.x + x,
-        glow(red * shade * (1 - 0.05 * dark) + shine * (0.5 + red * 0.5) + sheen * (0.25 + red)),
-        glow(green * shade * (1 - 0.02 * dark) + shine * (0.5 + green * 0.5) + sheen * (0.25 + green)),
-        glow(blue * shade * (1 + 0.05 * dark) + shine * (0.5 + blue * 0.5) + sheen * (0.25 + blue)), c);
+        glow(red * shade * (1 - 0.05 * dark) + shine * (0.5 + red * 0.5) + sheen * (0.25 + red) + gleam * (0.3 + red * 0.9)),
+        glow(green * shade * (1 - 0.02 * dark) + shine * (0.5 + green * 0.5) + sheen * (0.25 + green) + gleam * (0.31 + green * 0.9)),
+        glow(blue * shade * (1 + 0.05 * dark) + shine * (0.5 + blue * 0.5) + sheen * (0.25 + blue) + gleam * (0.34 + blue * 0.9)), c);
     }
   }
 }
+
+/** 0 for pale dye, 1 for black: light on dark cloth adds to it, because there is no dye that it could brighten. */
+const darkness = (red: number, green: number, blue: number): number => smoothstep(0.5, 0.12, red * 0.3 + green * 0.59 + blue * 0.11);
 
 const DEPTHS = 1024;
 

@@ -5,9 +5,10 @@ import type { Camera } from './Camera.ts';
 import { garmentRow } from './Camera.ts';
 import type { Field } from './Field.ts';
 import { blurred } from './Field.ts';
+import { quilted } from './quilting.ts';
 
 /** The cloth of a panel as it lies: relief of the weave and colour of the dye, per pixel. */
-export interface Cloth { readonly height: Float32Array; readonly rgb: Float32Array }
+export interface Cloth { readonly height: Float32Array; readonly rgb: Float32Array; /** 1 where it is solid. */ readonly cover: Float32Array }
 
 const STRAIGHT: Grain = { origin: [0, 0], angle: 0 };
 
@@ -42,6 +43,7 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
   const { width, height } = relief;
   const bumps = new Float32Array(width * height);
   const rgb = new Float32Array(width * height * 3);
+  const solid = new Float32Array(width * height).fill(1);
   const drawn = blurred(relief, 3 * camera.scale);
   const toCloth = threadsOf(panel.grain ?? STRAIGHT);
   const [gx, gy, uv, mix] = [new Float32Array(width + 16), new Float32Array(width + 16), new Float32Array(2), new Float32Array(2)];
@@ -57,13 +59,14 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
       // Cloth that climbs a fold shows less of itself: stripes bend over the relief instead of lying flat on it.
       const u = uv[0]! - (drawn.data[i + (x < width - 1 ? 1 : 0)]! - drawn.data[i]!) * 3.2;
       const v = uv[1]! - (drawn.data[i + (y < height - 1 ? width : 0)]! - drawn.data[i]!) * 3.2;
-      bumps[i] = fabric.weave.height(u, v, px) * bump + pleat(panel, gx[x]!, gy[x]!) * camera.scale;
+      bumps[i] = fabric.weave.height(u, v, px) * bump + (pleat(panel, gx[x]!, gy[x]!) + quilted(panel.quilt, uv[0]!, uv[1]!)) * camera.scale;
+      if (fabric.cover) solid[i] = fabric.cover(u, v, px);
       pattern.paint(u / scale, v / scale, px / scale, mix);
       const tone = 1 + fabric.weave.tone(u, v, px) * grain + worn(panel, gx[x]!, gy[x]!, u, v);
       dye(rgb, i * 3, ground, accent, third, mix, tone);
     }
   }
-  return { height: bumps, rgb };
+  return { height: bumps, rgb, cover: solid };
 }
 
 /** The relief is read from the neighbours too, hence one pixel more than the panel covers. */

@@ -48,6 +48,9 @@ export class Bench {
     return { fabric: FABRICS[fabric], pattern: PATTERNS.plain, ground, accent: ground, third: ground, scale: 1 };
   }
 
+  /** Whether one sees through the cloth, so that what lies behind it has to be drawn. */
+  get isSheer(): boolean { return this.main.fabric.cover !== undefined; }
+
   get lining(): Material { return this.plain('crepe', this.cloth.lining ?? this.cloth.colour); }
 
   cut(fabric: FabricName, scale = 1): Material {
@@ -59,7 +62,7 @@ export class Bench {
       ground,
       accent: accent ? rgbOf(SHADES[accent].hex) : ground,
       third: third ? rgbOf(SHADES[third].hex) : accent ? rgbOf(SHADES[accent].hex) : ground,
-      scale,
+      scale: scale * (this.cloth.scale ?? 1),
     };
   }
 

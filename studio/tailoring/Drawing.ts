@@ -42,6 +42,14 @@ export interface Grain {
   readonly flare?: number;
 }
 
+export interface Quilt {
+  readonly lines: 'across' | 'along' | 'diamond';
+  readonly pitch: number;
+  readonly depth: number;
+  /** Where the first line lies, along the threads. */
+  readonly from?: number;
+}
+
 export interface Panel {
   readonly part: 'panel';
   readonly outline: readonly Point[];
@@ -55,6 +63,12 @@ export interface Panel {
   readonly fades?: readonly Fade[];
   /** Vertical pleats: a sawtooth over the threads. */
   readonly pleats?: { readonly count: number; readonly depth: number; readonly top: number; readonly half: (y: number) => number };
+  /** Stitched through to a filling: each chamber swells between its lines. Lines follow the threads, so sleeves get rings. */
+  readonly quilt?: Quilt;
+  /** How far in from its edge the bulge reaches (30 when left out): small for a strap, large for a toe cap or a bag. */
+  readonly round?: number;
+  /** The plane leans: its slope to the right and downwards. Turns a panel into the side or the top of a thing with depth. */
+  readonly tilt?: readonly [right: number, down: number];
   /** How far it bulges, in pixels. */
   readonly volume?: number;
   /** How strongly it shades what lies under it; 1 is a lapel. */

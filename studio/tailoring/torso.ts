@@ -85,6 +85,7 @@ export function torso(bench: Bench, measures: TorsoMeasures): Torso {
 /** The dark inside of the back that shows in the neck, with the seam of its facing. */
 export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6): Panel {
   const { neck, shoulder, drop } = shape.measures;
+  if (bench.isSheer) return sheerBack(bench, shape, rise);
   const material = { ...bench.lining };
   return {
     part: 'panel', material, light, lift: 0, volume: 4,
@@ -92,6 +93,18 @@ export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6
       [0, neck[1] - rise], [neck[0] * 0.6, neck[1] - rise * 0.8], [neck[0] + 2, neck[1], 1], [shoulder[0] * 0.75, shoulder[1] + 14, 1],
       [shoulder[0] * 0.6, drop + 60, 1], [-shoulder[0] * 0.6, drop + 60, 1], [-shoulder[0] * 0.75, shoulder[1] + 14, 1], [-neck[0] - 2, neck[1], 1], [-neck[0] * 0.6, neck[1] - rise * 0.8],
     ]),
+  };
+}
+
+/** One can see through the front, so the whole back hangs behind it. */
+function sheerBack(bench: Bench, shape: Torso, rise: number): Panel {
+  const { neck } = shape.measures;
+  const below = shape.outline.filter(([x, y]) => y > neck[1] + 1 && (Math.abs(x) > neck[0] || y > shape.measures.drop + 1));
+  const right = below.filter(([x]) => x > 0);
+  const left = below.filter(([x]) => x <= 0);
+  return {
+    part: 'panel', material: bench.main, light: 0.88, lift: 0, volume: 4, join: 'back',
+    outline: [...openCurve([[-neck[0], neck[1]], [0, neck[1] - rise], [neck[0], neck[1]]]), ...right, ...left],
   };
 }
 

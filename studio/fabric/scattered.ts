@@ -1,0 +1,39 @@
+/** Motifs strewn over a repeating tile, so that no row can be found. `u` and `v` come in as pixels of the cloth. */
+export interface Strewn { readonly x: number; readonly y: number; readonly size: number; readonly turn: number; readonly index: number }
+
+export function chance(index: number, salt: number): number {
+  let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
+}
+
+export interface Scatter { readonly tile: number; readonly cells: number; readonly sizes: readonly [number, number]; readonly loose?: number }
+
+/** A jittered grid of motifs; `loose` says how far each may stray from its cell. */
+export function strewn({ tile, cells, sizes, loose = 0.6 }: Scatter): readonly Strewn[] {
+  const step = tile / cells;
+  return Array.from({ length: cells * cells }, (_, index) => {
+    const [column, row] = [index % cells, Math.floor(index / cells)];
+    return {
+      x: (column + 0.5 + (row & 1) * 0.5 + (chance(index, 1) - 0.5) * loose) * step,
+      y: (row + 0.5 + (chance(index, 2) - 0.5) * loose) * step,
+      size: sizes[0] + (sizes[1] - sizes[0]) * chance(index, 3),
+      turn: chance(index, 4) * Math.PI * 2,
+      index,
+    };
+  });
+}
+
+export const near = (value: number, tile: number): number => value - Math.round(value / tile) * tile;
+export const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
+
+/** Visits the motifs whose reach covers a point, each with the point seen from its middle. */
+export function each(motifs: readonly Strewn[], tile: number, reach: number, u: number, v: number, visit: (motif: Strewn, x: number, y: number) => void): void {
+  for (const motif of motifs) {
+    const x = near(u - motif.x, tile);
+    if (x > reach || x < -reach) continue;
+    const y = near(v - motif.y, tile);
+    if (y <= reach && y >= -reach) visit(motif, x, y);
+  }
+}

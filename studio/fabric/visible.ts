@@ -1,0 +1,5 @@
+/** How much of a thread of this period survives at this size. */
+export function visible(period: number, px: number): number {
+  const pixels = period / px;
+  return pixels <= 1.8 ? 0 : pixels >= 3.6 ? 1 : (pixels - 1.8) / 1.8;
+}
