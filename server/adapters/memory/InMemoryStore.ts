@@ -1,5 +1,7 @@
 import type { Store } from '../../application/ports/Store.ts';
+import { InMemoryAttachments } from './InMemoryAttachments.ts';
 import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
+import { InMemoryChats } from './InMemoryChats.ts';
 import { InMemorySearches } from './InMemorySearches.ts';
 import { InMemorySessions } from './InMemorySessions.ts';
 import { InMemoryUsers } from './InMemoryUsers.ts';
@@ -11,6 +13,8 @@ export class InMemoryStore implements Store {
   readonly sessions = new InMemorySessions();
   readonly wishlists = new InMemoryWishlists();
   readonly searches = new InMemorySearches();
+  readonly chats = new InMemoryChats();
+  readonly attachments = new InMemoryAttachments();
 
   async close(): Promise<void> {
     // Nothing is held open.

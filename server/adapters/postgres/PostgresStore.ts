@@ -1,7 +1,9 @@
 import type { Store } from '../../application/ports/Store.ts';
 import type { Database } from './Database.ts';
 import { migrate } from './migrate.ts';
+import { PostgresAttachments } from './PostgresAttachments.ts';
 import { PostgresCatalogue } from './PostgresCatalogue.ts';
+import { PostgresChats } from './PostgresChats.ts';
 import { PostgresSearches } from './PostgresSearches.ts';
 import { PostgresSessions } from './PostgresSessions.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
@@ -15,6 +17,8 @@ export class PostgresStore implements Store {
   readonly sessions: PostgresSessions;
   readonly wishlists: PostgresWishlists;
   readonly searches: PostgresSearches;
+  readonly chats: PostgresChats;
+  readonly attachments: PostgresAttachments;
 
   private constructor(database: Database) {
     this.database = database;
@@ -23,6 +27,8 @@ export class PostgresStore implements Store {
     this.sessions = new PostgresSessions(database);
     this.wishlists = new PostgresWishlists(database);
     this.searches = new PostgresSearches(database);
+    this.chats = new PostgresChats(database);
+    this.attachments = new PostgresAttachments(database);
   }
 
   static async open(database: Database): Promise<PostgresStore> {

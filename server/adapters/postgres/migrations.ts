@@ -77,4 +77,41 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX searches_recent ON searches (user_id, made_at DESC, position DESC);
     `,
   },
+  {
+    id: 2,
+    sql: `
+      CREATE TABLE chats (
+        id text PRIMARY KEY,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        title text NOT NULL,
+        state jsonb NOT NULL,
+        answers integer NOT NULL DEFAULT 0,
+        answered_at timestamptz,
+        turn jsonb,
+        turn_id text,
+        turn_at timestamptz NOT NULL
+      );
+      CREATE INDEX chats_recent ON chats (user_id, answered_at DESC, id);
+
+      CREATE TABLE chat_messages (
+        chat_id text NOT NULL REFERENCES chats ON DELETE CASCADE,
+        position integer NOT NULL,
+        id text NOT NULL,
+        turn_id text NOT NULL,
+        actor text NOT NULL,
+        message jsonb NOT NULL,
+        feedback text,
+        at timestamptz NOT NULL,
+        PRIMARY KEY (chat_id, position)
+      );
+
+      CREATE TABLE attachments (
+        id text PRIMARY KEY,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        attachment jsonb NOT NULL,
+        at timestamptz NOT NULL
+      );
+      CREATE INDEX attachments_user ON attachments (user_id);
+    `,
+  },
 ];

@@ -1,4 +1,6 @@
+import type { Attachments } from './Attachments.ts';
 import type { Catalogue } from './Catalogue.ts';
+import type { Chats } from './Chats.ts';
 import type { Searches } from './Searches.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Users } from './Users.ts';
@@ -11,5 +13,7 @@ export interface Store {
   readonly sessions: Sessions;
   readonly wishlists: Wishlists;
   readonly searches: Searches;
+  readonly chats: Chats;
+  readonly attachments: Attachments;
   close(): Promise<void>;
 }

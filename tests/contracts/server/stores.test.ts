@@ -1,8 +1,11 @@
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import type { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
+import { RememberedSessions } from '../../../server/application/sessions/RememberedSessions.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
+import { describeAttachmentsPort } from './Attachments.contract.ts';
 import { describeCataloguePort } from './Catalogue.contract.ts';
+import { describeChatsPort } from './Chats.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeSessionsPort } from './Sessions.contract.ts';
 import { describeUsersPort } from './Users.contract.ts';
@@ -14,6 +17,8 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeSessionsPort(name, make);
   describeWishlistsPort(name, make);
   describeSearchesPort(name, make);
+  describeChatsPort(name, make);
+  describeAttachmentsPort(name, make);
 }
 
 async function emptied(store: PostgresStore): Promise<Store> {
@@ -22,5 +27,10 @@ async function emptied(store: PostgresStore): Promise<Store> {
 }
 
 describeStore('memory', async () => new InMemoryStore());
+
+describeSessionsPort('memory, remembered', async () => {
+  const store = new InMemoryStore();
+  return { ...store, sessions: new RememberedSessions(store.sessions, { now: () => 0 }), close: () => store.close() };
+});
 
 describeOnPostgres((name, store) => describeStore(name, () => emptied(store())));

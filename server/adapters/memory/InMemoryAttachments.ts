@@ -1,0 +1,13 @@
+import type { Attachments, StoredAttachment } from '../../application/ports/Attachments.ts';
+
+export class InMemoryAttachments implements Attachments {
+  readonly #attachments = new Map<string, StoredAttachment>();
+
+  async keep(attachment: StoredAttachment): Promise<void> {
+    this.#attachments.set(attachment.id, attachment);
+  }
+
+  async byId(id: string): Promise<StoredAttachment | null> {
+    return this.#attachments.get(id) ?? null;
+  }
+}

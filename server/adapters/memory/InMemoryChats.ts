@@ -1,0 +1,87 @@
+import type {
+  Answer, AskOutcome, AskedTurn, Chat, ChatSummary, Chats, Feedback, StoredMessage, TurnFindings,
+} from '../../application/ports/Chats.ts';
+
+interface Kept {
+  readonly chat: Chat;
+  /** When the newest turn arrived, answered or not. */
+  readonly turnAt: number;
+  readonly messages: readonly StoredMessage[];
+}
+
+export class InMemoryChats implements Chats {
+  readonly #chats = new Map<string, Kept>();
+
+  async byId(id: string): Promise<Chat | null> {
+    return this.#chats.get(id)?.chat ?? null;
+  }
+
+  async open(chat: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void> {
+    this.#chats.set(chat.id, { chat: { ...chat, answers: 0, turn }, turnAt: turn.arrivedAt, messages: [] });
+  }
+
+  async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
+    const kept = this.#chats.get(chatId);
+    if (kept === undefined) return 'gone';
+    if (kept.turnAt > turn.arrivedAt) return 'superseded';
+    if (kept.chat.answers !== answers) return 'movedOn';
+    this.#chats.set(chatId, { ...kept, chat: { ...kept.chat, turn }, turnAt: turn.arrivedAt });
+    return 'asked';
+  }
+
+  async keepFindings(chatId: string, turnId: string, findings: TurnFindings): Promise<boolean> {
+    const kept = this.#waiting(chatId, turnId);
+    if (kept === undefined) return false;
+    this.#chats.set(chatId, { ...kept, chat: { ...kept.chat, turn: { ...kept.chat.turn!, findings } } });
+    return true;
+  }
+
+  async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {
+    const kept = this.#waiting(chatId, turnId);
+    if (kept === undefined) return false;
+    const chat = { ...kept.chat, title, state, answers: kept.chat.answers + 1, turn: null };
+    this.#chats.set(chatId, { ...kept, chat, messages: [...kept.messages, question, answer] });
+    return true;
+  }
+
+  async messages(chatId: string): Promise<readonly StoredMessage[]> {
+    return this.#chats.get(chatId)?.messages ?? [];
+  }
+
+  async answerTo(chatId: string, turnId: string): Promise<StoredMessage | null> {
+    const messages = await this.messages(chatId);
+    return messages.find((message) => message.turnId === turnId && message.actor === 'model') ?? null;
+  }
+
+  async judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
+    const kept = this.#chats.get(chatId);
+    const isMeant = ({ id, actor }: StoredMessage): boolean => id === messageId && actor === 'model';
+    if (kept === undefined || !kept.messages.some(isMeant)) return false;
+    const messages = kept.messages.map((message) => (isMeant(message) ? { ...message, feedback } : message));
+    this.#chats.set(chatId, { ...kept, messages });
+    return true;
+  }
+
+  async recent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
+    const answered = [...this.#chats.values()].flatMap(({ chat, messages }) => {
+      const at = messages.at(-1)?.at;
+      return chat.userId === userId && at !== undefined ? [{ id: chat.id, title: chat.title, at }] : [];
+    });
+    return answered.toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1)).slice(0, limit);
+  }
+
+  async remove(chatId: string): Promise<void> {
+    this.#chats.delete(chatId);
+  }
+
+  async removeUnanswered(userId: string, time: number): Promise<void> {
+    for (const { chat, turnAt, messages } of this.#chats.values()) {
+      if (chat.userId === userId && messages.length === 0 && turnAt < time) this.#chats.delete(chat.id);
+    }
+  }
+
+  #waiting(chatId: string, turnId: string): Kept | undefined {
+    const kept = this.#chats.get(chatId);
+    return kept?.chat.turn?.id === turnId ? kept : undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Attachments, StoredAttachment } from '../../application/ports/Attachments.ts';
+import type { Database } from './Database.ts';
+import { jsonText } from './jsonText.ts';
+
+interface AttachmentRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly attachment: Omit<StoredAttachment, 'id' | 'userId' | 'at'>;
+  readonly at: Date;
+}
+
+export class PostgresAttachments implements Attachments {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async keep({ id, userId, at, ...attachment }: StoredAttachment): Promise<void> {
+    await this.#database.query(
+      'INSERT INTO attachments (id, user_id, attachment, at) VALUES ($1, $2, $3::jsonb, $4)',
+      [id, userId, jsonText(attachment), new Date(at)]);
+  }
+
+  async byId(id: string): Promise<StoredAttachment | null> {
+    const [row] = await this.#database.query<AttachmentRow>(
+      'SELECT id, user_id, attachment, at FROM attachments WHERE id = $1', [id]);
+    if (row === undefined) return null;
+    return { ...row.attachment, id: row.id, userId: row.user_id, at: row.at.getTime() };
+  }
+}

@@ -1,0 +1,121 @@
+import type {
+  Answer, AskOutcome, AskedTurn, Chat, ChatState, ChatSummary, Chats, Feedback, StoredMessage, TurnFindings,
+} from '../../application/ports/Chats.ts';
+import type { Database } from './Database.ts';
+import { jsonText } from './jsonText.ts';
+
+interface ChatRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly state: ChatState;
+  readonly answers: number;
+  readonly turn: AskedTurn | null;
+}
+
+interface MessageRow extends Pick<StoredMessage, 'id' | 'actor' | 'feedback'> {
+  readonly turn_id: string;
+  readonly message: Omit<StoredMessage, 'id' | 'turnId' | 'actor' | 'at' | 'feedback'>;
+  readonly at: Date;
+}
+
+const MESSAGE_COLUMNS = 'id, turn_id, actor, message, feedback, at';
+
+/** Turns and answers are kept only by the statement that finds them still wanted, so that no two can both win. */
+export class PostgresChats implements Chats {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async byId(id: string): Promise<Chat | null> {
+    const [row] = await this.#database.query<ChatRow>(
+      'SELECT id, user_id, title, state, answers, turn FROM chats WHERE id = $1', [id]);
+    if (row === undefined) return null;
+    const { user_id: userId, ...chat } = row;
+    return { ...chat, userId };
+  }
+
+  async open({ id, userId, title, state }: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void> {
+    await this.#database.query(
+      'INSERT INTO chats (id, user_id, title, state, turn, turn_id, turn_at) VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)',
+      [id, userId, title, jsonText(state), jsonText(turn), turn.id, new Date(turn.arrivedAt)]);
+  }
+
+  async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
+    const at = new Date(turn.arrivedAt);
+    const asked = await this.#database.query(
+      `UPDATE chats SET turn = $2::jsonb, turn_id = $3, turn_at = $4
+       WHERE id = $1 AND turn_at <= $4 AND answers = $5 RETURNING 1`,
+      [chatId, jsonText(turn), turn.id, at, answers]);
+    if (asked.length > 0) return 'asked';
+    const [row] = await this.#database.query<{ later: boolean }>(
+      'SELECT turn_at > $2 AS later FROM chats WHERE id = $1', [chatId, at]);
+    if (row === undefined) return 'gone';
+    return row.later ? 'superseded' : 'movedOn';
+  }
+
+  async keepFindings(chatId: string, turnId: string, findings: TurnFindings): Promise<boolean> {
+    const kept = await this.#database.query(
+      "UPDATE chats SET turn = jsonb_set(turn, '{findings}', $3::jsonb) WHERE id = $1 AND turn_id = $2 RETURNING 1",
+      [chatId, turnId, jsonText(findings)]);
+    return kept.length > 0;
+  }
+
+  async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {
+    const messages = [question, answer].map(({ id, turnId: turn_id, actor, at, feedback, ...message }, place) => ({
+      place, id, turn_id, actor, feedback, message, at: new Date(at),
+    }));
+    const kept = await this.#database.query(
+      `WITH answered AS (
+         UPDATE chats SET turn = NULL, turn_id = NULL, title = $3, state = $4::jsonb, answers = answers + 1, answered_at = $5
+         WHERE id = $1 AND turn_id = $2 RETURNING id, answers)
+       INSERT INTO chat_messages (chat_id, position, ${MESSAGE_COLUMNS})
+       SELECT answered.id, answered.answers * 2 + place, r.id, r.turn_id, actor, message, feedback, at
+       FROM answered, jsonb_to_recordset($6::jsonb) AS r (
+         place integer, id text, turn_id text, actor text, message jsonb, feedback text, at timestamptz)
+       RETURNING 1`,
+      [chatId, turnId, title, jsonText(state), new Date(answer.at), jsonText(messages)]);
+    return kept.length > 0;
+  }
+
+  async messages(chatId: string): Promise<readonly StoredMessage[]> {
+    const rows = await this.#database.query<MessageRow>(
+      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 ORDER BY position`, [chatId]);
+    return rows.map(toMessage);
+  }
+
+  async answerTo(chatId: string, turnId: string): Promise<StoredMessage | null> {
+    const [row] = await this.#database.query<MessageRow>(
+      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 AND turn_id = $2 AND actor = 'model'`, [chatId, turnId]);
+    return row === undefined ? null : toMessage(row);
+  }
+
+  async judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
+    const judged = await this.#database.query(
+      "UPDATE chat_messages SET feedback = $3 WHERE chat_id = $1 AND id = $2 AND actor = 'model' RETURNING 1",
+      [chatId, messageId, feedback]);
+    return judged.length > 0;
+  }
+
+  async recent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
+    const rows = await this.#database.query<{ id: string; title: string; answered_at: Date }>(
+      `SELECT id, title, answered_at FROM chats WHERE user_id = $1 AND answered_at IS NOT NULL
+       ORDER BY answered_at DESC, id LIMIT $2`,
+      [userId, limit]);
+    return rows.map(({ id, title, answered_at: at }) => ({ id, title, at: at.getTime() }));
+  }
+
+  async remove(chatId: string): Promise<void> {
+    await this.#database.query('DELETE FROM chats WHERE id = $1', [chatId]);
+  }
+
+  async removeUnanswered(userId: string, time: number): Promise<void> {
+    await this.#database.query(
+      'DELETE FROM chats WHERE user_id = $1 AND answered_at IS NULL AND turn_at < $2', [userId, new Date(time)]);
+  }
+}
+
+function toMessage({ turn_id: turnId, message, at, ...row }: MessageRow): StoredMessage {
+  return { ...row, ...message, turnId, at: at.getTime() };
+}

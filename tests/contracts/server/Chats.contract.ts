@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AskedTurn, Chats, TurnFindings } from '../../../server/application/ports/Chats.ts';
+import type { Store } from '../../../server/application/ports/Store.ts';
+import { NEW_STATE, answerTo, askedTurn } from '../../support/chatTurns.ts';
+import { signUp } from './shoppers.ts';
+
+const findings: TurnFindings = {
+  itemIds: ['c', 'b', 'a'], deepPicks: [{ itemId: 'a', reason: 'Linen.' }], companionIds: [], relaxations: ['None in green.'],
+};
+
+export function describeChatsPort(name: string, make: () => Promise<Store>): void {
+  describe(`Chats on ${name}`, () => {
+    let chats: Chats;
+    beforeEach(async () => {
+      const store = await make();
+      await signUp(store, 'anna', 'ben');
+      chats = store.chats;
+    });
+
+    const first = askedTurn();
+    const open = (id = 'c1', turn: AskedTurn = first, userId = 'anna') =>
+      chats.open({ id, userId, title: turn.understood.title, state: NEW_STATE }, turn);
+    const openAnswered = async (id: string, at: number, userId = 'anna') => {
+      await open(id, first, userId);
+      await chats.answer(id, answerTo(first, at));
+    };
+
+    it('gives a conversation back as it was opened', async () => {
+      await open();
+      expect(await chats.byId('c1')).toEqual({
+        id: 'c1', userId: 'anna', title: first.understood.title, state: NEW_STATE, answers: 0, turn: first,
+      });
+      expect(await chats.byId('c2')).toBeNull();
+    });
+
+    it('keeps what was found with the turn, again in place of before, and only while it waits', async () => {
+      await open();
+      expect(await chats.keepFindings('c1', 't1', { ...findings, itemIds: [] })).toBe(true);
+      expect(await chats.keepFindings('c1', 't1', findings)).toBe(true);
+      expect((await chats.byId('c1'))?.turn).toEqual({ ...first, findings });
+      expect([await chats.keepFindings('c1', 't0', findings), await chats.keepFindings('c2', 't1', findings)]).toEqual([false, false]);
+    });
+
+    it('keeps an answered turn at once: both messages, the state and the title', async () => {
+      await open();
+      const answer = answerTo(first, 5_000, { title: 'Garden wedding' });
+      expect(await chats.answer('c1', answer)).toBe(true);
+      expect(await chats.byId('c1')).toEqual({
+        id: 'c1', userId: 'anna', title: 'Garden wedding', state: answer.state, answers: 1, turn: null,
+      });
+      expect(await chats.messages('c1')).toEqual([answer.question, answer.answer]);
+      expect(await chats.answerTo('c1', 't1')).toEqual(answer.answer);
+      expect([await chats.answerTo('c1', 't2'), await chats.answerTo('c2', 't1')]).toEqual([null, null]);
+    });
+
+    it('answers a turn once, and never one that was replaced', async () => {
+      await open();
+      expect(await chats.answer('c1', answerTo(first, 5_000))).toBe(true);
+      expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
+      const second = askedTurn({ id: 't2', arrivedAt: 7_000 });
+      const third = askedTurn({ id: 't3', arrivedAt: 8_000 });
+      expect([await chats.ask('c1', second, 1), await chats.ask('c1', third, 1)]).toEqual(['asked', 'asked']);
+      expect(await chats.answer('c1', answerTo(second, 9_000))).toBe(false);
+      expect(await chats.answer('c1', answerTo(third, 9_000))).toBe(true);
+      expect((await chats.messages('c1')).map(({ turnId }) => turnId)).toEqual(['t1', 't1', 't3', 't3']);
+    });
+
+    it('lets the turn that arrived later win, whichever was understood first', async () => {
+      await open();
+      const later = askedTurn({ id: 't3', arrivedAt: 3_000 });
+      expect(await chats.ask('c1', later, 0)).toBe('asked');
+      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
+      expect((await chats.byId('c1'))?.turn).toEqual(later);
+      await chats.answer('c1', answerTo(later, 4_000));
+      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 1)).toBe('superseded');
+    });
+
+    it('has a turn understood anew that went on from a state which is no longer the last', async () => {
+      await openAnswered('c1', 5_000);
+      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 6_000 }), 0)).toBe('movedOn');
+      expect((await chats.byId('c1'))?.turn).toBeNull();
+      expect(await chats.ask('none', askedTurn({ id: 't2' }), 0)).toBe('gone');
+    });
+
+    it('keeps the newest judgement of an answer, and none of a question', async () => {
+      await openAnswered('c1', 5_000);
+      expect(await chats.judge('c1', 'answer-t1', 'up')).toBe(true);
+      expect(await chats.judge('c1', 'answer-t1', 'down')).toBe(true);
+      expect((await chats.messages('c1')).map(({ feedback }) => feedback)).toEqual([null, 'down']);
+      expect(await chats.judge('c1', 'answer-t1', null)).toBe(true);
+      expect((await chats.messages('c1'))[1]?.feedback).toBeNull();
+      expect([await chats.judge('c1', 't1', 'up'), await chats.judge('c2', 'answer-t1', 'up')]).toEqual([false, false]);
+    });
+
+    it('lists answered conversations of one shopper, the newest answer first', async () => {
+      await openAnswered('old', 1_000);
+      await openAnswered('new', 3_000);
+      await openAnswered('middle', 2_000);
+      await openAnswered('other', 9_000, 'ben');
+      await open('waiting');
+      expect((await chats.recent('anna', 10)).map(({ id }) => id)).toEqual(['new', 'middle', 'old']);
+      const again = askedTurn({ id: 't2', arrivedAt: 4_000 });
+      await chats.ask('old', again, 1);
+      expect((await chats.recent('anna', 1)).map(({ id }) => id)).toEqual(['new']);
+      await chats.answer('old', answerTo(again, 5_000, { title: 'Again' }));
+      expect(await chats.recent('anna', 1)).toEqual([{ id: 'old', title: 'Again', at: 5_000 }]);
+    });
+
+    it('removes a conversation with all that was said, twice too', async () => {
+      await openAnswered('c1', 5_000);
+      await openAnswered('c2', 5_000);
+      await chats.remove('c1');
+      await chats.remove('c1');
+      expect([await chats.byId('c1'), await chats.messages('c1'), (await chats.recent('anna', 10)).length]).toEqual([null, [], 1]);
+      expect(await chats.keepFindings('c1', 't1', findings)).toBe(false);
+      expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
+    });
+
+    it('forgets what never got an answer', async () => {
+      await open('old', askedTurn({ arrivedAt: 1_999 }));
+      await open('new', askedTurn({ arrivedAt: 2_000 }));
+      await open('other', askedTurn({ arrivedAt: 1 }), 'ben');
+      await openAnswered('answered', 1_000);
+      await chats.removeUnanswered('anna', 2_000);
+      const left = await Promise.all(['old', 'new', 'other', 'answered'].map(async (id) => (await chats.byId(id)) !== null));
+      expect(left).toEqual([false, true, true, true]);
+    });
+  });
+}

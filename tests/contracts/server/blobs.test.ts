@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BlobFolder } from '../../../server/adapters/files/BlobFolder.ts';
+import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
+import { describeBlobsPort } from './Blobs.contract.ts';
+
+describeBlobsPort('memory', async () => new InMemoryBlobs());
+
+describe('a folder', () => {
+  let folder: string;
+  let made = 0;
+  beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'atelier-blobs-')); });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  describeBlobsPort('files', async () => new BlobFolder(join(folder, String(made++))));
+
+  it('holds files that nobody else on the machine reads, and no drafts', async () => {
+    const place = join(folder, 'private');
+    await new BlobFolder(place).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
+    expect(await readdir(join(place, 'poses', 'ab'))).toEqual(['abc']);
+    expect((await stat(join(place, 'poses', 'ab', 'abc'))).mode & 0o077).toBe(0);
+    expect((await stat(join(place, 'poses'))).mode & 0o077).toBe(0);
+  });
+
+  it('says so where it cannot write, and leaves nothing', async () => {
+    const place = join(folder, 'blocked');
+    await new BlobFolder(place).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
+    const blobs = new BlobFolder(join(place, 'poses', 'ab', 'abc'));
+    await expect(blobs.put({ collection: 'poses', id: 'x' }, Uint8Array.of(1))).rejects.toThrow('ENOTDIR');
+  });
+});

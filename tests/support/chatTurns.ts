@@ -1,0 +1,40 @@
+import type { Answer, AskedTurn, ChatState, StoredMessage } from '../../server/application/ports/Chats.ts';
+import type { Understood } from '../../server/application/ports/Stylist.ts';
+import { EMPTY_CONVERSATION } from '../../server/domain/stylist/Conversation.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+
+export const NEW_STATE: ChatState = {
+  version: 1, conversation: EMPTY_CONVERSATION, shown: { itemIds: [], deepPicks: [] }, earlier: [],
+};
+
+export function understood(changes: Partial<Understood> = {}): Understood {
+  return {
+    intent: 'search', title: 'Linen for a wedding', refinedQuery: 'linen blazer for a wedding', filters: NO_FILTERS,
+    conversation: { ...EMPTY_CONVERSATION, turns: 1 }, companionsOf: null, ...changes,
+  };
+}
+
+export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
+  return {
+    id: 't1', arrivedAt: 1_000, said: "a wedding; DROP TABLE chats -- \"don't\"", filters: NO_FILTERS, attachments: [],
+    understood: understood(), findings: null, ...changes,
+  };
+}
+
+/** What is kept when the turn is answered at `at`. */
+export function answerTo(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
+  const common = {
+    turnId: turn.id, at, attachments: [], picks: { itemIds: [], deepPicks: [] }, filters: null, aiUpdatedFilters: null,
+    relaxations: [], title: null, intent: null, feedback: null,
+  };
+  const question: StoredMessage = { ...common, id: turn.id, actor: 'user', message: turn.said, filters: turn.filters };
+  const answer: StoredMessage = {
+    ...common, id: `answer-${turn.id}`, actor: 'model', message: 'Here you are.', title: 'Linen', intent: 'search',
+    picks: { itemIds: ['b', 'a'], deepPicks: [{ itemId: 'a', reason: 'Linen.' }] }, aiUpdatedFilters: { ...NO_FILTERS, sale: true },
+    relaxations: ['Nothing under $20.'],
+  };
+  const state: ChatState = {
+    ...NEW_STATE, conversation: turn.understood.conversation, shown: answer.picks, earlier: [{ said: turn.said, reply: answer.message }],
+  };
+  return { turnId: turn.id, title: turn.understood.title, state, question, answer, ...changes };
+}
