@@ -1,0 +1,73 @@
+import type { LabRaster } from './Raster.ts';
+
+/** Lightness off by less than this still belongs to the ground. */
+const TOLERANCE = 5;
+const ROUNDS = 4;
+/** So much of the rim must follow the surface, or the ground is no sheet of paper and stays as it is. */
+const LEAST_RIM = 0.75;
+const TERMS = 6;
+
+/**
+ * Takes the fall of light off a plain ground: a curved surface is laid through the lightness at the rim, then through
+ * all that follows it, and subtracted. A studio's gray would otherwise show a bright spot that looks like a thing.
+ */
+export function onEvenGround(lab: LabRaster): LabRaster {
+  const { width, height, lightness } = lab;
+  const rim = rimOf(width, height);
+  let followers = rim;
+  let surface = new Float64Array(TERMS);
+  for (let round = 0; round < ROUNDS; round++) {
+    const fitted = leastSquares(lab, followers);
+    if (!fitted) return lab;
+    surface = fitted;
+    const follows = (i: number): boolean => Math.abs(lightness[i]! - valueAt(surface, i, width, height)) < TOLERANCE;
+    if (rim.filter(follows).length < rim.length * LEAST_RIM) return lab;
+    followers = (round === 0 ? rim : Uint32Array.from(lightness.keys())).filter(follows);
+  }
+  const mean = followers.reduce((sum, i) => sum + valueAt(surface, i, width, height), 0) / followers.length;
+  return { ...lab, lightness: lightness.map((value, i) => value - valueAt(surface, i, width, height) + mean) };
+}
+
+function rimOf(width: number, height: number): Uint32Array {
+  const rim: number[] = [];
+  for (let i = 0; i < width * height; i++) {
+    const x = i % width;
+    const y = Math.floor(i / width);
+    if (Math.min(x, y, width - 1 - x, height - 1 - y) < 4) rim.push(i);
+  }
+  return Uint32Array.from(rim);
+}
+
+function termsAt(i: number, width: number, height: number): number[] {
+  const x = ((i % width) / width) * 2 - 1;
+  const y = (Math.floor(i / width) / height) * 2 - 1;
+  return [1, x, y, x * x, x * y, y * y];
+}
+
+function valueAt(surface: Float64Array, i: number, width: number, height: number): number {
+  const x = ((i % width) / width) * 2 - 1;
+  const y = (Math.floor(i / width) / height) * 2 - 1;
+  return surface[0]! + surface[1]! * x + surface[2]! * y + surface[3]! * x * x + surface[4]! * x * y + surface[5]! * y * y;
+}
+
+/** Solves the normal equations by elimination; null where the pixels do not determine a surface. */
+function leastSquares({ width, height, lightness }: LabRaster, pixels: Uint32Array): Float64Array<ArrayBuffer> | null {
+  const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 1));
+  for (const i of pixels) {
+    const terms = termsAt(i, width, height);
+    for (let row = 0; row < TERMS; row++) {
+      for (let column = 0; column < TERMS; column++) rows[row]![column]! += terms[row]! * terms[column]!;
+      rows[row]![TERMS]! += terms[row]! * lightness[i]!;
+    }
+  }
+  for (let pivot = 0; pivot < TERMS; pivot++) {
+    const scale = rows[pivot]![pivot]!;
+    if (Math.abs(scale) < 1e-6) return null;
+    for (let row = 0; row < TERMS; row++) {
+      if (row === pivot) continue;
+      const factor = rows[row]![pivot]! / scale;
+      for (let column = pivot; column <= TERMS; column++) rows[row]![column]! -= factor * rows[pivot]![column]!;
+    }
+  }
+  return Float64Array.from(rows, (row, at) => row[TERMS]! / row[at]!);
+}

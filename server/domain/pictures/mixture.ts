@@ -1,0 +1,123 @@
+import type { LabRaster } from './Raster.ts';
+
+/** Gaussians with a variance of their own per channel, in Lab. */
+export interface Mixture {
+  readonly parts: readonly Part[];
+}
+
+interface Part {
+  readonly share: number;
+  readonly mean: readonly [number, number, number];
+  readonly variance: readonly [number, number, number];
+}
+
+/** Below these a colour would have to match more exactly than a JPEG keeps it. */
+const LEAST_VARIANCE = [2.5, 1.2, 1.2] as const;
+const ROUNDS = 8;
+
+/**
+ * Describes the weighted pixels by a few colours. The centres begin spread over the pixels (farthest first) and no
+ * chance is involved, so that the same picture is always read alike.
+ */
+export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number): Mixture {
+  const size = weights.length;
+  let centres = farthestFirst(lab, weights, count);
+  const sums = new Float64Array(centres.length * 7);
+  for (let round = 0; round < ROUNDS; round++) {
+    sums.fill(0);
+    for (let i = 0; i < size; i++) {
+      const weight = weights[i]!;
+      if (weight < 0.01) continue;
+      const l = lab.lightness[i]!;
+      const a = lab.a[i]!;
+      const b = lab.b[i]!;
+      const at = nearest(centres, l, a, b) * 7;
+      sums[at]! += weight;
+      sums[at + 1]! += weight * l;
+      sums[at + 2]! += weight * a;
+      sums[at + 3]! += weight * b;
+      sums[at + 4]! += weight * l * l;
+      sums[at + 5]! += weight * a * a;
+      sums[at + 6]! += weight * b * b;
+    }
+    centres = centres.map((centre, part) => {
+      const total = sums[part * 7]!;
+      return total > 0 ? [sums[part * 7 + 1]! / total, sums[part * 7 + 2]! / total, sums[part * 7 + 3]! / total] : centre;
+    });
+  }
+  return { parts: partsOf(sums) };
+}
+
+type Centre = readonly [number, number, number];
+
+function nearest(centres: readonly Centre[], l: number, a: number, b: number): number {
+  let best = 0;
+  let least = Infinity;
+  for (let part = 0; part < centres.length; part++) {
+    const centre = centres[part]!;
+    const distance = 0.5 * (l - centre[0]) ** 2 + (a - centre[1]) ** 2 + (b - centre[2]) ** 2;
+    if (distance < least) [least, best] = [distance, part];
+  }
+  return best;
+}
+
+function farthestFirst(lab: LabRaster, weights: Float32Array, count: number): Centre[] {
+  const centres: Centre[] = [heaviest(lab, weights)];
+  const reach = new Float32Array(weights.length).fill(Infinity);
+  while (centres.length < count) {
+    const [l0, a0, b0] = centres.at(-1)!;
+    let best = -1;
+    let most = 20;
+    for (let i = 0; i < weights.length; i++) {
+      const distance = 0.5 * (lab.lightness[i]! - l0) ** 2 + (lab.a[i]! - a0) ** 2 + (lab.b[i]! - b0) ** 2;
+      reach[i] = Math.min(reach[i]!, distance);
+      const score = Math.min(reach[i]!, 2500) * weights[i]!;
+      if (score > most) [most, best] = [score, i];
+    }
+    if (best < 0) break;
+    centres.push([lab.lightness[best]!, lab.a[best]!, lab.b[best]!]);
+  }
+  return centres;
+}
+
+function heaviest(lab: LabRaster, weights: Float32Array): Centre {
+  let best = 0;
+  for (let i = 1; i < weights.length; i++) if (weights[i]! > weights[best]!) best = i;
+  return [lab.lightness[best]!, lab.a[best]!, lab.b[best]!];
+}
+
+function partsOf(sums: Float64Array): Part[] {
+  let total = 0;
+  for (let at = 0; at < sums.length; at += 7) total += sums[at]!;
+  const parts: Part[] = [];
+  for (let at = 0; at < sums.length; at += 7) {
+    const weight = sums[at]!;
+    if (weight < total * 0.005 || weight === 0) continue;
+    const mean = [sums[at + 1]! / weight, sums[at + 2]! / weight, sums[at + 3]! / weight] as const;
+    const spread = (channel: 0 | 1 | 2): number =>
+      Math.max(LEAST_VARIANCE[channel], sums[at + 4 + channel]! / weight - mean[channel] ** 2);
+    parts.push({ share: weight / total, mean, variance: [spread(0), spread(1), spread(2)] });
+  }
+  return parts;
+}
+
+/** The natural logarithm of how likely each pixel is under the mixture, never below a floor that any colour may have. */
+export function logLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array {
+  const known = parts.map(({ share, mean, variance }) => ({
+    mean, inverse: variance.map((value) => 0.5 / value),
+    constant: Math.log(share) - 0.5 * (Math.log(variance[0]) + Math.log(variance[1]) + Math.log(variance[2])),
+  }));
+  const result = new Float32Array(lab.lightness.length);
+  for (let i = 0; i < result.length; i++) {
+    let best = FLOOR;
+    for (const { mean, inverse, constant } of known) {
+      const value = constant - inverse[0]! * (lab.lightness[i]! - mean[0]) ** 2
+        - inverse[1]! * (lab.a[i]! - mean[1]) ** 2 - inverse[2]! * (lab.b[i]! - mean[2]) ** 2;
+      if (value > best) best = value;
+    }
+    result[i] = best;
+  }
+  return result;
+}
+
+const FLOOR = -16;
