@@ -7,6 +7,7 @@ import { FORM_LIMIT, readForm } from './form.ts';
 import type { Form, FormFile } from './form.ts';
 import { HttpProblem } from './problems.ts';
 import { whileCallerWaits } from './whileCallerWaits.ts';
+import { WrittenJson } from './WrittenJson.ts';
 
 export interface Served<Params, Body> {
   readonly params: Params;
@@ -21,6 +22,8 @@ export interface Served<Params, Body> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Handler<Params, Body, Answer> = (served: Served<Params, Body>) => Promise<Answer>;
 
@@ -43,7 +46,7 @@ export class CallServer {
   /** An answer that is not JSON (`responseType`) is sent by the handler itself, through `reply`. */
   serve<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
     call: Call<Params, Body, Response>,
-    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | undefined | FastifyReply>,
+    handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
   ): void {
     this.served.add(call.name);
     this.#app.route({
@@ -54,7 +57,9 @@ export class CallServer {
       handler: async (request, reply) => {
         const answer = await handle(await this.#read(call, request, reply));
         if (reply.sent || answer === reply) return reply;
-        return reply.header('cache-control', 'no-store').send(this.#checked(call, answer));
+        this.#check(call, answer);
+        void reply.header('cache-control', 'no-store');
+        return answer instanceof WrittenJson ? reply.type(JSON_TYPE).send(answer.bytes) : reply.send(answer);
       },
     });
   }
@@ -77,11 +82,10 @@ export class CallServer {
     };
   }
 
-  #checked(call: Call, answer: unknown): unknown {
-    if (!this.#checkAnswers || call.response === undefined) return answer;
-    const result = call.response.safeParse(answer);
-    if (result.success) return answer;
-    throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
+  #check(call: Call, answer: unknown): void {
+    if (!this.#checkAnswers || call.response === undefined) return;
+    const result = call.response.safeParse(answer instanceof WrittenJson ? answer.value() : answer);
+    if (!result.success) throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
   }
 }
 

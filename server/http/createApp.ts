@@ -13,6 +13,7 @@ import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { Secrets } from '../application/ports/Secrets.ts';
 import type { Store } from '../application/ports/Store.ts';
 import { SearchService } from '../application/search/SearchService.ts';
+import { RememberedSessions } from '../application/sessions/RememberedSessions.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
@@ -91,7 +92,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
 
 async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
   const { store, engine, clock, secrets } = parts;
-  const sessions = new SessionService(store.sessions, clock, secrets, settings.sessionLifetimeMs);
+  const sessions = new SessionService(new RememberedSessions(store.sessions, clock), clock, secrets, settings.sessionLifetimeMs);
   const sessionCookie = new SessionCookie(sessions, settings.security.https);
   const guards = await limitRates(app, settings.rateLimits, sessionCookie);
   const calls = new CallServer(app, guards, settings.checkAnswers);

@@ -1,5 +1,6 @@
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 import type { Database } from './Database.ts';
+import { Gathered } from './Gathered.ts';
 import { jsonText } from './jsonText.ts';
 
 type Found = Omit<StoredSearch, 'id' | 'userId' | 'query' | 'at'>;
@@ -14,14 +15,13 @@ interface SearchRow {
 
 export class PostgresSearches implements Searches {
   readonly #database: Database;
+  readonly #kept = new Gathered<StoredSearch>((searches) => this.#insert(searches));
   constructor(database: Database) {
     this.#database = database;
   }
 
-  async keep({ id, userId, query, at, ...found }: StoredSearch): Promise<void> {
-    await this.#database.query(
-      'INSERT INTO searches (id, user_id, query, found, made_at) VALUES ($1, $2, $3, $4::jsonb, $5)',
-      [id, userId, query, jsonText(found), new Date(at)]);
+  keep(search: StoredSearch): Promise<void> {
+    return this.#kept.add(search);
   }
 
   async byId(id: string): Promise<StoredSearch | null> {
@@ -39,4 +39,17 @@ export class PostgresSearches implements Searches {
       [userId, limit]);
     return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
   }
+
+  async #insert(searches: readonly StoredSearch[]): Promise<void> {
+    const rows = searches.map(({ id, userId, query, at, ...found }) => ({ id, user_id: userId, query, found, made_at: new Date(at) }));
+    await this.#database.query(INSERT, [jsonText(rows)]);
+  }
 }
+
+/** In the order of the list, which `position` keeps. */
+const INSERT = `
+  INSERT INTO searches (id, user_id, query, found, made_at)
+  SELECT id, user_id, query, found, made_at
+  FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (id text, user_id text, query text, found jsonb, made_at timestamptz))
+    WITH ORDINALITY AS r (id, user_id, query, found, made_at, place)
+  ORDER BY place`;

@@ -2,22 +2,22 @@ import { fetchSearchHistory, getSearch, search } from '../../../contract/search.
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchService } from '../../application/search/SearchService.ts';
 import type { CallServer } from '../CallServer.ts';
-import { attachmentToWire, searchToWire } from '../wire/searchToWire.ts';
+import { attachmentToWire } from '../wire/searchToWire.ts';
+import { writeSearch } from '../wire/writeSearch.ts';
 
 export function serveSearch(calls: CallServer, searches: SearchService): void {
   calls.serve(search, async ({ body, userId, signal }) => {
     const { query, filters = NO_FILTERS, filters_are_final: filtersAreFinal, attachments } = body;
-    return searchToWire(await searches.search({ userId, query, filters, filtersAreFinal, attachments }, signal));
+    return writeSearch(await searches.search({ userId, query, filters, filtersAreFinal, attachments }, signal));
   });
 
   calls.serve(getSearch, async ({ params, userId }) => {
     const found = await searches.stored(userId, params.id);
-    return {
-      ...searchToWire(found),
+    return writeSearch(found, {
       query: found.search.query,
       attachments: found.search.attachments.map(attachmentToWire),
       timestamp: new Date(found.search.at).toISOString(),
-    };
+    });
   });
 
   calls.serve(fetchSearchHistory, async ({ body, userId }) => {

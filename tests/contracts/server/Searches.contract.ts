@@ -42,6 +42,13 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       expect(await searches.recent('nobody', 10)).toEqual([]);
     });
 
+    it('keeps several at the same moment, in the order in which they came', async () => {
+      const ids = Array.from({ length: 20 }, (_, at) => `s${at}`);
+      await Promise.all(ids.map((id) => searches.keep({ ...blazer, id, query: id, at: 1_000 })));
+      expect((await searches.recent('anna', 30)).map(({ id }) => id)).toEqual(ids.toReversed());
+      expect(await searches.byId('s7')).toEqual({ ...blazer, id: 's7', query: 's7', at: 1_000 });
+    });
+
     it('lists words that were narrowed step by step once, at their last step', async () => {
       const steps = ['tee', 'coat', 'coat', 'coat', 'tee'];
       for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });

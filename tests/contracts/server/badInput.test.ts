@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../contract/problem.ts';
+import { MEMORY_MS } from '../../../server/application/sessions/RememberedSessions.ts';
 import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
 
 describe('what the backend refuses', () => {
@@ -116,8 +117,13 @@ describe('what the backend refuses', () => {
     backend.time.now += LIFETIME_MS;
     expect((await profile(ben)).statusCode).toBe(401);
     backend.time.now -= LIFETIME_MS;
+    const elsewhere = await backend.signIn('ben');
+    await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
+    expect([(await profile(ben)).statusCode, (await profile(elsewhere)).statusCode]).toEqual([401, 200]);
+    // Ended by another node, it is let in no longer than this.
     await backend.store.sessions.revokeAllOf('ben');
-    expect((await profile(ben)).statusCode).toBe(401);
+    backend.time.now += MEMORY_MS;
+    expect((await profile(elsewhere)).statusCode).toBe(401);
     expect((await profile({ cookie: 'atelier_session=made-up' })).statusCode).toBe(401);
   });
 

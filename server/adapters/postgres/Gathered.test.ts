@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { Gathered } from './Gathered.ts';
+
+/** A store that refuses 'bad', and any statement that holds it. */
+function gathering() {
+  const statements: (readonly string[])[] = [];
+  const gathered = new Gathered<string>(async (entries) => {
+    statements.push(entries);
+    if (entries.includes('bad')) throw new Error('The store refuses it.');
+  });
+  return { statements, gathered };
+}
+
+describe('Gathered', () => {
+  it('writes what comes in one turn in one statement, in that order, and what comes later in another', async () => {
+    const { statements, gathered } = gathering();
+    await Promise.all(['a', 'b', 'c'].map((entry) => gathered.add(entry)));
+    await gathered.add('d');
+    expect(statements).toEqual([['a', 'b', 'c'], ['d']]);
+  });
+
+  it('resolves only when the entry is written', async () => {
+    let written = (): void => undefined;
+    const gathered = new Gathered<string>(() => new Promise((resolve) => { written = resolve; }));
+    let done = false;
+    const adding = gathered.add('a').then(() => { done = true; });
+    await new Promise((turn) => setImmediate(turn));
+    expect(done).toBe(false);
+    written();
+    await adding;
+    expect(done).toBe(true);
+  });
+
+  it('tells the caller of a refused entry alone', async () => {
+    const { statements, gathered } = gathering();
+    const results = await Promise.allSettled(['a', 'bad', 'b'].map((entry) => gathered.add(entry)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(statements).toEqual([['a', 'bad', 'b'], ['a'], ['bad'], ['b']]);
+    await expect(gathered.add('bad')).rejects.toThrow('The store refuses it.');
+  });
+
+  it('puts no more than so many into one statement', async () => {
+    const { statements, gathered } = gathering();
+    await Promise.all(Array.from({ length: 40 }, (_, i) => gathered.add(String(i))));
+    expect(statements.map(({ length }) => length)).toEqual([16, 16, 8]);
+    expect(statements.flat()).toEqual(Array.from({ length: 40 }, (_, i) => String(i)));
+  });
+});
