@@ -1,0 +1,21 @@
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { Fact } from './Conversation.ts';
+
+/** Whether two items share a fact: one value in common is enough, and a unisex garment is for everyone. */
+export function shareFact(fact: Fact, one: CatalogueItem, other: CatalogueItem): boolean {
+  const left = valuesOf(fact, one);
+  const right = valuesOf(fact, other);
+  if (fact === 'gender' && (left.includes('Unisex') || right.includes('Unisex'))) return true;
+  return left.some((value) => right.includes(value));
+}
+
+export function valuesOf(fact: Fact, item: CatalogueItem): readonly string[] {
+  switch (fact) {
+    case 'kind': return [item.kind];
+    case 'gender': return item.genders;
+    case 'color': return item.colors;
+    case 'pattern': return [item.pattern];
+    case 'material': return item.materials;
+    case 'brand': return [item.brand];
+  }
+}

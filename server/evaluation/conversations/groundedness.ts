@@ -1,0 +1,68 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { Check } from './Check.ts';
+import { check } from './Check.ts';
+import { wordsOf } from './replyChecks.ts';
+import type { TurnResult } from './StylistUnderTest.ts';
+
+export interface Known {
+  readonly catalogue: readonly CatalogueItem[];
+  /** Everything shown or attached in the conversation so far, this turn's items included. */
+  readonly items: readonly CatalogueItem[];
+  /** Everything that the shopper has said so far. */
+  readonly said: string;
+  readonly filters: Filters;
+}
+
+/** Demanded of every answer: it says something, and nothing about garments that nobody sees. */
+export function groundednessChecks(result: TurnResult, known: Known): readonly Check[] {
+  const words = wordsOf(result);
+  return [
+    check('honesty', result.reply.trim() !== '', 'an empty reply'),
+    none(strangePrices(words, known), 'names prices that nothing shown has'),
+    none(strangeNames(words, known), 'names garments that are not shown'),
+    none(strangeBrands(words, known), 'names brands that are not shown'),
+    none(strangePicks(result, known), 'deep picks that the catalogue lacks, or without a reason'),
+  ];
+}
+
+function none(found: readonly string[], message: string): Check {
+  return check('honesty', found.length === 0, `${message}: ${found.join(', ')}`);
+}
+
+/** A bound ("nothing under $50", "$20 less") is no claim about a garment. */
+const BOUND_BEFORE = /\b(under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of|extra|save|saves|saving)\s*$/iu;
+const BOUND_AFTER = /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit)\b/iu;
+
+function strangePrices(words: string, { items, said, filters }: Known): readonly string[] {
+  const allowed = new Set([...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(sayings), ...numbersIn(said), filters.priceRangeMin, filters.priceRangeMax]);
+  return [...words.matchAll(/\$\s?(\d[\d,]*(?:\.\d{1,2})?)/gu)]
+    .filter((match) => !BOUND_BEFORE.test(words.slice(0, match.index)) && !BOUND_AFTER.test(words.slice(match.index + match[0].length)))
+    .filter(([, amount = '']) => !allowed.has(Number(amount.replaceAll(',', ''))))
+    .map(([text]) => text);
+}
+
+function sayings(cents: number): readonly number[] {
+  return [cents / 100, Math.floor(cents / 100), Math.round(cents / 100)];
+}
+
+function numbersIn(text: string): readonly number[] {
+  return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
+}
+
+/** A name of one word could be any word, so only longer ones are looked for. */
+function strangeNames(words: string, { catalogue, items }: Known): readonly string[] {
+  const shown = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
+  const isShown = (name: string): boolean => shown.some((other) => other.includes(name));
+  return [...new Set(catalogue.map(({ shortDescription }) => shortDescription))].filter((name) => name.includes(' ') && words.includes(name) && !isShown(name));
+}
+
+function strangeBrands(words: string, { catalogue, items, said }: Known): readonly string[] {
+  const shown = new Set(items.map(({ brand }) => brand));
+  return [...new Set(catalogue.map(({ brand }) => brand))].filter((brand) => words.includes(brand) && !shown.has(brand) && !said.toLowerCase().includes(brand.toLowerCase()));
+}
+
+function strangePicks({ deepPicks }: TurnResult, { catalogue }: Known): readonly string[] {
+  const ids = new Set(catalogue.map(({ id }) => id));
+  return deepPicks.filter(({ item, reason }) => !ids.has(item.id) || reason.trim() === '').map(({ item }) => item.id);
+}

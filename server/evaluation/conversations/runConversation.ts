@@ -1,0 +1,63 @@
+import type { Profile } from '../../../src/domain/accounts/Profile.ts';
+import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { Check } from './Check.ts';
+import type { Conversation, ConversationTurn } from './Conversation.ts';
+import { USUAL_DAY } from './Conversation.ts';
+import type { Situation } from './ConversationJudge.ts';
+import { judgeTurn } from './ConversationJudge.ts';
+import { canPointAt, onScreen, soughtIn, wordingOf } from './itemReferences.ts';
+import type { OpenConversation, StylistUnderTest } from './StylistUnderTest.ts';
+
+export interface HeldTurn {
+  readonly conversation: string;
+  /** From 1. */
+  readonly turn: number;
+  readonly said: string;
+  readonly checks: readonly Check[];
+}
+
+export interface HeldConversation {
+  readonly turns: readonly HeldTurn[];
+  /** Turns that could not be said: they point at something that this catalogue or this list does not have. */
+  readonly unsaid: number;
+}
+
+interface State extends Omit<Situation, 'catalogue'> {
+  readonly filters: Filters;
+}
+
+const FRESH: State = { lists: [], attachment: null, said: [], previousIntent: null, filters: NO_FILTERS };
+
+/** Says one turn after the other, as a shopper would who sees what the answers show. */
+export async function runConversation(stylist: StylistUnderTest, conversation: Conversation, catalogue: readonly CatalogueItem[]): Promise<HeldConversation> {
+  const open = await stylist.open(profileOf(conversation), new Date(conversation.now ?? USUAL_DAY));
+  const turns: HeldTurn[] = [];
+  let state = FRESH;
+  for (const [at, turn] of conversation.turns.entries()) {
+    const attached = turn.attach === undefined ? null : (soughtIn(catalogue, turn.attach) ?? null);
+    const before = { ...state, attachment: attached ?? state.attachment, filters: { ...state.filters, ...turn.edit } };
+    const said = wordingOf(turn, before);
+    if (said === null || (turn.attach !== undefined && attached === null) || !canPointAt(turn, before)) break;
+    const held = await holdTurn(open, turn, said, attached, before, catalogue);
+    turns.push({ conversation: conversation.id, turn: at + 1, said, checks: held.checks });
+    state = held.after;
+  }
+  return { turns, unsaid: conversation.turns.length - turns.length };
+}
+
+async function holdTurn(
+  open: OpenConversation, turn: ConversationTurn, text: string, attachment: CatalogueItem | null, before: State, catalogue: readonly CatalogueItem[],
+): Promise<{ checks: readonly Check[]; after: State }> {
+  const result = await open.say(text, { filters: before.filters, attachment });
+  const said = [...before.said, text];
+  const checks = judgeTurn(turn.expect, result, { ...before, said, catalogue });
+  const list = result.intent === 'search' ? result.items : onScreen(before);
+  return { checks, after: { ...before, said, lists: [...before.lists, list], previousIntent: result.intent, filters: result.filters } };
+}
+
+function profileOf({ id, profile }: Conversation): Profile {
+  return { id, name: '', email: '', onboarded: true, chatEnabled: true, preferences: { ...NO_PREFERENCES, ...profile } };
+}
