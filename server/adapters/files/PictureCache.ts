@@ -3,6 +3,7 @@ import { access, mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFormat } from '../../application/ports/Pictures.ts';
+import { Turnstile } from '../Turnstile.ts';
 
 /** Pictures worked on at once: they share the processor with everything that shoppers wait for. */
 const AT_ONCE = 2;
@@ -16,8 +17,7 @@ const RASTER: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 export class PictureCache {
   readonly #folder: string;
   readonly #underWay = new Map<string, Promise<string | null>>();
-  readonly #waiting: (() => void)[] = [];
-  #working = 0;
+  readonly #turnstile = new Turnstile(AT_ONCE);
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -41,18 +41,7 @@ export class PictureCache {
     original: string, path: string, width: number | null, format: PictureFormat,
   ): Promise<string | null> {
     if (await access(path).then(() => true, () => false)) return path;
-    await this.#turn();
-    try {
-      return await make(original, path, width, format);
-    } finally {
-      this.#working -= 1;
-      this.#waiting.shift()?.();
-    }
-  }
-
-  async #turn(): Promise<void> {
-    while (this.#working >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    this.#working += 1;
+    return this.#turnstile.pass(() => make(original, path, width, format));
   }
 }
 

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { PictureRefused } from '../../application/ports/PictureIntake.ts';
+import { MAX_SIDE, SharpPictureIntake } from './SharpPictureIntake.ts';
+import { pictureFormat } from './pictureFormat.ts';
+
+const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
+const intake = new SharpPictureIntake();
+const refusal = async (file: Uint8Array) => {
+  const cause: unknown = await intake.take(file).then(() => null, (reason: unknown) => reason);
+  expect(cause).toBeInstanceOf(PictureRefused);
+  return (cause as PictureRefused).message;
+};
+
+describe('SharpPictureIntake', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s, and keeps WebP', async (format) => {
+    const file = await draw(60, 80).toFormat(format).toBuffer();
+    const taken = await intake.take(file);
+    expect(taken).toMatchObject({ mediaType: 'image/webp', width: 60, height: 80 });
+    expect((await sharp(taken.bytes).metadata()).format).toBe('webp');
+  });
+
+  it('turns it upright and leaves nothing of where and with what it was taken', async () => {
+    const file = await draw(80, 40).jpeg().withMetadata({ orientation: 6 }).withIccProfile('p3')
+      .withExifMerge({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } })
+      .toBuffer();
+    const before = await sharp(file).metadata();
+    expect([before.orientation, before.exif?.includes('Camera'), before.icc === undefined]).toEqual([6, true, false]);
+    const taken = await intake.take(file);
+    expect([taken.width, taken.height]).toEqual([40, 80]);
+    const { exif, icc, xmp, iptc, orientation } = await sharp(taken.bytes).metadata();
+    expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(Buffer.from(taken.bytes).includes('Camera')).toBe(false);
+  });
+
+  it('shows colours of a wider space as they look in sRGB', async () => {
+    const file = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03020' } }).withIccProfile('p3').png().toBuffer();
+    const { dominant } = await sharp((await intake.take(file)).bytes).stats();
+    expect(Math.abs(dominant.r - 0xc0)).toBeLessThan(12);
+  });
+
+  it('makes a large one smaller, and puts a clear one on white', async () => {
+    const wide = await intake.take(await draw(MAX_SIDE * 2, 400).jpeg().toBuffer());
+    expect([wide.width, wide.height]).toEqual([MAX_SIDE, 200]);
+    const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    const { channels } = await sharp((await intake.take(await clear.png().toBuffer())).bytes).stats();
+    expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+  });
+
+  it.each([
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>'],
+    ['a drawing after a mark', '\ufeff<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'],
+    ['a document', '%PDF-1.7\n'],
+    ['words', 'not a picture'],
+    ['nothing', ''],
+  ])('says that %s is no image', async (_what, text) => {
+    expect(await refusal(Buffer.from(text))).toBe('Only image files are allowed');
+  });
+
+  it('refuses a bomb before it unpacks', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' }, limitInputPixels: false })
+      .png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(2_000_000);
+    const began = performance.now();
+    expect(await refusal(bomb)).toContain('too large');
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it('says of HEIC, of a damaged file and of a tiny one what is wrong with it', async () => {
+    expect(await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toContain('HEIC');
+    const whole = await draw(200, 200).jpeg().toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('damaged');
+    expect(await refusal(await draw(8, 200).png().toBuffer())).toContain('too small');
+    expect(await refusal(Buffer.from('II*\0 and so on'))).toContain('TIFF');
+  });
+
+  it('lets the decoder of a file be chosen by its content, never by its name', async () => {
+    expect(pictureFormat(await draw(40, 40).png().toBuffer())).toBe('png');
+    expect(pictureFormat(new Uint8Array([0, ...Buffer.from('\xff\xd8\xff', 'latin1')]).subarray(1))).toBe('jpeg');
+  });
+
+  it('stops waiting for its turn when nobody wants it any more', async () => {
+    const file = await draw(60, 80).png().toBuffer();
+    const left = new AbortController();
+    const busy = Array.from({ length: 4 }, () => intake.take(file));
+    const late = intake.take(file, left.signal);
+    left.abort(new Error('gone'));
+    await expect(late).rejects.toThrow('gone');
+    expect((await Promise.all(busy)).length).toBe(4);
+  });
+});

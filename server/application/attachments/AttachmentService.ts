@@ -1,0 +1,73 @@
+import type { Attachment } from '../../../src/domain/search/Search.ts';
+import { own } from '../AccessError.ts';
+import type { Attachments, StoredAttachment } from '../ports/Attachments.ts';
+import type { BlobKey, Blobs } from '../ports/Blobs.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { PictureIntake } from '../ports/PictureIntake.ts';
+import type { PictureReader } from '../ports/PictureReader.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+
+export interface AttachmentServiceParts {
+  readonly attachments: Attachments;
+  readonly blobs: Blobs;
+  readonly intake: PictureIntake;
+  readonly reader: PictureReader;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+/** Pictures that shoppers upload to search with: theirs alone, read once when they come. */
+export class AttachmentService {
+  readonly #parts: AttachmentServiceParts;
+
+  constructor(parts: AttachmentServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** Rejects with a `PictureRefused`, or with the signal's reason; then nothing is kept. */
+  async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
+    const { attachments, blobs, intake, reader, clock, secrets } = this.#parts;
+    const { bytes, ...facts } = await intake.take(file, signal);
+    const reading = await reader.read(bytes, signal);
+    signal.throwIfAborted();
+    const attachment: StoredAttachment = { id: secrets.id(), userId, ...facts, reading, at: clock.now() };
+    await blobs.put(blobOf(attachment), bytes);
+    await attachments.keep(attachment).catch(async (cause: unknown) => {
+      await blobs.remove(blobOf(attachment));
+      throw cause;
+    });
+    return attachmentOf(attachment, null);
+  }
+
+  /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  async byId(userId: string, id: string): Promise<Attachment> {
+    return attachmentOf(await this.#own(userId, id), null);
+  }
+
+  /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  async file(userId: string, id: string): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string }> {
+    const attachment = await this.#own(userId, id);
+    const bytes = await this.#parts.blobs.get(blobOf(attachment));
+    return { bytes: own(bytes && { bytes, userId }, userId, WHAT).bytes, mediaType: attachment.mediaType };
+  }
+
+  async #own(userId: string, id: string): Promise<StoredAttachment> {
+    return own(await this.#parts.attachments.byId(id), userId, WHAT);
+  }
+}
+
+const WHAT = 'picture';
+
+const blobOf = ({ id }: StoredAttachment): BlobKey => ({ collection: 'attachments', id });
+
+/** `kind` is the shopper's correction; null where the guess may stand. */
+export function attachmentOf({ id, userId, reading }: StoredAttachment, kind: string | null): Attachment {
+  const url = `/api/item/attachment/${userId}/${id}/file`;
+  return {
+    id, context: 'chat_attachment', userId, url, imageUrls: [url],
+    colors: reading.colors.map(({ color }) => color),
+    kind: kind ?? reading.kind,
+    pattern: reading.pattern,
+    kinds: reading.kinds.map((guess) => guess.kind),
+  };
+}
