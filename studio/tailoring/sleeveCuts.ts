@@ -1,0 +1,38 @@
+import type { Point } from './geometry.ts';
+
+/** How a sleeve is cut. Half widths stand in shares of the armhole (`arm`), from the shoulder (0) to the end (1). */
+export interface SleeveCutShape {
+  /** Lies under the body, is sewn over it from the armhole, or over it from the neck. */
+  readonly sewn: 'under' | 'armhole' | 'neck' | 'grown-on';
+  readonly widths: readonly (readonly [along: number, half: number])[];
+  /** How far the head stands above the shoulder: 0 lies flat, 1 is a puff. */
+  readonly head: number;
+  /** Gathers at the head and at the end, 0 to 1. */
+  readonly gathers: readonly [head: number, end: number];
+  readonly length: number;
+}
+
+const LONG = 486;
+
+export const SLEEVE_CUTS = {
+  'set-in': { sewn: 'under', head: 0, gathers: [0, 0], length: LONG, widths: [[0.2, 0.74], [0.5, 0.64], [0.78, 0.53], [1, 0.45]] },
+  natural: { sewn: 'armhole', head: 0.05, gathers: [0, 0], length: LONG, widths: [[0.2, 0.64], [0.48, 0.6], [0.78, 0.5], [1, 0.43]] },
+  raglan: { sewn: 'neck', head: 0, gathers: [0, 0], length: LONG, widths: [[0.2, 0.72], [0.5, 0.64], [0.78, 0.52], [1, 0.44]] },
+  dropped: { sewn: 'under', head: -0.12, gathers: [0, 0], length: 430, widths: [[0.25, 0.8], [0.55, 0.74], [1, 0.58]] },
+  short: { sewn: 'under', head: 0, gathers: [0, 0], length: 156, widths: [[0.4, 0.86], [1, 0.82]] },
+  'short-natural': { sewn: 'armhole', head: 0.05, gathers: [0, 0], length: 168, widths: [[0.4, 0.76], [1, 0.72]] },
+  cap: { sewn: 'under', head: 0.12, gathers: [0, 0], length: 84, widths: [[0.5, 0.86], [1, 0.84]] },
+  puff: { sewn: 'armhole', head: 0.95, gathers: [1, 1], length: 176, widths: [[0.28, 1.02], [0.62, 1.1], [0.88, 0.94], [1, 0.7]] },
+  bishop: { sewn: 'under', head: 0.3, gathers: [0.5, 1], length: LONG, widths: [[0.2, 0.78], [0.5, 0.74], [0.78, 1], [0.93, 0.94], [1, 0.52]] },
+  balloon: { sewn: 'under', head: 0.65, gathers: [1, 1], length: 452, widths: [[0.2, 1], [0.5, 1.24], [0.78, 1.3], [0.93, 0.98], [1, 0.46]] },
+  lantern: { sewn: 'armhole', head: 0.1, gathers: [0, 0.4], length: 420, widths: [[0.25, 0.72], [0.64, 1.12], [1, 0.5]] },
+  bell: { sewn: 'under', head: 0.1, gathers: [0, 0], length: 450, widths: [[0.22, 0.74], [0.52, 0.66], [0.78, 0.9], [1, 1.3]] },
+  flutter: { sewn: 'under', head: 0.2, gathers: [0.7, 0], length: 150, widths: [[0.4, 1], [1, 1.34]] },
+  'leg-of-mutton': { sewn: 'armhole', head: 1, gathers: [1, 0], length: LONG, widths: [[0.16, 1.02], [0.34, 1], [0.55, 0.58], [1, 0.4]] },
+  kimono: { sewn: 'grown-on', head: -0.1, gathers: [0, 0], length: 330, widths: [[0.3, 0.98], [0.65, 0.84], [1, 0.72]] },
+} as const satisfies Record<string, SleeveCutShape>;
+
+export type SleeveCut = keyof typeof SLEEVE_CUTS;
+
+/** The three points that a sleeve turns about, before it is mirrored. */
+export interface ArmAxis { readonly root: Point; readonly joint: Point; readonly wrist: Point; readonly upper: Point; readonly lower: Point }
