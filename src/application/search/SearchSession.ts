@@ -35,7 +35,7 @@ interface Attempt<Answer> {
   readonly signal: AbortSignal | undefined;
 }
 
-const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null } as const;
+const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, answerKey: null } as const;
 
 /** Failures of a stored search that mean: it is not this shopper's to see, so search for the same instead. */
 const NOT_THEIRS: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
@@ -120,12 +120,22 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /** Shows results that were found elsewhere; a search that is under way is dropped. */
-  show({ query, items, deepSearchItems = [], filters, attachments = [] }: FoundElsewhere): void {
+  show({ query, items, deepSearchItems = [], filters, requested, attachments = [], answerKey = null }: FoundElsewhere): void {
     this.#newest.abort();
-    if (filters !== undefined) this.#parts.filters.restore(filters);
-    this.#wish = { query, attachments, understood: true };
+    if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
+    else if (filters !== undefined) this.#parts.filters.restore(filters);
+    const wish = { query, attachments, understood: true };
+    this.#wish = wish;
     this.#found = items;
-    this.#settle({ ...NO_SEARCH, status: 'done', query, items: this.#sorted(), deepSearchItems, filtersAreFinal: true });
+    this.#settle({ ...NO_SEARCH, status: 'done', query, items: this.#sorted(), deepSearchItems, filtersAreFinal: true, answerKey });
+    const edited = requested !== undefined && changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'filters';
+    if (edited) void this.#searchEdited(wish);
+  }
+
+  /** Shows other pieces above the results, which stay; a search under way brings its own. */
+  showDeep(deepSearchItems: readonly Item[]): void {
+    if (this.snapshot.status === 'searching') return;
+    this.#settle({ ...this.snapshot, status: 'done', deepSearchItems });
   }
 
   /** Makes the last request that failed again. */
@@ -230,7 +240,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (this.#wish !== null) this.#wish = { ...this.#wish, understood: true };
     this.#found = result.items;
     const { searchId, deepSearchItems, relaxations, correctedQuery } = result;
-    this.#settle({ ...this.snapshot, status: 'done', searchId, items: this.#sorted(), deepSearchItems, relaxations, correctedQuery });
+    this.#settle({ ...this.snapshot, status: 'done', searchId, items: this.#sorted(), deepSearchItems, relaxations, correctedQuery, answerKey: null });
     this.#recent.keep(searchId, this.#settled);
   }
 

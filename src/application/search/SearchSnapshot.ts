@@ -31,6 +31,8 @@ export interface SearchSnapshot {
   readonly correctedQuery: string | null;
   /** True once the shopper edited the filters of this wish; words no longer add to them. */
   readonly filtersAreFinal: boolean;
+  /** The answer of a conversation whose results these are; null for those of a search. */
+  readonly answerKey: string | null;
   readonly error: SearchFailure | null;
 }
 
@@ -44,6 +46,7 @@ export const NO_SEARCH: SearchSnapshot = {
   relaxations: [],
   correctedQuery: null,
   filtersAreFinal: false,
+  answerKey: null,
   error: null,
 };
 
@@ -66,10 +69,17 @@ export interface SearchAddress {
 
 /** Results that were found elsewhere, such as in a conversation. */
 export interface FoundElsewhere {
+  /** The words that an edited filter searches for again. */
   readonly query: string;
   readonly items: readonly Item[];
   readonly deepSearchItems?: readonly Item[];
   /** Taken over as the filters in force; left out, those stay. */
   readonly filters?: Filters;
+  /**
+   * The filters in force when these results were asked for. With them `filters` count as understood, and
+   * edits made since are kept and searched for at once.
+   */
+  readonly requested?: Filters;
   readonly attachments?: readonly Attachment[];
+  readonly answerKey?: string | null;
 }

@@ -86,9 +86,10 @@ export class SearchAddressSync {
   }
 
   #shown(): SearchAddress | null {
-    const { status, query, searchId, filtersAreFinal } = this.#search.snapshot;
+    const { status, query, searchId, filtersAreFinal, answerKey } = this.#search.snapshot;
     const { filters } = this.#filters.snapshot;
-    if (status === 'idle' || (query === '' && searchId === null)) return null;
+    // What a conversation found is named by the conversation.
+    if (status === 'idle' || answerKey !== null || (query === '' && searchId === null)) return null;
     const unnamed = !filtersAreFinal && changeBetween(filters, NO_FILTERS) === 'none';
     return { query, searchId, filters: unnamed ? null : filters };
   }

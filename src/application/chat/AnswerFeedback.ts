@@ -1,0 +1,50 @@
+import type { Feedback } from '../../domain/chat/Chat.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { OptimisticValue } from '../OptimisticValue.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { Chats } from '../ports/Chats.ts';
+import type { ShownMessage } from './ChatSnapshot.ts';
+
+export interface AnswerFeedbackParts {
+  readonly chats: Pick<Chats, 'giveFeedback'>;
+  readonly notices: Notices;
+  /** Shows the judgement of the answer with this `key`. */
+  readonly onChange: (key: string, feedback: Feedback) => void;
+}
+
+/** A thumb up or down on each answer: it shows at once, and is taken back where the server refuses it. */
+export class AnswerFeedback {
+  readonly #parts: AnswerFeedbackParts;
+  readonly #kept = new Map<string, OptimisticValue<Feedback>>();
+
+  constructor(parts: AnswerFeedbackParts) {
+    this.#parts = parts;
+  }
+
+  /** A failure says 'Failed to save chat feedback'. Never rejects. */
+  async give(userId: string, chatId: string, answer: ShownMessage, feedback: Feedback): Promise<void> {
+    try {
+      await this.#keptOf(userId, chatId, answer).set(feedback);
+    } catch (error) {
+      if (!(error instanceof CallError && error.failure === 'unauthorised')) this.#parts.notices.showError('Failed to save chat feedback');
+    }
+  }
+
+  /** Of answers that are no longer on the screen nothing is shown any more. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  #keptOf(userId: string, chatId: string, { key, id: messageId, feedback: confirmed }: ShownMessage): OptimisticValue<Feedback> {
+    const known = this.#kept.get(key);
+    if (known !== undefined) return known;
+    const kept: OptimisticValue<Feedback> = new OptimisticValue(confirmed, {
+      send: (feedback) => this.#parts.chats.giveFeedback({ userId, chatId, messageId, feedback }),
+      show: (feedback) => {
+        if (this.#kept.get(key) === kept) this.#parts.onChange(key, feedback);
+      },
+    });
+    this.#kept.set(key, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { Items } from '../ports/Items.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
+import type { SearchSession } from '../search/SearchSession.ts';
+import type { ShownMessage } from './ChatSnapshot.ts';
+
+export interface AnswerResultsParts {
+  readonly items: Items;
+  readonly search: SearchSession;
+  readonly notices: Notices;
+  readonly pulse: PulseStatus;
+  /** Is told the `key` of the answer whose items are being fetched; null when none are any more. */
+  readonly onFetching: (key: string | null) => void;
+}
+
+/** Brings the items of an older answer back to the screen (spec 2.6, 'Show Results'). */
+export class AnswerResults {
+  readonly #parts: AnswerResultsParts;
+  readonly #newest = new NewestRequest();
+
+  constructor(parts: AnswerResultsParts) {
+    this.#parts = parts;
+  }
+
+  /** `attachments` are those of the words answered. A failure says 'Error Fetching Items'. Never rejects. */
+  async show(answer: ShownMessage, attachments: readonly Attachment[], signal?: AbortSignal): Promise<void> {
+    const { items, search, notices, pulse, onFetching } = this.#parts;
+    const ids = [...new Set([...answer.itemIds, ...answer.deepSearchItemIds])];
+    if (ids.length === 0) return;
+    this.cancel();
+    onFetching(answer.key);
+    const endPulse = pulse.begin('thinking');
+    try {
+      const outcome = await this.#newest.run((abort) => items.getItemsByIds(ids, abort), signal);
+      if (outcome.kind === 'superseded') return;
+      onFetching(null);
+      if (outcome.kind === 'answered') search.show({ ...resultsOf(answer, outcome.answer), attachments });
+    } catch (error) {
+      onFetching(null);
+      if (!(error instanceof CallError && error.failure === 'unauthorised')) notices.showError('Error Fetching Items');
+    } finally {
+      endPulse();
+    }
+  }
+
+  /** Something newer takes the screen. */
+  cancel(): void {
+    this.#newest.abort();
+    this.#parts.onFetching(null);
+  }
+}
+
+/** The order is the answer's own; items that are no longer on offer are left out. */
+function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
+  const { key, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
+  const known = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] => ids.flatMap((id, index) => {
+    const item = byId.get(id);
+    return item === undefined ? [] : [{ ...item, ...more(index) }];
+  });
+  const filters = aiUpdatedFilters ?? answer.filters;
+  return {
+    query,
+    answerKey: key,
+    items: known(itemIds, (index) => ({ rank: index + 1 })),
+    deepSearchItems: known(deepSearchItemIds, (index) => ({ reason: reasons[index] ?? null })),
+    ...(filters && { filters }),
+  };
+}

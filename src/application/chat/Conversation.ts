@@ -1,0 +1,117 @@
+import type { ChatMessage, Feedback } from '../../domain/chat/Chat.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { NO_CHAT, type ChatSnapshot, type ShownMessage, type TurnStage } from './ChatSnapshot.ts';
+import { answered, changed, loadedMessages, messagesOf, retrieved, translated, type Turn } from './shownMessages.ts';
+import type { TurnAnswer, TurnListener } from './takeTurn.ts';
+
+/** The messages on the screen, and the turn that is under way; knows nothing of calls. */
+export class Conversation implements Observable<ChatSnapshot> {
+  readonly #state = new SnapshotHolder<ChatSnapshot>(NO_CHAT);
+  #turn: Turn | null = null;
+  /** Key of the answer whose results are on the screen, of this conversation or not. */
+  #keyOnScreen: string | null = null;
+
+  get snapshot(): ChatSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  get turn(): Turn | null {
+    return this.#turn;
+  }
+
+  find(key: string): ShownMessage | undefined {
+    return this.snapshot.messages.find((message) => message.key === key);
+  }
+
+  /** What was attached to the words that an answer is to. */
+  attachedTo(answerKey: string): readonly Attachment[] {
+    const { messages } = this.snapshot;
+    return messages.slice(0, messages.findIndex(({ key }) => key === answerKey)).findLast(({ actor }) => actor === 'user')?.attachments ?? [];
+  }
+
+  /** Shows the words and the awaited answer. Of a turn that was under way the words stay. */
+  begin(turn: Turn, timestamp: string): void {
+    const messages = this.#without(this.#turn?.answerKey);
+    this.#turn = turn;
+    this.#show([...messages, ...messagesOf(turn, timestamp)], 'translating');
+  }
+
+  /** Hears how far `turn` is, for as long as it is the one under way. */
+  listenerOf(turn: Turn): TurnListener {
+    const whenCurrent = <Told>(hear: (told: Told) => void) => (told: Told) => {
+      if (this.#turn === turn) hear(told);
+    };
+    return {
+      translated: whenCurrent((translation) => {
+        this.#state.update({ chatId: translation.chatId });
+        this.#show(translated(this.snapshot.messages, turn, translation), 'retrieving');
+      }),
+      retrieved: whenCurrent((retrieval) => this.#show(retrieved(this.snapshot.messages, turn, retrieval), 'ranking')),
+      replying: whenCurrent((message) => this.#show(changed(this.snapshot.messages, turn.answerKey, { message, stage: 'replying' }), 'replying')),
+    };
+  }
+
+  /** The answer is complete. */
+  complete(turn: Turn, answer: TurnAnswer): void {
+    this.#turn = null;
+    this.#show(answered(this.snapshot.messages, turn, answer), null);
+  }
+
+  /** Words and answer of the turn under way go; it is returned, null where there was none. */
+  takeBack(): Turn | null {
+    const turn = this.#turn;
+    if (turn === null) return null;
+    this.#turn = null;
+    this.#show(this.#without(turn.saidKey, turn.answerKey), null);
+    return turn;
+  }
+
+  /** The conversation before, for `restore`. */
+  reset(): ChatSnapshot {
+    const before = this.snapshot;
+    this.#turn = null;
+    this.#state.set(NO_CHAT);
+    return before;
+  }
+
+  restore(snapshot: ChatSnapshot): void {
+    this.#state.set(snapshot);
+    this.showOnScreen(this.#keyOnScreen);
+  }
+
+  load(chatId: string, messages: readonly ChatMessage[]): void {
+    this.restore({ ...NO_CHAT, chatId, messages: loadedMessages(messages) });
+  }
+
+  judge(key: string, feedback: Feedback): void {
+    this.#state.update({ messages: changed(this.snapshot.messages, key, { feedback }) });
+  }
+
+  setStatus(status: ChatSnapshot['status']): void {
+    if (status !== this.snapshot.status) this.#state.update({ status });
+  }
+
+  setFetching(fetchingKey: string | null): void {
+    if (fetchingKey !== this.snapshot.fetchingKey) this.#state.update({ fetchingKey });
+  }
+
+  /** Says whose results are on the screen; null where they are of no answer. */
+  showOnScreen(answerKey: string | null): void {
+    this.#keyOnScreen = answerKey;
+    const showingKey = answerKey !== null && this.find(answerKey) !== undefined ? answerKey : null;
+    if (showingKey !== this.snapshot.showingKey) this.#state.update({ showingKey });
+  }
+
+  #without(...keys: readonly (string | undefined)[]): readonly ShownMessage[] {
+    return this.snapshot.messages.filter(({ key }) => !keys.includes(key));
+  }
+
+  #show(messages: readonly ShownMessage[], stage: TurnStage | null): void {
+    this.#state.update({ messages, stage });
+  }
+}

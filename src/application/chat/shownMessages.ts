@@ -1,0 +1,60 @@
+import type { ChatMessage, ChatRequest, Retrieval, Translation } from '../../domain/chat/Chat.ts';
+import type { ShownMessage } from './ChatSnapshot.ts';
+import type { TurnAnswer } from './takeTurn.ts';
+
+/** What is said and answered in one turn, while it is under way. */
+export interface Turn {
+  readonly asked: ChatRequest;
+  readonly saidKey: string;
+  readonly answerKey: string;
+}
+
+type Messages = readonly ShownMessage[];
+
+const BLANK = {
+  message: '', attachments: [], itemIds: [], deepSearchItemIds: [], reasons: [],
+  filters: null, aiUpdatedFilters: null, relaxations: [], title: null, feedback: null, stage: null, query: '',
+} as const;
+
+/** The shopper's words and the answer that is awaited, both at once. `timestamp` is ISO 8601 in UTC. */
+export function messagesOf({ asked, saidKey, answerKey }: Turn, timestamp: string): Messages {
+  const { query: message, attachments, filters } = asked;
+  return [
+    { ...BLANK, key: saidKey, id: saidKey, actor: 'user', message, attachments, filters, timestamp },
+    { ...BLANK, key: answerKey, id: answerKey, actor: 'model', filters, stage: 'translating', timestamp },
+  ];
+}
+
+/** Messages of the history. Their refined words are not kept: the headline says most of it. */
+export function loadedMessages(messages: readonly ChatMessage[]): Messages {
+  return messages.map((message, index) => {
+    const said = messages.slice(0, index).findLast(({ actor }) => actor === 'user')?.message ?? '';
+    return { ...message, key: message.id, stage: null, query: message.title ?? said };
+  });
+}
+
+export function changed(messages: Messages, key: string, change: Partial<ShownMessage>): Messages {
+  return messages.map((message) => (message.key === key ? { ...message, ...change } : message));
+}
+
+export function translated(messages: Messages, { saidKey, answerKey }: Turn, { title, userMessageId }: Translation): Messages {
+  return changed(changed(messages, saidKey, { id: userMessageId }), answerKey, { title, stage: 'retrieving' });
+}
+
+export function retrieved(messages: Messages, { answerKey }: Turn, { aiMessage, relaxations }: Retrieval): Messages {
+  return changed(messages, answerKey, { message: aiMessage, relaxations, stage: 'ranking' });
+}
+
+export function answered(messages: Messages, { asked, answerKey }: Turn, { translation, ranking }: TurnAnswer): Messages {
+  const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message } = ranking;
+  return changed(messages, answerKey, {
+    id,
+    message,
+    stage: null,
+    itemIds: quickPickItems.map((item) => item.id),
+    deepSearchItemIds: deepSearchItems.map((item) => item.id),
+    reasons: deepSearchItems.map(({ reason }) => reason ?? ''),
+    aiUpdatedFilters: translation.updatedFilters,
+    query: translation.refinedQuery || asked.query || translation.title,
+  });
+}

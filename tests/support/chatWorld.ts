@@ -1,0 +1,83 @@
+import { ChatDraft } from '../../src/application/chat/ChatDraft.ts';
+import { ChatMode } from '../../src/application/chat/ChatMode.ts';
+import { ChatSession } from '../../src/application/chat/ChatSession.ts';
+import type { Chats } from '../../src/application/ports/Chats.ts';
+import type { Items } from '../../src/application/ports/Items.ts';
+import type { Profile } from '../../src/domain/accounts/Profile.ts';
+import type { Item } from '../../src/domain/catalogue/Item.ts';
+import type { ChatHistoryEntry, ChatMessage, Ranking, Retrieval, Translation } from '../../src/domain/chat/Chat.ts';
+import { aProfile, anItem } from './builders.ts';
+import { HeldCalls } from './HeldCalls.ts';
+import { searchWorld } from './searchWorld.ts';
+
+/** Every call to the stylist waits for the test to answer it. */
+export function heldChats() {
+  const held = {
+    translate: new HeldCalls<Parameters<Chats['translate']>, Translation>(),
+    retrieve: new HeldCalls<Parameters<Chats['retrieve']>, Retrieval>(),
+    rank: new HeldCalls<Parameters<Chats['rank']>, Ranking>(),
+    getMessages: new HeldCalls<Parameters<Chats['getMessages']>, readonly ChatMessage[]>(),
+    fetchChatHistory: new HeldCalls<Parameters<Chats['fetchChatHistory']>, readonly ChatHistoryEntry[]>(),
+    deleteChat: new HeldCalls<Parameters<Chats['deleteChat']>, void>(),
+    giveFeedback: new HeldCalls<Parameters<Chats['giveFeedback']>, void>(),
+    setChatMode: new HeldCalls<Parameters<Chats['setChatMode']>, void>(),
+  };
+  const chats: Chats = {
+    translate: held.translate.call,
+    retrieve: held.retrieve.call,
+    rank: held.rank.call,
+    getMessages: held.getMessages.call,
+    fetchChatHistory: held.fetchChatHistory.call,
+    deleteChat: held.deleteChat.call,
+    giveFeedback: held.giveFeedback.call,
+    setChatMode: held.setChatMode.call,
+  };
+  return { held, chats };
+}
+
+/** A started conversation, the search it shows results in, and all they work with. */
+export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true })) {
+  const searching = searchWorld(profile);
+  const { session: search, filters, attachments, shopper, notices, pulse, clock } = searching;
+  const { held, chats } = heldChats();
+  const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
+  const unasked = () => Promise.reject(new Error('Not asked for here.'));
+  const items: Items = { getItemsByIds: gettingItems.call, getItem: unasked, fetchSimilarItems: unasked };
+  const mode = new ChatMode({ chats, shopper, notices });
+  const draft = new ChatDraft();
+  const chat = new ChatSession({ chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock });
+  const stops = [mode.start(), chat.start(), searching.stop];
+  const stop = () => { for (const each of stops) each(); };
+  const say = (words: string) => {
+    draft.set(words);
+    return chat.submit();
+  };
+  return { ...searching, search, chat, mode, draft, held, chats, gettingItems, say, stop };
+}
+
+export function aTranslation(given: Partial<Translation> = {}): Translation {
+  return { chatId: 'chat-1', title: 'Garden wedding', intent: 'search', refinedQuery: 'dress for a garden wedding', updatedFilters: null, userMessageId: 'user-message-1', ...given };
+}
+
+export function aRetrieval(given: Partial<Retrieval> = {}): Retrieval {
+  return { aiMessage: 'I found 24 pieces.', quickPicks: [anItem({ id: 'silk' })], topPicks: [anItem({ id: 'linen' })], relaxations: [], ...given };
+}
+
+export function aRanking(given: Partial<Ranking> = {}): Ranking {
+  return {
+    intent: 'search',
+    quickPickItems: [anItem({ id: 'silk', rank: 1 }), anItem({ id: 'cotton', rank: 2 })],
+    deepSearchItems: [anItem({ id: 'linen', reason: 'Cool in June.' })],
+    aiMessageId: 'answer-message-1',
+    reply: 'Linen keeps you cool.',
+    ...given,
+  };
+}
+
+export function aChatMessage(given: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    id: 'message-1', actor: 'model', message: 'Linen keeps you cool.', timestamp: '2025-09-02T12:00:00.000Z', attachments: [],
+    itemIds: [], deepSearchItemIds: [], reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [],
+    title: 'Garden wedding', feedback: null, ...given,
+  };
+}
