@@ -1,6 +1,7 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { admitted } from '../search/ranking/Demands.ts';
+import type { Admission } from '../search/ranking/Demands.ts';
 import type { ItemFacts } from '../search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
@@ -56,12 +57,12 @@ interface Candidate {
 }
 
 /** The companion kinds, best first, each with its pieces, best first. */
-function rankedByKind(index: ItemIndex, admission: Float32Array, piece: CatalogueItem): Candidate[][] {
+function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueItem): Candidate[][] {
   const groups = new Map<string, Candidate[]>();
-  admission.forEach((answer, doc) => {
+  docs.forEach((doc) => {
     const item = index.items[doc];
     const kind = index.mainKinds[doc];
-    if (answer === 0 || !item || kind === undefined || item.id === piece.id) return;
+    if (!item || kind === undefined || item.id === piece.id) return;
     const value = compatibility(piece, { ...item, kind });
     if (value === 0) return;
     const group = groups.get(kind);

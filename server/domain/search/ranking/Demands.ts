@@ -20,17 +20,26 @@ export interface Demands {
 
 const NO_ANSWER = 0;
 
-/** For each doc how well its kind answers (up to 1), or 0 where it breaches a demand. */
-export function admitted(index: ItemIndex, demands: Demands): Float32Array {
-  const admission = kindAnswers(index, demands.wants);
-  excludeRefused(index, demands.refused, admission);
+/** What meets the demands. Most wishes name a garment, so that is a small part of a catalogue. */
+export interface Admission {
+  /** In rising order. */
+  readonly docs: Uint32Array;
+  /** For each doc of the index how well its kind answers (up to 1), or 0 where it breaches a demand. */
+  readonly answers: Float32Array;
+}
+
+export function admitted(index: ItemIndex, demands: Demands): Admission {
+  const answers = kindAnswers(index, demands.wants);
+  excludeRefused(index, demands.refused, answers);
   const genders = genderMask(demands.genders);
   const colors = maskOf(demands.colors, COLORS);
   const sizes = maskOf(demands.sizes, SIZES);
   const min = (demands.priceMin ?? 0) * 100;
   const max = (demands.priceMax ?? Infinity) * 100;
+  const docs = new Uint32Array(index.size);
+  let count = 0;
   for (let doc = 0; doc < index.size; doc++) {
-    if (admission[doc] === NO_ANSWER) continue;
+    if (answers[doc] === NO_ANSWER) continue;
     const cents = index.priceCents[doc] ?? 0;
     const meets =
       cents >= min && cents <= max &&
@@ -38,9 +47,10 @@ export function admitted(index: ItemIndex, demands: Demands): Float32Array {
       (colors === 0 || ((index.colors[doc] ?? 0) & colors) !== 0) &&
       (sizes === 0 || ((index.sizes[doc] ?? 0) & sizes) !== 0) &&
       (!demands.sale || index.onSale[doc] === 1);
-    if (!meets) admission[doc] = NO_ANSWER;
+    if (meets) docs[count++] = doc;
+    else answers[doc] = NO_ANSWER;
   }
-  return admission;
+  return { docs: docs.subarray(0, count), answers };
 }
 
 const MEN = maskOf(['Men'], GENDERS);
@@ -72,19 +82,19 @@ function kindAnswers(index: ItemIndex, wants: readonly Want[]): Float32Array {
   return answers;
 }
 
-function excludeRefused(index: ItemIndex, refused: Wish['refused'], admission: Float32Array): void {
-  for (const name of refused.kinds) for (const doc of index.kind(name).docs) admission[doc] = NO_ANSWER;
+function excludeRefused(index: ItemIndex, refused: Wish['refused'], answers: Float32Array): void {
+  for (const name of refused.kinds) for (const doc of index.kind(name).docs) answers[doc] = NO_ANSWER;
   for (const id of refused.concepts) {
     const { docs, weights } = index.concept(id);
     docs.forEach((doc, at) => {
-      if ((weights[at] ?? 0) >= SURE) admission[doc] = NO_ANSWER;
+      if ((weights[at] ?? 0) >= SURE) answers[doc] = NO_ANSWER;
     });
   }
   for (const stem of refused.stems) {
     const { docs, named } = index.stem(stem);
-    for (let at = 0; at < docs.length; at++) if (named[at] === 1) admission[docs[at] ?? 0] = NO_ANSWER;
+    for (let at = 0; at < docs.length; at++) if (named[at] === 1) answers[docs[at] ?? 0] = NO_ANSWER;
   }
   const colors = maskOf(refused.colors, COLORS);
   if (colors === 0) return;
-  for (let doc = 0; doc < index.size; doc++) if (((index.colors[doc] ?? 0) & colors) !== 0) admission[doc] = NO_ANSWER;
+  for (let doc = 0; doc < index.size; doc++) if (((index.colors[doc] ?? 0) & colors) !== 0) answers[doc] = NO_ANSWER;
 }

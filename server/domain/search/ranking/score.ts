@@ -1,6 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { SoftWish } from '../understanding/Wish.ts';
+import type { Admission } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { maskOf } from './ItemIndex.ts';
 import { smallest } from './smallest.ts';
@@ -32,24 +33,24 @@ const DISLIKE = 1.2;
 const LEAST_GRANTED = 0.3;
 
 /** Orders the admitted docs; the same input gives the same order. */
-export function scored(index: ItemIndex, admission: Float32Array, preferences: Preferences): Scored {
-  const granted = softScores(index, preferences.soft);
-  const lexical = lexicalScores(index, preferences.stems);
+export function scored(index: ItemIndex, admission: Admission, preferences: Preferences): Scored {
+  const { docs, answers } = admission;
+  const granted = softScores(index, preferences.soft, answers);
+  const lexical = lexicalScores(index, preferences.stems, answers);
   const disliked = dislikes(index, preferences.disliked);
   const colors = maskOf(preferences.colors, COLORS);
-  const keys = new Float64Array(index.size);
+  const keys = new Float64Array(docs.length);
   let count = 0;
   const scores = new Float32Array(index.size);
-  for (let doc = 0; doc < index.size; doc++) {
-    const answer = admission[doc] ?? 0;
-    if (answer === 0) continue;
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at] ?? 0;
     const grant = granted[doc] ?? 0;
     const words = lexical[doc] ?? 0;
     if (preferences.needsGrant && grant < LEAST_GRANTED && words < LEAST_GRANTED) continue;
     const isMainColor = ((index.mainColor[doc] ?? 0) & colors) !== 0;
     const leaning = preferences.priceLeaning * ((index.priceRank[doc] ?? 0) - 0.5);
     const score =
-      KIND_WEIGHT * answer + grant + LEXICAL_WEIGHT * words + LEANING_WEIGHT * leaning +
+      KIND_WEIGHT * (answers[doc] ?? 0) + grant + LEXICAL_WEIGHT * words + LEANING_WEIGHT * leaning +
       (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE * (disliked[doc] ?? 0);
     scores[doc] = score;
     keys[count++] = keyOf(score, index.browseOrder[doc] ?? 0);
@@ -75,14 +76,18 @@ function docsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
   return docs;
 }
 
-/** The sum of the wishes each doc grants. */
-function softScores(index: ItemIndex, wishes: readonly SoftWish[]): Float32Array {
+/** Where nothing was asked for, every doc reads as 0. */
+const NOTHING = new Float32Array(0);
+
+/** The sum of the wishes each admitted doc grants. */
+function softScores(index: ItemIndex, wishes: readonly SoftWish[], answers: Float32Array): Float32Array {
+  if (wishes.length === 0) return NOTHING;
   const total = new Float32Array(index.size);
   const best = new Float32Array(index.size);
   for (const wish of wishes) {
     const touched: number[] = [];
-    grantByConcepts(index, wish, best, touched);
-    grantByWords(index, wish, best, touched);
+    grantByConcepts(index, wish, answers, best, touched);
+    grantByWords(index, wish, answers, best, touched);
     for (const doc of touched) {
       total[doc] = (total[doc] ?? 0) + wish.weight * (best[doc] ?? 0);
       best[doc] = 0;
@@ -91,15 +96,18 @@ function softScores(index: ItemIndex, wishes: readonly SoftWish[]): Float32Array
   return total;
 }
 
-function grantByConcepts(index: ItemIndex, wish: SoftWish, best: Float32Array, touched: number[]): void {
+function grantByConcepts(index: ItemIndex, wish: SoftWish, answers: Float32Array, best: Float32Array, touched: number[]): void {
   for (const [id, service] of Object.entries(wish.alternatives)) {
     const { docs, weights } = index.concept(id);
-    for (let at = 0; at < docs.length; at++) raise(docs[at] ?? 0, service * (weights[at] ?? 0), best, touched);
+    for (let at = 0; at < docs.length; at++) {
+      const doc = docs[at] ?? 0;
+      if (answers[doc] !== 0) raise(doc, service * (weights[at] ?? 0), best, touched);
+    }
   }
 }
 
 /** All of the stems together; the surer the more the item is about them. */
-function grantByWords(index: ItemIndex, wish: SoftWish, best: Float32Array, touched: number[]): void {
+function grantByWords(index: ItemIndex, wish: SoftWish, answers: Float32Array, best: Float32Array, touched: number[]): void {
   if (wish.stems.length === 0) return;
   const share = 1 / wish.stems.length;
   const sums = new Map<number, number>();
@@ -108,6 +116,7 @@ function grantByWords(index: ItemIndex, wish: SoftWish, best: Float32Array, touc
     const telling = Math.min(1, index.rarity(stem) / 3);
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] ?? 0;
+      if (answers[doc] === 0) continue;
       const service = named[at] === 1 ? 1 : 0.5 + 0.4 * index.saturation(doc, weights[at] ?? 0);
       sums.set(doc, (sums.get(doc) ?? 0) + share * telling * service);
     }
@@ -123,22 +132,23 @@ function raise(doc: number, value: number, best: Float32Array, touched: number[]
 }
 
 /** BM25 as a share of the most that the words could earn. */
-function lexicalScores(index: ItemIndex, stems: readonly string[]): Float32Array {
-  const scores = new Float32Array(index.size);
+function lexicalScores(index: ItemIndex, stems: readonly string[], answers: Float32Array): Float32Array {
   const most = stems.reduce((sum, stem) => sum + index.rarity(stem), 0);
-  if (most === 0) return scores;
+  if (most === 0) return NOTHING;
+  const scores = new Float32Array(index.size);
   for (const stem of stems) {
     const { docs, weights } = index.stem(stem);
     const worth = index.rarity(stem) / most;
     for (let at = 0; at < docs.length; at++) {
       const doc = docs[at] ?? 0;
-      scores[doc] = (scores[doc] ?? 0) + worth * index.saturation(doc, weights[at] ?? 0);
+      if (answers[doc] !== 0) scores[doc] = (scores[doc] ?? 0) + worth * index.saturation(doc, weights[at] ?? 0);
     }
   }
   return scores;
 }
 
 function dislikes(index: ItemIndex, ids: readonly string[]): Float32Array {
+  if (ids.length === 0) return NOTHING;
   const scores = new Float32Array(index.size);
   for (const id of ids) {
     const { docs, weights } = index.concept(id);
