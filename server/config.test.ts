@@ -28,7 +28,15 @@ describe('readConfig', () => {
     expect(readConfig({ DEMO_CATALOGUE: 'false', TRUST_PROXY: 'false' })).toMatchObject({ demoCatalogue: false, trustProxy: 0 });
   });
 
+  it('asks a model where one is named', () => {
+    expect(readConfig({}).stylistModel).toBeNull();
+    const named = { STYLIST_BASE_URL: 'http://localhost:11434/v1', STYLIST_MODEL: 'm-1', STYLIST_PATIENCE_SECONDS: '5' };
+    expect(readConfig(named).stylistModel).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'm-1', apiKey: '', patienceMs: 5_000 });
+  });
+
   it.each([
+    [{ STYLIST_BASE_URL: 'models.example.com' }, 'STYLIST_BASE_URL must be an address like https://models.example.com/v1.'],
+    [{ STYLIST_BASE_URL: 'https://models.example.com/v1' }, 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.'],
     [{ PORT: 'three' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address like postgres://user:password@host/database.'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { ModelSettings } from './adapters/stylist/model/ModelEndpoint.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,6 +15,7 @@ export class ConfigError extends Error {
 const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535');
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/u, error: 'must be an address like postgres://user:password@host/database' });
+const endpoint = z.url({ protocol: /^https?$/u, error: 'must be an address like https://models.example.com/v1' });
 const webOrigin = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
 
 const Variables = z.object({
@@ -30,6 +32,11 @@ const Variables = z.object({
   /** Whether the garments that ship with the product are for sale here; unless in production. */
   DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
   SESSION_DAYS: count.default(30),
+  STYLIST_BASE_URL: endpoint.optional(),
+  STYLIST_MODEL: z.string().optional(),
+  STYLIST_API_KEY: z.string().default(''),
+  /** How long the model may keep silent before it is given up. */
+  STYLIST_PATIENCE_SECONDS: count.default(12),
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('warn'),
@@ -39,6 +46,9 @@ const Variables = z.object({
 }).refine(({ NODE_ENV, PUBLIC_ORIGIN = '' }) => NODE_ENV !== 'production' || !isUnsafe(PUBLIC_ORIGIN), {
   path: ['PUBLIC_ORIGIN'],
   error: 'must begin with https:// in production, or sessions could be read on the way; only localhost may do without',
+}).refine(({ STYLIST_BASE_URL, STYLIST_MODEL }) => STYLIST_BASE_URL === undefined || STYLIST_MODEL !== undefined, {
+  path: ['STYLIST_MODEL'],
+  error: 'is needed beside STYLIST_BASE_URL: the name of the model to ask',
 });
 
 /** Plain http to anywhere but this machine. */
@@ -64,6 +74,8 @@ export interface Config {
   readonly trustProxy: number;
   readonly demoCatalogue: boolean;
   readonly sessionLifetimeMs: number;
+  /** Null: the embedded stylist alone. */
+  readonly stylistModel: ModelSettings | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
 }
@@ -90,8 +102,14 @@ export function readConfig(environment: Environment): Config {
     publicOrigin: variables.PUBLIC_ORIGIN === undefined ? null : new URL(variables.PUBLIC_ORIGIN).origin,
     trustProxy: variables.TRUST_PROXY,
     demoCatalogue: variables.DEMO_CATALOGUE ?? !production,
+    stylistModel: stylistModelOf(variables),
     sessionLifetimeMs: variables.SESSION_DAYS * DAY_MS,
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,
   };
+}
+
+function stylistModelOf(variables: z.infer<typeof Variables>): ModelSettings | null {
+  const { STYLIST_BASE_URL: baseUrl, STYLIST_MODEL: model, STYLIST_API_KEY: apiKey, STYLIST_PATIENCE_SECONDS: seconds } = variables;
+  return baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey, patienceMs: seconds * 1_000 };
 }

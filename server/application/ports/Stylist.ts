@@ -87,7 +87,8 @@ export interface Stylist {
   /** The line between search and reply ('I found 24 pieces, from $39'); '' where nothing is to be announced. */
   announce(findings: Findings): string;
   /**
-   * `onText` gets the reply piece by piece as it comes, and all pieces together are the reply.
+   * `onText` gets the reply piece by piece as it comes. All pieces together are the reply, unless what was begun
+   * could not be stood by: what the promise gives always is what holds.
    * Rejects with the signal's reason when it aborts.
    */
   reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply>;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { aTurn, DRAFT, EMBEDDED_REPLY, plainStylist, someFindings } from '../../../tests/support/stylistTurns.ts';
+import type { Stylist } from '../../application/ports/Stylist.ts';
+import { FallingBackStylist } from './FallingBackStylist.ts';
+
+const live = new AbortController().signal;
+
+function stylistOver(first: Partial<Stylist>) {
+  const warnings: Readonly<Record<string, unknown>>[] = [];
+  const time = { at: 0 };
+  const stylist = new FallingBackStylist({ ...plainStylist, ...first }, plainStylist, { warn: (details) => warnings.push(details) }, { now: () => time.at });
+  return { stylist, warnings, time };
+}
+
+const failing = (asked: { times: number }): Partial<Stylist> => ({
+  understand: async () => {
+    asked.times++;
+    throw new Error('The endpoint answered 500');
+  },
+});
+
+describe('a stylist with another behind it', () => {
+  it('is the first as long as that one answers', async () => {
+    const { stylist, warnings } = stylistOver({ understand: async () => ({ ...DRAFT, title: 'Of the model' }) });
+    expect((await stylist.understand(aTurn(), live)).title).toBe('Of the model');
+    expect(warnings).toEqual([]);
+  });
+
+  it('hands over where the first fails, and says so without a word of the shopper', async () => {
+    const { stylist, warnings } = stylistOver(failing({ times: 0 }));
+    expect(await stylist.understand(aTurn({ said: 'my secret' }), live)).toBe(DRAFT);
+    expect(warnings).toEqual([{ step: 'understand', cause: 'The endpoint answered 500', rests: false }]);
+    expect(JSON.stringify(warnings)).not.toContain('secret');
+  });
+
+  it('replaces a reply that broke off and hands no second one on behind it', async () => {
+    const pieces: string[] = [];
+    const { stylist } = stylistOver({
+      reply: async (_findings, onText) => {
+        onText('I would take');
+        throw new Error('broke off');
+      },
+    });
+    expect(await stylist.reply(someFindings(), (piece) => pieces.push(piece), live)).toEqual(EMBEDDED_REPLY);
+    expect(pieces).toEqual(['I would take']);
+  });
+
+  it('leaves the first in peace for a minute after three failures', async () => {
+    const asked = { times: 0 };
+    const { stylist, time } = stylistOver(failing(asked));
+    for (let turn = 0; turn < 5; turn++) await stylist.understand(aTurn(), live);
+    expect(asked.times).toBe(3);
+    time.at = 60_000;
+    await stylist.understand(aTurn(), live);
+    expect(asked.times).toBe(4);
+  });
+
+  it('ends with the caller, and holds nothing against the first', async () => {
+    const stopping = new AbortController();
+    const { stylist, warnings } = stylistOver({
+      understand: async () => {
+        stopping.abort(new Error('stopped'));
+        throw new Error('aborted');
+      },
+    });
+    await expect(stylist.understand(aTurn(), stopping.signal)).rejects.toThrow('stopped');
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Log } from '../../application/ports/Log.ts';
+import type { Findings, Reply, Stylist, Turn, Understood } from '../../application/ports/Stylist.ts';
+
+/** After so many failures in a row the first stylist is left in peace for a while. */
+const PATIENCE = 3;
+const REST_MS = 60_000;
+
+/**
+ * Asks the first stylist, and the embedded one wherever the first fails; the log says so. When it fails again
+ * and again nobody waits for it any more until a minute has passed.
+ *
+ * Pieces of a reply that were handed on before the first failed stand no longer: what the promise gives is the reply,
+ * and no further pieces come.
+ */
+export class FallingBackStylist implements Stylist {
+  readonly #first: Stylist;
+  readonly #embedded: Stylist;
+  readonly #log: Log;
+  readonly #clock: Clock;
+  #failures = 0;
+  #restsUntil = 0;
+
+  constructor(first: Stylist, embedded: Stylist, log: Log, clock: Clock) {
+    this.#first = first;
+    this.#embedded = embedded;
+    this.#log = log;
+    this.#clock = clock;
+  }
+
+  understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
+    return this.#ask('understand', (stylist) => stylist.understand(turn, signal), signal);
+  }
+
+  announce(findings: Findings): string {
+    return this.#embedded.announce(findings);
+  }
+
+  reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
+    let begun = false;
+    const begin = (piece: string): void => {
+      begun = true;
+      onText(piece);
+    };
+    return this.#ask('reply', (stylist) => stylist.reply(findings, begun ? () => {} : begin, signal), signal);
+  }
+
+  async #ask<Answer>(step: string, ask: (stylist: Stylist) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+    if (this.#clock.now() < this.#restsUntil) return ask(this.#embedded);
+    try {
+      const answer = await ask(this.#first);
+      this.#failures = 0;
+      return answer;
+    } catch (cause) {
+      signal.throwIfAborted();
+      this.#note(step, cause);
+      return ask(this.#embedded);
+    }
+  }
+
+  #note(step: string, cause: unknown): void {
+    this.#failures++;
+    const rests = this.#failures >= PATIENCE;
+    if (rests) {
+      this.#failures = 0;
+      this.#restsUntil = this.#clock.now() + REST_MS;
+    }
+    this.#log.warn({ step, cause: cause instanceof Error ? cause.message : 'unknown', rests }, 'The embedded stylist took over from the model');
+  }
+}

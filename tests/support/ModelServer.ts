@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+export interface ModelRequest {
+  readonly authorization: string | undefined;
+  readonly body: {
+    readonly model: string;
+    readonly stream?: boolean;
+    readonly response_format?: unknown;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+  };
+}
+
+/** How one request is met; `response` is a real one, so that it can stall, break off and answer rubbish. */
+export type Meeting = (response: ServerResponse, request: ModelRequest) => void;
+
+/** A real HTTP server that speaks, or fails to speak, the protocol of OpenAI's chat completions. */
+export class ModelServer {
+  readonly requests: ModelRequest[] = [];
+  readonly #server: Server;
+  readonly #meetings: Meeting[] = [];
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#meet(request, response));
+  }
+
+  static async start(): Promise<ModelServer> {
+    const model = new ModelServer();
+    await new Promise<void>((resolve) => model.#server.listen(0, '127.0.0.1', resolve));
+    return model;
+  }
+
+  get baseUrl(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
+  }
+
+  /** The next requests are met so, one after the other; the last of them goes for all that follow. */
+  will(...meetings: Meeting[]): void {
+    this.#meetings.splice(0, Infinity, ...meetings);
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #meet(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = { authorization: request.headers.authorization, body: JSON.parse(await text(request)) as ModelRequest['body'] };
+    this.requests.push(asked);
+    const meeting = this.#meetings.length > 1 ? this.#meetings.shift() : this.#meetings[0];
+    meeting?.(response, asked);
+  }
+}
+
+/** The whole answer at once, whatever was asked for. */
+export const says = (content: unknown): Meeting => (response) => {
+  const message = { role: 'assistant', content: typeof content === 'string' ? content : JSON.stringify(content), refusal: null };
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message, finish_reason: 'stop', logprobs: null }] }));
+};
+
+/** The answer in pieces of a few letters, as server-sent events. */
+export const streams = (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity } = {}): Meeting => (response) => {
+  const pieces = JSON.stringify(content).match(/.{1,7}/gsu) ?? [];
+  response.setHeader('content-type', 'text/event-stream');
+  response.write(chunk({ role: 'assistant', content: '' }, null));
+  for (const [at, piece] of pieces.entries()) {
+    if (at >= breaksOffAfter) return void setImmediate(() => response.destroy());
+    if (at >= stallsAfter) return;
+    response.write(chunk({ content: piece }, null));
+  }
+  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+};
+
+/** Streams where that is asked for, as real endpoints do. */
+export const answers = (content: unknown): Meeting => (response, request) =>
+  (request.body.stream ? streams(content) : says(content))(response, request);
+
+export const refuses = (status: number): Meeting => (response) => {
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
+};
+
+/** Takes the question and never says a word. */
+export const stalls: Meeting = () => {};
+
+function chunk(delta: unknown, finish: string | null): string {
+  const choices = [{ index: 0, delta, finish_reason: finish, logprobs: null }];
+  return `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices })}\n\n`;
+}

@@ -1,0 +1,36 @@
+import { NO_PREFERENCES } from '../../src/domain/accounts/Profile.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import type { Findings, Reply, Stylist, Turn, Understood } from '../../server/application/ports/Stylist.ts';
+import { EMPTY_CONVERSATION } from '../../server/domain/stylist/Conversation.ts';
+import { catalogueItem } from './catalogueItems.ts';
+
+export function aTurn(changes: Partial<Turn> = {}): Turn {
+  return {
+    said: 'a green dress', filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [],
+    shown: { quick: [], deep: [] }, profile: { name: 'Mara', preferences: NO_PREFERENCES }, now: new Date('2026-06-01T10:00:00Z'), ...changes,
+  };
+}
+
+export const DRAFT: Understood = {
+  intent: 'search', title: 'Green dress', refinedQuery: 'green dress', filters: { ...NO_FILTERS, color: ['Green'] },
+  conversation: { ...EMPTY_CONVERSATION, turns: 1, filters: { ...NO_FILTERS, color: ['Green'] } }, companionsOf: null,
+};
+
+export function someFindings(changes: Partial<Findings> = {}): Findings {
+  const items = ['a', 'b', 'c'].map((id, at) => catalogueItem({ id, priceCents: 8_000 + at * 1_000, fullPriceCents: 10_000 }));
+  const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'Green, as you wished.' }));
+  return { turn: aTurn(), understood: DRAFT, items, deepPicks, companions: [], relaxations: [], ...changes };
+}
+
+/** What the embedded stylist of these tests replies. */
+export const EMBEDDED_REPLY: Reply = { reply: 'The embedded reply.', deepPicks: [{ itemId: 'a', reason: 'Green.' }], quickPickIds: ['a', 'b', 'c'] };
+
+/** Understands everything alike. */
+export const plainStylist: Stylist = {
+  understand: async () => DRAFT,
+  announce: ({ items }) => `I found ${items.length}.`,
+  reply: async (_findings, onText) => {
+    onText(EMBEDDED_REPLY.reply);
+    return EMBEDDED_REPLY;
+  },
+};
