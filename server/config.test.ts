@@ -35,7 +35,7 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{ STYLIST_BASE_URL: 'models.example.com' }, 'STYLIST_BASE_URL must be an address like https://models.example.com/v1.'],
+    [{ STYLIST_BASE_URL: 'models.example.com', STYLIST_MODEL: 'm-1' }, 'STYLIST_BASE_URL must be an address like https://models.example.com/v1.'],
     [{ STYLIST_BASE_URL: 'https://models.example.com/v1' }, 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.'],
     [{ PORT: 'three' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
