@@ -14,7 +14,7 @@ export interface ItemDefinition {
   readonly price: number;
   /** What it cost before the sale. */
   readonly was?: number;
-  /** First and last size, for example `XS-XL`. */
+  /** First and last size, for example `XS-XL`; empty for bags, shoes, scarves, hats and belts. */
   readonly sizes: string;
   readonly fit: string;
   /** Overrides what the fabric says about itself, for example `['cashmere']`. */

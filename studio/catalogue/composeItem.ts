@@ -58,7 +58,9 @@ export function pictureAlt(item: ItemDefinition, silhouette: Silhouette, view: s
   return capitalised(what);
 }
 
+/** Sizes from the first to the last; what has no size, such as a bag, says nothing. */
 export function sizesOf(range: string): Size[] {
+  if (range === '') return [];
   const [first, last] = range.split('-');
   const from = SIZES.indexOf(first as Size);
   const to = SIZES.indexOf((last ?? first) as Size);

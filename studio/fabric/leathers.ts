@@ -19,7 +19,7 @@ function pebbles(x: number, y: number): readonly [number, number] {
 export const HIDE: Weave = {
   height: (u, v, px) => {
     const [near, next] = pebbles(u / 3.6, v / 3.6);
-    return 0.5 + (Math.min(1, (next - near) * 2.6) - 0.6) * visible(3.6, px) + noise(u * 0.09, v * 0.06) * 0.9;
+    return 0.5 + (Math.min(1, (next - near) * 2.6) - 0.6) * visible(3.6, px) + noise(u * 0.09, v * 0.06) * 0.5;
   },
   tone: (u, v) => noise(u * 0.035, v * 0.03) * 0.55 + noise(u * 0.5, v * 0.5) * 0.2,
 };

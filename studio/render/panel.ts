@@ -95,7 +95,7 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const u = y > 0 ? i - width : i;
       const d = y < height - 1 ? i + width : i;
       const raised = stitches ? (stitches.cover[r]! - stitches.cover[l]!) * 0.4 : 0;
-      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised + leanX, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5 + leanY, fabric, highlights, lit);
+      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised - leanX, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5 - leanY, fabric, highlights, lit);
       const sunk = (around.data[i]! - relief.data[i]!) / camera.scale;
       const hollow = sunk > 0 ? 1 / (1 + sunk * 0.085) : 1 + Math.min(0.03, -sunk * 0.008);
       const rim = 0.92 + 0.08 * edge[i]!;

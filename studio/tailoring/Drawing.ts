@@ -67,7 +67,7 @@ export interface Panel {
   readonly quilt?: Quilt;
   /** How far in from its edge the bulge reaches (30 when left out): small for a strap, large for a toe cap or a bag. */
   readonly round?: number;
-  /** The plane leans: its slope to the right and downwards. Turns a panel into the side or the top of a thing with depth. */
+  /** Which way the plane faces, 0.5 is a side turned well away: [0.5, 0] looks right and is dark, [0, -0.3] looks up and is light. */
   readonly tilt?: readonly [right: number, down: number];
   /** How far it bulges, in pixels. */
   readonly volume?: number;

@@ -119,7 +119,7 @@ function oneSleeve(bench: Bench, shape: Torso, request: ArmsRequest & { readonly
 /** From inside the body up to the shoulder and over the crown. */
 function headKnots(shape: Torso, cut: SleeveCutShape, crown: Knot): Knot[] {
   const { neck, shoulder } = shape.measures;
-  if (cut.sewn === 'neck') return [[neck[0] + 1, neck[1] + 0.5, 1], [lerp(neck[0], shoulder[0], 0.6), lerp(neck[1], shoulder[1], 0.56) - 4], [shoulder[0] - 2, shoulder[1] + 1], [crown[0] + 4, crown[1] + 12]];
+  if (cut.sewn === 'neck') return [[neck[0] + 1, neck[1] + 0.5, 1], [lerp(neck[0], shoulder[0], 0.6), lerp(neck[1], shoulder[1], 0.56) - 4], [shoulder[0] + 3, shoulder[1] - 1.5], [crown[0] + 6, crown[1] + 12]];
   if (cut.sewn === 'armhole') return [[shoulder[0] - 1, shoulder[1], 1], crown];
   return [[shoulder[0] - 24, shoulder[1] - 7.5, 1], [shoulder[0], shoulder[1] - 1], crown];
 }

@@ -1,0 +1,109 @@
+import type { Material } from '../fabric/Material.ts';
+import { mixed } from '../fabric/Material.ts';
+import type { Bench } from './Bench.ts';
+import type { Cord, Panel, Part, Seam, Stitching } from './Drawing.ts';
+import { fold } from './folds.ts';
+import type { Knot, Point } from './geometry.ts';
+import { closedCurve, distance, openCurve } from './geometry.ts';
+import { inset, seam } from './torso.ts';
+
+/** Things with depth (shoes, bags, caps, belts): panels that lean, bands with two edges, and metal. */
+
+export type Metal = 'brass' | 'silver' | 'gunmetal';
+const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = { brass: [0.78, 0.62, 0.34], silver: [0.74, 0.75, 0.77], gunmetal: [0.3, 0.3, 0.32] };
+export const metalOf = (bench: Bench): Metal => (bench.cloth.buttons === 'brass' ? 'brass' : bench.cloth.buttons === 'dark' ? 'gunmetal' : 'silver');
+
+/** One plane of a thing; `tilt` says which way it faces. */
+export function plane(knots: readonly Knot[], material: Material, more: Partial<Panel> = {}): Panel {
+  return { part: 'panel', outline: closedCurve(knots), material, lift: 0.4, volume: 22, ...more };
+}
+
+export interface BandLook {
+  readonly material: Material;
+  readonly lift?: number;
+  readonly stitched?: boolean;
+  readonly thickness?: number;
+}
+
+/** A strap, handle, welt or edge: a strip of even width along a line, stitched along both edges. */
+export function band(bench: Bench, knots: readonly Knot[], width: number, look: BandLook): Panel {
+  const line = openCurve(knots);
+  const stitching: Stitching[] = look.stitched ? [{ path: inset(line, width / 2 - 3.4), colour: bench.thread, length: 3.6 }, { path: inset(line, -width / 2 + 3.4), colour: bench.thread, length: 3.6 }] : [];
+  const [from, to] = [line[0]!, line[line.length - 1]!];
+  return {
+    part: 'panel', material: look.material, outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
+    grain: { origin: from, angle: Math.atan2(to[1] - from[1], to[0] - from[0]) - Math.PI / 2 },
+    lift: look.lift ?? 0.5, thickness: look.thickness ?? 3, volume: width * 0.34, round: width * 0.34, stitching,
+  };
+}
+
+/** A ring, a D or a chain link of round metal. */
+export function ring(bench: Bench, at: Point, radius: readonly [number, number], width = 6): Cord {
+  return { part: 'cord', width, colour: METALS[metalOf(bench)], path: closedRound(at, radius) };
+}
+
+function closedRound([x, y]: Point, [rx, ry]: readonly [number, number]): Point[] {
+  return Array.from({ length: 33 }, (_, index): Point => [x + Math.cos((index / 32) * Math.PI * 2) * rx, y + Math.sin((index / 32) * Math.PI * 2) * ry]);
+}
+
+/** A frame with a pin through it; the strap runs along `angle`. */
+export function buckle(bench: Bench, at: Point, size: readonly [along: number, across: number], angle = 0): Cord[] {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const place = (x: number, y: number): Point => [at[0] + x * c - y * s, at[1] + x * s + y * c];
+  const [a, b] = [size[0] / 2, size[1] / 2];
+  const colour = METALS[metalOf(bench)];
+  const frame = openCurve([[-a, 0], [-a, -b + 3], [-a + 3, -b], [0, -b], [a - 3, -b], [a, -b + 3], [a, 0], [a, b - 3], [a - 3, b], [0, b], [-a + 3, b], [-a, b - 3], [-a, 0]]);
+  return [{ part: 'cord', width: 7, colour, path: frame.map(([x, y]) => place(x, y)) }, { part: 'cord', width: 5, colour, path: [place(-a, 0), place(a + 2, 1)] }];
+}
+
+export const stud = (bench: Bench, at: Point, radius = 5): Part => ({ part: 'button', at, radius, colour: METALS[metalOf(bench)], look: 'shank' });
+
+/** A punched hole with a metal rim. */
+export const eyelet = (bench: Bench, at: Point, radius = 5): Part[] => [stud(bench, at, radius), { part: 'button', at, radius: radius * 0.52, colour: [0.08, 0.08, 0.08], look: 'snap' }];
+
+/** A line of metal teeth with its puller. */
+export function zip(bench: Bench, knots: readonly Knot[], puller: Point, width = 9): Part[] {
+  const colour = METALS[metalOf(bench)];
+  return [{ part: 'cord', width, colour, teeth: true, path: openCurve(knots) }, { part: 'cord', width: 7, colour, path: [puller, [puller[0] + 3, puller[1] + 24]] }];
+}
+
+/** Laces that cross over the tongue from the toe up, with a bow at the top when `bow` is wide. */
+export function laces(eyelets: readonly (readonly [Point, Point])[], colour: Cord['colour'], width = 6): Cord[] {
+  return eyelets.flatMap(([left, right], index): Cord[] => {
+    const above = eyelets[index + 1];
+    const rung: Cord = { part: 'cord', width, colour, path: openCurve([left, [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 3], right]) };
+    return above ? [rung, { part: 'cord', width, colour, path: [left, above[1]] }] : [rung];
+  });
+}
+
+export interface SoleShape {
+  /** Where the upper meets the sole, from the heel to the toe. */
+  readonly line: readonly Knot[];
+  /** Where the sole meets the ground, from the heel to the toe. */
+  readonly ground: readonly Knot[];
+}
+
+/** What a shoe stands on: a strip between two lines, darker below, with a welt and its thread. */
+export function sole(bench: Bench, shape: SoleShape, material: Material, welt = true): Part[] {
+  const [top, low] = [openCurve(shape.line), openCurve(shape.ground)];
+  const under: Panel = { part: 'panel', material, outline: [...top, ...[...low].reverse()], lift: 0.5, thickness: 3, volume: 10, round: 9, seams: [seam(inset(low, 8), 0.8)] };
+  if (!welt) return [under];
+  return [under, { part: 'panel', material: { ...material, ground: mixed(material.ground, [0, 0, 0], 0.12) }, outline: [...inset(top, 3), ...inset(top, -4).reverse()], lift: 0.3, thickness: 2, volume: 2, round: 3, stitching: [{ path: inset(top, -1), colour: bench.thread, length: 4.6 }] }];
+}
+
+/** Where leather bends again and again: short arcs across the line from one point to another. */
+export const creasesAcross = (bench: Bench, from: Point, to: Point, reach: number, count: number) => {
+  const random = bench.random(`creases ${from[0]}`);
+  const length = distance(from, to) || 1;
+  const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
+  return Array.from({ length: count }, (_, index) => {
+    const t = (index + 0.5) / count + random.between(-0.05, 0.05);
+    const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    return fold([x - nx * reach, y - ny * reach], [x + nx * reach * 0.8, y + ny * reach * 0.8], random.between(-0.16, 0.16), 4, random.between(-2.4, -1.2), 0.4, 0.45);
+  });
+};
+
+/** A stitched edge: the line itself as a groove and the thread beside it. */
+export function topstitch(bench: Bench, line: readonly Point[], by = 4): { readonly seams: Seam[]; readonly stitching: Stitching[] } {
+  return { seams: [seam(line, 1.2)], stitching: [{ path: inset(line, by), colour: bench.thread, length: 3.8 }] };
+}
