@@ -8,6 +8,11 @@ export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 }
 
+/** What was asked about is no longer what is under way: something newer has taken its place. */
+export class SupersededError extends Error {
+  override readonly name = 'SupersededError';
+}
+
 /** A field of the request names what cannot be used. `path` is the field on the wire ('attachments.0.id'). */
 export class RefusedFieldError extends Error {
   override readonly name = 'RefusedFieldError';

@@ -3,9 +3,11 @@ import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '../../contract/Call.ts';
 import { refuseForeignOwner } from './access.ts';
+import { EventStream, asksForEvents } from './EventStream.ts';
 import { FORM_LIMIT, readForm } from './form.ts';
 import type { Form, FormFile } from './form.ts';
-import { HttpProblem } from './problems.ts';
+import type { GuardOf } from './limits.ts';
+import { HttpProblem, reportedProblem } from './problems.ts';
 import { whileCallerWaits } from './whileCallerWaits.ts';
 import { WrittenJson } from './WrittenJson.ts';
 
@@ -19,6 +21,8 @@ export interface Served<Params, Body> {
   readonly userId: string;
   /** Aborts when the caller has left. */
   readonly signal: AbortSignal;
+  /** Sends one of the call's events to a caller who asked for a stream; of no effect for others. */
+  readonly emit: (event: string, data: unknown) => void;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -33,13 +37,13 @@ type Handler<Params, Body, Answer> = (served: Served<Params, Body>) => Promise<A
  */
 export class CallServer {
   readonly #app: FastifyInstance;
-  readonly #guard: onRequestAsyncHookHandler;
+  readonly #guardOf: GuardOf;
   readonly #checkAnswers: boolean;
   readonly served = new Set<string>();
 
-  constructor(app: FastifyInstance, guard: onRequestAsyncHookHandler, checkAnswers: boolean) {
+  constructor(app: FastifyInstance, guardOf: GuardOf, checkAnswers: boolean) {
     this.#app = app;
-    this.#guard = guard;
+    this.#guardOf = guardOf;
     this.#checkAnswers = checkAnswers;
   }
 
@@ -48,28 +52,49 @@ export class CallServer {
     call: Call<Params, Body, Response>,
     handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
   ): void {
+    this.#route(call, async (request, reply) => {
+      const events = call.events !== undefined && asksForEvents(request) ? new EventStream(reply) : null;
+      try {
+        const answer = await handle(await this.#read(call, request, reply, events));
+        if (answer === reply || (events === null && reply.sent)) return reply;
+        this.#check(call, answer);
+        return send(answer, reply, events);
+      } catch (cause) {
+        if (events?.hasBegun !== true) throw cause;
+        events.fail(reportedProblem(cause as Error, request, reply));
+        return reply;
+      } finally {
+        events?.end();
+      }
+    });
+  }
+
+  /** Answers a form with `problem`, unread: it may be large, and whoever still sends it need not. */
+  refuseUnread(call: Call, problem: HttpProblem): void {
+    this.#route(call, async (request, reply) => {
+      void reply.header('connection', 'close');
+      refuseForeignOwner(call, request.session?.userId ?? '', request.params, {});
+      throw problem;
+    });
+  }
+
+  #route(call: Call, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>): void {
     this.served.add(call.name);
     this.#app.route({
       method: call.method,
       url: call.path,
       ...(call.files !== undefined && { bodyLimit: FORM_LIMIT }),
-      onRequest: [this.#guard, refuseVisitors(call)],
-      handler: async (request, reply) => {
-        const answer = await handle(await this.#read(call, request, reply));
-        if (reply.sent || answer === reply) return reply;
-        this.#check(call, answer);
-        void reply.header('cache-control', 'no-store');
-        return answer instanceof WrittenJson ? reply.type(JSON_TYPE).send(answer.bytes) : reply.send(answer);
-      },
+      onRequest: [this.#guardOf(call), refuseVisitors(call)],
+      handler,
     });
   }
 
   async #read<Params extends ZodMiniType, Body extends ZodMiniType>(
-    call: Call<Params, Body>, request: FastifyRequest, reply: FastifyReply,
+    call: Call<Params, Body>, request: FastifyRequest, reply: FastifyReply, events: EventStream | null,
   ): Promise<Served<z.output<Params>, z.output<Body>>> {
-    const form: Form = call.files === undefined ? { fields: request.body ?? {}, files: {} } : await readForm(call, request);
     const userId = request.session?.userId ?? '';
-    refuseForeignOwner(call, userId, request.params, form.fields);
+    const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
+    const form = call.files === undefined ? jsonForm(request, judge) : await readForm(call, request, judge);
     return {
       params: parsed(call.params, request.params) as z.output<Params>,
       query: parsed(call.query, request.query) as Readonly<Record<string, unknown>>,
@@ -77,6 +102,7 @@ export class CallServer {
       files: form.files,
       userId,
       signal: whileCallerWaits(reply),
+      emit: (event, data) => events?.send(event, data),
       request,
       reply,
     };
@@ -87,6 +113,21 @@ export class CallServer {
     const result = call.response.safeParse(answer instanceof WrittenJson ? answer.value() : answer);
     if (!result.success) throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
   }
+}
+
+function send(answer: unknown, reply: FastifyReply, events: EventStream | null): FastifyReply {
+  if (events !== null) {
+    events.send('done', answer);
+    return reply;
+  }
+  void reply.header('cache-control', 'no-store');
+  return answer instanceof WrittenJson ? reply.type(JSON_TYPE).send(answer.bytes) : reply.send(answer);
+}
+
+function jsonForm({ body }: FastifyRequest, judge: (fields: unknown) => void): Form {
+  const fields = body ?? {};
+  judge(fields);
+  return { fields, files: {} };
 }
 
 function refuseVisitors(call: Call): onRequestAsyncHookHandler {

@@ -17,7 +17,6 @@ import { RememberedSessions } from '../application/sessions/RememberedSessions.t
 import { SessionService } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
-import { FORM_LIMITS } from './form.ts';
 import { readJson } from './json.ts';
 import { limitRates } from './limits.ts';
 import type { RateLimits } from './limits.ts';
@@ -81,7 +80,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   sendSecurityHeaders(app, settings.security);
   app.addHook('onRequest', refuseForeignOrigins(settings.security.allowedOrigins));
   await app.register(cookie);
-  await app.register(multipart, { limits: FORM_LIMITS });
+  await app.register(multipart);
   readJson(app);
   compressAnswers(app);
   await serveCalls(app, parts, settings);
@@ -94,8 +93,8 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const { store, engine, clock, secrets } = parts;
   const sessions = new SessionService(new RememberedSessions(store.sessions, clock), clock, secrets, settings.sessionLifetimeMs);
   const sessionCookie = new SessionCookie(sessions, settings.security.https);
-  const guards = await limitRates(app, settings.rateLimits, sessionCookie);
-  const calls = new CallServer(app, guards, settings.checkAnswers);
+  const guardOf = await limitRates(app, settings.rateLimits, sessionCookie);
+  const calls = new CallServer(app, guardOf, settings.checkAnswers);
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
   calls.serve(getConfig, async () => settings.clientConfig);
   serveLogout(calls, sessionCookie);

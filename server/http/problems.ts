@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../contract/problem.ts';
-import { ForbiddenError, NotFoundError, RefusedFieldError } from '../application/AccessError.ts';
+import { ForbiddenError, NotFoundError, RefusedFieldError, SupersededError } from '../application/AccessError.ts';
+import { PictureRefused } from '../application/ports/PictureIntake.ts';
+
+/** A photo of a current phone has up to about 12. */
+export const MAX_FILE_MEGABYTES = 20;
 
 export type FieldErrors = NonNullable<Problem['errors']>;
 
@@ -9,6 +13,7 @@ const TITLES: Readonly<Record<number, string>> = {
   401: 'Please sign in',
   403: 'Not allowed',
   404: 'Not found',
+  409: 'Something newer has taken its place',
   413: 'Too large',
   415: 'Not a media type that is read here',
   429: 'Too many requests',
@@ -29,30 +34,40 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Turns whatever was thrown into a problem. What the caller may not know is logged, not said. */
 export function answerError(cause: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(reply, reportedProblem(cause, request, reply));
+}
+
+/** Turns whatever was thrown into a problem. What the caller may not know is logged, not said. */
+export function reportedProblem(cause: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): HttpProblem {
   const problem = problemOf(cause);
   // A caller who has left gets no answer, and the work that stopped for it is no failure.
   const left = reply.raw.destroyed;
   if (problem.status >= 500 && problem.status !== 501 && !left) request.log.error(cause);
-  sendProblem(reply, problem);
+  return problem;
 }
 
-export function sendProblem(reply: FastifyReply, { status, message, errors }: HttpProblem): void {
-  const body: Problem = {
+export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
+  const body = JSON.stringify(problemBody(problem));
+  void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(body);
+}
+
+export function problemBody({ status, message, errors }: HttpProblem): Problem {
+  return {
     type: 'about:blank',
     title: TITLES[status] ?? TITLES[status < 500 ? 400 : 500]!,
     status,
     detail: message,
     ...(errors !== undefined && { errors }),
   };
-  void reply.code(status).type('application/problem+json').header('cache-control', 'no-store').send(JSON.stringify(body));
 }
 
 function problemOf(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof HttpProblem) return cause;
   if (cause instanceof NotFoundError) return new HttpProblem(404, cause.message);
   if (cause instanceof ForbiddenError) return new HttpProblem(403, cause.message);
+  if (cause instanceof SupersededError) return new HttpProblem(409, cause.message);
+  if (cause instanceof PictureRefused) return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }
@@ -66,7 +81,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
+  FST_REQ_FILE_TOO_LARGE: `The file is too large: at most ${MAX_FILE_MEGABYTES} MB are taken.`,
   FST_FILES_LIMIT: 'Too many files.',
   FST_FIELDS_LIMIT: 'Too many fields.',
   FST_PARTS_LIMIT: 'Too many parts.',

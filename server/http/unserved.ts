@@ -10,7 +10,7 @@ import { recordWebsiteEngagement, sendSupportMessage } from '../../contract/user
 import type { CallServer } from './CallServer.ts';
 import { HttpProblem } from './problems.ts';
 
-/** Calls of the wire that this backend does not offer yet. They judge access and input, then say so. */
+/** Calls of the wire that this backend does not offer yet. They judge access and input, then say so; forms are not read. */
 const UNSERVED: readonly Call[] = [
   attachment.uploadAttachment, attachment.getAttachment, attachment.getAttachmentFile,
   chat.chat, chat.translateChat, chat.retrieveChat, chat.rankChat,
@@ -26,6 +26,8 @@ const UNSERVED: readonly Call[] = [
 
 export function refuseUnserved(calls: CallServer): void {
   for (const call of UNSERVED) {
-    calls.serve(call, () => Promise.reject(new HttpProblem(501, `${call.summary}: this is not offered yet.`)));
+    const problem = new HttpProblem(501, `${call.summary}: this is not offered yet.`);
+    if (call.files === undefined) calls.serve(call, () => Promise.reject(problem));
+    else calls.refuseUnread(call, problem);
   }
 }

@@ -21,7 +21,7 @@ export async function identityBackend(emulatorHost: string, clock: Clock): Promi
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   await app.register(cookie);
-  const calls = new CallServer(app, async () => undefined, true);
+  const calls = new CallServer(app, () => async () => undefined, true);
   const sessions = new SessionService(new InMemorySessions(), clock, randomSecrets, 3_600_000);
   await identity.routes(calls, new SessionCookie(sessions, false), app);
   return app;
