@@ -39,8 +39,17 @@ const WITH: Readonly<Record<string, string>> = {
 };
 const EXTRAS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 
+/** By kind; asked for every piece of a catalogue that might go with another. */
+const known = new Map<string, ReadonlyMap<string, number>>();
+
 /** The kinds that go with a kind and how readily (0 to 1). */
 export function companionsOf(kind: string): ReadonlyMap<string, number> {
+  const companions = known.get(kind) ?? weighedCompanions(kind);
+  known.set(kind, companions);
+  return companions;
+}
+
+function weighedCompanions(kind: string): ReadonlyMap<string, number> {
   const garments = (WITH[kind] ?? defaultsFor(slotOf(kind))).split(' ');
   const weighted = garments.map((name, place) => [name, 1 - place * 0.06] as const);
   const extras = EXTRAS.split(' ').filter((name) => slotOf(name) !== slotOf(kind) && name !== kind);

@@ -40,7 +40,10 @@ function overlap(left: readonly string[], right: readonly string[]): number {
 }
 
 function patternPeace(left: OutfitPiece, right: OutfitPiece): number {
-  const isPlain = (pattern: string): boolean => pattern === '' || pattern === 'plain' || pattern === 'solid';
   if (isPlain(left.pattern) || isPlain(right.pattern)) return 1;
   return left.pattern === right.pattern ? 0.4 : 0.2;
+}
+
+function isPlain(pattern: string): boolean {
+  return pattern === '' || pattern === 'plain' || pattern === 'solid';
 }

@@ -21,10 +21,11 @@ export function colorHarmony(left: readonly Color[], right: readonly Color[]): n
   return PAIRS[[a, b].sort().join(' ')] ?? 0.5;
 }
 
+const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = { Gold: 'Silver', Silver: 'Gold', Black: 'Brown', Brown: 'Black' };
+
 /** Gold with silver, and black with brown, are neutral and still quarrel a little. */
 function isJarring(a: Color, b: Color): boolean {
-  const pair = [a, b].sort().join(' ');
-  return pair === 'Gold Silver' || pair === 'Black Brown';
+  return JARS_WITH[a] === b;
 }
 
 function withMulticolor(left: readonly Color[], right: readonly Color[]): number {

@@ -63,7 +63,8 @@ function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueIte
     const item = index.items[doc];
     const kind = index.mainKinds[doc];
     if (!item || kind === undefined || item.id === piece.id) return;
-    const value = compatibility(piece, { ...item, kind });
+    const { colors, pattern, seasons, occasions, styles } = item;
+    const value = compatibility(piece, { kind, colors, pattern, seasons, occasions, styles });
     if (value === 0) return;
     const group = groups.get(kind);
     if (group) group.push({ item, kind, value });
