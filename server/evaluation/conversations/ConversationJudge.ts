@@ -4,7 +4,7 @@ import { check } from './Check.ts';
 import type { Expectation, ItemDemands } from './Conversation.ts';
 import { filterChecks } from './filterChecks.ts';
 import { groundednessChecks } from './groundedness.ts';
-import { acceptableCount, FEW, itemChecks, listCheck } from './itemChecks.ts';
+import { acceptableCount, FEW, itemChecks, listCheck, pickChecks } from './itemChecks.ts';
 import type { Seen } from './itemReferences.ts';
 import { onScreen } from './itemReferences.ts';
 import { admitsNothing, replyChecks, wordsOf } from './replyChecks.ts';
@@ -13,6 +13,8 @@ import type { Intent, TurnResult } from './StylistUnderTest.ts';
 /** Where the conversation stands when the shopper has spoken and the answer is not yet there. */
 export interface Situation extends Seen {
   readonly catalogue: readonly CatalogueItem[];
+  /** Everything shown, picked or attached so far. */
+  readonly known: readonly CatalogueItem[];
   /** The shopper's words so far, this turn's last. */
   readonly said: readonly string[];
   readonly previousIntent: Intent | null;
@@ -46,12 +48,12 @@ function intentCheck(wanted: readonly Intent[], { intent }: TurnResult): Check {
   return check('intent', wanted.includes(intent), `${intent}, expected ${wanted.join(' or ')}`);
 }
 
-/** Where a spoken answer is as good as a list, there are no garments to judge; silence about having none never passes. */
+/** Where a spoken answer is as good as a list, only its picks are judged, if any; silence about having none never passes. */
 function shownChecks(demands: ItemDemands, wanted: readonly Intent[], result: TurnResult, situation: Situation): readonly Check[] {
   const spoken = result.intent !== 'search' && wanted.includes(result.intent);
   const list = demands.list === undefined ? [] : [listCheck(demands.list, result.items, situation)];
   if (!judgesItems(demands)) return list;
-  const judged = spoken ? [] : itemChecks(demands, result.items, situation.catalogue, situation);
+  const judged = spoken ? pickChecks(demands, result.deepPicks.map(({ item }) => item), situation) : itemChecks(demands, result.items, situation.catalogue, situation);
   return [...list, ...judged, ...scarcity(demands, result, situation)];
 }
 
@@ -67,13 +69,17 @@ function scarcity(demands: ItemDemands, result: TurnResult, situation: Situation
 }
 
 function alwaysChecks(result: TurnResult, situation: Situation): readonly Check[] {
-  const { catalogue, said, attachment, previousIntent } = situation;
-  const seen = [...situation.lists.flat(), ...result.items, ...result.deepPicks.map(({ item }) => item), ...(attachment === null ? [] : [attachment])];
+  const { catalogue, said, previousIntent } = situation;
   return [
     check('intent', !(previousIntent === 'ask' && result.intent === 'ask'), 'asks back twice in a row'),
     ...(result.intent === 'search' || onScreen(situation).length === 0 ? [] : [listCheck('same', result.items, situation)]),
-    ...groundednessChecks(result, { catalogue, items: seen, said: said.join(' '), filters: result.filters }),
+    ...groundednessChecks(result, { catalogue, items: knownAfter(result, situation), said: said.join(' '), filters: result.filters }),
   ];
+}
+
+/** What an answer, and every later one, may speak of. */
+export function knownAfter(result: TurnResult, { known, attachment }: Pick<Situation, 'known' | 'attachment'>): readonly CatalogueItem[] {
+  return [...known, ...result.items, ...result.deepPicks.map(({ item }) => item), ...(attachment === null ? [] : [attachment])];
 }
 
 function failures(checks: readonly Check[]): number {

@@ -33,6 +33,12 @@ export function itemChecks(demands: ItemDemands, items: readonly CatalogueItem[]
   ];
 }
 
+/** Pieces that come with a spoken answer need only be acceptable. */
+export function pickChecks(demands: ItemDemands, picks: readonly CatalogueItem[], seen: Seen): readonly Check[] {
+  const accepts = acceptance(demands, seen);
+  return accepts === null || picks.length === 0 ? [] : [acceptable(demands, picks, accepts)];
+}
+
 /** How many items of the catalogue are acceptable; null where the items compared with are missing. */
 export function acceptableCount(demands: ItemDemands, catalogue: readonly CatalogueItem[], seen: Seen): number | null {
   const accepts = acceptance(demands, seen);

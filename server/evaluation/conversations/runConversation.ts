@@ -4,10 +4,11 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Check } from './Check.ts';
+import { check } from './Check.ts';
 import type { Conversation, ConversationTurn } from './Conversation.ts';
 import { USUAL_DAY } from './Conversation.ts';
 import type { Situation } from './ConversationJudge.ts';
-import { judgeTurn } from './ConversationJudge.ts';
+import { judgeTurn, knownAfter } from './ConversationJudge.ts';
 import { canPointAt, onScreen, soughtIn, wordingOf } from './itemReferences.ts';
 import type { OpenConversation, StylistUnderTest } from './StylistUnderTest.ts';
 
@@ -29,7 +30,7 @@ interface State extends Omit<Situation, 'catalogue'> {
   readonly filters: Filters;
 }
 
-const FRESH: State = { lists: [], attachment: null, said: [], previousIntent: null, filters: NO_FILTERS };
+const FRESH: State = { lists: [], attachment: null, known: [], said: [], previousIntent: null, filters: NO_FILTERS };
 
 /** Says one turn after the other, as a shopper would who sees what the answers show. */
 export async function runConversation(stylist: StylistUnderTest, conversation: Conversation, catalogue: readonly CatalogueItem[]): Promise<HeldConversation> {
@@ -40,12 +41,18 @@ export async function runConversation(stylist: StylistUnderTest, conversation: C
     const attached = turn.attach === undefined ? null : (soughtIn(catalogue, turn.attach) ?? null);
     const before = { ...state, attachment: attached ?? state.attachment, filters: { ...state.filters, ...turn.edit } };
     const said = wordingOf(turn, before);
+    if (said === null && onScreen(before).length === 0) turns.push(speechless(conversation.id, at + 1, turn));
     if (said === null || (turn.attach !== undefined && attached === null) || !canPointAt(turn, before)) break;
     const held = await holdTurn(open, turn, said, attached, before, catalogue);
     turns.push({ conversation: conversation.id, turn: at + 1, said, checks: held.checks });
     state = held.after;
   }
   return { turns, unsaid: conversation.turns.length - turns.length };
+}
+
+/** The shopper would name something on the screen, but the stylist left it empty. */
+function speechless(conversation: string, turn: number, { say }: ConversationTurn): HeldTurn {
+  return { conversation, turn, said: say, checks: [check('items', false, 'nothing on the screen to speak of')] };
 }
 
 async function holdTurn(
@@ -55,7 +62,7 @@ async function holdTurn(
   const said = [...before.said, text];
   const checks = judgeTurn(turn.expect, result, { ...before, said, catalogue });
   const list = result.intent === 'search' ? result.items : onScreen(before);
-  return { checks, after: { ...before, said, lists: [...before.lists, list], previousIntent: result.intent, filters: result.filters } };
+  return { checks, after: { ...before, said, known: knownAfter(result, before), lists: [...before.lists, list], previousIntent: result.intent, filters: result.filters } };
 }
 
 function profileOf({ id, profile }: Conversation): Profile {

@@ -1,0 +1,18 @@
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { StylistUnderTest } from './StylistUnderTest.ts';
+
+const PAGE = 200;
+
+/** The floor: no stylist at all, every turn searched as if it were the first. What it gets right needs no conversation. */
+export function searchAlone(engine: SearchEngine): StylistUnderTest {
+  return {
+    open: () => Promise.resolve({
+      say: async (text, { attachment }) => {
+        const attachedItems = attachment === null ? [] : [attachment];
+        const { items, deepPicks, filters, relaxations } = await engine.search({ query: text, filters: NO_FILTERS, filtersAreFinal: false, attachedItems, limit: PAGE });
+        return { intent: 'search', filters, items, deepPicks, reply: `${String(items.length)} garments.`, announce: '', relaxations, refinedQuery: text };
+      },
+    }),
+  };
+}
