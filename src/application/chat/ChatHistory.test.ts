@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile, aStoredSearch, anAttachment } from '../../../tests/support/builders.ts';
+import { aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { SearchHistories } from '../ports/SearchHistories.ts';
+import { SearchHistory } from '../search/SearchHistory.ts';
+import { ChatHistory } from './ChatHistory.ts';
+import { NO_CHAT } from './ChatSnapshot.ts';
+
+const ENTRIES = [{ id: 'chat-1', title: 'Garden wedding', timestamp: '2025-09-02T12:00:00Z' }];
+const broken = new CallError('Failed to delete chat history', 'broken');
+
+function historyWorld() {
+  const world = chatWorld();
+  const history = new ChatHistory({ chats: world.chats, session: world.chat, shopper: world.shopper, notices: world.notices, limit: 100 });
+  history.start();
+  return { ...world, history };
+}
+
+async function loaded() {
+  const world = historyWorld();
+  void world.history.load();
+  world.held.fetchChatHistory.newest.resolve(ENTRIES);
+  await settled();
+  return world;
+}
+
+describe('the chat history', () => {
+  it('is fetched for whoever is signed in, a hundred at the most', async () => {
+    const { history, held } = historyWorld();
+    expect(history.snapshot).toEqual({ status: 'idle', entries: [], deletion: null });
+    void history.load();
+    expect(held.fetchChatHistory.newest.args.slice(0, 2)).toEqual(['user-1', 100]);
+    expect(history.snapshot.status).toBe('loading');
+    held.fetchChatHistory.newest.resolve(ENTRIES);
+    await settled();
+    expect(history.snapshot).toEqual({ status: 'ready', entries: ENTRIES, deletion: null });
+  });
+
+  it('is not fetched for visitors, and not kept for the next shopper', async () => {
+    const { history, held, shopper } = await loaded();
+    void history.load();
+    const late = held.fetchChatHistory.newest;
+    shopper.set(null);
+    late.resolve(ENTRIES);
+    await history.load();
+    expect(history.snapshot).toMatchObject({ status: 'idle', entries: [] });
+    expect(held.fetchChatHistory.made).toHaveLength(2);
+  });
+
+  it('that cannot be fetched says so and keeps what was known', async () => {
+    const { history, held } = await loaded();
+    void history.load();
+    held.fetchChatHistory.newest.reject(broken);
+    await settled();
+    expect(history.snapshot).toMatchObject({ status: 'failed', entries: ENTRIES });
+  });
+
+  it('that is cancelled is as it was', async () => {
+    const { history } = await loaded();
+    const controller = new AbortController();
+    const loading = history.load(controller.signal);
+    controller.abort();
+    await loading;
+    expect(history.snapshot).toMatchObject({ status: 'ready', entries: ENTRIES });
+  });
+
+  it('opens a conversation', async () => {
+    const { history, held } = await loaded();
+    void history.open('chat-1');
+    expect(held.getMessages.newest.args.slice(0, 2)).toEqual(['user-1', 'chat-1']);
+  });
+});
+
+describe('deleting a conversation', () => {
+  async function confirmed() {
+    const world = await loaded();
+    void world.say('a dress');
+    world.held.translate.newest.resolve(aTranslation({ chatId: 'chat-1' }));
+    await settled();
+    world.history.offerActions('chat-1');
+    expect(world.history.snapshot.deletion).toEqual({ chatId: 'chat-1', stage: 'offered' });
+    await world.history.confirm();
+    expect(world.held.deleteChat.made).toEqual([]);
+    world.history.askToConfirm();
+    expect(world.history.snapshot.deletion?.stage).toBe('confirming');
+    void world.history.confirm();
+    void world.history.confirm();
+    expect(world.history.snapshot.deletion?.stage).toBe('deleting');
+    expect(world.held.deleteChat.made).toEqual([['user-1', 'chat-1']]);
+    return world;
+  }
+
+  it('is confirmed first, takes it off the screen and loads the list anew', async () => {
+    const { history, held, chat } = await confirmed();
+    held.deleteChat.newest.resolve();
+    await settled();
+    expect(history.snapshot).toMatchObject({ status: 'loading', deletion: { chatId: 'chat-1', stage: 'deleted' } });
+    expect(chat.snapshot).toBe(NO_CHAT);
+    held.fetchChatHistory.newest.resolve([]);
+    await settled();
+    expect(history.snapshot).toMatchObject({ entries: [], deletion: { stage: 'deleted' } });
+    history.closeActions();
+    expect(history.snapshot.deletion).toBeNull();
+  });
+
+  it('that fails says so, and can be tried again', async () => {
+    const { history, held, notices, chat } = await confirmed();
+    held.deleteChat.newest.reject(broken);
+    await settled();
+    expect(history.snapshot.deletion?.stage).toBe('failed');
+    expect(notices.snapshot.popup).toBe('Error deleting chat history');
+    expect(chat.snapshot.chatId).toBe('chat-1');
+    void history.confirm();
+    held.deleteChat.newest.resolve();
+    await settled();
+    expect(history.snapshot.deletion?.stage).toBe('deleted');
+  });
+
+  it('goes through where the dialog is closed meanwhile', async () => {
+    const { history, held, chat } = await confirmed();
+    const call = held.deleteChat.newest;
+    history.closeActions();
+    call.resolve();
+    await settled();
+    expect(chat.snapshot).toBe(NO_CHAT);
+    expect(history.snapshot).toMatchObject({ status: 'loading', deletion: null });
+  });
+
+  it('tells a failure also where the dialog is closed meanwhile', async () => {
+    const { history, held, notices } = await confirmed();
+    const call = held.deleteChat.newest;
+    history.closeActions();
+    call.reject(broken);
+    await settled();
+    expect(history.snapshot.deletion).toBeNull();
+    expect(notices.snapshot.popup).toBe('Error deleting chat history');
+  });
+
+  it('of one shopper leaves another alone', async () => {
+    const { history, held, shopper } = await confirmed();
+    const call = held.deleteChat.newest;
+    shopper.set(aProfile({ id: 'user-2' }));
+    call.resolve();
+    await settled();
+    expect(held.fetchChatHistory.waiting).toEqual([]);
+    expect(history.snapshot).toMatchObject({ status: 'idle', deletion: null });
+  });
+});
+
+describe('the search history', () => {
+  it('opens a stored search with its filters and attachments, and turns chat mode off', async () => {
+    const world = chatWorld();
+    const fetching = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
+    const history = new SearchHistory({ histories: { fetchSearchHistory: fetching.call }, search: world.search, chat: world.chat, shopper: world.shopper, limit: 5 });
+    history.start();
+    void history.load();
+    expect(fetching.newest.args.slice(0, 2)).toEqual(['user-1', 5]);
+    fetching.newest.resolve([{ id: 's', query: 'boots', timestamp: '2025-09-02T12:00:00Z' }]);
+    await settled();
+    expect(history.snapshot.entries).toHaveLength(1);
+    void world.say('a dress');
+    void history.open('s');
+    world.storing.newest.resolve(aStoredSearch({ filters: { ...NO_FILTERS, sale: true }, attachments: [anAttachment()] }));
+    await settled();
+    expect(world.mode.snapshot).toBe(false);
+    expect(world.chat.snapshot).toBe(NO_CHAT);
+    expect(world.filters.snapshot.filters.sale).toBe(true);
+    expect(world.attachments.snapshot).toEqual([anAttachment()]);
+  });
+});

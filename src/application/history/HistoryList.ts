@@ -1,0 +1,74 @@
+import { NewestRequest } from '../NewestRequest.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+export interface HistorySnapshot<Entry> {
+  /** `idle`: nobody is signed in, or nothing was fetched yet. `failed` and `loading` keep the entries that were known. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Newest first. */
+  readonly entries: readonly Entry[];
+}
+
+/** Spec section 9: the history panel shows 100, recent activity on Home 5. */
+export type HistoryLimit = 100 | 5;
+
+export interface HistoryListParts<Entry> {
+  readonly shopper: CurrentShopper;
+  readonly limit: HistoryLimit;
+  readonly fetch: (userId: string, limit: number, signal: AbortSignal) => Promise<readonly Entry[]>;
+}
+
+/** A history of the shopper's own; of nobody it is never asked for (spec section 6). */
+export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
+  readonly #parts: HistoryListParts<Entry>;
+  readonly #state = new SnapshotHolder<HistorySnapshot<Entry>>({ status: 'idle', entries: [] });
+  readonly #newest = new NewestRequest();
+  #userId: string | null;
+
+  constructor(parts: HistoryListParts<Entry>) {
+    this.#parts = parts;
+    this.#userId = parts.shopper.snapshot?.id ?? null;
+  }
+
+  get snapshot(): HistorySnapshot<Entry> {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Forgets everything when the shopper changes, until the returned function is called. */
+  start(): () => void {
+    this.#follow();
+    const stop = this.#parts.shopper.subscribe(() => this.#follow());
+    return () => {
+      stop();
+      this.#newest.abort();
+    };
+  }
+
+  /** Fetches the list anew; also the retry. Never rejects: a failure is in the snapshot. The newest wins. */
+  async load(signal?: AbortSignal): Promise<void> {
+    const userId = this.#userId;
+    if (userId === null) return;
+    const { status } = this.snapshot;
+    this.#state.update({ status: 'loading' });
+    try {
+      const outcome = await this.#newest.run((abort) => this.#parts.fetch(userId, this.#parts.limit, abort), signal);
+      if (outcome.kind === 'answered') this.#state.set({ status: 'ready', entries: outcome.answer });
+      if (outcome.kind === 'cancelled') this.#state.update({ status: status === 'loading' ? 'idle' : status });
+    } catch {
+      // The adapter has logged it.
+      this.#state.update({ status: 'failed' });
+    }
+  }
+
+  #follow(): void {
+    const userId = this.#parts.shopper.snapshot?.id ?? null;
+    if (userId === this.#userId) return;
+    this.#userId = userId;
+    this.#newest.abort();
+    this.#state.set({ status: 'idle', entries: [] });
+  }
+}

@@ -1,0 +1,38 @@
+const DAY_MS = 86_400_000;
+
+/** Dates of a shopper's time zone (an IANA name), written in en-US (spec section 9). */
+export class Calendar {
+  readonly #parts: Intl.DateTimeFormat;
+  readonly #month: Intl.DateTimeFormat;
+  readonly #date: Intl.DateTimeFormat;
+  readonly #time: Intl.DateTimeFormat;
+
+  constructor(timeZone: string) {
+    const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', numberingSystem: 'latn', ...options });
+    this.#parts = format({ year: 'numeric', month: 'numeric', day: 'numeric' });
+    this.#month = format({ year: 'numeric', month: 'long' });
+    this.#date = format({ dateStyle: 'medium' });
+    this.#time = format({ timeStyle: 'short' });
+  }
+
+  /** The day on the wall at that moment, counted from 1 January 1970: neighbours differ by one, however long a day is. */
+  dayOf(moment: number): number {
+    const parts = new Map(this.#parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+    return Date.UTC(parts.get('year')!, parts.get('month')! - 1, parts.get('day')!) / DAY_MS;
+  }
+
+  /** 'September 2025' */
+  monthOf(moment: number): string {
+    return this.#month.format(moment);
+  }
+
+  /** 'Sep 2, 2025' */
+  dateOf(moment: number): string {
+    return this.#date.format(moment);
+  }
+
+  /** '3:05 PM' */
+  timeOf(moment: number): string {
+    return this.#time.format(moment);
+  }
+}
