@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 /** A mark on a 24 px grid, drawn with one pen of 1.5 px; it takes the colour of the text around it. */
 export type Icon = () => ReactElement;
 
-function drawn(path: string, extra?: { readonly filled?: boolean }): Icon {
+/** A mark of one path. Those that only one lazy part shows are drawn there, so that nobody else loads them. */
+export function drawn(path: string, extra?: { readonly filled?: boolean }): Icon {
   return function DrawnIcon() {
     return (
       <svg

@@ -1,0 +1,21 @@
+import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
+import { chatText } from '../text/chat.ts';
+import styles from './Message.module.css';
+
+export interface AnswerWordsProps {
+  readonly message: ShownMessage;
+  /** A few lines of it, where there is no room for more. */
+  readonly brief?: boolean;
+}
+
+/** An answer as far as it has come: the headline, then what was found, then the reply (spec section 4). */
+export function AnswerWords({ message: { title, message, relaxations, stage }, brief }: AnswerWordsProps) {
+  return (
+    <div className={brief ? styles.brief : undefined}>
+      {title && <h4 className={styles.title} dir="auto">{title}</h4>}
+      {message && message.split('\n\n').map((paragraph, at) => <p className={styles.words} dir="auto" key={at}>{paragraph}</p>)}
+      {!brief && relaxations.map((relaxation) => <p className={styles.relaxation} dir="auto" key={relaxation}>{relaxation}</p>)}
+      {stage !== null && <p className={styles.stage}><span className={styles.thread} aria-hidden="true" />{chatText.stages[stage]}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnapshot.ts';
+import type { Feedback } from '../../domain/chat/Chat.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import type { FilterChip } from '../search/filterChips.ts';
+
+/** `collapsed` shows the newest answer above the bar, `expanded` the conversation, `full` nothing else (spec 2.4). */
+export type ChatSize = 'collapsed' | 'expanded' | 'full';
+
+/** What the conversation on the screen shows and does. */
+export interface ChatView {
+  readonly chat: ChatSnapshot;
+  readonly filters: Filters;
+  readonly size: ChatSize;
+  readonly newestAnswer: ShownMessage | null;
+  /** What has changed, for who does not see it. */
+  readonly announcement: string;
+  readonly resize: (size: ChatSize) => void;
+  readonly begin: () => void;
+  readonly say: (words: string) => void;
+  readonly showResults: (key: string) => void;
+  readonly judge: (key: string, feedback: Feedback) => void;
+  readonly removeChip: (chip: FilterChip) => void;
+  readonly undoFilters: (key: string) => void;
+}

@@ -1,0 +1,93 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChatDraft } from '../../application/chat/ChatDraft.ts';
+import type { ChatSession } from '../../application/chat/ChatSession.ts';
+import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnapshot.ts';
+import type { FilterManager } from '../../application/filters/FilterManager.ts';
+import type { Feedback } from '../../domain/chat/Chat.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+import type { FilterChip } from '../search/filterChips.ts';
+import { chatText } from '../text/chat.ts';
+import type { ChatSize, ChatView } from './ChatView.ts';
+
+export interface ChatParts {
+  readonly session: ChatSession;
+  readonly draft: ChatDraft;
+  readonly filters: FilterManager;
+}
+
+/** The conversation on screen: the session's snapshot, and how much room it takes. */
+export class ChatViewModel implements ChatView {
+  chat: ChatSnapshot;
+  filters: Filters;
+  size: ChatSize;
+  readonly #parts: ChatParts;
+
+  /** `opensWide`: the shopper has just asked for the stylist. */
+  constructor(parts: ChatParts, opensWide: boolean) {
+    this.#parts = parts;
+    this.chat = parts.session.snapshot;
+    this.filters = parts.filters.snapshot.filters;
+    this.size = opensWide ? 'expanded' : 'collapsed';
+    makeAutoObservable(this, { chat: observableRef, filters: observableRef }, { autoBind: true });
+  }
+
+  start(): () => void {
+    const { session, filters } = this.#parts;
+    this.followChat();
+    this.followFilters();
+    const stops = [session.subscribe(this.followChat), filters.subscribe(this.followFilters)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get newestAnswer(): ShownMessage | null {
+    return this.chat.messages.findLast(({ actor }) => actor === 'model') ?? null;
+  }
+
+  get announcement(): string {
+    const { stage, status } = this.chat;
+    if (status === 'loading') return chatText.loading;
+    if (stage !== null) return chatText.stages[stage];
+    return this.newestAnswer === null ? '' : chatText.answered(this.newestAnswer.message);
+  }
+
+  resize(size: ChatSize): void {
+    this.size = size;
+  }
+
+  begin(): void {
+    this.#parts.session.reset();
+  }
+
+  say(words: string): void {
+    this.#parts.draft.set(words);
+    void this.#parts.session.submit();
+  }
+
+  showResults(key: string): void {
+    this.size = 'collapsed';
+    void this.#parts.session.showResults(key);
+  }
+
+  judge(key: string, feedback: Feedback): void {
+    void this.#parts.session.giveFeedback(key, feedback);
+  }
+
+  removeChip(chip: FilterChip): void {
+    this.#parts.filters.remove(...chip.removes);
+  }
+
+  undoFilters(key: string): void {
+    this.#parts.session.undoFilters(key);
+  }
+
+  /** What was just said makes room for what is found (spec section 4, submitting). */
+  followChat(): void {
+    const next = this.#parts.session.snapshot;
+    if (next.stage === 'translating' && this.chat.stage !== 'translating') this.size = 'collapsed';
+    this.chat = next;
+  }
+
+  followFilters(): void {
+    this.filters = this.#parts.filters.snapshot.filters;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Feedback } from '../../domain/chat/Chat.ts';
+import { IconButton } from '../design/IconButton.tsx';
+import { chatText } from '../text/chat.ts';
+import { ThumbDownIcon, ThumbUpIcon } from './chatIcons.tsx';
+import styles from './FeedbackButtons.module.css';
+
+export interface FeedbackButtonsProps {
+  readonly feedback: Feedback;
+  readonly onJudge: (feedback: Feedback) => void;
+}
+
+/** A thumb up or down; pressed again it is taken back. */
+export function FeedbackButtons({ feedback, onJudge }: FeedbackButtonsProps) {
+  const thumb = (way: 'up' | 'down') =>
+    ({ 'aria-pressed': feedback === way, accent: feedback === way, onClick: () => onJudge(feedback === way ? null : way) }) as const;
+  return (
+    <span className={styles.thumbs}>
+      <IconButton label={chatText.good} icon={ThumbUpIcon} {...thumb('up')} />
+      <IconButton label={chatText.bad} icon={ThumbDownIcon} {...thumb('down')} />
+    </span>
+  );
+}

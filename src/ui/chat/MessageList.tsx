@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import { chatText } from '../text/chat.ts';
+import { AnswerMessage } from './AnswerMessage.tsx';
+import type { ChatView } from './ChatView.ts';
+import { Openers } from './Openers.tsx';
+import { SaidMessage } from './SaidMessage.tsx';
+import styles from './MessageList.module.css';
+
+/** How near to the end one has to be to be taken along by what comes. */
+const NEAR_END = 80;
+
+/** The conversation, oldest first; it stays at its end while new words come, unless one reads further up. */
+export const MessageList = observer(function MessageList({ view }: { readonly view: ChatView }) {
+  const { messages } = view.chat;
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current && atEnd.current) current.scrollTop = current.scrollHeight;
+  }, [messages]);
+  return (
+    <div
+      className={styles.list}
+      ref={list}
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={chatText.stylist}
+      aria-busy={view.chat.status === 'loading'}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      }}
+    >
+      <p className={styles.start}>{chatText.start}</p>
+      {messages.length === 0 && <Openers onSay={view.say} />}
+      {messages.map((message) =>
+        message.actor === 'user'
+          ? <SaidMessage key={message.key} message={message} />
+          : <AnswerMessage key={message.key} message={message} view={view} />)}
+    </div>
+  );
+});

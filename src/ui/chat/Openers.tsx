@@ -1,0 +1,17 @@
+import { chatText } from '../text/chat.ts';
+import styles from './Openers.module.css';
+
+/** What a conversation may begin with. */
+export function Openers({ onSay }: { readonly onSay: (words: string) => void }) {
+  return (
+    <div className={styles.openers}>
+      <h3 className={styles.greeting}>{chatText.greeting}</h3>
+      <p className={styles.text}>{chatText.greetingText}</p>
+      <ul className={styles.list}>
+        {chatText.openers.map((opener) => (
+          <li key={opener}><button className={styles.opener} type="button" onClick={() => onSay(opener)}>{opener}</button></li>
+        ))}
+      </ul>
+    </div>
+  );
+}

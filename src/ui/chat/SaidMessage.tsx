@@ -1,0 +1,22 @@
+import { memo } from 'react';
+import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
+import { Picture } from '../design/Picture.tsx';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import { chatText } from '../text/chat.ts';
+import styles from './Message.module.css';
+
+/** What the shopper said, with what was attached to it. */
+export const SaidMessage = memo(function SaidMessage({ message }: { readonly message: ShownMessage }) {
+  const { message: words, attachments } = message;
+  return (
+    <article className={styles.said}>
+      <VisuallyHidden role="heading" aria-level={3}>{chatText.you}</VisuallyHidden>
+      {attachments.map(({ id, imageUrls }) => (
+        <span className={styles.attached} key={id}>
+          <Picture image={{ url: imageUrls[0] ?? '', width: null, thumbhash: null, alt: null }} sizes="96px" alt="" />
+        </span>
+      ))}
+      {words && <p className={styles.words} dir="auto">{words}</p>}
+    </article>
+  );
+});

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../design/Button.tsx';
+import { CheckIcon } from '../design/icons/icons.tsx';
+import { chatText } from '../text/chat.ts';
+import type { ChatView } from './ChatView.ts';
+import styles from './ShowResults.module.css';
+
+/** Brings the results of an answer back to the grid, or says that they are there (spec 2.6). */
+export const ShowResults = observer(function ShowResults({ messageKey, view }: { readonly messageKey: string; readonly view: ChatView }) {
+  const { showingKey, fetchingKey } = view.chat;
+  if (showingKey === messageKey) return <span className={styles.badge}><CheckIcon /> {chatText.showingResults}</span>;
+  return (
+    <Button className={styles.show} variant="quiet" busy={fetchingKey === messageKey} onClick={() => view.showResults(messageKey)}>
+      {chatText.showResults}
+    </Button>
+  );
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { filterChanges } from './filterChanges.ts';
+
+const green = { ...NO_FILTERS, color: ['Green' as const] };
+
+describe('what a stylist changed of the filters', () => {
+  it('is what was not there before', () => {
+    const changed = { ...green, size: ['M' as const], priceRangeMax: 120 };
+    const { added, dropped } = filterChanges(green, changed, changed);
+    expect(added.map(({ label }) => label)).toEqual(['Size M', 'Up to $120']);
+    expect(dropped).toEqual([]);
+  });
+
+  it('names what is gone, and a price that moved once', () => {
+    const before = { ...green, priceRangeMax: 200 };
+    const changed = { ...NO_FILTERS, priceRangeMax: 120 };
+    const { added, dropped } = filterChanges(before, changed, changed);
+    expect(added.map(({ label }) => label)).toEqual(['Up to $120']);
+    expect(dropped).toEqual(['Green']);
+  });
+
+  it('holds no longer once the shopper has changed it by hand', () => {
+    expect(filterChanges(NO_FILTERS, green, NO_FILTERS).added).toEqual([]);
+    expect(filterChanges(green, NO_FILTERS, green).dropped).toEqual([]);
+  });
+});
