@@ -88,7 +88,6 @@ function acceptable(demands: ItemDemands, head: readonly CatalogueItem[], accept
 function wishes(demands: ItemDemands, head: readonly CatalogueItem[], accepted: readonly CatalogueItem[]): readonly Check[] {
   if (demands.should === undefined) return [];
   const possible = Math.min(head.length, accepted.filter((item) => grants(demands.should, item)).length);
-  if (possible === 0) return [];
   const granted = head.filter((item) => grants(demands.should, item)).length;
   const message = `${String(granted)} of the first ${String(head.length)} grant ${JSON.stringify(demands.should)}: ${head.map(named).join('; ')}`;
   return [check('items', granted >= atLeast(demands.shareOfWishes ?? SHARE_OF_WISHES, possible), message)];

@@ -75,6 +75,8 @@ describe('a conversation', () => {
   it('blames a stylist that left the screen empty', async () => {
     const held = await runConversation(scripted([[]]), talk([{ say: 'a', expect: {} }, { say: 'the {brand} one', expect: {} }, { say: 'b', expect: {} }]), catalogue);
     expect(held).toMatchObject({ turns: [{}, { checks: [{ kind: 'items', passed: false }] }], unsaid: 1 });
+    const second = await runConversation(scripted([[]]), talk([{ say: 'a', expect: {} }, { say: 'the second', expect: { reply: { tells: [{ fact: 'price', of: { position: 2 } }] } } }]), catalogue);
+    expect(second.turns[1]?.checks.filter(({ passed }) => !passed)).toMatchObject([{ kind: 'honesty' }]);
   });
 
   it('keeps the list through an answer, so that the shopper can still point at it', async () => {
@@ -90,6 +92,8 @@ describe('the figures', () => {
   it('count turns by kind of check, and whole conversations', async () => {
     const good = await runConversation(scripted([[red]]), talk([{ say: 'a', expect: { intent: 'search' } }]), catalogue);
     const bad = await runConversation(scripted([[red]]), talk([{ say: 'a', expect: { intent: 'ask', filters: { sale: { equals: true } } } }, { say: '{kind} {pattern}', expect: {} }]), catalogue);
+    const cut = await runConversation(scripted([[red]]), talk([{ say: 'a', expect: {} }, { say: '{pattern}', expect: {} }]), catalogue);
+    expect(figuresOf([cut])).toMatchObject({ whole: 0, turns: { right: 1, of: 1 }, unsaid: 1 });
     expect(figuresOf([good, bad])).toEqual({
       conversations: 2, whole: 1, turns: { right: 1, of: 2 }, unsaid: 1,
       byKind: { intent: { right: 1, of: 2 }, filters: { right: 1, of: 1 }, items: { right: 0, of: 0 }, honesty: { right: 2, of: 2 } },
