@@ -1,0 +1,145 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aChatMessage, aRanking, aRetrieval, aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import type { Ranking, Translation } from '../../domain/chat/Chat.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { OwnedChatDock } from './ChatDock.tsx';
+
+function showDock({ opensWide = false } = {}) {
+  const world = chatWorld();
+  const { unmount } = render(<OwnedChatDock parts={{ session: world.chat, draft: world.draft, filters: world.filters }} opensWide={opensWide} />);
+  const user = userEvent.setup();
+  const step = (go: () => void) => act(async () => {
+    go();
+    await settled();
+  });
+  const say = (words: string) => step(() => void world.say(words));
+  const translated = (given: Partial<Translation> = {}) => step(() => world.held.translate.newest.resolve(aTranslation(given)));
+  const retrieved = () => step(() => world.held.retrieve.newest.resolve(aRetrieval()));
+  const replied = (given: Partial<Ranking> = {}) => step(() => world.held.rank.newest.resolve(aRanking(given)));
+  const answered = async (words: string, translation: Partial<Translation> = {}, ranking: Partial<Ranking> = {}) => {
+    await say(words);
+    await translated(translation);
+    await retrieved();
+    await replied(ranking);
+  };
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { ...world, unmount, user, step, say, translated, retrieved, replied, answered, press };
+}
+
+const conversation = () => screen.getByRole('log', { name: 'Your stylist' });
+
+describe('the conversation, expanded', () => {
+  it('begins with Conversation Start and something to say', async () => {
+    const { press, held } = showDock({ opensWide: true });
+    expect(conversation()).toHaveTextContent('Conversation Start');
+    await press('What goes with wide dark jeans?');
+    expect(held.translate.newest.args[0].query).toBe('What goes with wide dark jeans?');
+  });
+
+  it('makes room for the results when something is said, and opens again', async () => {
+    const { say, press } = showDock({ opensWide: true });
+    await say('a green dress');
+    expect(screen.queryByRole('log')).toBeNull();
+    await press('Open the conversation');
+    expect(within(conversation()).getByText('a green dress')).toBeVisible();
+  });
+
+  it('takes the whole screen and gives it back, by button and by Escape', async () => {
+    const { press, user } = showDock({ opensWide: true });
+    await press('Use the whole screen');
+    await press('Make it smaller');
+    conversation().focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('log')).toBeNull();
+  });
+
+  it('begins anew', async () => {
+    const { answered, press } = showDock();
+    await answered('a green dress');
+    await press('Open the conversation');
+    await press('New conversation');
+    expect(within(conversation()).queryByText('a green dress')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  it('comes in stages: headline, what was found, reply', async () => {
+    const { say, translated, retrieved, replied } = showDock();
+    await say('a wedding in June');
+    expect(screen.getByText('Listening', { selector: 'p' })).toBeVisible();
+    await translated();
+    expect(screen.getByText('Garden wedding')).toBeVisible();
+    await retrieved();
+    expect(screen.getByText('I found 24 pieces.')).toBeVisible();
+    await replied();
+    expect(screen.getByText('Linen keeps you cool.')).toBeVisible();
+    expect(screen.queryByText('I found 24 pieces.')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Your stylist: Linen keeps you cool.');
+  });
+
+  it('says that its results are on the screen, and brings older ones back', async () => {
+    const { answered, press, gettingItems } = showDock();
+    await answered('a green dress');
+    await answered('and shoes', { title: 'Shoes' }, { aiMessageId: 'answer-message-2' });
+    await press('Open the conversation');
+    const answers = within(conversation()).getAllByRole('article').filter((article) => within(article).queryByText('Linen keeps you cool.'));
+    expect(within(answers[1]!).getByText('Showing Results')).toBeVisible();
+    await userEvent.click(within(answers[0]!).getByRole('button', { name: 'Show Results' }));
+    expect(gettingItems.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
+  });
+
+  it('shows the filters it set as chips, which go with one tap each or all at once', async () => {
+    const { answered, filters, press } = showDock();
+    await answered('green, under 120', { updatedFilters: { ...NO_FILTERS, color: ['Green'], priceRangeMax: 120 } });
+    expect(within(screen.getByRole('group', { name: 'Understood' })).getAllByRole('button')).toHaveLength(3);
+    await press('Remove Up to $120');
+    expect(filters.snapshot.filters).toMatchObject({ color: ['Green'], priceRangeMax: null });
+    expect(screen.queryByRole('button', { name: 'Remove Up to $120' })).toBeNull();
+  });
+
+  it('undoes all that the stylist changed', async () => {
+    const { answered, filters, press } = showDock();
+    await answered('green, under 120', { updatedFilters: { ...NO_FILTERS, color: ['Green'], priceRangeMax: 120 } });
+    await press('Take back what the stylist changed');
+    expect(filters.snapshot.filters).toEqual(NO_FILTERS);
+    expect(screen.queryByRole('group', { name: 'Understood' })).toBeNull();
+  });
+
+  it('is judged with a thumb, and the judgement taken back', async () => {
+    const { answered, press, held } = showDock();
+    await answered('a green dress');
+    await press('Open the conversation');
+    await press('Good answer');
+    expect(screen.getByRole('button', { name: 'Good answer', pressed: true })).toBeVisible();
+    expect(held.giveFeedback.newest.args[0]).toMatchObject({ messageId: 'answer-message-1', feedback: 'up' });
+    await press('Good answer');
+    expect(screen.getByRole('button', { name: 'Good answer', pressed: false })).toBeVisible();
+  });
+
+  it('is text whatever it holds, in its own direction', async () => {
+    const { answered } = showDock();
+    await answered('hi', {}, { reply: '<img src=x onerror=alert(1)>\n\nفستان أخضر' });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toHaveAttribute('dir', 'auto');
+    expect(screen.getByText('فستان أخضر')).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('a conversation of before', () => {
+  it('shows thumbs, and whose results can be brought back', async () => {
+    const { chat, held, step, press } = showDock();
+    await step(() => void chat.open('chat-9'));
+    expect(screen.getByRole('status')).toHaveTextContent('Opening the conversation');
+    await step(() => held.getMessages.newest.resolve([
+      aChatMessage({ id: 'u', actor: 'user', message: 'a green dress', title: null }),
+      aChatMessage({ id: 'm', feedback: 'down', itemIds: ['silk'] }),
+    ]));
+    await press('Open the conversation');
+    expect(screen.getByRole('button', { name: 'Not a good answer', pressed: true })).toBeVisible();
+    expect(screen.getByText('Show Results')).toBeVisible();
+  });
+});
