@@ -1,9 +1,11 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CandidateSource, CatalogueView } from '../../application/ports/CandidateSource.ts';
 import type { DeepPick, EngineQuery, EngineResult, SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { Leads } from '../../domain/stylist/Conversation.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
+import { led } from '../../domain/search/ranking/led.ts';
 import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
 import { reasonFor } from '../../domain/search/ranking/reasons.ts';
 import type { Found } from '../../domain/search/ranking/relaxation.ts';
@@ -31,17 +33,18 @@ export class CatalogueSearchEngine implements SearchEngine {
     const view = await this.#source.view();
     const wish = understand(query.query, view.lexicon, view.spelling);
     const attached = query.attachedItems.map((item) => ({ item, facts: factsOf(item, view.lexicon) }));
-    const plan = likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached);
+    const plan = led(likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached), query.leads ?? {}, view.lexicon, view.spelling);
     const correctedQuery = wish.correctedQuery;
     if (plan.isMeaningless && !hasKnownWord(await view.candidates(plan, signal), plan)) {
       return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery };
     }
     const index = await view.candidates(plan, signal);
     signal?.throwIfAborted();
-    const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), query.attachedItems);
+    const found = withoutItems(index, searchRelaxing(index, plan, view.lexicon), query.attachedItems);
+    const result = query.leads ? withoutLeftOut(index, found, query.leads.leaveOut) : found;
     return {
       items: orderedItems(index, result.found.docs.subarray(0, query.limit), plan.filters),
-      deepPicks: wish.words.length === 0 ? [] : deepPicks(index, result, plan, view),
+      deepPicks: wish.words.length === 0 && attached.length === 0 ? [] : deepPicks(index, result, plan, view),
       filters: plan.filters,
       relaxations: result.relaxations,
       correctedQuery,
@@ -108,6 +111,17 @@ function withoutItems(index: ItemIndex, result: Found, items: readonly Catalogue
   if (items.length === 0) return result;
   const left = new Set(items.map(({ id }) => id));
   const docs = result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? ''));
+  return { ...result, found: { ...result.found, docs } };
+}
+
+function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveOut']): Found {
+  if (leaveOut.itemIds.length === 0 && leaveOut.brands.length === 0) return result;
+  const ids = new Set(leaveOut.itemIds);
+  const brands = new Set(leaveOut.brands);
+  const docs = result.found.docs.filter((doc) => {
+    const item = index.items[doc];
+    return item !== undefined && !ids.has(item.id) && !brands.has(item.brand);
+  });
   return { ...result, found: { ...result.found, docs } };
 }
 

@@ -4,9 +4,12 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** What the search is to go by besides words and filters. */
+/**
+ * What the search is to go by besides words and filters. What a turn carried is in here where it is a model;
+ * where it is only to be matched, its colours are.
+ */
 export interface Leads {
-  /** Catalogue items whose look is wanted, pointed at or attached. */
+  /** Catalogue items whose look is wanted, pointed at or attached: the engine's `attachedItems`. */
   readonly likeItemIds: readonly string[];
   /** Attached pictures whose look is wanted. */
   readonly likePictureIds: readonly string[];
@@ -51,6 +54,8 @@ export interface Conversation {
   /** Values that the shopper took away by hand; no profile or wish of the past brings them back. */
   readonly undone: Partial<Filters>;
   readonly leads: Leads;
+  /** The price was said of the purse ('my budget is 250'), so it outlives the garment that it was said of. */
+  readonly ownsBudget: boolean;
   /** Questions asked in a row. */
   readonly asked: number;
   /** The items spoken of last, the nearest first. */
@@ -60,6 +65,6 @@ export interface Conversation {
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, asked: 0, spokenOf: [], title: '',
+  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, asked: 0, spokenOf: [], title: '',
   heard: { changes: [], answer: null },
 };

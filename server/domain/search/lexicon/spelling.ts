@@ -29,6 +29,11 @@ export class Spelling {
     return this.#lexicon.knows(word) || this.#others.has(word) || isOrdinary(word) || this.#frequency.has(word);
   }
 
+  /** Whether an item of the catalogue says the word. */
+  isSold(word: string): boolean {
+    return this.#frequency.has(word);
+  }
+
   /** The words meant by `word`: itself where it is known or nothing is near enough. */
   mend(word: string): readonly string[] {
     if (!/^[a-z]+$/u.test(word) || word.length < SHORTEST_CORRECTED) return [word];

@@ -21,8 +21,19 @@ import type { Refusals, SoftWish, Wish } from './Wish.ts';
 const PLUS_SIZES = ['XL', 'XXL'] as const;
 const MOST_MENDED = 24;
 
+/** What the words ask for, and the phrases from which that was read. */
+export interface ReadWish {
+  readonly wish: Wish;
+  readonly reading: Reading;
+}
+
 /** Reads a shopper's words. Pure; time grows linearly with their length; never throws. */
 export function understand(query: string, lexicon: Lexicon, spelling: Spelling): Wish {
+  return readWish(query, lexicon, spelling).wish;
+}
+
+/** The same, with the reading itself, for those who fold one wish into another. */
+export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ReadWish {
   const asTyped = tokenize(query);
   const { tokens, isMended } = mended(asTyped, spelling);
   const reading = new Reading(tokens);
@@ -42,7 +53,7 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
   const inNames = colorsNamed(narrower.flatMap((part) => part.colors));
   const soft = softWishes(reading, narrower.flatMap(({ wishes }) => wishes), colors.wished);
   const isPlus = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
-  return {
+  const wish: Wish = {
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? textOf(tokens) : null,
     wants: wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames }),
@@ -58,6 +69,7 @@ export function understand(query: string, lexicon: Lexicon, spelling: Spelling):
     disliked: reading.withRole('disliked').flatMap((span) => span.concepts.map(({ id }) => id)),
     stems: stemsOf(reading),
   };
+  return { wish, reading };
 }
 
 function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]; isMended: boolean } {

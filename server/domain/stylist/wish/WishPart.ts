@@ -1,13 +1,15 @@
 import type { Facet } from '../../search/lexicon/Concept.ts';
 
-/**
- * One thing wished for, refused, or wanted less of, in words that read the same again.
- * `facet` is that of the concept it names, or 'word' where fashion language does not know it.
- */
+/** What a part speaks of: the facet of the concept it names, or a word that fashion language does not know. */
+export type PartFacet = Facet | 'word';
+
+/** One thing wished for, refused, or wanted less of, in words that read the same again. */
 export interface WishPart {
   readonly stance: 'wanted' | 'refused' | 'lessOf';
-  readonly facet: Facet | 'word';
+  readonly facet: PartFacet;
   /** Ids of the concepts named; empty for a word. */
   readonly concepts: readonly string[];
   readonly words: string;
+  /** Of the shopper rather than of this errand ('I run warm', 'I never wear wool'): a change of subject leaves it. */
+  readonly isPersonal: boolean;
 }

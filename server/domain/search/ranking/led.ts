@@ -1,0 +1,32 @@
+import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { colorHarmony } from '../../outfits/harmony.ts';
+import type { Leads } from '../../stylist/Conversation.ts';
+import type { Lexicon } from '../lexicon/Lexicon.ts';
+import type { Spelling } from '../lexicon/spelling.ts';
+import type { SoftWish } from '../understanding/Wish.ts';
+import { understand } from '../understanding/understand.ts';
+import type { SearchPlan } from './searchPlan.ts';
+
+/** A taste orders pieces that answer the wish alike; it never outweighs what was said. */
+const TASTE_WEIGHT = 0.22;
+const HARMONY_WEIGHT = 0.9;
+
+/** A plan that also minds what a conversation knows: colours to go with, and tastes. Neither admits nor excludes. */
+export function led(plan: SearchPlan, { goesWith = [], tastes = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes'>>, lexicon: Lexicon, spelling: Spelling): SearchPlan {
+  if (goesWith.length === 0 && tastes.length === 0) return plan;
+  const { preferences } = plan;
+  return { ...plan, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...tasteWishes(tastes, lexicon, spelling)] } };
+}
+
+/** Each colour as far as it sits with those; colours that quarrel earn nothing. */
+function harmony(goesWith: Leads['goesWith']): SoftWish[] {
+  if (goesWith.length === 0) return [];
+  const alternatives = Object.fromEntries(COLORS.map((color) => [`color:${color.toLowerCase()}`, colorHarmony([color], goesWith)]));
+  return [{ label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }];
+}
+
+function tasteWishes(tastes: readonly string[], lexicon: Lexicon, spelling: Spelling): SoftWish[] {
+  return understand(tastes.join(', '), lexicon, spelling).soft
+    .filter(({ facet }) => facet !== 'word')
+    .map((wish) => ({ ...wish, facet: 'taste', weight: wish.weight * TASTE_WEIGHT }));
+}

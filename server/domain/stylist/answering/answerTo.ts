@@ -1,0 +1,49 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Pointable } from '../hearing/referTo.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import type { Answer, Topic } from './Answer.ts';
+
+/** As many as a shopper compares at a glance. */
+const LOOKED_AT = 24;
+const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
+/** A question about a piece, where it names the piece or leans on one. */
+const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
+
+/** What is to be answered about what is shown; null where the turn is no such question. */
+export function answerTo({ question, reference, relation, wish, priceStep, leanings }: Speech, at: Pointable): Answer | null {
+  if (!question) return statementAbout({ reference, relation, wish, priceStep, leanings });
+  const { topic, asked, isOfAll } = question;
+  if (topic === 'who') return { topic, itemIds: [], asked };
+  const rest = wish.parts.some(({ facet }) => facet === 'kind');
+  if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll)) return null;
+  const known = [...at.shown.slice(0, LOOKED_AT)];
+  if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? at.spokenOf.slice(0, 1)) };
+  if (known.length === 0 && !reference?.items.length && !at.attached) return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
+  if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
+  if (OF_TWO.has(topic)) return { topic, asked, itemIds: ids(pairFor(reference?.items, at, topic)) };
+  if (reference) return { topic, asked, itemIds: ids(reference.items) };
+  if (isOfAll) return { topic, asked, itemIds: ids(known) };
+  const near = at.attached ? [at.attached] : at.spokenOf.length > 0 ? at.spokenOf : known;
+  return { topic, asked, itemIds: ids(near.slice(0, 1)) };
+}
+
+/** 'The second one.' on its own wants to hear of it; so does praise that asks for nothing. */
+function statementAbout({ reference, relation, wish, priceStep, leanings }: Pick<Speech, 'reference' | 'relation' | 'wish' | 'priceStep' | 'leanings'>): Answer | null {
+  const isBare = wish.parts.length === 0 && wish.wish.colors.length === 0 && wish.wish.sizes.length === 0 && wish.wish.genders.length === 0
+    && !wish.wish.sale && wish.wish.priceMax === null && wish.wish.priceMin === null && priceStep === null && leanings.length === 0;
+  if (!reference || !isBare) return null;
+  if (reference.isLost) return { topic: 'which', asked: '', itemIds: [] };
+  if (relation === 'praised') return { topic: 'goesWith', asked: 'praised', itemIds: ids(reference.items.slice(0, 1)) };
+  if (relation === 'pointed') return { topic: 'about', asked: '', itemIds: ids(reference.items.slice(0, 2)) };
+  return null;
+}
+
+function pairFor(pointed: readonly CatalogueItem[] | undefined, { spokenOf, shown }: Pointable, topic: Topic): readonly CatalogueItem[] {
+  if (pointed && (pointed.length > 1 || topic === 'favorite')) return pointed.slice(0, 12);
+  const others = [...spokenOf, ...shown].filter((item) => item !== pointed?.[0]);
+  return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointed ?? []), ...others].slice(0, 2);
+}
+
+function ids(items: readonly CatalogueItem[]): string[] {
+  return items.map(({ id }) => id);
+}

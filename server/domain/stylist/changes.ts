@@ -1,0 +1,55 @@
+import type { Turn } from '../../application/ports/Stylist.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { joinedWords } from '../search/ranking/phrasing.ts';
+import type { Change, Leads } from './Conversation.ts';
+import type { Speech } from './hearing/Speech.ts';
+import type { Move } from './wish/foldWish.ts';
+import type { WishPart } from './wish/WishPart.ts';
+
+interface ChangedFrom {
+  readonly turn: Turn;
+  readonly speech: Speech;
+  readonly move: Move;
+  readonly wish: readonly WishPart[];
+  readonly filters: Filters;
+  /** The filters with the profile's own, before the words. */
+  readonly start: Filters;
+  readonly leads: Leads;
+}
+
+/** What a turn changed, in words that an answer can take up. */
+export function changesOf(from: ChangedFrom): Change[] {
+  const { speech, turn, move, start, filters } = from;
+  const change = (kind: Change['kind'], words: string): Change[] => (words === '' ? [] : [{ kind, words }]);
+  const isLater = turn.conversation.turns > 0;
+  return [
+    ...(isLater && move === 'anew' ? change('anew', 'anew') : []),
+    ...change('unshown', speech.unshown ? 'others' : ''),
+    ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
+    ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? (speech.reference?.items[0]?.shortDescription ?? '') : ''),
+    ...change('goesWith', speech.relation === 'goesWith' ? (speech.reference?.items[0]?.shortDescription ?? '') : ''),
+    ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
+    ...priceChange(speech, filters),
+    ...change('color', speech.wish.wish.colors.length > 0 ? joinedWords(filters.color.map((color) => color.toLowerCase()), 'or') : ''),
+    ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
+    ...change('wearer', speech.wearer === 'other' ? 'other' : ''),
+    ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
+    ...change('refused', joinedWords(speech.wish.parts.filter(({ stance }) => stance === 'refused').map(({ words }) => words), 'or')),
+    ...speech.takenBack.flatMap((taken) => change('forgot', taken.words || taken.what)),
+    ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
+  ];
+}
+
+function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax }: Filters): Change[] {
+  if (priceStep?.direction === 'cheaper' && priceRangeMax !== null) return [{ kind: 'cheaper', words: `under $${priceRangeMax + 1}` }];
+  if (priceStep?.direction === 'dearer' && priceRangeMin !== null) return [{ kind: 'dearer', words: `from $${priceRangeMin}` }];
+  if (wish.wish.priceMax !== null && priceRangeMax !== null) return [{ kind: 'price', words: `up to $${priceRangeMax}` }];
+  return wish.wish.priceMin !== null && priceRangeMin !== null ? [{ kind: 'price', words: `from $${priceRangeMin}` }] : [];
+}
+
+/** What the profile put into the filters and the words left there. */
+function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
+  const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
+  const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));
+  return joinedWords([...(size.length > 0 ? [`size ${joinedWords(size, 'or')}`] : []), ...gender.map((value) => (value === 'Unisex' ? 'unisex' : `${value.toLowerCase()}’s`))], 'and');
+}

@@ -1,0 +1,96 @@
+import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import type { Move } from '../wish/foldWish.ts';
+import { steppedRange, withBounds } from './priceRange.ts';
+
+/** What the filters are folded from. */
+export interface FoldedFrom {
+  /** As on the screen: what the shopper set by hand is in them. */
+  readonly filters: Filters;
+  readonly speech: Speech;
+  readonly move: Move;
+  /** Set by hand since the last turn; no change of subject takes these. */
+  readonly byHand: Partial<Filters>;
+  readonly shown: readonly CatalogueItem[];
+  readonly preferences: Preferences;
+  /** The budget is the shopper's ('my budget is'), not one garment's. */
+  readonly keepsBudget: boolean;
+}
+
+/**
+ * The filters after a turn, always valid. A change of subject keeps what is about the person: for whom, which size,
+ * and a budget that was said of the purse; a color, a sale and the price of one garment belong to its subject.
+ */
+export function foldFilters(from: FoldedFrom): Filters {
+  const { speech } = from;
+  const start = startingAt(from);
+  const color = colorsAfter(start, from);
+  return withPrices({
+    ...start,
+    sort: speech.sort ?? start.sort,
+    ...wearerAfter(start, from),
+    sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
+    color: COLORS.filter((value) => color.includes(value)),
+  }, from);
+}
+
+function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what']): boolean {
+  return takenBack.some((taken) => taken.what === what || taken.what === 'everything');
+}
+
+function startingAt({ filters, move, byHand, keepsBudget, speech }: FoldedFrom): Filters {
+  if (move !== 'anew' && !takes(speech, 'everything')) return filters;
+  return {
+    ...filters,
+    sort: null,
+    sale: byHand.sale ?? false,
+    color: byHand.color ?? [],
+    priceRangeMin: keepsBudget ? filters.priceRangeMin : (byHand.priceRangeMin ?? null),
+    priceRangeMax: keepsBudget ? filters.priceRangeMax : (byHand.priceRangeMax ?? null),
+  };
+}
+
+function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
+  const { colors, refused } = speech.wish.wish;
+  const before = takes(speech, 'color') || isRecolored(speech) ? [] : start.color.filter((color) => !refused.colors.includes(color));
+  const pointed = speech.sameColor ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1)) : [];
+  const said = [...colors, ...pointed];
+  if (said.length === 0) return move === 'beside' ? [] : before;
+  return move === 'or' ? [...before, ...said] : said;
+}
+
+/** 'Darker', 'something brighter' leave the colour that was chosen. */
+function isRecolored({ leanings }: Speech): boolean {
+  return leanings.some(({ said }) => /dark|bright|pale|pastel|lighter$/u.test(said) && said !== 'lighter');
+}
+
+/** A wearer other than the shopper has another size; coming back to the shopper brings theirs back. */
+function wearerAfter(start: Filters, { speech, preferences, move }: FoldedFrom): Pick<Filters, 'gender' | 'size'> {
+  const { genders, sizes } = speech.wish.wish;
+  const isOther = speech.wearer === 'other';
+  const isSelf = speech.wearer === 'self';
+  const own = (values: readonly string[]): readonly string[] => values.map((value) => value.toLowerCase());
+  const gender = genders.length > 0 ? genders
+    : takes(speech, 'gender') ? []
+    : isSelf ? GENDERS.filter((value) => own(preferences.genderPreference).includes(value.toLowerCase())) : start.gender;
+  const size = sizes.length > 0 ? (move === 'or' ? [...start.size, ...sizes] : sizes)
+    : takes(speech, 'size') || isOther ? []
+    : isSelf && start.size.length === 0 ? SIZES.filter((value) => own(preferences.sizePreference).includes(value.toLowerCase())) : start.size;
+  return { gender: GENDERS.filter((value) => gender.includes(value)), size: SIZES.filter((value) => size.includes(value)) };
+}
+
+function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
+  const { priceMin, priceMax } = speech.wish.wish;
+  const start = takes(speech, 'price') ? { ...filters, priceRangeMin: null, priceRangeMax: null } : filters;
+  if (priceMin !== null || priceMax !== null) {
+    const isAnew = priceMin !== null && priceMax !== null;
+    return { ...start, ...withBounds(isAnew ? { priceRangeMin: null, priceRangeMax: null } : start, priceMin, priceMax) };
+  }
+  if (!speech.priceStep) return start;
+  const range = steppedRange(start, speech.priceStep, speech.reference?.items ?? [], shown);
+  return range ? { ...start, ...range } : start;
+}

@@ -1,0 +1,65 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import { PRICE_CEILING } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { PriceStep } from '../hearing/refinements.ts';
+
+type Range = Pick<Filters, 'priceRangeMin' | 'priceRangeMax'>;
+
+/** The prices that a shopper sees first say what 'cheaper' is cheaper than. */
+const LOOKED_AT = 6;
+/** A clear step is this part of the price. */
+const STEP = 0.2;
+
+/** New bounds against those that stand: the new one wins, and an old one that leaves nothing between them goes. */
+export function withBounds(range: Range, min: number | null, max: number | null): Range {
+  const low = min ?? range.priceRangeMin;
+  const high = max ?? range.priceRangeMax;
+  if (low === null || high === null || low < high) return { priceRangeMin: low, priceRangeMax: high };
+  if (min !== null && max !== null) return max > 0 ? { priceRangeMin: Math.min(min, max - 1), priceRangeMax: max } : { priceRangeMin: 0, priceRangeMax: 1 };
+  if (max !== null) return { priceRangeMin: null, priceRangeMax: max };
+  return { priceRangeMin: low, priceRangeMax: null };
+}
+
+/**
+ * 'Cheaper' and 'dearer' as bounds: than every piece pointed at, else clearly than what is shown on the whole.
+ * Null where nothing is there to compare with.
+ */
+export function steppedRange(range: Range, step: PriceStep, pointed: readonly CatalogueItem[], shown: readonly CatalogueItem[]): Range | null {
+  const cheaper = step.direction === 'cheaper';
+  if (pointed.length > 0) {
+    const cents = pointed.map(({ priceCents }) => priceCents);
+    return cheaper ? atMost(range, (Math.min(...cents) - 1) / 100) : atLeast(range, (Math.max(...cents) + 1) / 100);
+  }
+  const middle = median(shown.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
+  if (middle === null) return stepFromBounds(range, step);
+  return cheaper ? atMost(range, rounded(middle * (1 - STEP * step.by))) : atLeast(range, rounded(middle * (1 + STEP * step.by)));
+}
+
+/** Nothing is shown: the bound that stands moves. */
+function stepFromBounds(range: Range, { direction, by }: PriceStep): Range | null {
+  const bound = direction === 'cheaper' ? range.priceRangeMax : (range.priceRangeMax ?? range.priceRangeMin);
+  if (bound === null) return null;
+  return direction === 'cheaper' ? atMost(range, rounded(bound * (1 - STEP * by))) : { priceRangeMin: range.priceRangeMin, priceRangeMax: rounded(bound * (1 + 2 * STEP * by)) };
+}
+
+/** Filters hold whole dollars, and a range of nothing is none. */
+function atMost(range: Range, dollars: number): Range {
+  const max = Math.max(1, Math.floor(dollars));
+  return withBounds(range, null, range.priceRangeMax === null ? max : Math.min(max, range.priceRangeMax));
+}
+
+function atLeast(range: Range, dollars: number): Range {
+  const min = Math.min(PRICE_CEILING - 1, Math.ceil(dollars));
+  return withBounds(range, range.priceRangeMin === null ? min : Math.max(min, range.priceRangeMin), null);
+}
+
+function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
+
+/** As one says a price: to 5 below 100, to 10 above. */
+function rounded(dollars: number): number {
+  const step = dollars < 40 ? 1 : dollars < 100 ? 5 : 10;
+  return Math.max(1, Math.round(dollars / step) * step);
+}

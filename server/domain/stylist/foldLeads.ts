@@ -1,0 +1,93 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { TurnAttachment } from '../../application/ports/Stylist.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { Leads } from './Conversation.ts';
+import { NO_LEADS } from './Conversation.ts';
+import type { Speech } from './hearing/Speech.ts';
+import type { Move } from './wish/foldWish.ts';
+
+/** So many shown items are remembered as seen; 'show me others' leaves them out. */
+const MOST_LEFT_OUT = 400;
+/** What a shopper has looked at of a long list. */
+const SEEN = 12;
+
+export interface LeadsFrom {
+  readonly leads: Leads;
+  readonly speech: Speech;
+  readonly move: Move;
+  readonly attachment: TurnAttachment | null;
+  readonly shown: readonly CatalogueItem[];
+  readonly spokenOf: readonly CatalogueItem[];
+  readonly tastes: readonly string[];
+  /** The turn wants something to go with what is attached, not something like it. */
+  readonly matchesAttachment: boolean;
+}
+
+/** What search is to go by after a turn, besides words and filters. */
+export function foldLeads(from: LeadsFrom): Leads {
+  const { speech, move, leads } = from;
+  const start = move === 'anew' || speech.takenBack.some(({ what }) => what === 'everything') ? { ...NO_LEADS, tastes: leads.tastes } : leads;
+  return {
+    likeItemIds: likedItems(start, from),
+    likePictureIds: likedPictures(start, from),
+    goesWith: goesWithAfter(start, from),
+    leaveOut: { itemIds: leftOutItems(start, from), brands: leftOutBrands(start, from) },
+    tastes: from.tastes,
+  };
+}
+
+function pointedAt({ reference }: Speech): readonly CatalogueItem[] {
+  return reference?.items ?? [];
+}
+
+/** What is pointed at without more is a model for what is wanted ('the second one in green'). */
+function isModel({ relation }: Speech): boolean {
+  return relation === 'like' || relation === 'praised' || relation === 'pointed';
+}
+
+function likedItems(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
+  const pointed = pointedAt(speech);
+  if (pointed.length > 0 && isModel(speech)) return pointed.slice(0, 3).map(({ id }) => id);
+  if (attachment) return attachment.context === 'item' && !matchesAttachment ? [attachment.item.id] : [];
+  if (speech.relation === 'goesWith' || speech.unshown || move === 'beside') return [];
+  const turnedDown = new Set(speech.relation === 'unlike' ? pointed.map(({ id }) => id) : []);
+  return start.likeItemIds.filter((id) => !turnedDown.has(id));
+}
+
+function likedPictures(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
+  if (attachment) return attachment.context === 'chat_attachment' && !matchesAttachment ? [attachment.id] : [];
+  const isElsewhere = (pointedAt(speech).length > 0 && isModel(speech)) || move === 'beside' || speech.relation === 'goesWith';
+  return isElsewhere ? [] : start.likePictureIds;
+}
+
+function goesWithAfter(start: Leads, { speech, attachment, matchesAttachment, move, spokenOf, shown }: LeadsFrom): readonly Color[] {
+  if (attachment && matchesAttachment) return colorsOfAttachment(attachment);
+  if (speech.relation === 'goesWith') return distinctColors(pointedAt(speech));
+  if (speech.companyColors.length > 0) return speech.companyColors;
+  if (move === 'beside') return distinctColors((spokenOf.length > 0 ? spokenOf : shown).slice(0, 1));
+  return start.goesWith;
+}
+
+export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
+  if (attachment.context === 'item') return [...attachment.item.colors];
+  return attachment.picture.reading.colors.slice(0, 3).map(({ color }) => color);
+}
+
+function distinctColors(items: readonly CatalogueItem[]): Color[] {
+  return [...new Set(items.flatMap(({ colors }) => colors))];
+}
+
+function leftOutItems(start: Leads, { speech, shown }: LeadsFrom): readonly string[] {
+  const turnedDown = speech.relation === 'unlike' ? pointedAt(speech) : [];
+  const seen = speech.unshown ? shown.slice(0, SEEN) : [];
+  return [...new Set([...start.leaveOut.itemIds, ...turnedDown.map(({ id }) => id), ...seen.map(({ id }) => id)])].slice(-MOST_LEFT_OUT);
+}
+
+/** 'Another brand': than that of the piece pointed at, or of the one on top. */
+function leftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
+  const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');
+  const before = isAnyAgain ? [] : start.leaveOut.brands;
+  if (!speech.otherBrand) return before;
+  const [first] = pointedAt(speech).length > 0 ? pointedAt(speech) : spokenOf.length > 0 ? spokenOf : shown;
+  return first ? [...new Set([...before, first.brand])] : before;
+}

@@ -1,0 +1,55 @@
+import type { Language } from './hearing/hear.ts';
+import type { Speech } from './hearing/Speech.ts';
+import type { Move } from './wish/foldWish.ts';
+import { foldWish, without } from './wish/foldWish.ts';
+import { isSameThing } from './wish/groups.ts';
+import { readParts } from './wish/readParts.ts';
+import type { WishPart } from './wish/WishPart.ts';
+
+/** The wish in words after a turn. */
+export function foldParts(before: readonly WishPart[], speech: Speech, move: Move, language: Language): WishPart[] {
+  const cleared = takenBack(before, speech, language);
+  const said = [...speech.wish.parts, ...kindOfModel(speech, cleared, language), ...leaningParts(speech, language)];
+  const fresh = said.filter((part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at);
+  const folded = foldWish(cleared, fresh, move);
+  return speech.wish.wish.colors.length > 0 || takesColor(speech) ? withoutStaleShades(folded, speech) : folded;
+}
+
+function takesColor({ takenBack: taken }: Speech): boolean {
+  return taken.some(({ what }) => what === 'color');
+}
+
+/** 'In green now' ends the wish for navy. */
+function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishPart[] {
+  const said = new Set(wish.parts.map(({ words }) => words));
+  return parts.filter((part) => !(part.stance === 'wanted' && (part.facet === 'shade' || part.facet === 'color')) || said.has(part.words));
+}
+
+/** What is wanted like a piece is of its kind, unless the words say another. */
+function kindOfModel({ reference, relation, wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
+  const [model] = relation === 'like' || relation === 'praised' || relation === 'pointed' ? (reference?.items ?? []) : [];
+  if (!model || wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted')) return [];
+  const kinds = readParts(model.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
+  return kinds.filter((kind) => !before.some((part) => part.stance === 'wanted' && isSameThing(part, kind)));
+}
+
+/** 'Warmer', 'less formal' in words of search. */
+function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): WishPart[] {
+  const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
+  return leanings.flatMap(({ wanted, lessOf }) => [
+    ...wanted.flatMap(read),
+    ...lessOf.flatMap(read).map((part): WishPart => ({ ...part, stance: 'lessOf' })),
+  ]);
+}
+
+function takenBack(before: readonly WishPart[], { takenBack: taken }: Speech, { lexicon, spelling }: Language): WishPart[] {
+  return taken.reduce<WishPart[]>((parts, { what, words }) => {
+    if (what === 'everything') return parts.filter(({ isPersonal }) => isPersonal);
+    if (what === 'price') return parts.filter(({ concepts }) => !concepts.includes('price:leaning'));
+    if (what === 'color') return parts.filter(({ facet }) => facet !== 'color' && facet !== 'shade');
+    if (what === 'occasion' || what === 'pattern' || what === 'brand') return parts.filter(({ facet }) => facet !== what);
+    if (what !== 'words') return parts;
+    const named = readParts(words, lexicon, spelling).parts;
+    return named.length > 0 ? named.reduce((left, part) => without(left, part), parts) : without(parts, { concepts: [], words });
+  }, [...before]);
+}

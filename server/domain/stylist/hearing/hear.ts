@@ -1,0 +1,88 @@
+import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Spelling } from '../../search/lexicon/spelling.ts';
+import { withLocalSeasons } from '../profile/seasonAt.ts';
+import type { Move } from '../wish/foldWish.ts';
+import { readParts } from '../wish/readParts.ts';
+import { withIdioms } from './idioms.ts';
+import { isAsked, questionIn } from './questions.ts';
+import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
+import type { Pointable, Reference } from './referTo.ts';
+import { referNearby, referTo, referToAll } from './referTo.ts';
+import { takeSmallTalk } from './smallTalk.ts';
+import type { Relation, Speech } from './Speech.ts';
+import { takeTakenBack } from './takenBack.ts';
+import { Utterance } from './Utterance.ts';
+
+export interface Language {
+  readonly lexicon: Lexicon;
+  readonly spelling: Spelling;
+}
+
+const LIKE = /\b(?:(?:something|anything|things|pieces|ones|more|others?|(?:show|find|give) me(?: more)?|exactly|just|looks?|a bit)(?: (?:just|exactly|a bit|more))? ?(?:like|along the lines of|similar to|in the style of)|similar(?: to)?|more of|(?:i )?(?:want|need|would like|prefer) (?:one |something )?like|same (?:as|style|kind|idea|look|thing|one)|the same|closer to|resembl\w+|like (?=,))/u;
+const UNLIKE = /(?:\b(?:not|dont (?:really )?(?:like|love|want)|do not (?:like|want)|didnt like|hate|dislike|without|except(?: for)?|anything but|everything but|lose|drop|remove|skip|unlike|rather not|nothing like|different from|not (?:so )?keen on|not sure about)\b(?: (?:like|the|really|so much))* ?,|, (?:is|are|was) (?:not|ugly|awful|horrible|hideous|too much|a no|out)\b)/u;
+const GOES_WITH = /\b(?:to )?(?:go|goes|going|match|matches|matching|pair|pairs|wear|worn|works?|style|combine|complements?|layer|put)(?:es|s|ing)? (?:well |nicely |great )?(?:with|over|under|on top of|underneath|it with|to)?(?= ?,)|\bto (?:match|complement|accompany)\b|\b(?:go(?:es)? over|goes? under|over the top of)\b/u;
+const PRAISE = /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
+const CHEAPEST_FIRST = /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:cheapest|lowest(?: price)?|least expensive) first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
+const DEAREST_FIRST = /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest) first|high(?:est)? to low(?:est)?)\b/u;
+const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
+/** What people say to begin a sentence; it names nothing. */
+const CHAT = /\b(?:actually|instead|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well)\b/gu;
+const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
+const SELF = /\bfor (?:me|myself)\b/u;
+const OTHER = /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
+
+/** Listens to one turn. Never throws; time grows linearly with the words. */
+export function hear(said: string, at: Pointable, { lexicon, spelling }: Language, location: string): Speech {
+  const heard = new Utterance(said);
+  const smallTalk = takeSmallTalk(heard);
+  const words = heard.rest;
+  const isQuestion = isAsked(heard);
+  const takenBack = takeTakenBack(heard);
+  const unshown = takeUnshown(heard);
+  const otherBrand = takeOtherBrand(heard);
+  const wearer = OTHER.test(heard.rest) ? 'other' : SELF.test(heard.rest) ? 'self' : null;
+  const sort = heard.take(CHEAPEST_FIRST) ? 'Price (low/high)' : heard.take(DEAREST_FIRST) ? 'Price (high/low)' : null;
+  const move = moveIn(heard.rest);
+  const isAlternative = ALTERNATIVE.test(heard.rest);
+  const sameColor = heard.take(SAME_COLOR) !== null;
+  const precise = referTo(heard, at);
+  const priceStep = takePriceStep(heard);
+  const reference = precise ?? leansOn(heard, at, isQuestion);
+  const question = isQuestion ? questionIn(words) : null;
+  const leanings = takeLeanings(heard);
+  heard.reword(CHAT, ' ');
+  const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
+  return {
+    smallTalk, question, reference, relation: relationOf(words, reference), takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, wearer, wish,
+    companyColors: wish.companyColors,
+  };
+}
+
+/** 'It', 'these': only where the turn asks about them, or compares with them. */
+function leansOn(heard: Utterance, at: Pointable, isQuestion: boolean): Reference | null {
+  const leans = isQuestion || LIKE.test(heard.rest) || GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) || /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but|is)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b/u.test(heard.rest);
+  if (!leans) return null;
+  if (/\b(?:these|those|them|they)\b/u.test(heard.rest)) return referToAll(heard, at);
+  return referNearby(heard, at);
+}
+
+/** `words` as they were, with what is pointed at in them; the place of the pointing is a comma in what is left. */
+function relationOf(words: string, reference: Reference | null): Relation | null {
+  if (!reference) return null;
+  const pointed = words.replace(POINTING, ' , ').replace(/ +/gu, ' ');
+  if (/\bdifferent from|nothing like\b/u.test(pointed)) return 'unlike';
+  if (LIKE.test(pointed)) return 'like';
+  if (GOES_WITH.test(pointed)) return 'goesWith';
+  if (UNLIKE.test(pointed)) return 'unlike';
+  if (PRAISE.test(pointed)) return 'praised';
+  return 'pointed';
+}
+
+const POINTING = /\b(?:the|that|this|your) (?:[a-z0-9-]+ ){0,4}?(?:one|ones|two|pair|dress|shirt|blazer|coat|jacket|skirt|tee|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|jeans|shorts|polo|tank|blouse|bag|shoes|photo|picture|image|item|piece|look|first|second|third|fourth|fifth|sixth|last|cheapest)\b|\b(?:number|no\.?|#) ?\d+|\b(?:it|this|that|these|those|them|both)\b/u;
+
+/** How the words stand to what was said before; the first turn has nothing to stand to. */
+function moveIn(words: string): Move {
+  if (/\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than)\b|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
+  if (/\b(?:to go over|over it|on top|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b/u.test(words)) return 'beside';
+  return 'anew';
+}

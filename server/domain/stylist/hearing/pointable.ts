@@ -1,0 +1,45 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Lexicon, Span } from '../../search/lexicon/Lexicon.ts';
+import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
+import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
+import { wordsOf } from '../../search/text/tokens.ts';
+import type { Pointable } from './referTo.ts';
+
+/** What may be pointed at on a screen. */
+interface Screen {
+  readonly quick: readonly CatalogueItem[];
+  readonly picks: readonly CatalogueItem[];
+  readonly attached: CatalogueItem | null;
+  readonly spokenOf: readonly string[];
+}
+
+/** Nobody says 'the striped one' of what lies further down. */
+const LOOKED_AT = 48;
+const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail', 'style', 'brand', 'occasion', 'season', 'function']);
+
+export function pointable({ quick, picks, attached, spokenOf }: Screen, lexicon: Lexicon): Pointable {
+  const all = new Map([...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [item.id, item]));
+  const known = new Map<string, ItemFacts>();
+  const factsFor = (item: CatalogueItem): ItemFacts => {
+    const facts = known.get(item.id) ?? factsOf(item, lexicon);
+    known.set(item.id, facts);
+    return facts;
+  };
+  const spansOf = (words: string): Span[] => lexicon.scan(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
+  const looked = new Set([...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id));
+  return {
+    shown: quick, picks, attached,
+    spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
+    describes: (words) => spansOf(words).length > 0,
+    fits: (item, words) => looked.has(item.id) && spansOf(words).every((span) => isSo(span, item, factsFor(item))),
+    isA: (item, noun) => spansOf(noun).every((span) => isSo(span, item, factsFor(item))),
+  };
+}
+
+function isSo(span: Span, item: CatalogueItem, facts: ItemFacts): boolean {
+  return span.concepts.some((entry) => {
+    if (entry.facet === 'kind') return facts.kinds.some((kind) => (entry.kinds[kind] ?? 0) >= 0.8);
+    if (entry.facet === 'color') return entry.colors.some((color) => item.colors.includes(color));
+    return (facts.concepts.get(entry.id) ?? 0) >= SURE;
+  });
+}

@@ -1,0 +1,78 @@
+/** A quality that shoppers want more or less of, in words that search reads, and what less of it comes to. */
+interface Quality {
+  /** Adjectives, with their comparatives. */
+  readonly said: string;
+  readonly words: readonly string[];
+  /** What is wished for where somebody wants less of it. */
+  readonly opposite: readonly string[];
+  /** What is better not there where somebody wants less of it; empty where the opposite says enough. */
+  readonly lessOf: readonly string[];
+}
+
+const quality = (said: string, words: string, opposite: string, lessOf = ''): Quality => ({ said, words: list(words), opposite: list(opposite), lessOf: list(lessOf) });
+
+function list(text: string): string[] {
+  return text.split(',').map((word) => word.trim()).filter(Boolean);
+}
+
+const QUALITIES: readonly Quality[] = [
+  quality('formal|dressy|dressier|fancy|fancier|elegant|glamorous|glam|posh|stuffy|stiff|ceremonial|dressed up|corporate|serious', 'formal', 'casual', 'formal'),
+  quality('smart|smarter|polished|professional|grown up|businesslike', 'smart', 'casual', 'smart'),
+  quality('casual|relaxed|laid back|informal|dressed down|everyday|easygoing|easy|sloppy|plain looking', 'casual', 'smart', 'casual'),
+  quality('warm|warmer|cosy|cosier|cozy|cozier|thick|thicker|heavy|heavier|hot|chunky|chunkier|wintry|insulated', 'warm', 'lightweight', 'warm'),
+  quality('light|lighter|lightweight|thin|thinner|cool|cooler|airy|airier|breathable|summery|breezy|fresh|fresher', 'lightweight', 'warm', 'lightweight'),
+  quality('long|longer', 'long', 'short', 'long'),
+  quality('short|shorter', 'short', 'midi, maxi length', 'short'),
+  quality('busy|busier|loud|louder|patterned|flashy|showy|wild|crazy|garish|much going on|bold|bolder', 'print', 'plain', 'print'),
+  quality('plain|plainer|simple|simpler|boring|basic|minimal|minimalist|understated|quiet|quieter|subtle|dull|calm|calmer', 'plain', 'statement, print', 'plain'),
+  quality('tight|tighter|fitted|slim|slimmer|clingy|bodycon|snug|close fitting|narrow|narrower|skinny', 'fitted', 'relaxed fit', 'fitted'),
+  quality('loose|looser|baggy|baggier|oversized|roomy|roomier|boxy|wide|wider|big|bigger|slouchy', 'loose fit', 'fitted', 'oversized'),
+  quality('revealing|sexy|sexier|skimpy|low cut|see through|sheer|bare', 'revealing', 'modest', 'revealing'),
+  quality('modest|covered|covered up', 'modest', 'revealing'),
+  quality('shiny|shinier|sparkly|sparklier|glittery|blingy', 'shiny', 'matte', 'shiny, sequin'),
+  quality('feminine|girly|girlier|pretty|frilly|sweet|romantic|cute|cutesy', 'romantic', 'minimalist', 'romantic'),
+  quality('soft|softer|comfortable|comfier|comfy', 'soft', 'structured'),
+  quality('structured|tailored|sharp|sharper', 'tailored', 'relaxed fit', 'tailored'),
+  quality('trendy|trendier|modern|edgy|edgier|fashionable|young|younger|fun|interesting|unusual|quirky', 'trendy', 'classic', 'trendy'),
+  quality('classic|traditional|timeless|conservative|old fashioned|old|frumpy|mumsy', 'classic', 'trendy', 'classic'),
+  quality('vintage|retro', 'vintage', 'modern', 'vintage'),
+  quality('sporty|sportier|athletic', 'athletic', 'smart', 'athletic'),
+  quality('dark|darker|gloomy|somber|sombre', 'navy, charcoal, burgundy', 'cream, sky blue, blush', ''),
+  quality('bright|brighter|colorful|colourful|vivid|vibrant', 'coral, yellow, fuchsia', 'navy, gray, beige', ''),
+  quality('pale|paler|pastel|light colored|light coloured', 'cream, sky blue, blush', 'navy, charcoal, burgundy', ''),
+];
+
+const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(QUALITIES.flatMap((entry) => entry.said.split('|').map((word) => [word, entry] as const)));
+const ADJECTIVE = [...BY_ADJECTIVE.keys()].sort((a, b) => b.length - a.length).join('|');
+const COMPARATIVE = [...BY_ADJECTIVE.keys()].filter((word) => /er$/u.test(word) && !['summer'].includes(word)).concat('cosier').join('|');
+
+/** 'Not so formal', 'less busy', 'too warm': all want less. */
+export const WANTS_LESS = new RegExp(
+  String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`, 'u',
+);
+export const WANTS_MORE = new RegExp(String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) )*(?:more (${ADJECTIVE})|(${COMPARATIVE}))(?: looking)?\b(?! (?:sleeve|sleeves|to|than \d|weather))`, 'u');
+export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');
+/** Of sleeves and of colours the comparative means something of its own. */
+export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;
+export const SHADES = /\b(lighter|darker|brighter|paler) (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|brighter|paler)\b/u;
+
+export interface Leaning {
+  readonly wanted: readonly string[];
+  readonly lessOf: readonly string[];
+  /** As the shopper put it ('less formal'). */
+  readonly said: string;
+}
+
+export function moreOf(adjective: string): Leaning {
+  const found = BY_ADJECTIVE.get(adjective);
+  return { wanted: found?.words ?? [adjective], lessOf: [], said: /er$/u.test(adjective) ? adjective : `more ${adjective}` };
+}
+
+export function lessOf(adjective: string): Leaning {
+  const found = BY_ADJECTIVE.get(adjective);
+  return { wanted: found?.opposite ?? [], lessOf: found?.lessOf ?? [adjective], said: `less ${adjective}` };
+}
+
+export function shadesOf(adjective: string): Leaning {
+  return { ...moreOf(adjective === 'lighter' ? 'paler' : adjective), said: adjective };
+}

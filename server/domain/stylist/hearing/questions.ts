@@ -1,0 +1,58 @@
+import type { Topic } from '../answering/Answer.ts';
+import type { Utterance } from './Utterance.ts';
+
+/** What is asked, before it is known of which pieces. */
+export interface Question {
+  readonly topic: Topic;
+  /** The word asked for ('m', 'green', 'pockets'), as said. */
+  readonly asked: string;
+  /** Asks about all that is shown ('which is the warmest'), not about one piece. */
+  readonly isOfAll: boolean;
+}
+
+const ASKS = /\?|^(?:(?:and|ok|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whose|why|should|tell me|any idea|compare|describe|remind me|explain)\b/u;
+const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?size [a-z0-9]{1,4}|my size|petite|plus)`;
+
+type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
+
+/** First match wins. The group, where there is one, is what is asked for. */
+const RULES: readonly Rule[] = [
+  ['unknowable', /\b(deliver(?:y|ed|s)?|ship(?:ping|ped|s)?|arrive(?:s)?|returns?|returned|refunds?|exchange|in stock|out of stock|stock|sold out|shrinks?|shrinkage|warranty|reviews?|ratings?|coupon|promo code|gift wrap(?:ping)?|customs|made in|pill(?:s|ing)?|fade(?:s)?|last long|restock(?:ed)?|pick ?up|store near|track my order|order status|pay(?:ment)? (?:later|methods?)|model(?:s)? (?:height|wearing|tall)|how tall is the model)\b/u],
+  ['who', /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|(?:are|r) you there)\b/u, true],
+  ['goesWith', /\b(?:what (?:else )?(?:goes|would go|could go|works|would work|pairs|looks good|matches)(?: well| best)? (?:with|under|over)|what (?:else )?(?:can|could|should|would|do|shall) (?:i|you) (?:wear|pair|put|combine|match|style)(?: (?:it|this|that|them|these))?(?: with| under| over| to go with)|what to wear (?:with|over|under)|how (?:can|could|should|would|do|shall) (?:i|you) (?:style|wear|pair|combine)|complete the look|finish the look|make (?:it )?an outfit|build (?:me )?an outfit|(?:shoes|bag|jacket|something|anything|top|pieces) (?:that |to )?(?:go|goes|match|matches|wear) with (?:it|this|that))\b/u],
+  ['compare', /\b(?:difference|differences|differ|compare|comparison|versus|vs|which (?:of (?:the|these) two )?is (?:better|nicer)|which one is better|better of the two|how do (?:they|the two|these) compare)\b/u],
+  ['cheapest', /\b(?:which|whats?|what is|who)\b.{0,30}\b(?:cheapest|least expensive|most affordable|cheaper|lowest price|best value|best deal)\b/u, true],
+  ['dearest', /\b(?:which|whats?|what is)\b.{0,30}\b(?:most expensive|priciest|dearest|pricier|more expensive)\b/u, true],
+  ['warmest', /\b(?:which|whats?|what is)\b.{0,30}\b(?:warmest|warmer|cosiest|coziest|thickest|heaviest)\b/u, true],
+  ['lightest', /\b(?:which|whats?|what is)\b.{0,30}\b(?:lightest|coolest|most breathable|lighter|airiest|thinnest)\b/u, true],
+  ['smartest', /\b(?:which|whats?|what is)\b.{0,30}\b(?:smartest|dressiest|most formal|fanciest|most elegant|smarter|dressier|more formal)\b/u, true],
+  ['favorite', /\b(?:which (?:one |of (?:these|them|those) )?(?:would|do|should|will|is)(?: you| i| your)? (?:choose|pick|recommend|prefer|like|buy|go for|get|take|best|favou?rite|the best|suggest|wear)|your (?:favou?rite|pick|top pick|recommendation)|whats your (?:favou?rite|pick)|what would you (?:choose|pick|recommend|go for)(?! for)|which (?:one )?is (?:the )?(?:best|nicest)|what do you think(?: of)?|is it worth it|should i (?:get|buy) (?:it|this|that|the))\b/u, true],
+  ['care', /\b(wash(?:ed|able|ing)?|machine wash(?:able)?|iron(?:ed|ing)?|dry clean(?:ed|ing)?|tumble dry|look after|care for|care instructions?|taken? care of)\b/u],
+  ['sale', /\b(?:on sale|on offer|discount(?:ed)?|reduced|marked down|any (?:of (?:them|these) )?sales?|original price|full price|usually cost)\b/u],
+  ['price', /\b(?:how much|what(?:s| is| are)? the (?:price|cost)s?|price of|what (?:does|do|would) .{1,40} cost|cost of|prices?)\b/u],
+  ['size', new RegExp(String.raw`\b(?:(?:come|comes|available|offered|made|have|get|got|there|sold|stock(?:ed)?|do)\b.{0,30}\b(?:in|an?) (${SIZE_WORD})\b|(?:what|which) sizes?|sizes? (?:does|do|is|are|available)|(?:have|got) (?:it |them |this |that )?in (?:a |an )?(${SIZE_WORD})\b|sizing|will .{1,25} fit me|would .{1,25} fit me|(?:is|are) there an? (${SIZE_WORD})\b|in (my size)\b)`, 'u')],
+  ['brand', /\b(?:who (?:makes|made|is .{0,20} by|designed)|(?:what|which) (?:brand|label|designer|make)|whose (?:is|are)|what brand)\b/u],
+  ['fabric', /\b(?:made (?:of|from|out of)|(?:what|which) (?:fabric|material|cloth)s?|fabric|material|composition|whats in it|fibers?|fibres?)\b/u],
+  ['color', /\b(?:(?:what|which) colou?rs?|(?:other|more|different|any other) colou?rs?|colou?rs? (?:does|do|is|are))\b/u],
+  ['fit', /\b(?:how (?:does|do|is|will) .{1,25} (?:fit|sit|fall|cut)|true to size|runs? (?:small|large|big)|(?:is|are) .{1,25} (tight|loose|fitted|slim|oversized|baggy|roomy|cropped|tailored|relaxed)|what (?:fit|cut)|how long is)\b/u],
+  ['occasion', /\b(?:(?:can|could|would|should) (?:i|you|one|it|this|that|they) (?:wear|work|be|do|suit|go)\b.{0,40}\b(?:to|for|at|on) (?:a |an |the |my )?([a-z ]{3,30})|(?:appropriate|suitable|ok|okay|right|good|fine|formal enough|smart enough|dressy enough|enough) (?:for|to wear (?:to|for|at)) (?:a |an |the |my )?([a-z ]{3,30}))/u],
+  ['season', /\b(?:warm enough|cool enough|(?:wear|work|good|ok|okay|suitable)\b.{0,30}\bin (?:the )?(winter|summer|spring|autumn|fall|cold|heat|rain))\b/u],
+  ['about', /\b(?:tell me (?:more |something )?about|more (?:details?|info|information)|describe|details? (?:of|on|about)|whats? (?:is )?(?:it|this|that|the [a-z ]{3,20}) like|what can you tell me)\b/u],
+];
+
+/** 'Does it have pockets', 'is it lined', 'is the second one linen', 'does it come in green'. */
+const FEATURE = /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
+
+export function isAsked(heard: Utterance): boolean {
+  return ASKS.test(heard.whole);
+}
+
+/** The question put, or null. What is asked for stays in the words; whoever takes the question up ignores the rest. */
+export function questionIn(words: string): Question | null {
+  for (const [topic, pattern, isOfAll = false] of RULES) {
+    const match = pattern.exec(words);
+    if (match) return { topic, asked: match.slice(1).find(Boolean) ?? '', isOfAll };
+  }
+  const feature = FEATURE.exec(words);
+  return feature ? { topic: 'about', asked: (feature[1] ?? '').trim(), isOfAll: false } : null;
+}

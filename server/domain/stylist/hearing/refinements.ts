@@ -1,0 +1,63 @@
+import type { Leaning } from './qualities.ts';
+import { NOT_ENOUGH, SHADES, SLEEVES, WANTS_LESS, WANTS_MORE, lessOf, moreOf, shadesOf } from './qualities.ts';
+import type { Utterance } from './Utterance.ts';
+
+/** Less or more money, by how much: 1 is a clear step, smaller is 'a little'. */
+export interface PriceStep {
+  readonly direction: 'cheaper' | 'dearer';
+  readonly by: number;
+}
+
+const CHEAPER = /\b(?:(?:its|thats|theyre|they are|these are|this is|it is|that is|all|is|are) )?(?:(a (?:bit|little)|slightly|somewhat|much|way|far|a lot|even|bit|something|anything) )?(?:cheaper|less expensive|less pricey|less costly|lower[- ]priced?|lower prices?|less money|more affordable|more budget friendly|not (?:so|as|that|too|quite so) (?:expensive|pricey|dear|costly)|(?:(?:a bit|way|far|much|a little) )?(?:too|so) (?:expensive|pricey|dear|costly|much money|rich for me)|too much for me|(?:out of|over|above|beyond|outside) my (?:budget|range|price range)|cant afford (?:it|that|this|them|these)|(?:cost|spend) less|bring the price down|lower the price|for less)\b(?! than (?:\$|\d))/u;
+const DEARER = /\b(?:(a (?:bit|little)|slightly|somewhat|much|way|far|a lot|even|bit|something|anything) )?(?:pricier|dearer|more expensive|more luxurious|more premium|higher[- ]end|better quality|nicer quality|higher quality|too cheap(?: looking)?|(?:i )?(?:can|could|willing to|happy to) (?:spend|pay) more|(?:raise|increase|up) (?:the|my) budget|splurge)\b(?! than (?:\$|\d))/u;
+const OTHER_BRAND = /\b(?:(?:from|by|of|in) )?(?:(?:an?)?other|a different|different|some other|not (?:that|this|the same)) (?:brand|label|designer|maker|house)s?(?: please| instead)?\b|\bnot (?:from )?(?:that|this) brand(?: again)?\b/u;
+const UNSHOWN = /\b(?:(?:show me |give me |any |some |got )?(?:something|anything) (?:else|different|new)(?! (?:entirely|completely))|(?:show me |give me |any |some |got any |see )?(?:other|different|more|further) (?:options?|ones|ideas?|suggestions?|choices?|results?|picks?|pieces)|(?:show me|give me|see|any) (?:some )?(?:more|others)(?: please)?(?=$|[ ,.?!]*$)|none of (?:these|those|them)|(?:i )?(?:dont|do not) (?:really )?(?:like|love) (?:any of )?(?:these|those|them|any)|not (?:these|those)|what else(?: (?:do|have) you(?: (?:have|got))?)?|next(?=$|[ ,.?!]*$)|keep going|not (?:quite )?(?:what i (?:want|had in mind|meant|was looking for)|my (?:style|thing|taste)|it|feeling (?:it|these|them)))\b/u;
+
+export function takePriceStep(heard: Utterance): PriceStep | null {
+  const cheaper = heard.take(CHEAPER);
+  if (cheaper) return { direction: 'cheaper', by: stepOf(cheaper[1] ?? '') };
+  const dearer = heard.take(DEARER);
+  return dearer ? { direction: 'dearer', by: stepOf(dearer[1] ?? '') } : null;
+}
+
+function stepOf(said: string): number {
+  if (/bit|little|slightly|somewhat/u.test(said)) return 0.5;
+  return /much|way|far|lot/u.test(said) ? 1.6 : 1;
+}
+
+export function takeOtherBrand(heard: Utterance): boolean {
+  return heard.take(OTHER_BRAND) !== null;
+}
+
+export function takeUnshown(heard: Utterance): boolean {
+  return heard.take(UNSHOWN) !== null;
+}
+
+const MOST_LEANINGS = 6;
+
+/** Everything of which more or less is wanted. */
+export function takeLeanings(heard: Utterance): Leaning[] {
+  const leanings: Leaning[] = [];
+  heard.reword(/\blonger sleeves?\b/u, 'long sleeves');
+  heard.reword(/\bshorter sleeves?\b/u, 'short sleeves');
+  while (leanings.length < MOST_LEANINGS) {
+    const next = takeLeaning(heard);
+    if (!next) break;
+    leanings.push(next);
+  }
+  heard.reword(/(?<!\b(?:not|nothing|isnt|arent|only|me|one|that|fine|ok|okay|good) )\btoo (?=[a-z])/gu, 'not too ');
+  heard.reword(/\b(?:less|not (?:so|as|that)) (?=[a-z])/gu, 'not too ');
+  return leanings;
+}
+
+function takeLeaning(heard: Utterance): Leaning | null {
+  if (heard.has(SLEEVES)) return null;
+  const [, plural = '', single = ''] = heard.take(SHADES) ?? [];
+  if (plural || single) return shadesOf(plural || single);
+  const [, scarce = ''] = heard.take(NOT_ENOUGH) ?? [];
+  if (scarce) return moreOf(scarce);
+  const [, less = ''] = heard.take(WANTS_LESS) ?? [];
+  if (less) return lessOf(less);
+  const [, more = '', comparative = ''] = heard.take(WANTS_MORE) ?? [];
+  return more || comparative ? moreOf(more || comparative) : null;
+}

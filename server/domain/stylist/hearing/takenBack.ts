@@ -1,0 +1,55 @@
+import type { Utterance } from './Utterance.ts';
+
+/** What no longer holds: a kind of filter, everything, or what the words name ('floral'). */
+export interface TakenBack {
+  readonly what: 'price' | 'color' | 'size' | 'sale' | 'gender' | 'brand' | 'occasion' | 'pattern' | 'everything' | 'words';
+  readonly words: string;
+}
+
+const EVERYTHING = /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:that|everything|all that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
+const FORGET = /\b(?:(?:you can )?(?:forget|drop|ignore|scrap|lose|remove|skip|lift|scratch|never ?mind|disregard)(?: about)?|take (?:off|away)|no more|without (?=the (?:price|budget|size|colou?r) (?:limit|filter))) (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;
+const ANY = /\b(?:any|whatever|every|all) (colou?rs?|price|budget|sizes?|brands?|patterns?|gender|occasions?|shade)(?: (?:is|are|at all|will|would|works?))?(?: (?:is|are|be|do|fine|ok|okay|good|alright|works?|great))*\b/u;
+const NO_MATTER = /\b(?:the )?(colou?r|price|budget|money|cost|size|brand|pattern|sale|gender|occasion|it|that)s? (?:doesnt|does not|dont|do not|isnt|is not|no longer|wont) (?:really )?(?:matter|count|important|a (?:problem|concern|constraint|issue))s?(?: (?:anymore|any more|now|after all))?\b/u;
+const NOT_CARE = /\b(?:i )?(?:dont|do not|no longer) (?:care|mind|worry|need to worry) (?:about |what |which )?(?:the |it being |if its |if it is )?([a-z ]{2,24}?)(?: (?:anymore|any more|after all|now))?(?=$|[,.;!?]| but | and )/u;
+const ALLOWED = /\b(?:(?:actually|ok|okay|well|hmm|maybe|oh|no wait|on second thou?ghts?)[ ,]+)*(?:a )?([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:is|are|would be|might be|could be|can be) (?:actually |also |totally |perfectly )?(?:ok|okay|fine|alright|all right|allowed|good|great|cool|welcome|not a problem|no problem)(?: (?:too|after all|as well|then|now|with me|by me))*(?=$|[ ,.;!?])/u;
+const MONEY = /\b(?:no (?:price )?(?:limit|cap|budget)|(?:money|price) is no object|money no object|sky is the limit|unlimited budget)\b/u;
+const FULL_PRICE = /\b(?:full[- ]price (?:is )?(?:ok|okay|fine|too|also|as well)|(?:doesnt|does not|neednt|need not) (?:have to )?be on sale|not (?:only |just )?(?:on )?sale(?: only)?|including full price)\b/u;
+
+const MOST = 4;
+
+/** Everything taken back; its words are taken out. */
+export function takeTakenBack(heard: Utterance): TakenBack[] {
+  const taken: TakenBack[] = [];
+  if (heard.take(EVERYTHING)) taken.push({ what: 'everything', words: '' });
+  if (heard.take(MONEY)) taken.push({ what: 'price', words: '' });
+  if (heard.take(FULL_PRICE)) taken.push({ what: 'sale', words: '' });
+  for (const pattern of [ANY, NO_MATTER, FORGET, NOT_CARE, ALLOWED]) {
+    for (let turns = 0; turns < MOST; turns++) {
+      const match = pattern.exec(heard.rest);
+      const next = match ? meant(match[1] ?? '') : null;
+      if (!next) break;
+      heard.take(pattern);
+      taken.push(next);
+    }
+  }
+  return taken;
+}
+
+const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
+  ['price', /^(?:budget|price|money|cost|limit|price tag|spending)\b/u],
+  ['color', /^(?:colou?r|colou?rs|shade)s?\b/u],
+  ['size', /^sizes?\b/u],
+  ['sale', /^(?:sale|sales|discount)\b/u],
+  ['gender', /^gender\b/u],
+  ['brand', /^(?:brand|brands|label)s?\b/u],
+  ['occasion', /^(?:occasion|occasions)\b/u],
+  ['pattern', /^(?:pattern)s?$/u],
+];
+const NOTHING = /^(?:it|that|this|them|the|all|which|what|these|those|one|everything|you|me|second|first|third|both|either)\b/u;
+
+function meant(said: string): TakenBack | null {
+  const words = said.trim();
+  const known = WHAT.find(([, pattern]) => pattern.test(words));
+  if (known) return { what: known[0], words: '' };
+  return words === '' || NOTHING.test(words) ? null : { what: 'words', words: words.replace(/ (?:thing|filter|restriction|preference)$/u, '') };
+}

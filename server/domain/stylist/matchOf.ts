@@ -1,0 +1,27 @@
+import type { Turn } from '../../application/ports/Stylist.ts';
+import { companionsOf } from '../outfits/companions.ts';
+import type { Language } from './hearing/hear.ts';
+import type { Speech } from './hearing/Speech.ts';
+import { readParts } from './wish/readParts.ts';
+import type { WishPart } from './wish/WishPart.ts';
+
+/** Whether a turn wants something to go with what it carries, and the garments that this comes to. */
+export interface Match {
+  readonly isMatch: boolean;
+  readonly parts: readonly WishPart[];
+}
+
+const MATCHING = /\b(?:match(?:es|ing)?|goes? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
+/** So many kinds of company are looked for where the words name none. */
+const MOST = 4;
+
+/** An attachment is a model unless the words want company for it; without a garment in words its own kind is meant. */
+export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
+  if (!attachment) return { isMatch: false, parts: [] };
+  const isMatch = MATCHING.test(said.toLowerCase().replace(/['’]/gu, ''));
+  const kind = attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
+  const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  if (isNamed || kind === null) return { isMatch, parts: [] };
+  const kinds = isMatch ? [...companionsOf(kind).keys()].slice(0, MOST) : [kind];
+  return { isMatch, parts: kinds.flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind')) };
+}

@@ -1,0 +1,39 @@
+import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
+import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Spelling } from '../../search/lexicon/spelling.ts';
+import { withIdioms } from '../hearing/idioms.ts';
+import { readParts } from '../wish/readParts.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { seasonAt } from './seasonAt.ts';
+
+/** What a profile says of taste. */
+export interface Taste {
+  /** Words of fashion language that count lightly. */
+  readonly liked: readonly string[];
+  /** What the notes rule out ('no wool', 'I run warm'); holds until the shopper says otherwise. */
+  readonly ruledOut: readonly WishPart[];
+}
+
+/** The look that goes with how somebody describes themselves, where there is one. */
+const LOOKS: Readonly<Record<string, string>> = {
+  Creative: 'quirky', Professional: 'business', Adventurous: 'outdoorsy', Elegant: 'elegant', Bold: 'statement', Conservative: 'conservative', Relaxed: 'relaxed',
+  Ambitious: 'smart', Carefree: 'bohemian', Grounded: 'simple', Luxurious: 'luxe', Sporty: 'sporty', Romantic: 'romantic', Eclectic: 'vintage', Sophisticated: 'sophisticated',
+  Confident: 'statement', Playful: 'fun', Introverted: 'understated', Mysterious: 'gothic',
+};
+const MOST = 16;
+
+export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, spelling: Spelling): Taste {
+  const notes = readParts(withIdioms(preferences.userNotes.toLowerCase()), lexicon, spelling);
+  const noted = notes.parts.filter(({ facet, stance }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word').map(({ words }) => words);
+  const season = seasonAt(preferences.location, now);
+  const liked = [
+    ...preferences.stylePreference.map((style) => style.toLowerCase()),
+    ...noted,
+    ...preferences.personality.flatMap((trait) => LOOKS[trait] ?? []),
+    ...(season ? [season] : []),
+  ];
+  return {
+    liked: [...new Set(liked)].slice(0, MOST),
+    ruledOut: notes.parts.filter(({ stance }) => stance !== 'wanted').map((part) => ({ ...part, isPersonal: true })),
+  };
+}

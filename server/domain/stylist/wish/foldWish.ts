@@ -1,0 +1,43 @@
+import { isSameThing, replaces } from './groups.ts';
+import type { WishPart } from './WishPart.ts';
+
+/** How new words stand to the wish so far. */
+export type Move =
+  /** They add to it and correct it. */
+  | 'refine'
+  /** Another garment for the same errand ('what about a skirt instead'). */
+  | 'swap'
+  /** One more garment for the same occasion ('and a jacket to go over it'). */
+  | 'beside'
+  /** Another subject; only what is about the person stays. */
+  | 'anew'
+  /** Alternatives to what is said already ('or navy'). */
+  | 'or';
+
+const OF_THE_ERRAND: ReadonlySet<string> = new Set(['occasion', 'season', 'style']);
+/** What was said of one kind of garment and means nothing of another. */
+const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
+
+/** The wish after something new was said; what was said first stays first. */
+export function foldWish(before: readonly WishPart[], said: readonly WishPart[], move: Move): WishPart[] {
+  const kept = before.filter((part) => survives(part, move));
+  const isNewKind = said.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const left = kept.filter((part) => {
+    if (isNewKind && move !== 'or' && part.facet === 'kind' && part.stance === 'wanted') return false;
+    if (said.some((now) => isSameThing(now, part))) return false;
+    return move === 'or' || !said.some((now) => replaces(now, part));
+  });
+  return [...left, ...said];
+}
+
+function survives(part: WishPart, move: Move): boolean {
+  if (part.isPersonal || move === 'refine' || move === 'or') return true;
+  if (move === 'anew') return false;
+  if (move === 'beside') return OF_THE_ERRAND.has(part.facet) || part.stance !== 'wanted';
+  return !OF_THE_GARMENT.has(part.facet) || part.stance !== 'wanted';
+}
+
+/** The wish without what the words name, wanted or refused. */
+export function without(parts: readonly WishPart[], named: Pick<WishPart, 'concepts' | 'words'>): WishPart[] {
+  return parts.filter((part) => !isSameThing(part, named));
+}

@@ -1,0 +1,31 @@
+import type { WishPart } from './WishPart.ts';
+
+/** Of each row one holds at a time: whoever now says another means it instead. */
+const GROUPS: readonly (readonly string[])[] = [
+  ['detail:mini', 'detail:midi', 'detail:maxi'],
+  ['detail:long sleeve', 'detail:short sleeve', 'detail:sleeveless', 'detail:three quarter sleeve', 'detail:cap sleeve'],
+  ['detail:crew neck', 'detail:v neck', 'detail:scoop neck', 'detail:boat neck', 'detail:roll neck', 'detail:square neck', 'detail:halter'],
+  ['detail:revealing', 'detail:modest'],
+  ['function:warm', 'function:breathable'],
+  ['style:formal', 'style:casual', 'style:smart', 'style:athletic'],
+  ['style:trendy', 'style:classic'],
+  ['style:minimalist', 'style:romantic'],
+];
+const GROUP_OF: ReadonlyMap<string, number> = new Map(GROUPS.flatMap((ids, at) => ids.map((id) => [id, at] as const)));
+/** What one has one of: another fit or season takes the place of the first. */
+const SINGLE: ReadonlySet<string> = new Set(['fit', 'pattern', 'season', 'occasion', 'material', 'brand', 'shade']);
+/** A figure is no cut. */
+const FIGURES: ReadonlySet<string> = new Set(['fit:petite', 'fit:tall', 'fit:plus']);
+
+/** Whether a wish that is said now takes the place of an older one. */
+export function replaces(now: WishPart, before: WishPart): boolean {
+  if (now.stance !== 'wanted' || before.stance !== 'wanted' || now.facet === 'word') return false;
+  if (before.concepts.some((id) => FIGURES.has(id)) || now.concepts.some((id) => FIGURES.has(id))) return false;
+  if (now.facet === before.facet && SINGLE.has(now.facet)) return true;
+  return now.concepts.some((id) => GROUP_OF.has(id) && before.concepts.some((other) => GROUP_OF.get(other) === GROUP_OF.get(id)));
+}
+
+/** Whether two parts speak of the same thing, for or against. */
+export function isSameThing(one: WishPart, other: Pick<WishPart, 'concepts' | 'words'>): boolean {
+  return one.words === other.words || one.concepts.some((id) => other.concepts.includes(id));
+}

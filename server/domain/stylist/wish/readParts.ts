@@ -1,0 +1,106 @@
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Lexicon, Span } from '../../search/lexicon/Lexicon.ts';
+import type { Spelling } from '../../search/lexicon/spelling.ts';
+import { stemOf } from '../../search/text/wordForms.ts';
+import type { Reading } from '../../search/understanding/Reading.ts';
+import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
+import { unknownWords } from '../../search/understanding/softWishes.ts';
+import type { Wish } from '../../search/understanding/Wish.ts';
+import { readWish } from '../../search/understanding/understand.ts';
+import type { WishPart } from './WishPart.ts';
+
+/** Words as a wish: its parts, what of it belongs into the filters, and the colours of what it is to go with. */
+export interface WishReading {
+  readonly parts: readonly WishPart[];
+  readonly wish: Wish;
+  readonly companyColors: readonly Color[];
+  /** Words that neither fashion language nor the catalogue knows. */
+  readonly unknown: readonly string[];
+  /** Whether a word that fashion language does not know stands in the catalogue. */
+  readonly isSold: (word: string) => boolean;
+}
+
+/** In filters, not in words. */
+const FILTERED = new Set(['gender', 'size']);
+/** Names of things worn with a garment that mean its make where they are refused ('without the belt'). */
+const MAKES: Readonly<Record<string, string>> = { belt: 'belted', tie: 'bow', bag: 'pocket' };
+const PERSONAL = /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
+
+/** Reads words into parts; what was said first comes first. Never throws. */
+export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): WishReading {
+  const { wish, reading } = readWish(text, lexicon, spelling);
+  const personal = personalWords(text, lexicon, spelling);
+  const placed = [
+    ...reading.spans.flatMap((span) => partsOfSpan(reading, span, wish)),
+    ...unknownParts(reading),
+    ...refusedWords(reading, wish),
+    ...leaningOf(wish),
+  ].sort((a, b) => a.at - b.at);
+  const parts = placed.map(({ part }) => ({ ...part, isPersonal: part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words) }));
+  return { parts: distinct(parts), wish, companyColors: companyColors(reading), unknown: unknownWords(reading).filter((word) => !spelling.isKnown(word)), isSold: (word) => spelling.isSold(word) };
+}
+
+/** What stands in one clause with 'I run', 'I never wear'. */
+function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): ReadonlySet<string> {
+  if (!PERSONAL.test(text)) return new Set();
+  const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL.test(clause));
+  return new Set(clauses.flatMap((clause) => readWish(clause, lexicon, spelling).reading.spans.map(({ phrase }) => MAKES[phrase] ?? phrase)));
+}
+
+interface Placed {
+  readonly at: number;
+  readonly part: Omit<WishPart, 'isPersonal'>;
+}
+
+function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
+  const role = reading.roleOf(span);
+  const stance = role === 'refused' ? 'refused' : role === 'disliked' ? 'lessOf' : role === 'wanted' || role === 'modifier' ? 'wanted' : null;
+  const first = span.concepts.find(({ facet }) => !FILTERED.has(facet));
+  if (stance === null || !first) return [];
+  const isFilteredColor = stance === 'wanted' && first.facet === 'color' && first.colors.some((color) => wish.colors.includes(color));
+  const isHead = role === 'wanted' && isKind(span);
+  if (isFilteredColor || (role === 'modifier' && isPartOfName(reading, span))) return [];
+  const words = isHead ? nameOf(reading, span) : stance === 'wanted' ? span.phrase : (MAKES[span.phrase] ?? span.phrase);
+  const facet = isKind(span) && words === span.phrase ? 'kind' : isHead ? 'kind' : role === 'modifier' ? 'word' : MAKES[span.phrase] === words ? 'detail' : first.facet;
+  return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
+}
+
+/** 'Polo dress': a garment's name that describes the next belongs to it. */
+function isPartOfName(reading: Reading, span: Span): boolean {
+  const next = reading.spanAt(span.to);
+  return next !== undefined && isKind(next) && reading.roleOf(next) === 'wanted';
+}
+
+function nameOf(reading: Reading, span: Span): string {
+  const before = reading.spanAt(span.from - 1);
+  return before && reading.roleOf(before) === 'modifier' ? `${before.phrase} ${span.phrase}` : span.phrase;
+}
+
+function unknownParts(reading: Reading): Placed[] {
+  return unknownWords(reading).map((words) => ({
+    at: reading.tokens.findIndex(({ text }) => text === words),
+    part: { stance: 'wanted', facet: 'word', concepts: [], words },
+  }));
+}
+
+/** Refused words are known by their stems; the words themselves stand in the text. */
+function refusedWords(reading: Reading, wish: Wish): Placed[] {
+  const stems = new Set(wish.refused.stems);
+  return reading.tokens.flatMap(({ text, kind }, at) => {
+    const isRefused = kind === 'word' && stems.has(stemOf(text)) && !reading.spanAt(at);
+    return isRefused ? [{ at, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }] : [];
+  });
+}
+
+function leaningOf({ priceLeaning, words }: Wish): Placed[] {
+  if (priceLeaning === 0) return [];
+  return [{ at: words.length, part: { stance: 'wanted', facet: 'word', concepts: ['price:leaning'], words: priceLeaning < 0 ? 'affordable' : 'premium' } }];
+}
+
+function companyColors(reading: Reading): Color[] {
+  return [...new Set(reading.withRole('context').flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors)))];
+}
+
+function distinct(parts: readonly WishPart[]): WishPart[] {
+  return [...new Map(parts.map((part) => [`${part.stance}:${part.words}`, part])).values()];
+}

@@ -1,0 +1,18 @@
+import type { WishPart } from './WishPart.ts';
+
+/** The longest refined query that the wire takes, in characters. */
+const LONGEST = 1_900;
+
+/**
+ * A wish in words that read the same again: garments, what they should be, then what they must not be.
+ * Parts stand apart by commas and refusals by semicolons, so that no two join into a third meaning.
+ */
+export function wordsOf(parts: readonly WishPart[]): string {
+  const wanted = parts.filter(({ stance }) => stance === 'wanted');
+  const kinds = wanted.filter(({ facet }) => facet === 'kind').map(({ words }) => words).join(' or ');
+  const others = wanted.filter(({ facet }) => facet !== 'kind').map(({ words }) => words);
+  const refused = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `no ${words}`);
+  const lessOf = parts.filter(({ stance }) => stance === 'lessOf').map(({ words }) => `not too ${words}`);
+  const text = [[kinds, ...others].filter(Boolean).join(', '), ...refused, ...lessOf].filter(Boolean).join('; ');
+  return text.length <= LONGEST ? text : text.slice(0, text.lastIndexOf(',', LONGEST));
+}

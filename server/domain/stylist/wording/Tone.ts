@@ -1,0 +1,53 @@
+/**
+ * One manner of speaking. Every entry holds whole sentences of its own; one of them is taken by the turn, never by chance.
+ * Slots: {count} '24 dresses', {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under $120',
+ * {piece} 'the Meadow Tank by Common Larch ($29)', {why} 'is made of linen and suits a wedding', {traits} 'linen, for a wedding',
+ * {item} 'the Meadow Tank', {list}, {word}, {ask} what the stylist would like to know.
+ */
+export interface Tone {
+  readonly greeting: readonly string[];
+  readonly thanks: readonly string[];
+  readonly goodbye: readonly string[];
+  readonly who: readonly string[];
+  /** Asks for a wish: {ask}. */
+  readonly askWish: readonly string[];
+  /** The words meant nothing: {word} as said, {ask}. */
+  readonly askAgain: readonly string[];
+  readonly askWhich: readonly string[];
+  readonly announce: readonly string[];
+  /** Opens an answer to a new wish: {count}, {sought}. */
+  readonly found: readonly string[];
+  /** Opens an answer to a refinement: {count}, {change}. */
+  readonly refined: readonly string[];
+  /** Opens where nobody wished for anything: {count}. */
+  readonly shownAnyway: readonly string[];
+  /** The best piece: {piece}, {why}, {traits}. */
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+  /** What was given up: {word} holds the whole sentences. */
+  readonly relaxed: readonly string[];
+  /** What was taken from the profile: {word}. */
+  readonly profile: readonly string[];
+  readonly nothing: readonly string[];
+  readonly next: Readonly<Record<NextStep, string>>;
+  readonly sizes: readonly string[];
+  readonly price: readonly string[];
+  readonly fabric: readonly string[];
+  readonly colors: readonly string[];
+  readonly brand: readonly string[];
+  readonly about: readonly string[];
+  /** {fact} is a whole sentence that holds. */
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  /** {word} what is not known, {fact} what is known beside it, or ''. */
+  readonly unknown: readonly string[];
+  /** The best of those shown by what was asked: {piece}, {why}. */
+  readonly best: readonly string[];
+  /** Two pieces set side by side: {list}. */
+  readonly compared: readonly string[];
+  /** {item}, {list} of pieces that go with it. */
+  readonly companions: readonly string[];
+}
+
+/** What a shopper might do next. {item} is the piece named first. */
+export type NextStep = 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';

@@ -1,0 +1,5 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+
+export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number {
+  return priceCents / 100;
+}
