@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import fastifyCookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +20,14 @@ describe('the built client', () => {
     await writeFile(join(folder, 'assets', 'main-abc123.js'), script);
     await writeFile(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
     await writeFile(join(folder, '.sources'), 'mark');
+    await mkdir(join(folder, '.vite'));
+    await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify({
+      '_start-1.js': { file: 'assets/start-1.js', name: 'start' },
+      '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'] },
+      'src/LoginScreen.tsx': { file: 'assets/LoginScreen-3.js', name: 'LoginScreen', imports: ['_start-1.js'] },
+    }));
     app = Fastify();
+    await app.register(fastifyCookie);
     await serveBuiltClient(folder)(app);
   });
   afterAll(async () => {
@@ -34,6 +42,13 @@ describe('the built client', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body).toContain('<title>Atelier</title>');
+  });
+
+  it('names the scripts that the page will want: of the app for who has a session, else of the login', async () => {
+    const linked = async (url: string, headers = {}) => (await get(url, { accept: 'text/html', ...headers })).headers['link'];
+    expect(await linked('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe('</assets/app-2.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');
+    expect(await linked('/')).toBe('</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');
+    expect(await linked('/terms')).toBeUndefined();
   });
 
   it('keeps files that are named by their content for ever', async () => {

@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { firstFilesOf } from './firstFiles.ts';
 import { HttpProblem, sendProblem } from './problems.ts';
+import { seemsSignedIn } from './session.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
@@ -8,7 +10,7 @@ const REVALIDATED = 'no-cache';
 /**
  * The built client: files named by their content are kept for ever, all others are asked for anew, and
  * each address that is no file is the app's own and gets its page. Compressed copies beside a file are
- * sent to browsers that read them.
+ * sent to browsers that read them. The page at the root names the scripts that will be wanted next.
  */
 export const serveBuiltClient = (folder: string) => async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
@@ -22,7 +24,12 @@ export const serveBuiltClient = (folder: string) => async (app: FastifyInstance)
       void reply.header('cache-control', hashed ? IMMUTABLE : REVALIDATED);
     },
   });
-  answerUnknown(app, (_request, reply) => reply.sendFile('index.html'));
+  const firstFiles = await firstFilesOf(folder);
+  answerUnknown(app, (request, reply) => {
+    const link = seemsSignedIn(request) ? firstFiles.signedIn : firstFiles.signedOut;
+    if (link !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', link);
+    return reply.sendFile('index.html');
+  });
 };
 
 /** No client: whoever calls wants the API alone. */

@@ -9,6 +9,13 @@ declare module 'fastify' {
   }
 }
 
+const NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
+
+/** Whether there may be a session, without a look at the store: good enough for a hint, never for access. */
+export function seemsSignedIn({ cookies }: FastifyRequest): boolean {
+  return Object.values(NAMES).some((name) => Boolean(cookies[name]));
+}
+
 /**
  * The session in an HttpOnly cookie that no script can read. On https the `__Host-` prefix binds it to
  * this host, this path and a secure connection.
@@ -21,7 +28,7 @@ export class SessionCookie {
   constructor(sessions: SessionService, secure: boolean) {
     this.#sessions = sessions;
     this.#secure = secure;
-    this.name = secure ? '__Host-atelier_session' : 'atelier_session';
+    this.name = secure ? NAMES.secure : NAMES.plain;
   }
 
   /** Opens a session for a shopper whom an identity provider vouched for, ending the one before. */

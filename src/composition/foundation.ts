@@ -6,11 +6,13 @@ import { SystemClock } from '../adapters/browser/SystemClock.ts';
 import { HttpClient } from '../adapters/http/HttpClient.ts';
 import { HttpClientConfig } from '../adapters/http/HttpClientConfig.ts';
 import { HttpProfiles } from '../adapters/http/HttpProfiles.ts';
+import { HttpSearches } from '../adapters/http/HttpSearches.ts';
 import { HttpSessions } from '../adapters/http/HttpSessions.ts';
 import { AccountSession } from '../application/accounts/AccountSession.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { pauseBy } from '../application/accounts/pause.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
+import { EarlySearch } from './EarlySearch.ts';
 import { lateSigningIn } from './lateSigningIn.ts';
 
 /** Where the mails of the Auth emulator can be read. */
@@ -38,6 +40,7 @@ export function layFoundation(appOrigin: string) {
   return {
     clock, logger, cache, http, profiles, cachedLogin, account,
     connection: new BrowserConnection(),
+    searches: new EarlySearch(new HttpSearches(http), cache),
     prepareSigningIn: prepare,
     loginParts: { account, identity, logger, mailbox },
     passwordResetParts: { identity, clock, logger },

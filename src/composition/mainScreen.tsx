@@ -1,35 +1,32 @@
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import type { OpenItem } from '../application/viewer/ViewerContext.ts';
+import { AppFrame } from '../ui/frame/AppFrame.tsx';
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
+import SearchTab from '../ui/search/SearchTab.tsx';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
-import { tabOf, type Tab } from '../ui/shared/paths.ts';
-import type { Composition } from './container.ts';
+import { QUERY } from '../ui/shared/paths.ts';
+import { compose, type Composition } from './container.ts';
 import type { Foundation } from './foundation.ts';
 import type { SignedInProps } from './routes.tsx';
 import { TOKENS } from './tokens.ts';
 
-const TAB_CODE = {
-  home: () => import('../ui/home/HomeTab.tsx'),
-  search: () => import('../ui/search/SearchTab.tsx'),
-  wishlist: () => import('../ui/wishlist/WishlistTab.tsx'),
-  poses: () => import('../ui/poses/PosesTab.tsx'),
-} satisfies Record<Tab, () => Promise<unknown>>;
-
-/** The main app: the frame, and what fills it. The tab in the address comes along, not one after the other. */
-export async function loadMainScreen(foundation: Foundation): Promise<ComponentType<SignedInProps>> {
-  // A failure is met again, and said, where the tab is shown.
-  void TAB_CODE[tabOf(new URLSearchParams(window.location.search), false)]().catch(() => undefined);
-  const [{ AppFrame }, { compose }] = await Promise.all([import('../ui/frame/AppFrame.tsx'), import('./container.ts')]);
+/**
+ * The main app: the frame, and what fills it. All that a search shows is one chunk with this module
+ * (vite.config.ts), so that results wait for one file and not for a chain of small ones.
+ */
+export function composeMainScreen(foundation: Foundation): ComponentType<SignedInProps> {
   const composition = compose(foundation);
   const { container } = composition;
-  const parts = frameParts(composition);
+  const viewer = { wanted: signal(), mounted: signal() };
+  const parts = frameParts(composition, viewer);
   const scrollMemory = new ScrollMemory();
   const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
   const { account, connection, logger } = foundation;
   return function Main({ profile }: SignedInProps) {
     // Before the effects of the tabs, which may ask at once for what the address names.
-    useLayoutEffect(() => followShopper(composition), []);
+    useLayoutEffect(() => followShopper(foundation, composition), []);
+    useEffect(() => foundation.clock.after(FETCH_VIEWER_MS, viewer.wanted.give), []);
     useEffect(() => foundation.clock.after(FETCH_WAY_OUT_MS, () => fetchWayOut(foundation)), []);
     return (
       <AppFrame
@@ -46,7 +43,8 @@ export async function loadMainScreen(foundation: Foundation): Promise<ComponentT
   };
 }
 
-/** After the first results, so that nobody waits for it. */
+/** After the first results, so that nobody waits for them. */
+const FETCH_VIEWER_MS = 1_000;
 const FETCH_WAY_OUT_MS = 3_000;
 
 /** Logging out works offline (section 4), so its code has to be here before the network goes. */
@@ -57,35 +55,43 @@ function fetchWayOut({ prepareSigningIn }: Foundation): void {
 }
 
 /** What follows the shopper for as long as somebody is signed in. */
-function followShopper({ container }: Composition): () => void {
-  const stops = [container.get(TOKENS.filters).start(), container.get(TOKENS.search).start(), container.get(TOKENS.wishlist).start()];
+function followShopper({ searches, account }: Foundation, { container }: Composition): () => void {
+  const filters = container.get(TOKENS.filters);
+  const stops = [filters.start(), searches.follow(filters, account.shopper), container.get(TOKENS.search).start(), container.get(TOKENS.wishlist).start()];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-function frameParts({ container, modules }: Composition): FrameParts {
+interface ViewerSignals {
+  /** Its code is fetched from now on. */
+  readonly wanted: Signal;
+  /** It follows the address. */
+  readonly mounted: Signal;
+}
+
+function frameParts({ container, modules }: Composition, viewer: ViewerSignals): FrameParts {
   const viewing = () => modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule);
-  const viewerMounted = signal();
+  if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.wanted.give();
   // The viewer is not waited for before the first results: a press meanwhile opens it when it is there.
-  const openItem: OpenItem = (...choice) => void viewerMounted.given.then(() => container.get(TOKENS.viewer).open(...choice));
+  const openItem: OpenItem = (...choice) => {
+    viewer.wanted.give();
+    void viewer.mounted.given.then(() => container.get(TOKENS.viewer).open(...choice));
+  };
+  const searching = {
+    search: container.get(TOKENS.search),
+    filters: container.get(TOKENS.filters),
+    attachments: container.get(TOKENS.attachments),
+    wishlist: container.get(TOKENS.wishlist),
+    connection: container.get(TOKENS.connection),
+    onOpenItem: openItem,
+  };
   return {
     tabs: {
-      home: lazyPart(async () => (await TAB_CODE.home()).HomeTab),
-      search: lazyPart(async () => {
-        const { default: SearchTab } = await TAB_CODE.search();
-        const parts = {
-          search: container.get(TOKENS.search),
-          filters: container.get(TOKENS.filters),
-          attachments: container.get(TOKENS.attachments),
-          wishlist: container.get(TOKENS.wishlist),
-          connection: container.get(TOKENS.connection),
-          onOpenItem: openItem,
-        };
-        return (tab) => <SearchTab {...tab} parts={parts} />;
-      }),
+      home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
+      search: (tab) => <SearchTab {...tab} parts={searching} />,
       wishlist: lazyPart(async () => {
-        const { default: WishlistTab } = await TAB_CODE.wishlist();
+        const { default: WishlistTab } = await import('../ui/wishlist/WishlistTab.tsx');
         const parts = {
           wishlist: container.get(TOKENS.wishlist),
           attachments: container.get(TOKENS.attachments),
@@ -93,7 +99,7 @@ function frameParts({ container, modules }: Composition): FrameParts {
         };
         return (tab) => <WishlistTab {...tab} parts={parts} />;
       }),
-      poses: lazyPart(async () => (await TAB_CODE.poses()).PosesTab),
+      poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
     chatHistory: lazyPart(async () => (await import('../ui/frame/ChatHistoryPanel.tsx')).ChatHistoryPanel),
     account: lazyPart(async () => (await import('../ui/frame/AccountPanel.tsx')).AccountPanel),
@@ -104,6 +110,7 @@ function frameParts({ container, modules }: Composition): FrameParts {
     }),
     fittingRoom: lazyPart(async () => (await import('../ui/fitting-room/FittingRoomPanel.tsx')).FittingRoomPanel),
     itemViewer: lazyPart(async () => {
+      await viewer.wanted.given;
       const [{ ItemViewerHost }] = await Promise.all([import('../ui/viewer/ItemViewerHost.tsx'), viewing()]);
       const useCases = {
         viewer: container.get(TOKENS.viewer),
@@ -112,15 +119,20 @@ function frameParts({ container, modules }: Composition): FrameParts {
         shareLink: container.get(TOKENS.shareLink),
       };
       return function Viewer() {
-        useEffect(() => viewerMounted.give(), []);
+        useEffect(() => viewer.mounted.give(), []);
         return <ItemViewerHost useCases={useCases} />;
       };
     }),
   };
 }
 
+interface Signal {
+  readonly given: Promise<void>;
+  readonly give: () => void;
+}
+
 /** A promise and the one who keeps it. */
-function signal() {
+function signal(): Signal {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
     give = resolve;

@@ -1,24 +1,26 @@
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readSearch } from '../ui/search/searchAddress.ts';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
-import { PATHS } from '../ui/shared/paths.ts';
+import { PATHS, tabOf } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import type { LegalName } from '../ui/text/legalText.ts';
 import type { Foundation } from './foundation.ts';
-import { loadMainScreen } from './mainScreen.tsx';
 import type { Screens, SignedInProps } from './routes.tsx';
 
 /** Every screen of the app, each with its code loaded when it is opened. */
 export function createScreens(foundation: Foundation): Screens {
   const { account, cachedLogin, loginParts, passwordResetParts, prepareSigningIn } = foundation;
-  const loadMain = once(() => loadMainScreen(foundation));
+  const loadMain = once(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation));
   const loadLogin = once(async () => {
     const [{ LoginScreen }] = await Promise.all([import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()]);
     return LoginScreen;
   });
   if (window.location.pathname === PATHS.app) {
+    const { userId } = cachedLogin;
     // Whoever signed in here before will most likely see the app: its code comes while the login is checked.
-    void (cachedLogin.userId === null ? loadLogin() : loadMain()).catch(() => undefined);
+    void (userId === null ? loadLogin() : loadMain()).catch(() => undefined);
+    if (userId !== null && !cachedLogin.signOutPending) searchEarly(foundation, userId);
   }
   return {
     main: lazyPart(loadMain),
@@ -41,6 +43,13 @@ export function createScreens(foundation: Foundation): Screens {
       ...(import.meta.env.DEV && { [PATHS.gallery]: lazyPart(async () => (await import('../ui/gallery/GalleryScreen.tsx')).GalleryScreen) }),
     },
   };
+}
+
+/** What the address names to be searched for is asked for meanwhile, too. */
+function searchEarly({ searches }: Foundation, userId: string): void {
+  const query = new URLSearchParams(window.location.search);
+  const address = tabOf(query, false) === 'search' ? readSearch(query) : null;
+  if (address !== null) searches.ask(userId, address);
 }
 
 function onboardingScreen({ account, profiles, clock, logger }: Foundation): ComponentType<SignedInProps> {

@@ -6,13 +6,14 @@ import type { Foundation } from '../foundation.ts';
 import { TOKENS } from '../tokens.ts';
 
 /** What every feature stands on: the foundation, and what is told to the shopper. */
-export const appModule = ({ clock, logger, cache, http, profiles, account, connection }: Foundation) =>
+export const appModule = ({ clock, logger, cache, http, profiles, account, connection, searches }: Foundation) =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.clock).toConstantValue(clock);
     bind(TOKENS.logger).toConstantValue(logger);
     bind(TOKENS.cache).toConstantValue(cache);
     bind(TOKENS.http).toConstantValue(http);
     bind(TOKENS.profiles).toConstantValue(profiles);
+    bind(TOKENS.searches).toConstantValue(searches);
     bind(TOKENS.shopper).toConstantValue(account.shopper);
     bind(TOKENS.connection).toConstantValue(connection);
     bind(TOKENS.clipboard).toResolvedValue(() => new NavigatorClipboard()).inSingletonScope();

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { HttpItems } from '../../adapters/http/HttpItems.ts';
-import { HttpSearches } from '../../adapters/http/HttpSearches.ts';
 import { HttpWishlists } from '../../adapters/http/HttpWishlists.ts';
 import { FilterManager } from '../../application/filters/FilterManager.ts';
 import { RecentItems } from '../../application/items/RecentItems.ts';
@@ -11,7 +10,6 @@ import { TOKENS } from '../tokens.ts';
 
 /** Searching, narrowing and keeping. */
 export const shoppingModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.searches).toResolvedValue((http) => new HttpSearches(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.items).toResolvedValue((http) => new HttpItems(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.wishlists).toResolvedValue((http) => new HttpWishlists(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.recentItems)

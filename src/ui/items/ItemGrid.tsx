@@ -28,7 +28,7 @@ export const ItemGrid = observer(function ItemGrid({ items, scroller, labelledBy
     <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labelledBy}>
       {items.slice(first, end).map((item, index) => (
         <li key={item.id} aria-setsize={items.length} aria-posinset={first + index + 1}>
-          {card(item, first + index < 2 * columns)}
+          {card(item, first + index < columns)}
         </li>
       ))}
     </ul>

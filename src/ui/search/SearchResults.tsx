@@ -34,7 +34,7 @@ const Found = observer(function Found({ view, scroller }: Pick<SearchResultsProp
     <ItemCard
       item={item}
       sizes={GRID_PICTURE_SIZES}
-      eager={eager}
+      eager={eager && !deep}
       kept={keeping.kept.has(item.id)}
       attached={view.isAttached(item.id)}
       onOpen={view.openResult}
