@@ -28,7 +28,16 @@ export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> 
     readonly signal?: AbortSignal | undefined;
     /** Other than the client's own, for a call that is known to be slow. */
     readonly timeoutMs?: number;
+    /** What may be answered, where that is not JSON alone. */
+    readonly accept?: string;
+    /** Sent instead of `body`. */
+    readonly form?: FormData;
+    /** Other than the client's own, such as one that tells of its progress. */
+    readonly fetch?: typeof globalThis.fetch;
   };
+
+/** Makes an answer of a response that is a success. Throws an `HttpFailure` where it cannot. */
+export type ReadAnswer<Answer> = (response: Response) => Promise<Answer>;
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
@@ -56,11 +65,24 @@ export class HttpClient implements SessionExpiry {
     input: CallInput<Params, Body>,
     message: string,
   ): Promise<z.output<Response>> {
+    return this.sendAndRead(call, input, message, async (response) => {
+      const text = await response.text();
+      return call.response === undefined ? undefined as z.output<Response> : parseAnswer(call.response, text);
+    });
+  }
+
+  /** As `send`, with an answer that `read` makes of the response while it comes. */
+  async sendAndRead<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Answer>(
+    call: Call<Params, Body>,
+    input: CallInput<Params, Body>,
+    message: string,
+    read: ReadAnswer<Answer>,
+  ): Promise<Answer> {
     input.signal?.throwIfAborted();
     try {
       return await withDeadline(
         { clock: this.#options.clock, ms: input.timeoutMs ?? this.#options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal: input.signal },
-        (signal) => this.#exchange(call, input, signal),
+        (signal) => this.#exchange(call, input, read, signal),
       );
     } catch (error) {
       input.signal?.throwIfAborted();
@@ -73,17 +95,17 @@ export class HttpClient implements SessionExpiry {
     return () => this.#expiryListeners.delete(listener);
   }
 
-  async #exchange<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Response extends z.ZodMiniType>(
-    call: Call<Params, Body, Response>,
+  async #exchange<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Answer>(
+    call: Call<Params, Body>,
     input: CallInput<Params, Body>,
+    read: ReadAnswer<Answer>,
     signal: AbortSignal,
-  ): Promise<z.output<Response>> {
+  ): Promise<Answer> {
     const { path, init } = describeRequest(call, input);
-    const fetch = this.#options.fetch ?? globalThis.fetch;
+    const fetch = input.fetch ?? this.#options.fetch ?? globalThis.fetch;
     const response = await fetch(this.baseUrl + path, { ...init, signal });
     if (!response.ok) throw await failureOfResponse(response);
-    const text = await response.text();
-    return call.response === undefined ? undefined as z.output<Response> : parseAnswer(call.response, text);
+    return read(response);
   }
 
   #report(call: Call, message: string, error: unknown): CallError {
@@ -96,7 +118,8 @@ export class HttpClient implements SessionExpiry {
   }
 }
 
-function parseAnswer<Response extends z.ZodMiniType>(schema: Response, text: string): z.output<Response> {
+/** Throws an `HttpFailure` where the text breaks the contract. */
+export function parseAnswer<Response extends z.ZodMiniType>(schema: Response, text: string): z.output<Response> {
   const parsed = schema.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;
   throw new HttpFailure(`The answer breaks the contract: ${parsed.error.message}`, 'malformed', { cause: parsed.error });

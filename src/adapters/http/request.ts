@@ -4,6 +4,8 @@ interface Input {
   readonly params?: unknown;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
+  readonly accept?: string;
+  readonly form?: FormData;
 }
 
 /** The path with its parameters filled in, and what `fetch` needs besides. */
@@ -11,9 +13,11 @@ export function describeRequest(call: Pick<Call, 'method' | 'path'>, input: Inpu
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
   const path = fillPath(call.path, (input.params ?? {}) as Readonly<Record<string, unknown>>) + query;
   const base: RequestInit = { method: call.method, credentials: 'include' };
-  if (input.body === undefined) return { path, init: { ...base, headers: { accept: 'application/json' } } };
-  const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  return { path, init: { ...base, headers, body: JSON.stringify(input.body) } };
+  const accept = input.accept ?? 'application/json';
+  // The browser writes the boundary of a form into its content type.
+  if (input.form !== undefined) return { path, init: { ...base, headers: { accept }, body: input.form } };
+  if (input.body === undefined) return { path, init: { ...base, headers: { accept } } };
+  return { path, init: { ...base, headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(input.body) } };
 }
 
 function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {

@@ -1,0 +1,35 @@
+import { getAttachment, uploadAttachment } from '../../../contract/attachment.ts';
+import type { AttachmentUploads } from '../../application/ports/AttachmentUploads.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { toAttachment } from './wireSearch.ts';
+import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
+
+/** A photo of half a megabyte over a poor connection. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+export class HttpAttachmentUploads implements AttachmentUploads {
+  readonly #client: HttpClient;
+  readonly #fetchWith: (onProgress: UploadProgress) => typeof fetch;
+
+  /** `fetchWith` makes a `fetch` that tells of its progress; the browser's where it is left out. */
+  constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = xhrFetch) {
+    this.#client = client;
+    this.#fetchWith = fetchWith;
+  }
+
+  async upload(userId: string, photo: Blob, onProgress: UploadProgress, signal?: AbortSignal): Promise<Attachment> {
+    const form = new FormData();
+    // Fields before the file: the server knows whose it is before it reads the bytes.
+    form.set('user_id', userId);
+    form.set('context', 'chat_attachment');
+    form.set('file', photo, 'photo.jpg');
+    const body = { user_id: userId, context: 'chat_attachment' as const };
+    const input = { body, form, fetch: this.#fetchWith(onProgress), timeoutMs: UPLOAD_TIMEOUT_MS, signal };
+    return toAttachment(await this.#client.send(uploadAttachment, input, 'Failed to upload attachment'), this.#client.baseUrl);
+  }
+
+  async getAttachment(userId: string, id: string, signal?: AbortSignal): Promise<Attachment> {
+    return toAttachment(await this.#client.send(getAttachment, { params: { userId, id }, signal }, 'Failed to fetch attachment'), this.#client.baseUrl);
+  }
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import type * as wire from '../../../contract/chat.ts';
+import type { ChatMessage, Ranking, Retrieval, Translation } from '../../domain/chat/Chat.ts';
+import { toItem } from './wireItem.ts';
+import { toAttachment } from './wireSearch.ts';
+
+export function toTranslation(answer: z.output<typeof wire.TranslateResponse>): Translation {
+  return {
+    chatId: answer.chat_id,
+    title: answer.title,
+    intent: answer.intent,
+    refinedQuery: answer.refined_query,
+    updatedFilters: answer.updated_filters,
+    userMessageId: answer.user_message_id,
+  };
+}
+
+export function toRetrieval(answer: z.output<typeof wire.RetrieveResponse>, baseUrl: string): Retrieval {
+  return {
+    aiMessage: answer.ai_message,
+    quickPicks: answer.quick_picks.map((item) => toItem(item, baseUrl)),
+    topPicks: answer.top_picks.map((item) => toItem(item, baseUrl)),
+    relaxations: answer.relaxations,
+  };
+}
+
+export function toRanking(answer: z.output<typeof wire.RankResponse>, baseUrl: string): Ranking {
+  return {
+    intent: answer.intent,
+    quickPickItems: answer.quick_pick_items.map((item) => toItem(item, baseUrl)),
+    deepSearchItems: answer.deep_search_items.map((item) => toItem(item, baseUrl)),
+    aiMessageId: answer.ai_message_id,
+    reply: answer.reply,
+  };
+}
+
+export function toChatMessage(message: z.output<typeof wire.ChatMessage>, baseUrl: string): ChatMessage {
+  const { item_ids: itemIds, deep_search_item_ids: deepSearchItemIds, ai_updated_filters: aiUpdatedFilters, attachments, ...rest } = message;
+  return { ...rest, itemIds, deepSearchItemIds, aiUpdatedFilters, attachments: attachments.map((attachment) => toAttachment(attachment, baseUrl)) };
+}

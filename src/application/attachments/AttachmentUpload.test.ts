@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile, anAttachment, anItem } from '../../../tests/support/builders.ts';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import type { Attachment } from '../../domain/search/Search.ts';
+import type { AttachmentUploads } from '../ports/AttachmentUploads.ts';
+import { CallError } from '../ports/CallError.ts';
+import { PhotoError, type PhotoPreparation } from '../ports/PhotoPreparation.ts';
+import { AttachmentUpload } from './AttachmentUpload.ts';
+
+const FILE = new Blob(['a photo'], { type: 'image/heic' });
+const PHOTO = new Blob(['smaller'], { type: 'image/jpeg' });
+const PICTURE = anAttachment({ id: 'bag', context: 'chat_attachment', kind: 'tote', kinds: ['tote', 'clutch'] });
+
+function uploadWorld(...profile: Parameters<typeof searchWorld>) {
+  const world = searchWorld(...profile);
+  const preparing = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
+  const sending = new HeldCalls<Parameters<AttachmentUploads['upload']>, Attachment>();
+  const uploads: AttachmentUploads = { upload: sending.call, getAttachment: () => Promise.reject(new Error('Not asked for here.')) };
+  const upload = new AttachmentUpload({ ...world, uploads, preparation: { prepare: preparing.call } });
+  const stopUpload = upload.start();
+  return { ...world, upload, preparing, sending, stopUpload };
+}
+
+async function sendingPhoto() {
+  const world = uploadWorld();
+  void world.upload.upload(FILE);
+  world.preparing.newest.resolve(PHOTO);
+  await settled();
+  return world;
+}
+
+describe('uploading a photo', () => {
+  it('prepares it, sends it, tells how far it is, and attaches it', async () => {
+    const { upload, preparing, sending, attachments, notices, pulse, session, searching } = uploadWorld();
+    void upload.upload(FILE);
+    expect(upload.snapshot).toEqual({ status: 'preparing', progress: 0, photo: FILE });
+    expect(upload.possible).toBe(false);
+    expect(pulse.snapshot).toBe('thinking');
+    preparing.newest.resolve(PHOTO);
+    await settled();
+    expect(sending.newest.args.slice(0, 2)).toEqual(['user-1', PHOTO]);
+    const [, , onProgress] = sending.newest.args;
+    onProgress(0.5);
+    expect(upload.snapshot).toEqual({ status: 'uploading', progress: 0.5, photo: PHOTO });
+    sending.newest.resolve(PICTURE);
+    await settled();
+    onProgress(1);
+    expect(upload.snapshot).toEqual({ status: 'idle', progress: 0, photo: null });
+    expect(attachments.snapshot).toEqual([PICTURE]);
+    expect(notices.snapshot).toMatchObject({ toast: { text: 'Added to Search' }, popup: null });
+    expect(upload.possible).toBe(false);
+    attachments.correctKind('bag', 'clutch');
+    attachments.correctKind('bag', 'teapot');
+    void session.search({ query: '' });
+    expect(searching.newest.args[0].attachments).toEqual([{ ...PICTURE, kind: 'clutch' }]);
+  });
+
+  it.each([
+    ['not-an-image', 'Only image files are allowed'],
+    ['heic', 'This browser cannot open HEIC photos. Please choose a JPEG or PNG.'],
+    ['unreadable', 'Error processing attachment'],
+  ] as const)('refuses what is %s', async (fault, popup) => {
+    const { upload, preparing, sending, notices, pulse } = uploadWorld();
+    void upload.upload(FILE);
+    preparing.newest.reject(new PhotoError(fault));
+    await settled();
+    expect(notices.snapshot.popup).toBe(popup);
+    expect(sending.made).toEqual([]);
+    expect(upload.snapshot.status).toBe('idle');
+    expect(pulse.snapshot).toBe('idle');
+  });
+
+  it('that fails says so and can be tried again', async () => {
+    const { upload, sending, notices, attachments } = await sendingPhoto();
+    sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
+    await settled();
+    expect(notices.snapshot.popup).toBe('Failed to upload Image');
+    expect(attachments.snapshot).toEqual([]);
+    expect(upload.possible).toBe(true);
+  });
+
+  it('ends when it is cancelled, and its late answer goes nowhere', async () => {
+    const { upload, sending, attachments, notices, pulse } = await sendingPhoto();
+    const call = sending.newest;
+    upload.cancel();
+    expect(call.signal?.aborted).toBe(true);
+    call.resolve(PICTURE);
+    await settled();
+    expect(upload.snapshot.status).toBe('idle');
+    expect(attachments.snapshot).toEqual([]);
+    expect(notices.snapshot).toEqual({ popup: null, toast: null });
+    expect(pulse.snapshot).toBe('idle');
+  });
+
+  it('gives way to what is attached meanwhile, and to another shopper', async () => {
+    const { upload, sending, attachments } = await sendingPhoto();
+    const call = sending.newest;
+    attachments.addItem(anItem({ id: 'blazer' }));
+    call.resolve(PICTURE);
+    await settled();
+    expect(attachments.snapshot.map(({ id }) => id)).toEqual(['blazer']);
+    expect(upload.snapshot.status).toBe('idle');
+    const next = await sendingPhoto();
+    const late = next.sending.newest;
+    next.shopper.set(aProfile({ id: 'user-2' }));
+    late.resolve(PICTURE);
+    await settled();
+    expect(next.attachments.snapshot).toEqual([]);
+  });
+
+  it('is for one photo, and for whoever is signed in', async () => {
+    const { upload, preparing, attachments } = uploadWorld();
+    attachments.addItem(anItem());
+    await upload.upload(FILE);
+    expect(preparing.made).toEqual([]);
+    const visitor = uploadWorld(null);
+    await visitor.upload.upload(FILE);
+    expect(visitor.preparing.made).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { NewestRequest } from '../NewestRequest.ts';
+import type { Notices } from '../notices/Notices.ts';
+import type { AttachmentUploads } from '../ports/AttachmentUploads.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import { PhotoError, type PhotoFault, type PhotoPreparation } from '../ports/PhotoPreparation.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
+import type { Attachments } from '../search/Attachments.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+
+export interface AttachmentUploadSnapshot {
+  /** `preparing`: the photo is read and scaled down on the device. */
+  readonly status: 'idle' | 'preparing' | 'uploading';
+  /** Share of the bytes that have left, 0 to 1. */
+  readonly progress: number;
+  /** What is being uploaded, for a preview; null while idle. */
+  readonly photo: Blob | null;
+}
+
+export interface AttachmentUploadParts {
+  readonly uploads: AttachmentUploads;
+  readonly preparation: PhotoPreparation;
+  readonly attachments: Attachments;
+  readonly shopper: CurrentShopper;
+  readonly notices: Notices;
+  readonly pulse: PulseStatus;
+}
+
+const IDLE: AttachmentUploadSnapshot = { status: 'idle', progress: 0, photo: null };
+
+/** What a popup says of a file that cannot be uploaded (spec section 8; the specification does not know HEIC). */
+const FAULTS: Readonly<Record<PhotoFault, string>> = {
+  'not-an-image': 'Only image files are allowed',
+  heic: 'This browser cannot open HEIC photos. Please choose a JPEG or PNG.',
+  unreadable: 'Error processing attachment',
+};
+
+/** The upload of a photo to search with, from the chosen file to the attachment (spec sections 4, 5 and 7). */
+export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
+  readonly #parts: AttachmentUploadParts;
+  readonly #state = new SnapshotHolder(IDLE);
+  readonly #newest = new NewestRequest();
+
+  constructor(parts: AttachmentUploadParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): AttachmentUploadSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** An upload gives way to another shopper and to whatever is attached meanwhile, until the returned function is called. */
+  start(): () => void {
+    const { shopper, attachments } = this.#parts;
+    let userId = shopper.snapshot?.id;
+    const stops = [
+      shopper.subscribe(() => {
+        if (shopper.snapshot?.id !== userId) this.cancel();
+        userId = shopper.snapshot?.id;
+      }),
+      attachments.subscribe(() => {
+        if (attachments.snapshot.length > 0) this.cancel();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      this.cancel();
+    };
+  }
+
+  /** Whether the upload button is enabled: one attachment at the most (spec section 5). */
+  get possible(): boolean {
+    const { shopper, attachments } = this.#parts;
+    return shopper.snapshot !== null && attachments.snapshot.length === 0 && this.snapshot.status === 'idle';
+  }
+
+  /**
+   * Attaches a photo, with the toast 'Added to Search'. Does nothing where that is not `possible`. Never rejects: a
+   * popup tells a failure. Aborting is `cancel`.
+   */
+  async upload(file: Blob, signal?: AbortSignal): Promise<void> {
+    const userId = this.#parts.shopper.snapshot?.id;
+    if (userId === undefined || !this.possible) return;
+    this.#state.set({ status: 'preparing', progress: 0, photo: file });
+    const endPulse = this.#parts.pulse.begin('thinking');
+    try {
+      const outcome = await this.#newest.run((abort) => this.#send(userId, file, abort), signal);
+      if (outcome.kind === 'superseded') return;
+      this.#state.set(IDLE);
+      if (outcome.kind === 'answered') this.#parts.attachments.add(outcome.answer);
+    } catch (error) {
+      this.#state.set(IDLE);
+      this.#tell(error);
+    } finally {
+      endPulse();
+    }
+  }
+
+  cancel(): void {
+    this.#newest.abort();
+    this.#state.set(IDLE);
+  }
+
+  async #send(userId: string, file: Blob, signal: AbortSignal) {
+    const photo = await this.#parts.preparation.prepare(file, signal);
+    signal.throwIfAborted();
+    this.#state.update({ status: 'uploading', photo });
+    return this.#parts.uploads.upload(userId, photo, (progress) => {
+      if (!signal.aborted && this.snapshot.photo === photo) this.#state.update({ progress });
+    }, signal);
+  }
+
+  #tell(error: unknown): void {
+    if (error instanceof CallError && error.failure === 'unauthorised') return;
+    this.#parts.notices.showError(error instanceof PhotoError ? FAULTS[error.fault] : 'Failed to upload Image');
+  }
+}
