@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -68,6 +68,8 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
   });
 
   it('prepares a fresh machine, ends cleanly, and comes back quickly with all data', async () => {
+    // As an interrupted first start leaves it.
+    await mkdir(join(folder, 'data', 'store.draft.1', 'base'), { recursive: true });
     const first = start({});
     const origin = await first.ready();
     expect(first.out).toMatch(/^Preparing the data folder\.\.\.\nAtelier is ready at http:\/\/localhost:\d+ {2}Sign in with demo@atelier\.test \/ atelier-demo\n$/u);
@@ -81,7 +83,7 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
 
     expect(await first.end('SIGINT')).toBe(0);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
-    expect(await readdir(join(folder, 'data'))).not.toContain('lock.json');
+    expect((await readdir(join(folder, 'data'))).filter((name) => name === 'lock.json' || name.includes('draft'))).toEqual([]);
     expect(first.err).toBe('');
 
     const second = start({ ...NO_EMULATOR });

@@ -1,7 +1,8 @@
-import { access, rename, rm } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './adapters/postgres/Database.ts';
 import { EmbeddedDatabase } from './adapters/postgres/EmbeddedDatabase.ts';
+import { makeFolder } from './adapters/postgres/makeFolder.ts';
 import { PostgresStore } from './adapters/postgres/PostgresStore.ts';
 import { ServerDatabase } from './adapters/postgres/ServerDatabase.ts';
 import type { Config } from './config.ts';
@@ -31,15 +32,6 @@ async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: str
     await makeFolder(folder);
   }
   return EmbeddedDatabase.open({ folder });
-}
-
-/** The folder appears under its name once it is whole, so that an interrupted first start does no harm. */
-async function makeFolder(folder: string): Promise<void> {
-  const draft = `${folder}.draft`;
-  await rm(draft, { recursive: true, force: true });
-  const store = await PostgresStore.open(await EmbeddedDatabase.open({ folder: draft }));
-  await store.close();
-  await rename(draft, folder);
 }
 
 /** The pool opens another connection by itself. */

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/**
+ * Makes a new data folder of the embedded store. It appears under its name once it is whole, so that an
+ * interrupted attempt does no harm; what such attempts left behind is cleared away.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  const drafts = `${basename(folder)}.draft.`;
+  for (const name of await readdir(dirname(folder))) {
+    if (name.startsWith(drafts)) await rm(join(dirname(folder), name), { recursive: true, force: true });
+  }
+  // A name of its own: the child of an attempt that was just killed may still be writing.
+  const draft = join(dirname(folder), `${drafts}${process.pid}`);
+  await makeIn(draft);
+  await rename(draft, folder);
+}
+
+async function makeIn(draft: string): Promise<void> {
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  const child = fork(fileURLToPath(new URL('./newFolderProcess.ts', import.meta.url)), [draft], {
+    execArgv: ['--import', tsx], stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => { said = (said + text).slice(-4_000); });
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (code !== 0) throw new Error(`The data folder could not be made (${signal ?? `code ${code}`}). ${said.trim()}`.trim());
+}
