@@ -13,7 +13,7 @@ import { EarlySearch } from './EarlySearch.ts';
 
 type Asked = Parameters<Searches['search']>;
 const request = (query: string, rest: Partial<SearchRequest> = {}): SearchRequest =>
-  ({ userId: 'ada', query, filters: NO_FILTERS, filtersAreFinal: false, attachments: [], ...rest });
+  ({ attachments: [], query, filters: Object.fromEntries(Object.entries(NO_FILTERS).toReversed()) as unknown as Filters, userId: 'ada', filtersAreFinal: false, ...rest });
 const address = (query: string) => ({ query, filters: null, searchId: null });
 
 function early() {

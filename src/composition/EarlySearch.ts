@@ -70,4 +70,10 @@ export class EarlySearch implements Searches {
   }
 }
 
-const nameOf = (...what: readonly unknown[]): string => JSON.stringify(what);
+/** The same for the same request, in whichever order its fields were written. */
+function nameOf(...what: readonly unknown[]): string {
+  return JSON.stringify(what, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(byField)) : value);
+}
+
+const byField = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
