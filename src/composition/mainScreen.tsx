@@ -3,7 +3,8 @@ import type { OpenItem } from '../application/viewer/ViewerContext.ts';
 import { AppFrame } from '../ui/frame/AppFrame.tsx';
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
-import SearchTab from '../ui/search/SearchTab.tsx';
+import type { Stylist } from '../ui/search/ChatSwitch.ts';
+import SearchTab, { type ConversationProps } from '../ui/search/SearchTab.tsx';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
 import { QUERY } from '../ui/shared/paths.ts';
 import { compose, type Composition } from './container.ts';
@@ -70,7 +71,8 @@ interface ViewerSignals {
   readonly mounted: Signal;
 }
 
-function frameParts({ container, modules }: Composition, viewer: ViewerSignals): FrameParts {
+function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts {
+  const { container, modules } = composition;
   const viewing = () => modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule);
   if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.wanted.give();
   // The viewer is not waited for before the first results: a press meanwhile opens it when it is there.
@@ -78,6 +80,7 @@ function frameParts({ container, modules }: Composition, viewer: ViewerSignals):
     viewer.wanted.give();
     void viewer.mounted.given.then(() => container.get(TOKENS.viewer).open(...choice));
   };
+  const loadStylist = lateStylist(composition);
   const searching = {
     search: container.get(TOKENS.search),
     filters: container.get(TOKENS.filters),
@@ -85,11 +88,18 @@ function frameParts({ container, modules }: Composition, viewer: ViewerSignals):
     wishlist: container.get(TOKENS.wishlist),
     connection: container.get(TOKENS.connection),
     onOpenItem: openItem,
+    draft: container.get(TOKENS.draft),
+    chat: { shopper: container.get(TOKENS.shopper), notices: container.get(TOKENS.notices), loadStylist },
   };
+  const Conversation = lazyPart<ConversationProps>(async () => {
+    const [{ OwnedChatDock }, { session }] = await Promise.all([import('../ui/chat/ChatDock.tsx'), loadStylist()]);
+    const parts = { session, draft: container.get(TOKENS.draft), filters: container.get(TOKENS.filters) };
+    return (props) => <OwnedChatDock {...props} parts={parts} />;
+  });
   return {
     tabs: {
       home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
-      search: (tab) => <SearchTab {...tab} parts={searching} />,
+      search: (tab) => <SearchTab {...tab} parts={searching} conversation={Conversation} />,
       wishlist: lazyPart(async () => {
         const { default: WishlistTab } = await import('../ui/wishlist/WishlistTab.tsx');
         const parts = {
@@ -123,6 +133,21 @@ function frameParts({ container, modules }: Composition, viewer: ViewerSignals):
         return <ItemViewerHost useCases={useCases} />;
       };
     }),
+  };
+}
+
+/** The stylist, who follows search and shopper from the first time they are wanted. */
+function lateStylist({ container, modules }: Composition): () => Promise<Stylist> {
+  let following = false;
+  return async () => {
+    await modules.load('chat', async () => (await import('./modules/chat.module.ts')).chatModule);
+    const stylist = { session: container.get(TOKENS.chat), mode: container.get(TOKENS.chatMode) };
+    if (!following) {
+      following = true;
+      stylist.mode.start();
+      stylist.session.start();
+    }
+    return stylist;
   };
 }
 

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { HttpItems } from '../../adapters/http/HttpItems.ts';
 import { HttpWishlists } from '../../adapters/http/HttpWishlists.ts';
+import { ChatDraft } from '../../application/chat/ChatDraft.ts';
 import { FilterManager } from '../../application/filters/FilterManager.ts';
 import { RecentItems } from '../../application/items/RecentItems.ts';
 import { Attachments } from '../../application/search/Attachments.ts';
@@ -25,6 +26,7 @@ export const shoppingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.attachments)
     .toResolvedValue((shopper, notices, pulse) => new Attachments(shopper, notices, pulse), [TOKENS.shopper, TOKENS.notices, TOKENS.pulse])
     .inSingletonScope();
+  bind(TOKENS.draft).toResolvedValue(() => new ChatDraft()).inSingletonScope();
   bind(TOKENS.search)
     .toResolvedValue(
       (searches, filters, attachments, shopper, notices, pulse) => new SearchSession({ searches, filters, attachments, shopper, notices, pulse }),

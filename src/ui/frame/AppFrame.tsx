@@ -10,6 +10,7 @@ import { Toast } from '../design/Toast.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import type { Panel } from '../shared/paths.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
+import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
 import type { FrameParts, FrameShopper } from './FrameParts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -46,7 +47,7 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
 
   const failOver = (error: unknown) => {
     onError(error);
-    notices.showError(frameText.partMissing);
+    notices.showError(commonText.partMissing);
   };
   const opens = (name: Panel) => ({ 'aria-haspopup': 'dialog', onClick: () => openPanel(name) }) as const;
   const isOpen = (name: Panel) => ({ open: panel === name, onClose: closePanel });

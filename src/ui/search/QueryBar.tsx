@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefOb
 import { WISH_MAX_LENGTH } from '../../domain/search/wish.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
-import { AttachIcon, SendIcon } from '../design/icons/icons.tsx';
+import { AttachIcon, SendIcon, StopIcon, StylistIcon } from '../design/icons/icons.tsx';
 import { RemovableChip } from '../design/Chip.tsx';
+import { chatText } from '../text/chat.ts';
 import { searchText } from '../text/search.ts';
 import type { QueryBarView } from './SearchView.ts';
 import styles from './QueryBar.module.css';
@@ -21,7 +22,7 @@ export interface QueryBarProps {
  * with its words from 45 to 150 px.
  */
 export const QueryBar = observer(function QueryBar({ view, field, resting }: QueryBarProps) {
-  const { wish, attachments, attachmentName, canSubmit, searching, setWish, submit, detach } = view;
+  const { wish, attachments, attachmentName, canSubmit, searching, chat, setWish, submit, detach } = view;
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => fitToWords(field.current), [field, wish]);
 
@@ -40,21 +41,30 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
           <RemovableChip label={attachmentName ?? searchText.attached} onRemove={detach} />
         </div>
       )}
+      <IconButton
+        className={styles.stylist}
+        label={chatText.askStylist}
+        icon={StylistIcon}
+        aria-pressed={chat.on}
+        onClick={() => void chat.toggle()}
+      />
       <textarea
         className={styles.field}
         ref={field}
         rows={1}
         name="wish"
         aria-label={searchText.wish}
-        placeholder={searchText.placeholder}
-        enterKeyHint="search"
+        placeholder={chat.on ? chatText.placeholder : searchText.placeholder}
+        enterKeyHint={chat.on ? 'send' : 'search'}
         autoComplete="off"
         maxLength={WISH_MAX_LENGTH}
         value={wish}
         onChange={(event) => setWish(event.target.value)}
         onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
       />
-      <IconButton className={styles.submit} type="submit" label={searchText.submit} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />
+      {chat.busy && !canSubmit
+        ? <IconButton className={styles.submit} label={chatText.stop} icon={StopIcon} onClick={chat.stop} />
+        : <IconButton className={styles.submit} type="submit" label={chat.on ? chatText.send : searchText.submit} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
     </form>
   );
 });

@@ -7,6 +7,7 @@ import { aSearchResult, anItem, someItems } from '../../../tests/support/builder
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { searchWorld } from '../../../tests/support/searchWorld.ts';
 import { InMemoryWishlists } from '../../adapters/memory/InMemoryWishlists.ts';
+import { ChatDraft } from '../../application/chat/ChatDraft.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
@@ -28,10 +29,12 @@ function showTab(address = '/?tab=search') {
     place.search = useLocation().search;
     return null;
   }
-  const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem };
+  const draft = new ChatDraft();
+  const chat = { shopper: world.shopper, notices: world.notices, loadStylist: () => Promise.reject(new Error('Not asked for here.')) };
+  const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem, draft, chat };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <OwnedSearchTab parts={parts} scroller={createRef()} dock={document.body} active />
+      <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} active />
       <Place />
     </MemoryRouter>,
   );

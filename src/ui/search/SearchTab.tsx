@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
@@ -19,6 +19,13 @@ import styles from './SearchTab.module.css';
 
 export interface SearchTabProps extends TabContentProps {
   readonly parts: SearchTabParts;
+  readonly conversation: ComponentType<ConversationProps>;
+}
+
+/** What the conversation above the bar has to know. */
+export interface ConversationProps {
+  /** The shopper has just asked for the stylist. */
+  readonly opensWide: boolean;
 }
 
 /** The Search tab with a view-model of its own, in step with the address. */
@@ -28,8 +35,12 @@ export default function OwnedSearchTab({ parts, ...tab }: SearchTabProps) {
   return <SearchTab view={view} {...tab} />;
 }
 
+interface ShownSearchTabProps extends Omit<SearchTabProps, 'parts'> {
+  readonly view: SearchView;
+}
+
 /** Say what you want, see it, narrow it (spec 2.6). */
-export const SearchTab = observer(function SearchTab({ view, scroller, dock }: TabContentProps & { readonly view: SearchView }) {
+export const SearchTab = observer(function SearchTab({ view, scroller, dock, conversation: Conversation }: ShownSearchTabProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { search, filters, announcement } = view;
   const begun = search.status !== 'idle';
@@ -45,7 +56,13 @@ export const SearchTab = observer(function SearchTab({ view, scroller, dock }: T
       ) : (
         <Opening onWish={view.searchFor} />
       )}
-      {dock && createPortal(<div className={styles.dock}><QueryBar view={view} field={field} resting={begun} /></div>, dock)}
+      {dock && createPortal(
+        <div className={styles.dock}>
+          {view.chat.stylist && view.chat.on && <Suspense fallback={null}><Conversation opensWide={view.chat.justTurnedOn} /></Suspense>}
+          <QueryBar view={view} field={field} resting={begun} />
+        </div>,
+        dock,
+      )}
       <ScrollToTop scroller={scroller} />
       <RemovalDialog keeping={view.keeping} />
       <Announcer text={announcement} />

@@ -3,6 +3,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { Keeping } from '../items/Keeping.ts';
+import type { ChatSwitch } from './ChatSwitch.ts';
 import type { FilterChip } from './filterChips.ts';
 
 /** What the query bar shows and does. */
@@ -13,6 +14,8 @@ export interface QueryBarView {
   readonly attachmentName: string | null;
   readonly canSubmit: boolean;
   readonly searching: boolean;
+  /** Whether words go to the stylist. */
+  readonly chat: Pick<ChatSwitch, 'on' | 'busy' | 'toggle' | 'stop'>;
   readonly setWish: (wish: string) => void;
   readonly submit: () => void;
   readonly detach: () => void;
@@ -28,6 +31,7 @@ export interface ChipsView {
 
 /** What the Search tab shows and does. */
 export interface SearchView extends QueryBarView, ChipsView {
+  readonly chat: ChatSwitch;
   readonly search: SearchSnapshot;
   readonly keeping: Keeping;
   readonly online: boolean;

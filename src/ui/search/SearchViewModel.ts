@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ChatDraft } from '../../application/chat/ChatDraft.ts';
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { Connection } from '../../application/ports/Connection.ts';
 import type { Attachments } from '../../application/search/Attachments.ts';
@@ -12,6 +13,7 @@ import type { Attachment } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/wish.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { searchText } from '../text/search.ts';
+import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
 import { filterChips, type FilterChip } from './filterChips.ts';
 import type { SearchView } from './SearchView.ts';
 
@@ -20,6 +22,8 @@ export interface SearchTabParts {
   readonly filters: FilterManager;
   readonly attachments: Attachments;
   readonly wishlist: WishlistService;
+  readonly draft: ChatDraft;
+  readonly chat: ChatSwitchParts;
   readonly connection: Connection;
   readonly onOpenItem: OpenItem;
 }
@@ -33,24 +37,27 @@ export class SearchViewModel implements SearchView {
   attachments: readonly Attachment[];
   online: boolean;
   readonly keeping: KeepingViewModel;
+  readonly chat: ChatSwitch;
   readonly #parts: SearchTabParts;
 
   constructor(parts: SearchTabParts) {
     this.#parts = parts;
     this.search = parts.search.snapshot;
-    this.wish = this.search.query;
+    if (this.search.query !== '' && parts.draft.snapshot === '' && this.search.answerKey === null) parts.draft.set(this.search.query);
+    this.wish = parts.draft.snapshot;
     this.filters = parts.filters.snapshot.filters;
     this.activeCount = parts.filters.snapshot.activeCount;
     this.attachments = parts.attachments.snapshot;
     this.online = parts.connection.snapshot;
     this.keeping = new KeepingViewModel(parts.wishlist);
+    this.chat = new ChatSwitch(parts.chat);
     makeAutoObservable(this, {
-      search: observableRef, filters: observableRef, attachments: observableRef, keeping: false,
+      search: observableRef, filters: observableRef, attachments: observableRef, keeping: false, chat: false,
     }, { autoBind: true });
   }
 
   start(): () => void {
-    const { search, filters, attachments, connection } = this.#parts;
+    const { search, filters, attachments, connection, draft } = this.#parts;
     this.followSearch();
     this.followFilters();
     this.followAttachments();
@@ -59,7 +66,9 @@ export class SearchViewModel implements SearchView {
       filters.subscribe(this.followFilters),
       attachments.subscribe(this.followAttachments),
       connection.subscribe(this.followConnection),
+      draft.subscribe(this.followDraft),
       this.keeping.start(),
+      this.chat.start(),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -96,15 +105,17 @@ export class SearchViewModel implements SearchView {
   }
 
   setWish(wish: string): void {
+    this.#parts.draft.set(wish);
     this.wish = wish;
   }
 
   submit(): void {
-    if (this.canSubmit) void this.#parts.search.search({ query: this.wish });
+    if (!this.canSubmit) return;
+    void (this.chat.on ? this.chat.submit() : this.#parts.search.search({ query: this.wish }));
   }
 
   searchFor(wish: string): void {
-    this.wish = wish;
+    this.setWish(wish);
     this.submit();
   }
 
@@ -140,8 +151,13 @@ export class SearchViewModel implements SearchView {
   /** Words that were not typed here, such as of a link or of a step back, take the place of what was typed. */
   followSearch(): void {
     const next = this.#parts.search.snapshot;
-    if (next.query !== this.search.query && next.query !== this.wish.trim()) this.wish = next.query;
+    const said = next.answerKey === null && !this.chat.on;
+    if (said && next.query !== this.search.query && next.query !== this.wish.trim()) this.setWish(next.query);
     this.search = next;
+  }
+
+  followDraft(): void {
+    this.wish = this.#parts.draft.snapshot;
   }
 
   followFilters(): void {

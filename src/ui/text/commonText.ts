@@ -17,5 +17,6 @@ export const commonText = {
   percentOff: (percent: number) => `${percent}% OFF`,
   priceNow: 'Price',
   priceWas: 'Full price',
+  partMissing: 'This part could not be loaded. Check your connection and try again.',
   pictureMissing: 'The picture could not be loaded',
 } as const;

@@ -8,7 +8,6 @@ export const frameText = {
   openChatHistory: 'Chat History',
   openAccount: 'Account',
   offline: 'You are offline. What is on screen stays; searching and saving need a connection.',
-  partMissing: 'This part could not be loaded. Check your connection and try again.',
   failure: {
     title: 'A seam has come undone',
     text: 'This part of the page failed. Nothing you kept is lost.',
