@@ -7,6 +7,7 @@ import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { led } from '../../domain/search/ranking/led.ts';
 import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
+import { likePictures } from '../../domain/search/ranking/pictured.ts';
 import { reasonFor } from '../../domain/search/ranking/reasons.ts';
 import type { Found } from '../../domain/search/ranking/relaxation.ts';
 import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
@@ -33,7 +34,9 @@ export class CatalogueSearchEngine implements SearchEngine {
     const view = await this.#source.view();
     const wish = understand(query.query, view.lexicon, view.spelling);
     const attached = query.attachedItems.map((item) => ({ item, facts: factsOf(item, view.lexicon) }));
-    const plan = led(likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached), query.leads ?? {}, view.lexicon, view.spelling);
+    const likeAttached = likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached);
+    const pictured = likePictures(likeAttached, query.attachedPictures ?? [], wish.words);
+    const plan = led(pictured.plan, query.leads ?? {}, view.lexicon, view.spelling);
     const correctedQuery = wish.correctedQuery;
     if (plan.isMeaningless && !hasKnownWord(await view.candidates(plan, signal), plan)) {
       return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery };
@@ -44,9 +47,9 @@ export class CatalogueSearchEngine implements SearchEngine {
     const result = query.leads ? withoutLeftOut(index, found, query.leads.leaveOut) : found;
     return {
       items: orderedItems(index, result.found.docs.subarray(0, query.limit), plan.filters),
-      deepPicks: wish.words.length === 0 && attached.length === 0 ? [] : deepPicks(index, result, plan, view),
+      deepPicks: wish.words.length === 0 && attached.length === 0 && !query.attachedPictures?.length ? [] : deepPicks(index, result, plan, view),
       filters: plan.filters,
-      relaxations: result.relaxations,
+      relaxations: result.found.docs.length > 0 ? [...pictured.sentences, ...result.relaxations] : result.relaxations,
       correctedQuery,
     };
   }

@@ -15,7 +15,7 @@ export interface ColorShare {
   readonly share: number;
 }
 
-/** A pattern as the catalogue names it ('plain', 'striped', 'check', 'polka dot', 'print'), and how likely it is, 0 to 1. */
+/** A pattern as the catalogue names it ('plain', 'striped', 'check', 'polka dot', 'print', 'graphic'), and how likely it is, 0 to 1. */
 export interface PatternGuess {
   readonly pattern: string;
   readonly certainty: number;
@@ -36,6 +36,8 @@ export interface CutOut {
   readonly share: number;
   /** How far garment and background differ, 0 to 1; below 0.3 the rest is not to be relied upon. */
   readonly certainty: number;
+  /** True where somebody wears it; the body is then cut away too. */
+  readonly isWorn: boolean;
 }
 
 /**
@@ -56,9 +58,6 @@ export interface PictureReading {
   readonly colors: readonly ColorShare[];
   readonly palette: readonly PaletteColor[];
   readonly cutOut: CutOut;
-  /** Outline and texture in numbers, by which the guesses were made. */
-  readonly shape: readonly number[];
-  readonly texture: readonly number[];
 }
 
 /** A picture that the shopper attached, as search takes it. */

@@ -25,8 +25,8 @@ export function segment(picture: LabRaster): Segment {
   const links = linksOf(lab);
   const prior = centrePrior(width, height);
   const barrier = standingOut(barriers(lab), width, height);
-  let garment = prior.map((value, i) => value * (0.04 + 0.96 * barrier[i]! ** 2));
-  let ground = rimWeights(width, height);
+  let garment: Float32Array = prior.map((value, i) => value * (0.04 + 0.96 * barrier[i]! ** 2));
+  let ground: Float32Array = rimWeights(width, height);
   for (let round = 0; round < ROUNDS; round++) {
     const inside = logLikelihoods(lab, mixtureOf(lab, garment, COLORS_OF_GARMENT));
     const outside = logLikelihoods(lab, mixtureOf(lab, ground, COLORS_OF_GROUND));

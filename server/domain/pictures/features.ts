@@ -1,0 +1,130 @@
+import type { LabRaster, Mask } from './Raster.ts';
+import { areaOf, boxOf } from './Raster.ts';
+
+/** Cells a side of the outline, and of what is drawn within it. */
+export const OUTLINE = 20;
+export const INTERIOR = 16;
+export const FEATURES = OUTLINE * OUTLINE + 2 * INTERIOR * INTERIOR + 8;
+
+/**
+ * The garment in numbers, the same wherever it lies in the picture and however large it is: its outline, where it is
+ * lighter or darker than its mean (openings, collars, prints), where it is restless (plackets, pockets, patterns), and
+ * a few figures. Every value is about -1 to 1.
+ */
+export function featuresOf(lab: LabRaster, mask: Mask): Float32Array {
+  const features = new Float32Array(FEATURES);
+  const box = boxOf(mask);
+  if (!box) return features;
+  const frame = frameOf(box);
+  const mean = meanLightness(lab, mask);
+  const restless = restlessness(lab, mask);
+  const typical = 0.02 + average(restless, mask);
+  const outline = gridOf(mask, frame, OUTLINE, null);
+  const light = gridOf(mask, frame, INTERIOR, (i) => Math.max(-1, Math.min(1, (lab.lightness[i]! - mean) / 30)));
+  const relief = gridOf(mask, frame, INTERIOR, (i) => Math.min(1, restless[i]! / typical / 4));
+  features.set(outline, 0);
+  features.set(light, OUTLINE * OUTLINE);
+  features.set(relief, OUTLINE * OUTLINE + INTERIOR * INTERIOR);
+  features.set(figuresOf(lab, mask, box, mean, typical), FEATURES - 8);
+  return features;
+}
+
+interface Frame { readonly left: number; readonly top: number; readonly side: number }
+
+/** A square with the garment in its middle. */
+function frameOf([left, top, right, bottom]: readonly [number, number, number, number]): Frame {
+  const side = Math.max(right - left, bottom - top) * 1.04;
+  return { left: (left + right - side) / 2, top: (top + bottom - side) / 2, side };
+}
+
+/** The sum over each cell of 1 (or of a value) per covered pixel, as a share of the cell. */
+function gridOf({ width, height, inside }: Mask, { left, top, side }: Frame, cells: number, value: ((i: number) => number) | null): Float32Array {
+  const sums = new Float32Array(cells * cells);
+  const scale = cells / side;
+  const share = scale * scale;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (inside[i] !== 1) continue;
+      spread(sums, cells, (x + 0.5 - left) * scale - 0.5, (y + 0.5 - top) * scale - 0.5, share * (value ? value(i) : 1));
+    }
+  }
+  return sums;
+}
+
+/** A pixel between two cells belongs to both; otherwise small garments would show a grid. */
+function spread(sums: Float32Array, cells: number, x: number, y: number, amount: number): void {
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  for (const [dx, dy] of CORNERS) {
+    const column = x0 + dx;
+    const row = y0 + dy;
+    if (column < 0 || row < 0 || column >= cells || row >= cells) continue;
+    sums[row * cells + column]! += amount * (1 - Math.abs(x - column)) * (1 - Math.abs(y - row));
+  }
+}
+
+const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
+
+function meanLightness({ lightness }: LabRaster, mask: Mask): number {
+  return average(lightness, mask);
+}
+
+function average(values: Float32Array, { inside }: Mask): number {
+  let [sum, count] = [0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] !== 1) continue;
+    sum += values[i]!;
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** How much the colour changes from pixel to pixel, where all of them are garment. */
+function restlessness({ width, lightness, a, b }: LabRaster, { inside, height }: Mask): Float32Array {
+  const values = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (inside[i] !== 1 || inside[i + 1] !== 1 || inside[i - 1] !== 1 || inside[i + width] !== 1 || inside[i - width] !== 1) continue;
+      const across = Math.abs(lightness[i + 1]! - lightness[i - 1]!) + Math.abs(a[i + 1]! - a[i - 1]!) + Math.abs(b[i + 1]! - b[i - 1]!);
+      const down = Math.abs(lightness[i + width]! - lightness[i - width]!) + Math.abs(a[i + width]! - a[i - width]!) + Math.abs(b[i + width]! - b[i - width]!);
+      values[i] = across + down;
+    }
+  }
+  return values;
+}
+
+function figuresOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: readonly [number, number, number, number], mean: number, typical: number): number[] {
+  const area = areaOf(mask);
+  const gaps = gapsOf(mask, left, right, top, bottom);
+  return [
+    Math.log((right - left) / (bottom - top)),
+    area / ((right - left) * (bottom - top)) - 0.5,
+    denimShare(lab, mask, area),
+    mean / 50 - 1,
+    Math.min(1, typical / 25),
+    gaps.low, gaps.middle, gaps.high,
+  ];
+}
+
+/** The part that is as blue as denim: neither bright nor strong. */
+function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
+  let count = 0;
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] === 1 && b[i]! < -5 && b[i]! > -32 && Math.abs(a[i]!) < 12 && lightness[i]! > 15 && lightness[i]! < 75) count++;
+  }
+  return count / area;
+}
+
+/** The part of the rows in which the garment is more than one piece: legs below, sleeves in the middle, straps above. */
+function gapsOf({ width, inside }: Mask, left: number, right: number, top: number, bottom: number): { high: number; middle: number; low: number } {
+  const counts = [0, 0, 0];
+  const third = Math.max(1, (bottom - top) / 3);
+  for (let y = top; y < bottom; y++) {
+    let runs = 0;
+    for (let x = left; x < right; x++) if (inside[y * width + x] === 1 && (x === left || inside[y * width + x - 1] === 0)) runs++;
+    if (runs > 1) counts[Math.min(2, Math.floor((y - top) / third))]! += 1 / third;
+  }
+  return { high: counts[0]!, middle: counts[1]!, low: counts[2]! };
+}

@@ -1,0 +1,163 @@
+import { eroded } from './components.ts';
+import type { PaletteColor } from './PictureReading.ts';
+import type { LabRaster, Mask } from './Raster.ts';
+import { areaOf, boxOf } from './Raster.ts';
+
+const DIRECTIONS = 8;
+const LAGS = [2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 28] as const;
+export const TEXTURE = DIRECTIONS + 4 * LAGS.length + 3 + 6 + 4;
+
+/**
+ * The cloth in numbers: which way its edges run (the strongest direction first), how a shift to four sides repeats it,
+ * how much changes at three sizes, how its colours are spread. For pictures of about 320 pixels a side.
+ */
+export function textureOf(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): Float32Array {
+  const core = eroded(mask, 4);
+  const cloth = areaOf(core) > 200 ? core : mask;
+  if (areaOf(cloth) === 0) return new Float32Array(TEXTURE);
+  const value = contrastPlane(lab, cloth);
+  const relief = withoutShading(value, cloth);
+  return Float32Array.from([
+    ...directions(relief, cloth),
+    ...repeats(relief, cloth),
+    ...[1, 3, 7].map((step) => Math.min(1.5, changeAt(value, cloth, step) / 20)),
+    ...paletteFigures(palette),
+    ...spreadFigures(lab, cloth, palette),
+  ]);
+}
+
+/** One plane that holds both light and colour, the stronger of the two ways to see a pattern. */
+function contrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float32Array {
+  const spread = (plane: Float32Array): number => {
+    let [sum, squares, count] = [0, 0, 0];
+    for (let i = 0; i < plane.length; i++) {
+      if (inside[i] !== 1) continue;
+      sum += plane[i]!;
+      squares += plane[i]! ** 2;
+      count++;
+    }
+    return squares / count - (sum / count) ** 2;
+  };
+  const weights = [spread(lightness), spread(a) * 1.5, spread(b) * 1.5];
+  const strongest = weights.indexOf(Math.max(...weights));
+  return strongest === 0 ? lightness : (strongest === 1 ? a : b).map((value) => value * 1.3);
+}
+
+/** What is left when the mean of the neighbourhood, which is fold and lamp, is taken away. */
+function withoutShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
+  const radius = 16;
+  const sums = integral(value.map((entry, i) => (inside[i] === 1 ? entry : 0)), width, height);
+  const counts = integral(Float32Array.from(inside), width, height);
+  const result = new Float32Array(value.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (inside[i] !== 1) continue;
+      const box = [Math.max(0, x - radius), Math.max(0, y - radius), Math.min(width, x + radius + 1), Math.min(height, y + radius + 1)] as const;
+      result[i] = value[i]! - boxSum(sums, width, box) / boxSum(counts, width, box);
+    }
+  }
+  return result;
+}
+
+function integral(plane: Float32Array, width: number, height: number): Float64Array {
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += plane[y * width + x]!;
+      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row;
+    }
+  }
+  return sums;
+}
+
+function boxSum(sums: Float64Array, width: number, [left, top, right, bottom]: readonly [number, number, number, number]): number {
+  const row = width + 1;
+  return sums[bottom * row + right]! - sums[top * row + right]! - sums[bottom * row + left]! + sums[top * row + left]!;
+}
+
+function directions(value: Float32Array, { width, height, inside }: Mask): number[] {
+  const energy = new Array<number>(DIRECTIONS).fill(0);
+  let total = 1e-6;
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (inside[i] !== 1 || inside[i - 1] !== 1 || inside[i + 1] !== 1 || inside[i - width] !== 1 || inside[i + width] !== 1) continue;
+      const dx = value[i + 1]! - value[i - 1]!;
+      const dy = value[i + width]! - value[i - width]!;
+      const strength = dx * dx + dy * dy;
+      const angle = (Math.atan2(dy, dx) + Math.PI) % Math.PI;
+      energy[Math.min(DIRECTIONS - 1, Math.floor((angle / Math.PI) * DIRECTIONS))]! += strength;
+      total += strength;
+    }
+  }
+  const first = energy.indexOf(Math.max(...energy));
+  return energy.map((_, at) => energy[(first + at) % DIRECTIONS]! / total);
+}
+
+/** The correlation of the cloth with itself, shifted right, down, and both ways aslant. */
+function repeats(value: Float32Array, mask: Mask): number[] {
+  const { width } = mask;
+  return ([[1, 0], [0, 1], [1, 1], [-1, 1]] as const).flatMap(([dx, dy]) =>
+    LAGS.map((lag) => {
+      const steps = dx !== 0 && dy !== 0 ? Math.round(lag / Math.SQRT2) : lag;
+      return correlation(value, mask, dx * steps, dy * steps, (dy * width + dx) * steps);
+    }));
+}
+
+function correlation(value: Float32Array, { width, height, inside }: Mask, dx: number, dy: number, offset: number): number {
+  let [product, squares] = [0, 1e-6];
+  for (let y = 0; y < height - dy; y += 2) {
+    for (let x = Math.max(0, -dx); x < width - Math.max(0, dx); x++) {
+      const i = y * width + x;
+      if (inside[i] !== 1 || inside[i + offset] !== 1) continue;
+      product += value[i]! * value[i + offset]!;
+      squares += (value[i]! ** 2 + value[i + offset]! ** 2) / 2;
+    }
+  }
+  return product / squares;
+}
+
+function changeAt(value: Float32Array, { width, height, inside }: Mask, step: number): number {
+  let [sum, count] = [0, 1e-6];
+  for (let y = 0; y < height - step; y += 2) {
+    for (let x = 0; x < width - step; x += 2) {
+      const i = y * width + x;
+      if (inside[i] !== 1 || inside[i + step] !== 1 || inside[i + step * width] !== 1) continue;
+      sum += Math.abs(value[i + step]! - value[i]!) + Math.abs(value[i + step * width]! - value[i]!);
+      count++;
+    }
+  }
+  return sum / count;
+}
+
+function paletteFigures(palette: readonly PaletteColor[]): number[] {
+  const [first, second, third] = palette;
+  const apart = first && second ? Math.hypot(first.lab[0] - second.lab[0], first.lab[1] - second.lab[1], first.lab[2] - second.lab[2]) / 80 : 0;
+  return [first?.share ?? 0, second?.share ?? 0, third?.share ?? 0, palette.length / 6, apart, (second?.share ?? 0) * apart * 4];
+}
+
+/** How the pixels that are not of the main colour lie: over all of the garment, in a few places, in the middle. */
+function spreadFigures(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): number[] {
+  const { width, inside } = mask;
+  const [left, top, right, bottom] = boxOf(mask)!;
+  const cells = 6;
+  const others = new Float32Array(cells * cells);
+  const all = new Float32Array(cells * cells);
+  const main = palette[0]?.lab ?? [0, 0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    if (inside[i] !== 1) continue;
+    const column = Math.min(cells - 1, Math.floor((((i % width) - left) / (right - left)) * cells));
+    const row = Math.min(cells - 1, Math.floor(((Math.floor(i / width) - top) / (bottom - top)) * cells));
+    const at = row * cells + column;
+    all[at]!++;
+    if (Math.hypot(0.6 * (lab.lightness[i]! - main[0]), lab.a[i]! - main[1], lab.b[i]! - main[2]) > 16) others[at]!++;
+  }
+  const shares = [...others].flatMap((count, at) => (all[at]! > 20 ? [count / all[at]!] : []));
+  const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
+  const deviation = Math.sqrt(shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length));
+  const covered = shares.filter((share) => share > 0.08).length / Math.max(1, shares.length);
+  const middle = [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce((sum, at) => sum + others[at]! / Math.max(1, all[at]!), 0) / 10;
+  return [mean, deviation, covered, middle - mean];
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import { pictureReading } from '../../../../tests/support/pictureReadings.ts';
+import { engineOver } from '../../../../tests/support/searchEngine.ts';
+import type { EngineResult, SearchEngine } from '../../../application/ports/SearchEngine.ts';
+import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
+import { labOfHex } from '../../pictures/lab.ts';
+import type { PictureReading } from '../../pictures/PictureReading.ts';
+
+const ITEMS = syntheticCatalogue(1_200);
+let engine: SearchEngine;
+beforeAll(async () => {
+  engine = await engineOver(ITEMS);
+});
+
+function search(changes: Partial<PictureReading>, query = '', kind: string | null = null, filters: Partial<Filters> = {}): Promise<EngineResult> {
+  const attachedPictures = [{ reading: pictureReading(changes), kind }];
+  return engine.search({ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: false, attachedItems: [], attachedPictures, limit: 10 });
+}
+
+const sold = (kind: string, color: Color): number => ITEMS.filter((item) => item.kind === kind && item.colors.includes(color)).length;
+
+const blueDress: Partial<PictureReading> = {
+  kind: 'dress', colors: [{ color: 'Blue', share: 1 }], palette: [{ lab: labOfHex('#33529d'), share: 1 }] };
+const unsure: Partial<PictureReading> = {
+  ...blueDress, kind: null, kinds: [{ kind: 'shirt', certainty: 0.4 }, { kind: 'blouse', certainty: 0.3 }, { kind: 'tee', certainty: 0.05 }],
+};
+
+describe('a search by picture', () => {
+  it('finds the garment that was seen, in its color', async () => {
+    const { items, relaxations } = await search(blueDress);
+    expect(items.map(({ kind }) => kind)).toEqual(Array(10).fill('dress'));
+    expect(sold('dress', 'Blue')).toBeGreaterThan(2);
+    expect(items.slice(0, sold('dress', 'Blue')).every(({ colors }) => colors.includes('Blue'))).toBe(true);
+    expect(relaxations).toEqual([]);
+  });
+
+  it('believes the shopper before the guess', async () => {
+    const { items } = await search(blueDress, '', 'coat');
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['coat']));
+  });
+
+  it('takes a garment that is said in words before the one that was seen', async () => {
+    const { items } = await search(blueDress, 'a skirt like this');
+    expect(items.every(({ kind }) => kind === 'skirt')).toBe(true);
+    expect(items.slice(0, sold('skirt', 'Blue')).every(({ colors }) => colors.includes('Blue'))).toBe(true);
+  });
+
+  it('takes a color that is said in words before the one that was seen', async () => {
+    const { items, filters } = await search(blueDress, 'like this but in green');
+    expect(filters.color).toEqual(['Green']);
+    expect(items.every(({ kind, colors }) => kind === 'dress' && colors.includes('Green'))).toBe(true);
+  });
+
+  it('holds filters whatever was seen', async () => {
+    const { items } = await search(blueDress, '', null, { gender: ['Women'], priceRangeMax: 200 });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ priceCents, genders }) => priceCents <= 20_000 && !(genders.length === 1 && genders[0] === 'Men'))).toBe(true);
+  });
+
+  it('finds other garments in colors that sit with it when company is asked for', async () => {
+    const { items, relaxations } = await search(blueDress, 'something to wear with this');
+    expect(items.length).toBe(10);
+    expect(items.some(({ kind }) => kind === 'dress')).toBe(false);
+    expect(relaxations).toEqual([]);
+  });
+
+  it('shows the few garments that it may be, and says that it is not sure', async () => {
+    const { items, relaxations } = await search(unsure);
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['shirt', 'blouse']));
+    expect(relaxations).toEqual(['It is not quite clear what your picture shows, so shirts and blouses are shown.']);
+  });
+
+  it('goes by color alone, and says so, where it has no idea of the garment', async () => {
+    const { items, relaxations } = await search({ ...unsure, kinds: [{ kind: 'shirt', certainty: 0.2 }] });
+    expect(items.every(({ colors }) => colors.includes('Blue'))).toBe(true);
+    expect(relaxations[0]).toBe('It is not clear what garment your picture shows, so pieces in its colors are shown.');
+  });
+
+  it('says nothing of doubt once the shopper has said what it is, in words or by the chip', async () => {
+    expect((await search(unsure, '', 'shirt')).relaxations).toEqual([]);
+    expect((await search(unsure, 'shirts like this')).relaxations).toEqual([]);
+  });
+
+  it('prefers the pattern that was seen', async () => {
+    const { items } = await search({ ...blueDress, kind: 'shirt', pattern: 'striped', patterns: [{ pattern: 'striped', certainty: 0.95 }] });
+    const striped = ITEMS.filter(({ kind, pattern, colors }) => kind === 'shirt' && /stripe/u.test(pattern) && colors.includes('Blue'));
+    expect(striped.length).toBeGreaterThan(0);
+    expect(items.slice(0, Math.min(striped.length, 3)).every(({ pattern }) => /stripe/u.test(pattern))).toBe(true);
+  });
+
+  it('always shows the named garment, for any color and any pattern', async () => {
+    await fc.assert(fc.asyncProperty(
+      fc.constantFrom('skirt', 'dress', 'shirt', 'coat'), fc.constantFrom('plain', 'check', 'print', null), fc.constantFrom('#33529d', '#1a1a1c', '#d8c5a3'),
+      async (kind, pattern, hex) => {
+        const { items } = await search({ kind, pattern, patterns: pattern ? [{ pattern, certainty: 0.8 }] : [], palette: [{ lab: labOfHex(hex), share: 1 }] });
+        expect(items.length > 0 && items.every((item) => item.kind === kind)).toBe(true);
+      },
+    ), { numRuns: 12 });
+  });
+});
