@@ -4,7 +4,6 @@ import type { Database } from './adapters/postgres/Database.ts';
 import { EmbeddedDatabase } from './adapters/postgres/EmbeddedDatabase.ts';
 import { makeFolder } from './adapters/postgres/makeFolder.ts';
 import { PostgresStore } from './adapters/postgres/PostgresStore.ts';
-import { ServerDatabase } from './adapters/postgres/ServerDatabase.ts';
 import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -22,6 +21,8 @@ export async function openStore(place: Place, report?: (line: string) => void): 
 
 async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: string) => void): Promise<Database> {
   if (databaseUrl !== null) {
+    // Loaded only here: most starts have no use for it.
+    const { ServerDatabase } = await import('./adapters/postgres/ServerDatabase.ts');
     return ServerDatabase.open(databaseUrl, logLost).catch((cause: NodeJS.ErrnoException) => {
       throw new Error(`PostgreSQL (DATABASE_URL) does not let us in: ${cause.message || cause.code}`, { cause });
     });

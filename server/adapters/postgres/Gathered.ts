@@ -25,14 +25,15 @@ export class Gathered<Entry> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ entry, resolve, reject });
       // Whoever else is served in this turn of the event loop comes along.
-      if (this.#waiting.length === 1) setImmediate(() => this.#flush());
+      if (this.#waiting.length === 1) setImmediate(() => void this.#flush());
     });
   }
 
-  #flush(): void {
+  /** One statement after the other: a store with several connections could change their order. */
+  async #flush(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (let at = 0; at < waiting.length; at += MOST) void this.#writeAll(waiting.slice(at, at + MOST));
+    for (let at = 0; at < waiting.length; at += MOST) await this.#writeAll(waiting.slice(at, at + MOST));
   }
 
   async #writeAll(group: readonly Waiting<Entry>[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import { Breather } from './Breather.ts';
-import { BATCH, readFacts, readNames } from './readCatalogue.ts';
+import { BATCH, FIRST_BATCH, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 
 /** The whole catalogue in an index of this process, built anew in the background after an import. */
@@ -12,7 +12,7 @@ export class InProcessCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
 
   constructor(catalogue: Catalogue, now?: () => number) {
-    this.#keeper = new ViewKeeper(catalogue, () => indexed(catalogue), now);
+    this.#keeper = new ViewKeeper(catalogue, (isFirst) => indexed(catalogue, isFirst ? FIRST_BATCH : BATCH), now);
   }
 
   view(): Promise<CatalogueView> {
@@ -24,9 +24,9 @@ export class InProcessCandidates implements CandidateSource {
   }
 }
 
-async function indexed(catalogue: Catalogue): Promise<CatalogueView> {
+async function indexed(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const breather = new Breather();
-  const batches = await held(catalogue, breather);
+  const batches = await held(catalogue, batchSize, breather);
   const lexicon = await readNames(batches, breather);
   const builder = new ItemIndexBuilder(lexicon);
   const spelling = await readFacts(batches, lexicon, breather, (item, facts) => builder.add(item, facts));
@@ -39,9 +39,9 @@ async function indexed(catalogue: Catalogue): Promise<CatalogueView> {
 }
 
 /** The items stay in memory anyway, so the store is asked for them once. */
-async function held(catalogue: Catalogue, breather: Breather): Promise<readonly (readonly CatalogueItem[])[]> {
+async function held(catalogue: Catalogue, batchSize: number, breather: Breather): Promise<readonly (readonly CatalogueItem[])[]> {
   const batches: (readonly CatalogueItem[])[] = [];
-  for await (const batch of catalogue.batches(BATCH)) {
+  for await (const batch of catalogue.batches(batchSize)) {
     batches.push(batch);
     await breather.pause();
   }

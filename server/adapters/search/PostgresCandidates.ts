@@ -9,7 +9,7 @@ import { Breather } from './Breather.ts';
 import { candidateQuery } from './candidateQuery.ts';
 import { CatalogueFigures } from './CatalogueFigures.ts';
 import { KnownItems } from './KnownItems.ts';
-import { BATCH, readFacts, readNames } from './readCatalogue.ts';
+import { BATCH, FIRST_BATCH, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 
 /**
@@ -20,7 +20,7 @@ export class PostgresCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
 
   constructor(sql: Sql, catalogue: Catalogue, now?: () => number) {
-    this.#keeper = new ViewKeeper(catalogue, () => viewOver(sql, catalogue), now);
+    this.#keeper = new ViewKeeper(catalogue, (isFirst) => viewOver(sql, catalogue, isFirst ? FIRST_BATCH : BATCH), now);
   }
 
   view(): Promise<CatalogueView> {
@@ -32,11 +32,11 @@ export class PostgresCandidates implements CandidateSource {
   }
 }
 
-async function viewOver(sql: Sql, catalogue: Catalogue): Promise<CatalogueView> {
+async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const figures = new CatalogueFigures();
   const breather = new Breather();
-  const lexicon = await readNames(catalogue.batches(BATCH), breather);
-  const spelling = await readFacts(catalogue.batches(BATCH), lexicon, breather, (item, facts) => figures.add(item, facts));
+  const lexicon = await readNames(catalogue.batches(batchSize), breather);
+  const spelling = await readFacts(catalogue.batches(batchSize), lexicon, breather, (item, facts) => figures.add(item, facts));
   const known = new KnownItems(catalogue, lexicon);
   return {
     lexicon, spelling,

@@ -6,15 +6,18 @@ const CHECK_EVERY_MS = 1_000;
 /** Keeps the newest view of a catalogue at hand and has it made anew, in the background, after an import. */
 export class ViewKeeper {
   readonly #catalogue: Catalogue;
-  readonly #make: () => Promise<CatalogueView>;
+  readonly #make: (isFirst: boolean) => Promise<CatalogueView>;
   readonly #now: () => number;
   #current: CatalogueView | null = null;
   #version = Number.NaN;
   #making: Promise<void> | null = null;
   #checkedAt = -Infinity;
 
-  /** `now`: milliseconds; decides only how often the catalogue is asked for its version. */
-  constructor(catalogue: Catalogue, make: () => Promise<CatalogueView>, now: () => number = () => performance.now()) {
+  /**
+   * `make` is told whether it makes the first view, for which everybody waits anyway.
+   * `now`: milliseconds; decides only how often the catalogue is asked for its version.
+   */
+  constructor(catalogue: Catalogue, make: (isFirst: boolean) => Promise<CatalogueView>, now: () => number = () => performance.now()) {
     this.#catalogue = catalogue;
     this.#make = make;
     this.#now = now;
@@ -44,7 +47,7 @@ export class ViewKeeper {
 
   async #remake(): Promise<void> {
     const version = await this.#catalogue.version();
-    this.#current = await this.#make();
+    this.#current = await this.#make(this.#current === null);
     this.#version = version;
   }
 }
