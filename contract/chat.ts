@@ -6,18 +6,20 @@ import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { Problem } from './problem.ts';
 
+const Ids = z.array(Id).check(z.maxLength(200));
+
 const ChatRequest = z.object({
   user_id: UserId,
   chat_id: z._default(z.nullable(Id), null),
   query: Query,
   filters: z.optional(Filters),
   attachments: Attachments,
+  /** The items on the screen, best first, where they are no longer those of the last answer: a filter was edited since. */
+  shown_item_ids: z.optional(Ids),
 });
 
 /** The turn as `translateChat` named it; left out, the newest of the conversation is meant. */
 const TurnId = z.optional(Id);
-
-const Ids = z.array(Id).check(z.maxLength(200));
 
 /**
  * What a turn wants: `search` looks for garments, `answer` is about those already shown, `ask` asks back.

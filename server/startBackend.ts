@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { BlobFolder } from './adapters/files/BlobFolder.ts';
 import { DataFolderLock } from './adapters/files/DataFolderLock.ts';
 import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
 import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
+import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
 import type { Pictures } from './application/ports/Pictures.ts';
 import type { SearchEngine } from './application/ports/SearchEngine.ts';
 import { systemClock } from './application/ports/Clock.ts';
@@ -75,6 +77,10 @@ function partsOf({ config, serveClient }: BackendOptions, store: Store, engine: 
   return {
     store, engine, serveClient,
     pictures: picturesOf(config),
+    blobs: new BlobFolder(join(config.dataDir, 'blobs')),
+    intake: new SharpPictureIntake(),
+    reader: null,
+    stylist: null,
     clock: systemClock,
     secrets: randomSecrets,
     modules: [identity.routes],

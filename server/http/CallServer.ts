@@ -94,7 +94,11 @@ export class CallServer {
   ): Promise<Served<z.output<Params>, z.output<Body>>> {
     const userId = request.session?.userId ?? '';
     const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
-    const form = call.files === undefined ? jsonForm(request, judge) : await readForm(call, request, judge);
+    const form = call.files === undefined ? jsonForm(request, judge) : await readForm(call, request, judge).catch((cause: unknown) => {
+      // The rest of it may still be on its way, and is not waited for.
+      void reply.header('connection', 'close');
+      throw cause;
+    });
     return {
       params: parsed(call.params, request.params) as z.output<Params>,
       query: parsed(call.query, request.query) as Readonly<Record<string, unknown>>,

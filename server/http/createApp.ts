@@ -7,11 +7,19 @@ import { CALLS } from '../../contract/calls.ts';
 import { getConfig } from '../../contract/config.ts';
 import type { ClientConfig } from '../../contract/config.ts';
 import { health } from '../../contract/health.ts';
+import { AttachedThings } from '../application/attachments/AttachedThings.ts';
+import { AttachmentService } from '../application/attachments/AttachmentService.ts';
+import { ChatHistory } from '../application/chat/ChatHistory.ts';
+import { ChatService } from '../application/chat/ChatService.ts';
+import type { Blobs } from '../application/ports/Blobs.ts';
 import type { Clock } from '../application/ports/Clock.ts';
+import type { PictureIntake } from '../application/ports/PictureIntake.ts';
+import type { PictureReader } from '../application/ports/PictureReader.ts';
 import type { Pictures } from '../application/ports/Pictures.ts';
 import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { Secrets } from '../application/ports/Secrets.ts';
 import type { Store } from '../application/ports/Store.ts';
+import type { Stylist } from '../application/ports/Stylist.ts';
 import { SearchService } from '../application/search/SearchService.ts';
 import { RememberedSessions } from '../application/sessions/RememberedSessions.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
@@ -22,6 +30,8 @@ import { limitRates } from './limits.ts';
 import type { RateLimits } from './limits.ts';
 import { openApiDocument } from './openApi.ts';
 import { answerError } from './problems.ts';
+import { serveAttachments } from './routes/attachments.ts';
+import { serveChat, serveChatHistory } from './routes/chat.ts';
 import { serveItems } from './routes/items.ts';
 import { serveLogout } from './routes/logout.ts';
 import { serveMedia } from './routes/media.ts';
@@ -57,6 +67,12 @@ export interface AppParts {
   readonly store: Store;
   readonly engine: SearchEngine;
   readonly pictures: Pictures;
+  readonly blobs: Blobs;
+  readonly intake: PictureIntake;
+  /** Null: pictures cannot be uploaded here. */
+  readonly reader: PictureReader | null;
+  /** Null: there is no chat here. */
+  readonly stylist: Stylist | null;
   readonly clock: Clock;
   readonly secrets: Secrets;
   /** Serves the client, and answers at addresses that are no file and no call. */
@@ -101,7 +117,13 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveUser(calls, store.users);
   serveItems(calls, store.catalogue, engine);
   serveWishlist(calls, store.wishlists, store.catalogue, clock);
-  serveSearch(calls, new SearchService(engine, store.catalogue, store.searches, clock, secrets));
+  const attached = new AttachedThings(store.catalogue, store.attachments);
+  serveSearch(calls, new SearchService(engine, store.catalogue, store.searches, attached, clock, secrets));
+  const { chats, attachments, catalogue, users } = store;
+  const { reader, stylist } = parts;
+  if (reader !== null) serveAttachments(calls, new AttachmentService({ ...parts, reader, attachments }));
+  if (stylist !== null) serveChat(calls, new ChatService({ ...parts, stylist, chats, catalogue, users, attached }));
+  serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue));
   for (const add of parts.modules) await add(calls, sessionCookie, app);
   refuseUnserved(calls);
   const document = openApiDocument(CALLS, sessionCookie.name);

@@ -14,7 +14,6 @@ import { HttpProblem } from './problems.ts';
 const UNSERVED: readonly Call[] = [
   attachment.uploadAttachment, attachment.getAttachment, attachment.getAttachmentFile,
   chat.chat, chat.translateChat, chat.retrieveChat, chat.rankChat,
-  chat.fetchChatHistory, chat.getChatMessages, chat.deleteChat, chat.giveFeedback,
   contacts.sendContact, contacts.sendCareer,
   geocode.reverseGeocode, geocode.suggestPlaces,
   pose.addPose, pose.fetchPoses, pose.fetchPoseThumbnails,
@@ -25,7 +24,7 @@ const UNSERVED: readonly Call[] = [
 ];
 
 export function refuseUnserved(calls: CallServer): void {
-  for (const call of UNSERVED) {
+  for (const call of UNSERVED.filter(({ name }) => !calls.served.has(name))) {
     const problem = new HttpProblem(501, `${call.summary}: this is not offered yet.`);
     if (call.files === undefined) calls.serve(call, () => Promise.reject(problem));
     else calls.refuseUnread(call, problem);

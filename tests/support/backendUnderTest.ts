@@ -1,5 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { InMemoryBlobs } from '../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
+import { SharpPictureIntake } from '../../server/adapters/uploads/SharpPictureIntake.ts';
 import type { Store } from '../../server/application/ports/Store.ts';
 import { randomSecrets } from '../../server/application/ports/Secrets.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
@@ -8,6 +10,8 @@ import { createApp } from '../../server/http/createApp.ts';
 import type { AppParts, AppSettings } from '../../server/http/createApp.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
 import { catalogueItem } from './catalogueItems.ts';
+import { FakeStylist } from './FakeStylist.ts';
+import { pictureReading } from './pictureReadings.ts';
 
 export const LIFETIME_MS = 1_000_000;
 
@@ -31,6 +35,10 @@ export class BackendUnderTest {
       store,
       engine: new CatalogueOrderEngine(store.catalogue),
       pictures: { find: async () => null },
+      blobs: new InMemoryBlobs(),
+      intake: new SharpPictureIntake(),
+      reader: { read: async () => pictureReading() },
+      stylist: new FakeStylist(),
       clock: { now: () => time.now },
       secrets: randomSecrets,
       serveClient: serveNoClient,

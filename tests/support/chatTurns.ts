@@ -1,11 +1,8 @@
+import { NEW_CHAT } from '../../server/application/ports/Chats.ts';
 import type { Answer, AskedTurn, ChatState, StoredMessage } from '../../server/application/ports/Chats.ts';
 import type { Understood } from '../../server/application/ports/Stylist.ts';
 import { EMPTY_CONVERSATION } from '../../server/domain/stylist/Conversation.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
-
-export const NEW_STATE: ChatState = {
-  version: 1, conversation: EMPTY_CONVERSATION, shown: { itemIds: [], deepPicks: [] }, earlier: [],
-};
 
 export function understood(changes: Partial<Understood> = {}): Understood {
   return {
@@ -17,7 +14,7 @@ export function understood(changes: Partial<Understood> = {}): Understood {
 export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
   return {
     id: 't1', arrivedAt: 1_000, said: "a wedding; DROP TABLE chats -- \"don't\"", filters: NO_FILTERS, attachments: [],
-    understood: understood(), findings: null, ...changes,
+    shown: NEW_CHAT.shown, understood: understood(), findings: null, ...changes,
   };
 }
 
@@ -34,7 +31,7 @@ export function answerTo(turn: AskedTurn, at: number, changes: Partial<Answer> =
     relaxations: ['Nothing under $20.'],
   };
   const state: ChatState = {
-    ...NEW_STATE, conversation: turn.understood.conversation, shown: answer.picks, earlier: [{ said: turn.said, reply: answer.message }],
+    ...NEW_CHAT, conversation: turn.understood.conversation, shown: answer.picks, earlier: [{ said: turn.said, reply: answer.message }],
   };
   return { turnId: turn.id, title: turn.understood.title, state, question, answer, ...changes };
 }

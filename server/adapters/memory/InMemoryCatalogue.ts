@@ -21,6 +21,10 @@ export class InMemoryCatalogue implements Catalogue {
     return new Map(ids.flatMap((id) => this.#items.get(id) ?? []).map((item) => [item.id, item]));
   }
 
+  async existing(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(ids.filter((id) => this.#items.has(id)));
+  }
+
   async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
     const ids = [...this.#items.keys()].toSorted((a, b) => (a < b ? -1 : 1));
     for (let start = 0; start < ids.length; start += batchSize) {

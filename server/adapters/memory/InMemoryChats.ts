@@ -23,8 +23,9 @@ export class InMemoryChats implements Chats {
   async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
     const kept = this.#chats.get(chatId);
     if (kept === undefined) return 'gone';
-    if (kept.turnAt > turn.arrivedAt) return 'superseded';
-    if (kept.chat.answers !== answers) return 'movedOn';
+    const isCurrent = kept.chat.answers === answers;
+    if (kept.turnAt > turn.arrivedAt && !(isCurrent && kept.chat.turn === null)) return 'superseded';
+    if (!isCurrent) return 'movedOn';
     this.#chats.set(chatId, { ...kept, chat: { ...kept.chat, turn }, turnAt: turn.arrivedAt });
     return 'asked';
   }

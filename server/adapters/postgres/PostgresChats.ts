@@ -46,7 +46,7 @@ export class PostgresChats implements Chats {
     const at = new Date(turn.arrivedAt);
     const asked = await this.#database.query(
       `UPDATE chats SET turn = $2::jsonb, turn_id = $3, turn_at = $4
-       WHERE id = $1 AND turn_at <= $4 AND answers = $5 RETURNING 1`,
+       WHERE id = $1 AND answers = $5 AND (turn_id IS NULL OR turn_at <= $4) RETURNING 1`,
       [chatId, jsonText(turn), turn.id, at, answers]);
     if (asked.length > 0) return 'asked';
     const [row] = await this.#database.query<{ later: boolean }>(

@@ -32,9 +32,10 @@ export class AttachedThings {
   }
 
   /** The shopper's own pictures among `ids`, without those that are gone. */
-  async pictures(userId: string, ids: readonly string[]): Promise<readonly AttachedPicture[]> {
+  async pictures(userId: string, ids: readonly string[]): Promise<readonly { readonly id: string; readonly picture: AttachedPicture }[]> {
     const found = await Promise.all(ids.map((id) => this.#attachments.byId(id)));
-    return found.flatMap((picture) => (picture?.userId === userId ? [{ reading: picture.reading, kind: null }] : []));
+    return found.flatMap((picture) => (
+      picture?.userId === userId ? [{ id: picture.id, picture: { reading: picture.reading, kind: null } }] : []));
   }
 
   async #find(userId: string, { id, context, kind }: AttachmentReference, place: number): Promise<AttachedThing> {

@@ -22,6 +22,8 @@ export interface Catalogue {
   byId(id: string): Promise<CatalogueItem | null>;
   /** Unknown ids are left out. */
   byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CatalogueItem>>;
+  /** Those of `ids` that are on offer, without reading the items. */
+  existing(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** All items in order of id, in batches of at most `batchSize`. */
   batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]>;
   /**

@@ -1,5 +1,6 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Attachment } from '../../../src/domain/search/Search.ts';
+import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
 import type { Conversation } from '../../domain/stylist/Conversation.ts';
 import type { Exchange, Understood } from './Stylist.ts';
 
@@ -21,12 +22,20 @@ export interface ChatState {
   readonly shown: PickIds;
   /** The last few exchanges, oldest first. */
   readonly earlier: readonly Exchange[];
+  /** What the shopper said their pictures are, by the picture's id. */
+  readonly correctedKinds: Readonly<Record<string, string>>;
 }
+
+export const NEW_CHAT: ChatState = {
+  version: 1, conversation: EMPTY_CONVERSATION, shown: { itemIds: [], deepPicks: [] }, earlier: [], correctedKinds: {},
+};
 
 /** What was found for a turn, before the stylist chose. */
 export interface TurnFindings extends PickIds {
   readonly companionIds: readonly string[];
   readonly relaxations: readonly string[];
+  /** The filters that it was searched with. */
+  readonly filters: Filters;
 }
 
 /** A turn that has been understood and not answered yet. */
@@ -38,6 +47,8 @@ export interface AskedTurn {
   readonly said: string;
   /** As they stood on the screen. */
   readonly filters: Filters;
+  /** What was on the screen. */
+  readonly shown: PickIds;
   readonly attachments: readonly Attachment[];
   readonly understood: Understood;
   /** Null until it has been searched for. */
@@ -95,7 +106,7 @@ export interface Answer {
 }
 
 /**
- * `asked`: it is now the turn that waits for an answer. `superseded`: a later one has arrived meanwhile.
+ * `asked`: it is now the turn that waits for an answer. `superseded`: one that arrived later waits already, or was answered.
  * `movedOn`: another turn was answered since `answers` was read, so that it has to be understood anew.
  */
 export type AskOutcome = 'asked' | 'superseded' | 'movedOn' | 'gone';

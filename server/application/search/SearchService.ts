@@ -1,7 +1,7 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
-import type { Attachment } from '../../../src/domain/search/Search.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { RefusedFieldError, own } from '../AccessError.ts';
+import { own } from '../AccessError.ts';
+import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { DeepPick, SearchEngine } from '../ports/SearchEngine.ts';
@@ -13,7 +13,7 @@ export interface SearchRequest {
   readonly query: string;
   readonly filters: Filters;
   readonly filtersAreFinal: boolean;
-  readonly attachments: readonly Pick<Attachment, 'id' | 'context'>[];
+  readonly attachments: readonly AttachmentReference[];
 }
 
 /** A kept search together with the items that its ids name; an item that is gone is left out. */
@@ -31,29 +31,36 @@ export class SearchService {
   readonly #engine: SearchEngine;
   readonly #catalogue: Catalogue;
   readonly #searches: Searches;
+  readonly #attached: AttachedThings;
   readonly #clock: Clock;
   readonly #secrets: Secrets;
 
-  constructor(engine: SearchEngine, catalogue: Catalogue, searches: Searches, clock: Clock, secrets: Secrets) {
+  constructor(
+    engine: SearchEngine, catalogue: Catalogue, searches: Searches, attached: AttachedThings, clock: Clock, secrets: Secrets,
+  ) {
     this.#engine = engine;
     this.#catalogue = catalogue;
     this.#searches = searches;
+    this.#attached = attached;
     this.#clock = clock;
     this.#secrets = secrets;
   }
 
-  /** Rejects with a `RefusedFieldError` for an attachment that is not there, or with the signal's reason. */
+  /** Rejects with a `RefusedFieldError` for an attachment that is not there, a `ForbiddenError` for another's, or the signal's reason. */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
     const { query, filters, filtersAreFinal } = request;
-    const attachedItems = await this.#attachedItems(request);
-    const found = await this.#engine.search({ query, filters, filtersAreFinal, attachedItems, limit: RESULT_LIMIT }, signal);
+    const things = await this.#attached.find(request.userId, request.attachments);
+    const attachedItems = things.flatMap((thing) => (thing.context === 'item' ? [thing.item] : []));
+    const attachedPictures = things.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
+    const found = await this.#engine.search(
+      { query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT }, signal);
     signal.throwIfAborted();
     const search: StoredSearch = {
       id: this.#secrets.id(),
       userId: request.userId,
       query,
       filters: found.filters,
-      attachments: attachedItems.map((item) => attachmentOf(item, request.userId)),
+      attachments: things.map(({ attachment }) => attachment),
       itemIds: found.items.map(({ id }) => id),
       deepPicks: found.deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
       relaxations: found.relaxations,
@@ -81,19 +88,4 @@ export class SearchService {
   history(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     return this.#searches.recent(userId, limit);
   }
-
-  async #attachedItems({ attachments }: SearchRequest): Promise<CatalogueItem[]> {
-    const ids = attachments.map(({ id }) => id);
-    const known = await this.#catalogue.byIds(ids);
-    return attachments.map(({ id, context }, i) => {
-      const item = context === 'item' ? known.get(id) : undefined;
-      if (item === undefined) throw new RefusedFieldError(`attachments.${i}.id`, 'There is no such attachment.');
-      return item;
-    });
-  }
-}
-
-function attachmentOf(item: CatalogueItem, userId: string): Attachment {
-  const imageUrls = item.pictures.map(({ url }) => url);
-  return { id: item.id, context: 'item', userId, url: imageUrls[0] ?? '', imageUrls, colors: item.colors, kind: null, pattern: null, kinds: [] };
 }

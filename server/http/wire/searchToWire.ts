@@ -32,6 +32,6 @@ export function attachmentToWire(attachment: domain.Attachment): z.input<typeof 
   };
 }
 
-function filtersToWire(filters: Filters): WireFilters {
+export function filtersToWire(filters: Filters): WireFilters {
   return { ...filters, gender: [...filters.gender], size: [...filters.size], color: [...filters.color] };
 }

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedTurn, Chats, TurnFindings } from '../../../server/application/ports/Chats.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
-import { NEW_STATE, answerTo, askedTurn } from '../../support/chatTurns.ts';
+import { NEW_CHAT } from '../../../server/application/ports/Chats.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { answerTo, askedTurn } from '../../support/chatTurns.ts';
 import { signUp } from './shoppers.ts';
 
 const findings: TurnFindings = {
   itemIds: ['c', 'b', 'a'], deepPicks: [{ itemId: 'a', reason: 'Linen.' }], companionIds: [], relaxations: ['None in green.'],
+  filters: { ...NO_FILTERS, color: ['Green'] },
 };
 
 export function describeChatsPort(name: string, make: () => Promise<Store>): void {
@@ -19,7 +22,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
 
     const first = askedTurn();
     const open = (id = 'c1', turn: AskedTurn = first, userId = 'anna') =>
-      chats.open({ id, userId, title: turn.understood.title, state: NEW_STATE }, turn);
+      chats.open({ id, userId, title: turn.understood.title, state: NEW_CHAT }, turn);
     const openAnswered = async (id: string, at: number, userId = 'anna') => {
       await open(id, first, userId);
       await chats.answer(id, answerTo(first, at));
@@ -28,7 +31,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
     it('gives a conversation back as it was opened', async () => {
       await open();
       expect(await chats.byId('c1')).toEqual({
-        id: 'c1', userId: 'anna', title: first.understood.title, state: NEW_STATE, answers: 0, turn: first,
+        id: 'c1', userId: 'anna', title: first.understood.title, state: NEW_CHAT, answers: 0, turn: first,
       });
       expect(await chats.byId('c2')).toBeNull();
     });
@@ -72,7 +75,13 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
       expect((await chats.byId('c1'))?.turn).toEqual(later);
       await chats.answer('c1', answerTo(later, 4_000));
-      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 1)).toBe('superseded');
+      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
+    });
+
+    it('takes a turn that goes on from the last answer, whatever the clock of another node said', async () => {
+      await open('c1', askedTurn({ arrivedAt: 9_000 }));
+      await chats.answer('c1', answerTo(askedTurn({ arrivedAt: 9_000 }), 9_500));
+      expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
     });
 
     it('has a turn understood anew that went on from a state which is no longer the last', async () => {

@@ -1,10 +1,13 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadAttachment } from '../../../contract/attachment.ts';
 import type { Call } from '../../../contract/Call.ts';
 import { CALLS } from '../../../contract/calls.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { ownersNamed } from '../../../server/http/access.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { sampleRequest } from './sampleRequests.ts';
+import type { Names } from './sampleRequests.ts';
 
 /** Served by the logins' own module, which has its own tests: they need an identity provider. */
 const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook']);
@@ -14,19 +17,34 @@ const owned = calls.filter(([, call]) => call.access === 'owner' || call.access 
 describe('who may make which call', () => {
   let backend: BackendUnderTest;
   let searchId: string;
+  let attachmentId: string;
+  let picture: Buffer;
 
   beforeAll(async () => {
     backend = await BackendUnderTest.start();
+    picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#123456' } }).jpeg().toBuffer();
     const made = await backend.post('/api/search', { user_id: 'anna', query: 'linen' }, await owner());
     searchId = made.json<{ search_id: string }>().search_id;
+    const names = { userId: 'anna', searchId, itemId: 'tee', chatId: '', messageId: '', attachmentId: '', picture };
+    attachmentId = (await backend.call(sampleRequest(uploadAttachment, names, await owner()))).json<{ id: string }>().id;
   });
   afterAll(() => backend.stop());
 
   // A session of its own for each call: one of them ends it.
   const owner = () => backend.signIn('anna');
   const stranger = () => backend.signIn('ben');
-  const send = (call: Call, headers: object) =>
-    backend.call(sampleRequest(call, { userId: 'anna', searchId, itemId: 'tee' }, headers));
+  /** Conversations are used up by some of the calls. */
+  const names = async (): Promise<Names> => ({ userId: 'anna', searchId, itemId: 'tee', attachmentId, picture, ...await conversation() });
+  const send = async (call: Call, headers: object) => backend.call(sampleRequest(call, await names(), headers));
+
+  /** Of anna's, with an answer and a turn that waits. */
+  async function conversation(): Promise<{ chatId: string; messageId: string }> {
+    const body = { user_id: 'anna', query: 'linen' };
+    const headers = await owner();
+    const answered = (await backend.post('/api/chat', body, headers)).json<{ chat_id: string; ai_message_id: string }>();
+    await backend.post('/api/chat/translate', { ...body, chat_id: answered.chat_id }, headers);
+    return { chatId: answered.chat_id, messageId: answered.ai_message_id };
+  }
 
   it.each(calls)('%s without a session', async (_name, call) => {
     const answer = await send(call, {});
@@ -56,6 +74,28 @@ describe('who may make which call', () => {
     expect((await backend.post('/api/search/history/search/none', { user_id: 'anna' }, await owner())).statusCode).toBe(404);
   });
 
+  it('opens a conversation and a picture for nobody but whose they are, even under their own name', async () => {
+    const { chatId, messageId } = await names();
+    const picture = `/api/item/attachment/ben/${attachmentId}`;
+    const asBen = async (url: string, body?: object) => (await backend.call({
+      method: body === undefined ? 'GET' : 'POST', url, headers: await stranger(), ...(body && { payload: { user_id: 'ben', ...body } }),
+    })).statusCode;
+    const rank = { query: '', refined_query: '', quick_picks_ids: [], top_picks_ids: [], title: '' };
+    const attachments = [{ id: attachmentId, context: 'chat_attachment' }];
+    expect(await Promise.all([
+      asBen(picture), asBen(`${picture}/file`), asBen('/api/search', { query: '', attachments }),
+      asBen('/api/chat', { query: 'x', attachments }), asBen('/api/chat', { query: 'x', chat_id: chatId }),
+      asBen('/api/chat/translate', { query: 'x', chat_id: chatId }), asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: chatId }),
+      asBen('/api/chat/rank', { ...rank, chat_id: chatId }), asBen(`/api/chat/history/chat/${chatId}`, {}),
+      asBen('/api/chat/history/delete', { chat_id: chatId }), asBen('/api/chat/feedback', { chat_id: chatId, message_id: messageId, feedback: 'up' }),
+    ])).toEqual(Array.from({ length: 11 }, () => 403));
+    expect(await Promise.all([
+      asBen('/api/item/attachment/ben/none'), asBen('/api/item/attachment/ben/none/file'), asBen('/api/chat/translate', { query: 'x', chat_id: 'none' }),
+      asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: 'none' }), asBen('/api/chat/rank', { ...rank, chat_id: 'none' }),
+      asBen('/api/chat/history/chat/none', {}), asBen('/api/chat/history/delete', { chat_id: 'none' }),
+    ])).toEqual(Array.from({ length: 7 }, () => 404));
+  });
+
   /** Pictures of the fitting room are named by their own id only; they come with the fitting room. */
   function namesSomebody(call: Call): boolean {
     if (call.access === 'owner') return true;
@@ -63,7 +103,7 @@ describe('who may make which call', () => {
   }
 
   it.each(owned.filter(([, { access }]) => access === 'owner'))('%s says whose it is', (_name, call) => {
-    const request = sampleRequest(call, { userId: 'anna', searchId, itemId: 'tee' }, {});
+    const request = sampleRequest(call, { userId: 'anna', searchId, itemId: 'tee', chatId: 'c', messageId: 'm', attachmentId: 'p', picture }, {});
     const inPath = request.url.includes('anna');
     expect(inPath || request.payload.toString('utf8').includes('anna')).toBe(true);
   });

@@ -1,10 +1,17 @@
 import type { InjectOptions } from 'fastify';
 import type { Call } from '../../../contract/Call.ts';
 
-interface Names {
+/** Things of `userId`: each call is sent with those that it names. */
+export interface Names {
   readonly userId: string;
   readonly searchId: string;
   readonly itemId: string;
+  /** A conversation whose newest turn waits, and an answer in it. */
+  readonly chatId: string;
+  readonly messageId: string;
+  readonly attachmentId: string;
+  /** The bytes of a picture. */
+  readonly picture: Buffer;
 }
 
 const filters = {};
@@ -30,14 +37,14 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
   removeFromWishlist: () => ({}),
   chat: ({ userId }) => ({ user_id: userId, chat_id: null, query: 'linen', filters }),
   translateChat: ({ userId }) => ({ user_id: userId, chat_id: null, query: 'linen', filters }),
-  retrieveChat: ({ userId }) => ({ user_id: userId, chat_id: 'c1', refined_query: 'linen', filters }),
-  rankChat: ({ userId }) => ({
-    user_id: userId, chat_id: 'c1', query: 'linen', refined_query: 'linen', quick_picks_ids: [], top_picks_ids: [], filters, title: 'Linen',
+  retrieveChat: ({ userId, chatId }) => ({ user_id: userId, chat_id: chatId, refined_query: 'linen', filters }),
+  rankChat: ({ userId, chatId }) => ({
+    user_id: userId, chat_id: chatId, query: 'linen', refined_query: 'linen', quick_picks_ids: [], top_picks_ids: [], filters, title: 'Linen',
   }),
   fetchChatHistory: ({ userId }) => ({ user_id: userId, limit: 5 }),
   getChatMessages: ({ userId }) => ({ user_id: userId }),
-  deleteChat: ({ userId }) => ({ user_id: userId, chat_id: 'c1' }),
-  giveFeedback: ({ userId }) => ({ user_id: userId, chat_id: 'c1', message_id: 'm1', feedback: 'up' }),
+  deleteChat: ({ userId, chatId }) => ({ user_id: userId, chat_id: chatId }),
+  giveFeedback: ({ userId, chatId, messageId }) => ({ user_id: userId, chat_id: chatId, message_id: messageId, feedback: 'up' }),
   addPose: () => ({}),
   tryOn: ({ userId }) => ({
     metadata: JSON.stringify({
@@ -58,25 +65,27 @@ export function sampleRequest(call: Call, names: Names, headers: object): Inject
   if (call.body === undefined && call.files === undefined) return plain;
   const body = BODIES[call.name]?.(names);
   if (body === undefined) throw new Error(`There is no sample body for ${call.name}.`);
-  const { type, payload } = call.files === undefined ? json(body) : form(call, body);
+  const { type, payload } = call.files === undefined ? json(body) : form(call, body, names.picture);
   return { ...plain, payload, headers: { ...headers, 'content-type': type } };
 }
 
-function pathOf({ path }: Call, { userId, searchId, itemId }: Names): string {
-  const id = /\/user\/:id/u.test(path) ? userId : path.includes('/search/:id') ? searchId : itemId;
+function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId }: Names): string {
+  const places = [['/user/:id', userId], ['/search/:id', searchId], ['/chat/:id', chatId], ['/attachment/', attachmentId]] as const;
+  const id = places.find(([place]) => path.includes(place))?.[1] ?? itemId;
   return path.replace(':userId', userId).replace(':itemId', itemId).replace(':id', id);
 }
 
 const json = (body: object) => ({ type: 'application/json', payload: Buffer.from(JSON.stringify(body)) });
 
-function form({ files = [] }: Call, fields: Record<string, unknown>) {
+function form({ files = [] }: Call, fields: Record<string, unknown>, picture: Buffer) {
   const line = '----boundary';
-  const part = (name: string, value: string, more = '') =>
-    `--${line}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-  const text = [
-    ...Object.entries(fields).map(([name, value]) => part(name, String(value))),
-    ...files.map(({ name }) => part(name, 'bytes', '; filename="photo.jpg"')),
+  const part = (name: string, value: string | Buffer, more = '') => [
+    `--${line}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`, value, '\r\n',
+  ];
+  const parts = [
+    ...Object.entries(fields).flatMap(([name, value]) => part(name, String(value))),
+    ...files.flatMap(({ name }) => part(name, picture, '; filename="photo.jpg"')),
     `--${line}--\r\n`,
-  ].join('');
-  return { type: `multipart/form-data; boundary=${line}`, payload: Buffer.from(text) };
+  ];
+  return { type: `multipart/form-data; boundary=${line}`, payload: Buffer.concat(parts.map((bytes) => Buffer.from(bytes))) };
 }

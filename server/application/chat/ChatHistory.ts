@@ -1,0 +1,46 @@
+import { NotFoundError, own } from '../AccessError.ts';
+import type { Catalogue } from '../ports/Catalogue.ts';
+import type { Chat, ChatSummary, Chats, Feedback, PickIds, StoredMessage } from '../ports/Chats.ts';
+
+/** Conversations of the past. All methods that name one reject with a `NotFoundError` or a `ForbiddenError`. */
+export class ChatHistory {
+  readonly #chats: Chats;
+  readonly #catalogue: Catalogue;
+
+  constructor(chats: Chats, catalogue: Catalogue) {
+    this.#chats = chats;
+    this.#catalogue = catalogue;
+  }
+
+  /** Newest first. */
+  recent(userId: string, limit: number): Promise<readonly ChatSummary[]> {
+    return this.#chats.recent(userId, limit);
+  }
+
+  /** Oldest first. Items that are no longer on offer are left out, with their reasons. */
+  async messages(userId: string, chatId: string): Promise<readonly StoredMessage[]> {
+    await this.#own(userId, chatId);
+    const messages = await this.#chats.messages(chatId);
+    const ids = messages.flatMap(({ picks }) => [...picks.itemIds, ...picks.deepPicks.map(({ itemId }) => itemId)]);
+    const existing = await this.#catalogue.existing([...new Set(ids)]);
+    return messages.map((message) => ({ ...message, picks: among(existing, message.picks) }));
+  }
+
+  async remove(userId: string, chatId: string): Promise<void> {
+    await this.#own(userId, chatId);
+    await this.#chats.remove(chatId);
+  }
+
+  async judge(userId: string, chatId: string, messageId: string, feedback: Feedback | null): Promise<void> {
+    await this.#own(userId, chatId);
+    if (!(await this.#chats.judge(chatId, messageId, feedback))) throw new NotFoundError('There is no such answer.');
+  }
+
+  async #own(userId: string, chatId: string): Promise<Chat> {
+    return own(await this.#chats.byId(chatId), userId, 'conversation');
+  }
+}
+
+function among(existing: ReadonlySet<string>, { itemIds, deepPicks }: PickIds): PickIds {
+  return { itemIds: itemIds.filter((id) => existing.has(id)), deepPicks: deepPicks.filter(({ itemId }) => existing.has(itemId)) };
+}

@@ -1,0 +1,53 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { AttachmentReference } from '../attachments/AttachedThings.ts';
+import type { Intent } from '../ports/Stylist.ts';
+import type { Picks } from './Turns.ts';
+
+export interface ChatRequest {
+  readonly userId: string;
+  /** Null begins a conversation. */
+  readonly chatId: string | null;
+  /** May be blank where something is attached. */
+  readonly said: string;
+  readonly filters: Filters;
+  readonly attachments: readonly AttachmentReference[];
+  /** What is on the screen, where it is not what was answered last. */
+  readonly shownItemIds: readonly string[] | null;
+}
+
+export interface Translated {
+  readonly chatId: string;
+  readonly turnId: string;
+  readonly title: string;
+  readonly intent: Intent;
+  readonly refinedQuery: string;
+  /** Null where the filters stand as they were. */
+  readonly updatedFilters: Filters | null;
+}
+
+/** Names a turn that waits. `turnId` null means the newest. */
+export interface TurnRequest {
+  readonly userId: string;
+  readonly chatId: string;
+  readonly turnId: string | null;
+  readonly refinedQuery: string;
+  /** Null: as understood. */
+  readonly filters: Filters | null;
+}
+
+export interface RankRequest extends TurnRequest {
+  readonly said: string;
+  readonly quickPickIds: readonly string[];
+  readonly topPickIds: readonly string[];
+}
+
+export interface Retrieved extends Picks {
+  readonly announcement: string;
+  readonly relaxations: readonly string[];
+}
+
+export interface Ranked extends Picks {
+  readonly intent: Intent;
+  readonly messageId: string;
+  readonly reply: string;
+}

@@ -1,0 +1,24 @@
+/** The newest few of what can always be made again, by id. */
+export class Remembered<T> {
+  readonly #limit: number;
+  readonly #values = new Map<string, T>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(id: string): T | undefined {
+    return this.#values.get(id);
+  }
+
+  set(id: string, value: T): void {
+    this.#values.delete(id);
+    this.#values.set(id, value);
+    const [oldest] = this.#values.keys();
+    if (this.#values.size > this.#limit && oldest !== undefined) this.#values.delete(oldest);
+  }
+
+  delete(id: string): void {
+    this.#values.delete(id);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
+import type { AttachedThings } from '../attachments/AttachedThings.ts';
+import type { Catalogue } from '../ports/Catalogue.ts';
+import type { SearchEngine } from '../ports/SearchEngine.ts';
+import type { Findings, Turn, Understood } from '../ports/Stylist.ts';
+
+/** As many as answer one wish; who wants more says what of them. */
+export const FOUND_LIMIT = 60;
+const COMPANION_LIMIT = 12;
+
+/** Searches for what a turn was understood to want. */
+export class TurnSearch {
+  readonly #engine: SearchEngine;
+  readonly #catalogue: Catalogue;
+  readonly #attached: AttachedThings;
+
+  constructor(engine: SearchEngine, catalogue: Catalogue, attached: AttachedThings) {
+    this.#engine = engine;
+    this.#catalogue = catalogue;
+    this.#attached = attached;
+  }
+
+  /** `correctedKinds`: what the shopper said their pictures are. Rejects with the signal's reason when it aborts. */
+  async find(
+    userId: string, turn: Turn, understood: Understood, correctedKinds: Readonly<Record<string, string>>, signal: AbortSignal,
+  ): Promise<Findings> {
+    const companions = await this.#companions(turn, understood);
+    if (understood.intent !== 'search') return { turn, understood, items: [], deepPicks: [], companions, relaxations: [] };
+    const { refinedQuery: query, filters, conversation: { leads } } = understood;
+    const [attachedItems, attachedPictures] = await Promise.all([
+      this.#itemsToBeLike(turn, leads.likeItemIds), this.#picturesToBeLike(userId, leads.likePictureIds, correctedKinds),
+    ]);
+    const found = await this.#engine.search(
+      { query, filters, filtersAreFinal: true, attachedItems, attachedPictures, leads, limit: FOUND_LIMIT }, signal);
+    signal.throwIfAborted();
+    const { items, deepPicks, relaxations } = found;
+    return { turn, understood, items, deepPicks, companions, relaxations };
+  }
+
+  /** Only of a piece that is shown. What it goes with has to fit the shopper, not the wish that found it. */
+  async #companions(turn: Turn, { companionsOf, filters }: Understood): Promise<readonly CatalogueItem[]> {
+    if (companionsOf === null || !isInSight(turn, companionsOf)) return [];
+    return this.#engine.completeTheLook(companionsOf, fitting(filters), COMPANION_LIMIT);
+  }
+
+  async #itemsToBeLike({ shown, attachment }: Turn, ids: readonly string[]): Promise<readonly CatalogueItem[]> {
+    const atHand = new Map([...shown.quick, ...shown.deep.map(({ item }) => item)].map((item) => [item.id, item]));
+    if (attachment?.context === 'item') atHand.set(attachment.item.id, attachment.item);
+    const others = await this.#catalogue.byIds(ids.filter((id) => !atHand.has(id)));
+    return ids.flatMap((id) => atHand.get(id) ?? others.get(id) ?? []);
+  }
+
+  async #picturesToBeLike(
+    userId: string, ids: readonly string[], correctedKinds: Readonly<Record<string, string>>,
+  ): Promise<readonly AttachedPicture[]> {
+    const pictures = await this.#attached.pictures(userId, ids);
+    return pictures.map(({ id, picture: { reading } }) => {
+      const kind = correctedKinds[id] ?? null;
+      return { reading, kind: kind === reading.kind ? null : kind };
+    });
+  }
+}
+
+function isInSight({ shown, attachment }: Turn, id: string): boolean {
+  const isAttached = attachment?.context === 'item' && attachment.item.id === id;
+  return isAttached || shown.quick.some((item) => item.id === id) || shown.deep.some(({ item }) => item.id === id);
+}
+
+function fitting({ gender, size, priceRangeMin, priceRangeMax }: Filters): Filters {
+  return { ...NO_FILTERS, gender, size, priceRangeMin, priceRangeMax };
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import {
+  chat, deleteChat, fetchChatHistory, getChatMessages, giveFeedback, rankChat, retrieveChat, translateChat,
+} from '../../../contract/chat.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { ChatHistory } from '../../application/chat/ChatHistory.ts';
+import type { ChatRequest } from '../../application/chat/ChatRequest.ts';
+import type { ChatService } from '../../application/chat/ChatService.ts';
+import type { CallServer } from '../CallServer.ts';
+import { messageToWire, translatedMembers, translatedToWire, writeRanked, writeRetrieved } from '../wire/chatToWire.ts';
+
+export function serveChat(calls: CallServer, service: ChatService): void {
+  calls.serve(translateChat, async ({ body, signal }) => translatedToWire(await service.translate(requestOf(body), signal)));
+
+  calls.serve(retrieveChat, async ({ body, signal }) => {
+    const { user_id: userId, chat_id: chatId, refined_query: refinedQuery, filters = null, user_message_id: turnId = null } = body;
+    return writeRetrieved(await service.retrieve({ userId, chatId, turnId, refinedQuery, filters }, signal));
+  });
+
+  calls.serve(rankChat, async ({ body, emit, signal }) => {
+    const ranked = await service.rank({
+      userId: body.user_id, chatId: body.chat_id, turnId: body.user_message_id ?? null,
+      said: body.query, refinedQuery: body.refined_query, filters: body.filters ?? null,
+      quickPickIds: body.quick_picks_ids, topPickIds: body.top_picks_ids,
+    }, (text) => emit('reply', { text }), signal);
+    return writeRanked(ranked);
+  });
+
+  calls.serve(chat, async ({ body, signal }) => {
+    const answer = await service.converse(requestOf(body), signal);
+    return writeRanked(answer, translatedMembers(answer));
+  });
+}
+
+export function serveChatHistory(calls: CallServer, history: ChatHistory): void {
+  calls.serve(fetchChatHistory, async ({ body, userId }) => {
+    const chats = await history.recent(userId, body.limit);
+    return { chats: chats.map(({ id, title, at }) => ({ id, title, timestamp: new Date(at).toISOString() })) };
+  });
+
+  calls.serve(getChatMessages, async ({ params, userId }) => ({
+    messages: (await history.messages(userId, params.id)).map(messageToWire),
+  }));
+
+  calls.serve(deleteChat, async ({ body, userId }) => {
+    await history.remove(userId, body.chat_id);
+    return undefined;
+  });
+
+  calls.serve(giveFeedback, async ({ body, userId }) => {
+    await history.judge(userId, body.chat_id, body.message_id, body.feedback);
+    return undefined;
+  });
+}
+
+function requestOf(body: z.output<NonNullable<typeof translateChat.body>>): ChatRequest {
+  return {
+    userId: body.user_id, chatId: body.chat_id, said: body.query, filters: body.filters ?? NO_FILTERS,
+    attachments: body.attachments, shownItemIds: body.shown_item_ids ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { ChatMessage, TranslateResponse } from '../../../contract/chat.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Ranked, Retrieved, Translated } from '../../application/chat/ChatRequest.ts';
+import type { StoredMessage } from '../../application/ports/Chats.ts';
+import type { WrittenJson } from '../WrittenJson.ts';
+import { attachmentToWire, filtersToWire } from './searchToWire.ts';
+import { writeItems } from './writeItems.ts';
+
+export function translatedToWire({ chatId, turnId, ...translated }: Translated): z.input<typeof TranslateResponse> {
+  return {
+    chat_id: chatId,
+    title: translated.title,
+    intent: translated.intent,
+    refined_query: translated.refinedQuery,
+    updated_filters: filtersOrNull(translated.updatedFilters),
+    user_message_id: turnId,
+  };
+}
+
+/** All that was found is among the picks, so there are no further candidates. */
+export function writeRetrieved({ items, deepPicks, announcement, relaxations }: Retrieved): WrittenJson {
+  return writeItems({ ai_message: announcement, relaxations }, { quick_picks: items }, { top_picks: deepPicks });
+}
+
+/** `more`: what else the answer says, in its wire form. */
+export function writeRanked({ items, deepPicks, intent, messageId, reply }: Ranked, more: object = {}): WrittenJson {
+  return writeItems({ intent, ai_message_id: messageId, reply, ...more }, { quick_pick_items: items }, { deep_search_items: deepPicks });
+}
+
+/** What one step adds to the answer of the last of three. */
+export function translatedMembers({ chatId, title, updatedFilters }: Translated): object {
+  return { chat_id: chatId, title, updated_filters: filtersOrNull(updatedFilters) };
+}
+
+export function messageToWire(message: StoredMessage): z.input<typeof ChatMessage> {
+  const { itemIds, deepPicks } = message.picks;
+  return {
+    id: message.id,
+    actor: message.actor,
+    message: message.message,
+    timestamp: new Date(message.at).toISOString(),
+    attachments: message.attachments.map(attachmentToWire),
+    item_ids: [...itemIds],
+    deep_search_item_ids: deepPicks.map(({ itemId }) => itemId),
+    reasons: deepPicks.map(({ reason }) => reason),
+    filters: filtersOrNull(message.filters),
+    ai_updated_filters: filtersOrNull(message.aiUpdatedFilters),
+    relaxations: [...message.relaxations],
+    title: message.title,
+    feedback: message.feedback,
+  };
+}
+
+const filtersOrNull = (filters: Filters | null) => (filters === null ? null : filtersToWire(filters));

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { request as openRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../../../contract/problem.ts';
+import type { Attachment } from '../../../contract/attachment.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
+import { pictureReading } from '../../support/pictureReadings.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+describe('a picture that a shopper uploads', () => {
+  const store = new InMemoryStore();
+  const engine = new CatalogueOrderEngine(store.catalogue);
+  let backend: BackendUnderTest;
+  let anna: { cookie: string };
+  let origin: string;
+  let photo: Buffer;
+
+  beforeAll(async () => {
+    backend = await BackendUnderTest.start({ store, engine });
+    anna = await backend.signIn('anna');
+    origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#2040a0' } })
+      .withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  });
+  afterAll(() => backend.stop());
+
+  const send = (file: Buffer | null, more: Readonly<Record<string, string>> = {}, name = 'photo.jpg', field = 'file') => {
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment', ...more })) form.set(key, value);
+    if (file !== null) form.set(field, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
+    return fetch(`${origin}/api/item/attachment`, { method: 'POST', headers: anna, body: form });
+  };
+  const refused = async (answer: Response) => {
+    const problem = Problem.parse(await answer.json());
+    return [answer.status, problem.detail];
+  };
+  const upload = async () => await (await send(photo)).json() as Attachment;
+  const get = (url: string) => backend.call({ method: 'GET', url, headers: anna });
+
+  it('is read, kept upright, and shown to them alone', async () => {
+    const attachment = await upload();
+    const url = `/api/item/attachment/anna/${attachment.id}/file`;
+    expect(attachment).toEqual({
+      id: expect.any(String), context: 'chat_attachment', user_id: 'anna', url, image_urls: [url],
+      colors: ['Blue', 'White'], kind: 'blazer', pattern: 'plain', kinds: ['blazer', 'coat'],
+    });
+    expect((await get(`/api/item/attachment/anna/${attachment.id}`)).json()).toEqual(attachment);
+    const file = await get(url);
+    expect([file.headers['content-type'], file.headers['cache-control']]).toEqual(['image/webp', expect.stringMatching(/^private, max-age=/u)]);
+    const { width, height, exif } = await sharp(file.rawPayload).metadata();
+    expect([width, height, exif]).toEqual([40, 80, undefined]);
+  });
+
+  it('is searched with, as corrected, and again from the history', async () => {
+    const { id } = await upload();
+    const attachments = [{ id, context: 'chat_attachment', kind: 'coat' }];
+    const found = (await backend.post('/api/search', { user_id: 'anna', query: '', attachments }, anna)).json<{ search_id: string }>();
+    expect(engine.asked.at(-1)).toMatchObject({ attachedItems: [], attachedPictures: [{ reading: pictureReading(), kind: 'coat' }] });
+    const again = (await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)).json<{ attachments: Attachment[] }>();
+    expect(again.attachments).toMatchObject([{ id, kind: 'coat', kinds: ['blazer', 'coat'] }]);
+    const wrong = await backend.post('/api/search', { user_id: 'anna', query: '', attachments: [{ ...attachments[0], kind: 'boat' }] }, anna);
+    expect([wrong.statusCode, wrong.json<Problem>().errors?.[0]?.path]).toEqual([400, 'attachments.0.kind']);
+  });
+
+  it.each([
+    ['a drawing under another name', '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>'],
+    ['a page under another name', '<html><script>alert(1)</script></html>'],
+    ['nothing', ''],
+  ])('is refused where it is %s', async (_what, text) => {
+    expect(await refused(await send(Buffer.from(text)))).toEqual([415, 'Only image files are allowed']);
+  });
+
+  it('is refused where it is damaged, a bomb, or too many bytes', async () => {
+    expect((await refused(await send(photo.subarray(0, photo.length / 2))))[0]).toBe(415);
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' }, limitInputPixels: false }).png().toBuffer();
+    expect(await refused(await send(bomb))).toEqual([415, expect.stringContaining('megapixels')]);
+    expect(await refused(await send(Buffer.concat([photo, Buffer.alloc(21 * MEGABYTE)])))).toEqual([413, expect.stringContaining('20 MB')]);
+  });
+
+  it('is refused where the form is not right', async () => {
+    expect((await refused(await send(null)))[0]).toBe(400);
+    expect((await refused(await send(photo, {}, 'photo.jpg', 'other')))[0]).toBe(400);
+    expect((await refused(await send(photo, { context: 'item' })))[0]).toBe(400);
+    expect((await refused(await send(photo, { user_id: 'x'.repeat(100_000) })))[0]).toBe(413);
+    expect((await refused(await send(photo, { user_id: 'ben' })))[0]).toBe(403);
+    const json = await backend.post('/api/item/attachment', { user_id: 'anna', context: 'chat_attachment' }, anna);
+    expect(json.statusCode).toBe(415);
+  });
+
+  it('is not kept where nobody waited for it', async () => {
+    const leaving = new AbortController();
+    const kept = new InMemoryStore();
+    const read = async (_bytes: Uint8Array, signal?: AbortSignal) => {
+      leaving.abort();
+      if (signal?.aborted === false) await once(signal, 'abort');
+      return pictureReading();
+    };
+    const ids: string[] = [];
+    const reading = await BackendUnderTest.start({
+      store: kept, reader: { read }, secrets: { id: () => (ids.push(`p${ids.length}`), ids.at(-1)!), token: () => 'token' },
+    });
+    const { cookie } = await reading.signIn('anna');
+    const at = await reading.app.listen({ host: '127.0.0.1', port: 0 });
+    const form = new FormData();
+    form.set('user_id', 'anna');
+    form.set('context', 'chat_attachment');
+    form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+    await expect(fetch(`${at}/api/item/attachment`, { method: 'POST', headers: { cookie }, body: form, signal: leaving.signal })).rejects.toThrow();
+    await reading.stop();
+    expect(ids).toEqual([]);
+  });
+});
+
+/** Sends the head of a form and waits, so that an answer can only come unread. */
+async function beginForm(url: string, headers: object, start: string): Promise<{ status: number | undefined; connection: string | undefined }> {
+  const request = openRequest(url, {
+    method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=line', 'content-length': 30 * MEGABYTE },
+  });
+  request.on('error', () => undefined);
+  request.write(start);
+  const [answer] = await once(request, 'response') as [IncomingMessage];
+  request.destroy();
+  return { status: answer.statusCode, connection: answer.headers.connection };
+}
+
+describe('a form', () => {
+  let backend: BackendUnderTest;
+  let anna: { cookie: string };
+  let origin: string;
+  beforeAll(async () => {
+    backend = await BackendUnderTest.start();
+    anna = await backend.signIn('anna');
+    origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => backend.stop());
+
+  const field = (name: string, value: string) => `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const file = '--line\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+
+  it('that is not offered is answered before it is sent', async () => {
+    expect(await beginForm(`${origin}/api/contacts/career`, {}, '')).toEqual({ status: 501, connection: 'close' });
+    expect((await beginForm(`${origin}/api/tryon`, anna, field('metadata', '{}'))).status).toBe(501);
+  });
+
+  it('of a visitor is refused before it is sent', async () => {
+    expect((await beginForm(`${origin}/api/item/attachment`, {}, '')).status).toBe(401);
+  });
+
+  it("for another's account is refused before its file is read", async () => {
+    const start = field('user_id', 'ben') + file + 'x'.repeat(1_000);
+    expect(await beginForm(`${origin}/api/item/attachment`, anna, start)).toEqual({ status: 403, connection: 'close' });
+  });
+});
