@@ -1,5 +1,45 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
 
 export function dollarsOf({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number {
   return priceCents / 100;
+}
+
+/** 'the Meadow Tank'. */
+export function itemName({ shortDescription }: CatalogueItem): string {
+  return /^the\b/iu.test(shortDescription) ? shortDescription : `the ${shortDescription}`;
+}
+
+/** 'the Meadow Tank by Common Larch ($29)'. */
+export function pieceName(item: CatalogueItem): string {
+  const byBrand = item.brand === '' || item.shortDescription.includes(item.brand) ? '' : ` by ${item.brand}`;
+  return `${itemName(item)}${byBrand} (${dollars(item.priceCents)})`;
+}
+
+export function plainWord(word: string): string {
+  return word.replaceAll('-', ' ');
+}
+
+/** 'S, M and L'. */
+export function listed(words: readonly string[]): string {
+  return joinedWords(words, 'and');
+}
+
+/** Fills slots; the first letter of a sentence is large, and gaps left by empty slots close. */
+export function filled(template: string, slots: Readonly<Record<string, string>>): string {
+  const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '');
+  return text.replace(/ {2,}/gu, ' ').replace(/ ([.,!?])/gu, '$1').replace(/([.!?])\.(?!\.)/gu, '$1').trim()
+    .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** A number from words: the same words give the same, others most likely another (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash;
+}
+
+/** One of several, by the seed. */
+export function chosen(lines: readonly string[], seed: number): string {
+  return lines[seed % Math.max(1, lines.length)] ?? '';
 }

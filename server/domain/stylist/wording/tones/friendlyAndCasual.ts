@@ -28,7 +28,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   colors: ['{item} comes in {list}.', 'For {item} I’ve got {list}.'],
   brand: ['{item} is by {word}.', 'That one’s from {word}.'],
   about: ['So, {piece}: {fact}', 'Here’s the scoop on {piece}. {fact}'],
-  yes: ['Yep! {fact}', 'Yes, it’s a yes! {fact}'],
+  yes: ['Yep! {fact}', 'Good news, yes! {fact}'],
   no: ['Sorry, no. {fact}', 'Afraid not: {fact}'],
   unknown: ['I honestly don’t know about {word}, it isn’t in what I have on it. {fact}', 'That’s one I can’t tell you: I have nothing on {word}. {fact}'],
   best: ['That’d be {piece}: it {why}.', 'Easy, {piece}. It {why}.'],

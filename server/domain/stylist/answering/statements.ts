@@ -1,0 +1,98 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Lexicon, Span } from '../../search/lexicon/Lexicon.ts';
+import { factsOf } from '../../search/ranking/itemFacts.ts';
+import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
+import { wordsOf } from '../../search/text/tokens.ts';
+import { itemName, listed, plainWord } from '../wording/phrases.ts';
+
+/** A question of yes or no about a piece, answered from its facts; `null`: they do not say. */
+export interface Verdict {
+  readonly holds: boolean | null;
+  /** A whole sentence that holds, or '' where nothing is known. */
+  readonly fact: string;
+}
+
+/** Whether a piece has what is asked for ('M', 'green', 'linen', 'pockets'). */
+export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {
+  const spans = lexicon.scan(wordsOf(asked));
+  const size = sizeIn(asked, spans);
+  if (size) return sizeVerdict(item, size);
+  if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(asked)) return saleVerdict(item);
+  if (/\b(?:unisex)\b/u.test(asked)) return said(item.genders.includes('Unisex') || item.genders.length > 1, `${itemName(item)} is listed for ${listed(item.genders.map((gender) => gender.toLowerCase()))}.`);
+  const concept = spans.flatMap(({ concepts }) => concepts).find(({ facet }) => facet !== 'size' && facet !== 'gender' && facet !== 'brand');
+  if (!concept) return describedVerdict(item, asked);
+  if (concept.facet === 'color' || concept.facet === 'shade') {
+    const holds = concept.facet === 'shade' ? (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7 : concept.colors.some((color) => item.colors.includes(color));
+    return said(holds, `${itemName(item)} is listed in ${listed(item.colors.map((color) => color.toLowerCase()))}.`);
+  }
+  if (concept.facet === 'material') {
+    const holds = (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
+    return item.materials.length === 0 ? { holds: null, fact: '' } : said(holds, `${itemName(item)} is made of ${listed(item.materials)}.`);
+  }
+  if (concept.facet === 'pattern') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} is ${patternWords(item)}.`);
+  if (concept.facet === 'fit') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} has a ${plainWord(item.fit)} fit.`);
+  const sureness = factsOf(item, lexicon).concepts.get(concept.id) ?? 0;
+  return sureness >= 0.3 ? { holds: true, fact: `The text about ${itemName(item)} speaks of ${concept.name}: “${sentenceWith(item, concept.phrases)}”` } : { holds: null, fact: '' };
+}
+
+function said(holds: boolean, fact: string): Verdict {
+  return { holds, fact };
+}
+
+function sizeIn(asked: string, spans: readonly Span[]): string | null {
+  const letter = /^(?:an? )?(?:size )?(xxs|xs|s|m|l|xl|xxl)$/u.exec(asked.trim());
+  if (letter) return (letter[1] ?? '').toUpperCase();
+  const sizes = spans.flatMap(({ concepts }) => concepts.flatMap((entry) => entry.sizes));
+  return sizes[0] ?? null;
+}
+
+export function sizeVerdict(item: CatalogueItem, size: string): Verdict {
+  const holds = (item.sizes as readonly string[]).includes(size);
+  return said(holds, holds ? `${itemName(item)} comes in ${size}.` : `${itemName(item)} does not come in ${size}; it is offered in ${listed(item.sizes)}.`);
+}
+
+export function saleVerdict(item: CatalogueItem): Verdict {
+  const holds = item.priceCents < item.fullPriceCents;
+  return said(holds, holds ? `${itemName(item)} is on sale: ${dollars(item.priceCents)} instead of ${dollars(item.fullPriceCents)}.` : `${itemName(item)} is not on sale; it is ${dollars(item.priceCents)}, its full price.`);
+}
+
+/** A word of no fashion language: the description says it, or nobody does. */
+function describedVerdict(item: CatalogueItem, asked: string): Verdict {
+  const words = wordsOf(asked).filter((word) => word.length > 3);
+  const sentence = words.length > 0 ? sentenceWith(item, words) : '';
+  return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The description says: “${sentence}”` };
+}
+
+/** The sentence of the description that says one of the words; '' where none does. */
+export function sentenceWith({ description }: CatalogueItem, words: readonly string[]): string {
+  const sentences = description.split(/(?<=[.!?])\s+/u);
+  return sentences.find((sentence) => {
+    const own = new Set(wordsOf(sentence));
+    return words.some((word) => word.split(' ').every((piece) => own.has(piece) || own.has(`${piece}s`)));
+  }) ?? '';
+}
+
+export function patternWords({ pattern }: CatalogueItem): string {
+  return pattern === '' || pattern === 'plain' ? 'plain, without a pattern' : `patterned in ${plainWord(pattern)}`;
+}
+
+/** 'It is green, made of linen, has a relaxed fit and comes in S, M and L.' Only what is on record. */
+export function summary(item: CatalogueItem): string {
+  const parts = [
+    ...(item.colors.length > 0 ? [`comes in ${listed(item.colors.map((color) => color.toLowerCase()))}`] : []),
+    ...(item.materials.length > 0 ? [`is made of ${listed(item.materials)}`] : []),
+    ...(item.fit ? [`has a ${plainWord(item.fit)} fit`] : []),
+    ...(item.sizes.length > 0 ? [`is offered in ${listed(item.sizes)}`] : []),
+  ];
+  const first = item.description.split(/(?<=[.!?])\s+/u)[0] ?? '';
+  return `It ${joinedWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;
+}
+
+/** One line for each, so that the differences stand out. */
+export function comparison(items: readonly CatalogueItem[]): string {
+  const lines = items.map((item) => `${itemName(item)} is ${dollars(item.priceCents)}, ${listed([...item.materials, ...item.colors.map((color) => color.toLowerCase())].slice(0, 3))}, ${plainWord(item.fit)} fit, by ${item.brand}`);
+  const [first, second] = items;
+  const gap = first && second && first.priceCents !== second.priceCents
+    ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} is ${dollars(Math.abs(first.priceCents - second.priceCents))} less` : '';
+  return `${lines.join('; ')}${gap}.`;
+}

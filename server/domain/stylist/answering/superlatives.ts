@@ -1,0 +1,31 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { formality } from '../../outfits/compatibility.ts';
+import type { Topic } from './Answer.ts';
+
+type Measure = (item: CatalogueItem) => number;
+
+/** How warm cloth is, roughly, from bare to bundled. */
+const WARM_CLOTH: Readonly<Record<string, number>> = { cashmere: 2.5, wool: 2.2, merino: 2, lambswool: 2.2, mohair: 2, tweed: 2.2, fleece: 2, down: 3, flannel: 1.5, corduroy: 1.2, velvet: 1.2, knit: 1, denim: 0.6, cotton: 0, silk: -0.4, satin: -0.4, viscose: -0.4, linen: -1.2 };
+const WARM_KIND: Readonly<Record<string, number>> = { coat: 3, jacket: 1.6, sweater: 1.5, hoodie: 1.4, sweatshirt: 1.4, cardigan: 1, blazer: 0.5, tee: -0.6, dress: -0.4, skirt: -0.4, shorts: -1.5, tank: -1.5, camisole: -1.5 };
+const SEASON: Readonly<Record<string, number>> = { winter: 1, autumn: 0.4, spring: -0.2, summer: -1 };
+
+export const warmth: Measure = ({ materials, kind, seasons }) => mean(materials.map((material) => clothOf(material))) + (WARM_KIND[kind] ?? 0) + mean(seasons.map((season) => SEASON[season] ?? 0));
+
+const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
+  cheapest: ({ priceCents }) => -priceCents, dearest: ({ priceCents }) => priceCents, warmest: warmth, lightest: (item) => -warmth(item), smartest: formality,
+};
+
+/** The item that has most of what is asked; the first of equals, and the first of all where there is no measure for it. */
+export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
+  const measure = MEASURES[topic];
+  if (!measure) return items[0];
+  return items.reduce<CatalogueItem | undefined>((best, item) => (best === undefined || measure(item) > measure(best) ? item : best), undefined);
+}
+
+function clothOf(material: string): number {
+  return Object.entries(WARM_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

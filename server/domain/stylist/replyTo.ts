@@ -1,0 +1,46 @@
+import type { Findings, Reply } from '../../application/ports/Stylist.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../search/lexicon/Lexicon.ts';
+import { answerReply } from './replying/answerReply.ts';
+import { counted, lowestPrice } from './replying/counted.ts';
+import { companionReason, reasonOf } from './replying/deepReasons.ts';
+import { searchReply, wishedOf } from './replying/searchReply.ts';
+import { Voice } from './replying/Voice.ts';
+
+const MOST_COMPANIONS = 8;
+
+/** The whole answer to a turn. Pure: the same findings give the same words. */
+export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
+  const { understood, items, deepPicks } = findings;
+  const voice = voiceFor(findings);
+  const { answer } = understood.conversation.heard;
+  if (understood.intent !== 'search' && answer) {
+    return { reply: answerReply(findings, answer, voice, lexicon), deepPicks: companionPicks(findings), quickPickIds: [] };
+  }
+  const wished = wishedOf(findings, lexicon);
+  return {
+    reply: searchReply(findings, voice, lexicon),
+    deepPicks: deepPicks.map((pick) => ({ itemId: pick.item.id, reason: reasonOf(pick, wished) })),
+    quickPickIds: items.map(({ id }) => id),
+  };
+}
+
+/** The line between search and reply. */
+export function announcement(findings: Findings): string {
+  const { items, understood } = findings;
+  return understood.intent !== 'search' || items.length === 0 ? '' : voiceFor(findings).say('announce', { count: counted(items), from: lowestPrice(items) });
+}
+
+function voiceFor({ turn }: Findings): Voice {
+  return new Voice(turn.profile.preferences.aiTone, turn.conversation.turns, turn.said);
+}
+
+function companionPicks({ companions, understood, turn }: Findings): Reply['deepPicks'] {
+  const piece = pieceOf(turn, understood.companionsOf);
+  return piece ? companions.slice(0, MOST_COMPANIONS).map((item) => ({ itemId: item.id, reason: companionReason(piece, item) })) : [];
+}
+
+function pieceOf({ shown, attachment }: Findings['turn'], id: string | null): CatalogueItem | undefined {
+  const attached = attachment?.context === 'item' ? [attachment.item] : [];
+  return [...shown.quick, ...shown.deep.map(({ item }) => item), ...attached].find((item) => item.id === id);
+}

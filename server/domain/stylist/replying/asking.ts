@@ -1,0 +1,14 @@
+import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
+import { joinedWords } from '../../search/ranking/phrasing.ts';
+
+/** What to ask somebody who has not said what they want; whoever has a profile is asked with it in mind. */
+export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {
+  const styles = stylePreference.slice(0, 2).map((style) => style.toLowerCase());
+  if (styles.length > 0) {
+    return [`Are you after something ${joinedWords(styles, 'or')} again, and for which occasion?`, `Your profile says ${joinedWords(styles, 'and')}: what is it for this time, work, a party or every day?`][seed % 2] ?? '';
+  }
+  if (genderPreference.length > 0 || sizePreference.length > 0) {
+    return ['What is it for: work, a celebration or every day?', 'Which piece is missing: a dress, a jacket, something for every day?'][seed % 2] ?? '';
+  }
+  return ['What are you dressing for, and for whom?', 'What would you like to find: a kind of garment, a color, an occasion?'][seed % 2] ?? '';
+}

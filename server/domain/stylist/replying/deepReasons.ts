@@ -1,0 +1,39 @@
+import type { Findings } from '../../../application/ports/Stylist.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { colorHarmony } from '../../outfits/harmony.ts';
+import { capitalized, dollars, joinedWords } from '../../search/ranking/phrasing.ts';
+import { itemName } from '../wording/phrases.ts';
+import type { Wished } from './merits.ts';
+
+type Pick = Findings['deepPicks'][number];
+
+/** A pick's reason as search gives it, and how it stands to the piece that was pointed at. */
+export function reasonOf({ item, reason }: Pick, { model }: Wished): string {
+  if (!model || model.id === item.id) return reason;
+  const shared = [
+    ...(item.materials.some((material) => model.materials.includes(material)) ? ['cloth'] : []),
+    ...(item.pattern === model.pattern && item.pattern !== 'plain' ? ['pattern'] : []),
+    ...(item.fit === model.fit && item.fit !== '' && item.fit !== 'regular' ? ['cut'] : []),
+    ...(item.colors[0] !== undefined && item.colors[0] === model.colors[0] ? ['color'] : []),
+    ...(item.brand === model.brand ? ['maker'] : []),
+  ];
+  const gap = model.priceCents - item.priceCents;
+  const price = gap === 0 ? '' : `${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
+  const likeness = shared.length > 0 ? `the same ${joinedWords(shared, 'and')} as ${itemName(model)}` : '';
+  const relation = [likeness, price && (likeness ? `for ${price}` : `${price} than ${itemName(model)}`)].filter(Boolean).join(' ');
+  return relation === '' ? reason : `${reason} ${capitalized(relation)}.`;
+}
+
+/** Why a piece goes with another. */
+export function companionReason(piece: CatalogueItem, other: CatalogueItem): string {
+  const seasons = other.seasons.filter((season) => piece.seasons.includes(season));
+  const occasions = other.occasions.filter((occasion) => piece.occasions.includes(occasion));
+  const [color] = other.colors;
+  const [own] = piece.colors;
+  const isHarmonious = color !== undefined && own !== undefined && colorHarmony(piece.colors, other.colors) >= 0.75;
+  const clauses = [
+    ...(isHarmonious ? [color === own ? `it stays in ${color.toLowerCase()}` : `${color.toLowerCase()} sits well with ${own.toLowerCase()}`] : []),
+    ...(occasions[0] ? [`both are for ${occasions[0]}`] : seasons[0] ? [`both are for ${seasons[0]}`] : []),
+  ];
+  return clauses.length > 0 ? `With ${itemName(piece)}: ${joinedWords(clauses, 'and')}.` : `A ${other.kind} to wear with ${itemName(piece)}.`;
+}

@@ -1,0 +1,85 @@
+import type { Findings } from '../../../application/ports/Stylist.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import { itemName, pieceName } from '../wording/phrases.ts';
+import { changeWords, soughtWords } from '../wording/soughtWords.ts';
+import type { NextStep } from '../wording/Tone.ts';
+import { counted } from './counted.ts';
+import type { Merit, Wished } from './merits.ts';
+import { meritsOf, predicates, traits } from './merits.ts';
+import type { Voice } from './Voice.ts';
+
+/** So few leave nothing to narrow. */
+const FEW = 4;
+const MANY = 24;
+
+/** What is said of what was found: what was understood, one or two pieces and why, what was given up, one next step. */
+export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
+  const { items, understood } = findings;
+  const { conversation, filters } = understood;
+  const sought = soughtWords(conversation.wish, filters);
+  if (items.length === 0) return [voice.say('nothing', { sought }), ...voiceOfRelaxations(findings, voice)].join(' ');
+  const wished = wishedOf(findings, lexicon);
+  const [first] = items;
+  const second = contrasting(items);
+  const body = [
+    first ? praised(voice, 'first', first, meritsOf(first, wished)) : '',
+    second ? praised(voice, 'second', second, meritsOf(second, wished)) : '',
+  ].filter(Boolean).join(' ');
+  const asides = [...voiceOfRelaxations(findings, voice), ...fromProfile(findings, voice)].join(' ');
+  return [opening(findings, voice, sought), body, asides, voice.next(nextStep(findings), { item: first ? itemName(first) : '' })].filter(Boolean).join('\n\n');
+}
+
+function opening({ understood: { conversation }, items }: Findings, voice: Voice, sought: string): string {
+  const { changes } = conversation.heard;
+  const change = changeWords(changes);
+  const isAnew = conversation.turns === 1 || change === '' || changes.some(({ kind }) => kind === 'anew');
+  if (changes.some(({ kind, words }) => kind === 'profile' && words === 'taste')) return voice.say('shownAnyway', { count: counted(items) });
+  return isAnew ? voice.say('found', { sought, count: counted(items) }) : voice.say('refined', { change, count: counted(items) });
+}
+
+export function wishedOf({ understood, turn }: Findings, lexicon: Lexicon): Wished {
+  const { conversation, filters } = understood;
+  const { changes } = conversation.heard;
+  const shown = new Map([...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item), ...(turn.attachment?.context === 'item' ? [turn.attachment.item] : [])].map((item) => [item.id, item]));
+  const model = conversation.leads.likeItemIds.map((id) => shown.get(id)).find((item) => item !== undefined) ?? null;
+  return { parts: conversation.wish, filters, model, aboutPrice: changes.some(({ kind }) => kind === 'cheaper' || kind === 'dearer'), lexicon };
+}
+
+function praised(voice: Voice, moment: 'first' | 'second', item: CatalogueItem, merits: readonly Merit[]): string {
+  const most = moment === 'first' ? 3 : 2;
+  return voice.say(moment, { piece: pieceName(item), why: predicates(merits, most), traits: traits(merits, most) });
+}
+
+/** Of the next few the one least like the first. */
+function contrasting(items: readonly CatalogueItem[]): CatalogueItem | undefined {
+  const [first, ...rest] = items.slice(0, 6);
+  if (!first) return undefined;
+  const shared = (item: CatalogueItem): number =>
+    Number(item.brand === first.brand) + Number(item.kind === first.kind) + Number(item.colors[0] === first.colors[0]) + Number(item.materials[0] === first.materials[0]);
+  return rest.reduce<CatalogueItem | undefined>((best, item) => (best === undefined || shared(item) < shared(best) ? item : best), undefined);
+}
+
+function voiceOfRelaxations({ relaxations }: Findings, voice: Voice): string[] {
+  return relaxations.length === 0 ? [] : [voice.say('relaxed', { word: relaxations.join(' ') })];
+}
+
+function fromProfile({ understood }: Findings, voice: Voice): string[] {
+  const taken = understood.conversation.heard.changes.find(({ kind, words }) => kind === 'profile' && words !== 'taste');
+  return taken ? [voice.say('profile', { word: taken.words })] : [];
+}
+
+/** The one thing that would help most now. */
+function nextStep({ items, understood, turn }: Findings): NextStep {
+  const { filters, conversation: { wish, turns } } = understood;
+  const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
+  if (items.length < FEW) return isBound ? 'loosen' : 'pair';
+  const open: NextStep[] = [
+    ...(wish.some(({ facet, stance }) => facet === 'occasion' && stance === 'wanted') ? [] : ['occasion' as const]),
+    ...(items.length > MANY && filters.color.length === 0 ? ['color' as const] : []),
+    ...(filters.priceRangeMax === null ? ['budget' as const] : []),
+  ];
+  const later: NextStep[] = ['alike', 'pair'];
+  const steps = turn.conversation.turns === 0 ? [...open, ...later] : [...later, ...open];
+  return steps[(turns - 1) % steps.length] ?? 'alike';
+}

@@ -1,0 +1,77 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import { joinedWords } from '../../search/ranking/phrasing.ts';
+import type { Change } from '../Conversation.ts';
+import { pluralWords } from '../titleOf.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { listed } from './phrases.ts';
+
+const BEFORE: ReadonlySet<string> = new Set(['shade', 'pattern', 'material', 'fit', 'style', 'function']);
+const OCCASIONS_WITH_ARTICLE = /^(?:wedding|party|date|first date|birthday|picnic|funeral|gala|ball|prom|concert|graduation|interview|job interview|christening|birthday party|garden party|cocktail party|dinner|dinner party|baby shower|barbecue|cruise|honeymoon|holiday|vacation|festival|road trip|meeting|night out|date night|date)$/u;
+
+/** What is sought, as one says it: 'linen dresses for a wedding, no floral, up to $250'. */
+export function soughtWords(parts: readonly WishPart[], filters: Filters): string {
+  const wanted = parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'word');
+  const kinds = wanted.filter(({ facet }) => facet === 'kind').map(({ words }) => pluralWords(words));
+  const adjectives = [...colorWords(wanted, filters), ...wanted.filter(({ facet }) => BEFORE.has(facet) && facet !== 'shade').map(({ words }) => words)].slice(0, 3);
+  const details = wanted.filter(({ facet }) => facet === 'detail').map(({ words }) => words).slice(0, 2);
+  const noun = [...adjectives, kinds.length > 0 ? joinedWords(kinds.slice(0, 3), 'or') : 'pieces'].join(' ');
+  const occasions = wanted.filter(({ facet }) => facet === 'occasion').map(({ words }) => withArticle(words)).slice(0, 2);
+  const seasons = wanted.filter(({ facet }) => facet === 'season').map(({ words }) => capitalMonth(words)).slice(0, 1);
+  return [
+    `${noun}${details.length > 0 ? `, ${joinedWords(details, 'and')}` : ''}${occasions.length > 0 ? ` for ${joinedWords(occasions, 'and')}` : ''}${seasons.map((season) => ` in ${season}`).join('')}`,
+    ...(filters.sale ? ['on sale'] : []),
+    ...refusals(parts),
+    ...priceWords(filters),
+  ].join(', ');
+}
+
+function colorWords(wanted: readonly WishPart[], { color }: Filters): string[] {
+  const shades = wanted.filter(({ facet }) => facet === 'shade').map(({ words }) => words);
+  if (shades.length > 0) return [joinedWords(shades.slice(0, 2), 'or')];
+  return color.length > 0 && color.length < 4 ? [joinedWords(color.map((value) => value.toLowerCase()), 'or')] : [];
+}
+
+function refusals(parts: readonly WishPart[]): string[] {
+  const refused = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => words).slice(0, 3);
+  const lessOf = parts.filter(({ stance }) => stance === 'lessOf').map(({ words }) => words).slice(0, 2);
+  return [...(refused.length > 0 ? [`no ${joinedWords(refused, 'or')}`] : []), ...(lessOf.length > 0 ? [`not too ${joinedWords(lessOf, 'or')}`] : [])];
+}
+
+function priceWords({ priceRangeMin: min, priceRangeMax: max }: Filters): string[] {
+  if (min !== null && max !== null) return [`between $${min} and $${max}`];
+  if (max !== null) return [`up to $${max}`];
+  return min !== null ? [`over $${min - 1}`] : [];
+}
+
+function withArticle(words: string): string {
+  return OCCASIONS_WITH_ARTICLE.test(words) ? `${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
+}
+
+function capitalMonth(words: string): string {
+  return /^(?:january|february|march|april|june|july|august|september|october|november|december)$/u.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
+const FORGOTTEN: Readonly<Record<string, string>> = {
+  price: 'with no price limit', color: 'in any color', size: 'in every size', sale: 'full price included', gender: 'for anyone', brand: 'from any brand',
+  occasion: 'for any occasion', pattern: 'in any pattern', everything: 'starting afresh',
+};
+
+/** What a turn changed, as one says it: 'in green, under $120'; '' where it only began. */
+export function changeWords(changes: readonly Change[]): string {
+  return listed(changes.flatMap((change) => saying(change)));
+}
+
+function saying({ kind, words }: Change): string[] {
+  switch (kind) {
+    case 'color': return [`in ${words}`];
+    case 'size': return [`in size ${words}`];
+    case 'refused': return [`without ${words}`];
+    case 'forgot': return [FORGOTTEN[words] ?? `${words} welcome again`];
+    case 'like': return [`close to ${words}`];
+    case 'goesWith': return [`to go with ${words}`];
+    case 'brand': return [`leaving out ${words}`];
+    case 'unshown': return ['others than those before'];
+    case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
+    default: return [];
+  }
+}
