@@ -3,6 +3,7 @@ import { ChatMode } from '../../src/application/chat/ChatMode.ts';
 import { ChatSession } from '../../src/application/chat/ChatSession.ts';
 import type { Chats } from '../../src/application/ports/Chats.ts';
 import type { Items } from '../../src/application/ports/Items.ts';
+import type { Searches } from '../../src/application/ports/Searches.ts';
 import type { Profile } from '../../src/domain/accounts/Profile.ts';
 import type { Item } from '../../src/domain/catalogue/Item.ts';
 import type { ChatHistoryEntry, ChatMessage, Ranking, Retrieval, Translation } from '../../src/domain/chat/Chat.ts';
@@ -35,14 +36,22 @@ export function heldChats() {
   return { held, chats };
 }
 
+/** What answers by itself, in place of the calls that wait. */
+export interface Answering {
+  readonly chats: Chats;
+  readonly searches: Searches;
+  readonly getItemsByIds: Items['getItemsByIds'];
+}
+
 /** A started conversation, the search it shows results in, and all they work with. */
-export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true })) {
-  const searching = searchWorld(profile);
+export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true }), answering?: Answering) {
+  const searching = searchWorld(profile, answering?.searches);
   const { session: search, filters, attachments, shopper, notices, pulse, clock } = searching;
-  const { held, chats } = heldChats();
+  const { held, chats: heldOnes } = heldChats();
+  const chats = answering?.chats ?? heldOnes;
   const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
   const unasked = () => Promise.reject(new Error('Not asked for here.'));
-  const items: Items = { getItemsByIds: gettingItems.call, getItem: unasked, fetchSimilarItems: unasked };
+  const items: Items = { getItemsByIds: answering?.getItemsByIds ?? gettingItems.call, getItem: unasked, fetchSimilarItems: unasked };
   const mode = new ChatMode({ chats, shopper, notices });
   const draft = new ChatDraft();
   const chat = new ChatSession({ chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock });

@@ -12,8 +12,8 @@ import type { SearchResult, StoredSearch } from '../../src/domain/search/Search.
 import { aProfile } from './builders.ts';
 import { HeldCalls } from './HeldCalls.ts';
 
-/** A started search session and all it works with; its calls wait for the test to answer them. */
-export function searchWorld(profile: Profile | null = aProfile()) {
+/** A started search session and all it works with; its calls wait for the test to answer them, unless `answering` does. */
+export function searchWorld(profile: Profile | null = aProfile(), answering?: Searches) {
   const shopper = new SnapshotHolder(profile);
   const clock = new ManualClock();
   const notices = new Notices(clock);
@@ -22,7 +22,7 @@ export function searchWorld(profile: Profile | null = aProfile()) {
   const attachments = new Attachments(shopper, notices, pulse);
   const searching = new HeldCalls<Parameters<Searches['search']>, SearchResult>();
   const storing = new HeldCalls<Parameters<Searches['getSearch']>, StoredSearch>();
-  const searches: Searches = { search: searching.call, getSearch: storing.call };
+  const searches: Searches = answering ?? { search: searching.call, getSearch: storing.call };
   const session = new SearchSession({ searches, filters, attachments, shopper, notices, pulse });
   const stops = [filters.start(), session.start()];
   const stop = () => { for (const each of stops) each(); };
