@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ForeignItemError } from '../../application/ports/Catalogue.ts';
 import type { Catalogue, ImportCounts } from '../../application/ports/Catalogue.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
@@ -92,12 +93,16 @@ async function* chunks(
   if (chunk.size > 0) yield [...chunk.values()];
 }
 
+/** What is stored just so is not written again: that would cost its text index anew, for each start and each repeated import. */
 async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[]): Promise<ImportCounts> {
-  const foreign = await sql.query<{ id: string }>(
-    'SELECT id FROM items WHERE id = ANY($1::text[]) AND source <> $2', [items.map(({ id }) => id), source]);
-  if (foreign.length > 0) throw new ForeignItemError(source, foreign.map(({ id }) => id));
-  const rows = items.map((item) => itemRow({ ...item, source }));
-  const changed = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS, [jsonText(rows)]);
+  const known = await sql.query<Stored & { readonly source: string }>(
+    'SELECT source, item FROM items WHERE id = ANY($1::text[])', [items.map(({ id }) => id)]);
+  const foreign = known.filter((row) => row.source !== source);
+  if (foreign.length > 0) throw new ForeignItemError(source, foreign.map(({ item }) => item.id));
+  const stored = new Map(known.map(({ item }) => [item.id, item]));
+  const different = items.map((item) => ({ ...item, source })).filter((item) => !isDeepStrictEqual(item, stored.get(item.id)));
+  if (different.length === 0) return { inserted: 0, updated: 0, unchanged: items.length };
+  const changed = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS, [jsonText(different.map(itemRow))]);
   const inserted = changed.filter((row) => row.inserted).length;
   return { inserted, updated: changed.length - inserted, unchanged: items.length - changed.length };
 }
