@@ -2,6 +2,8 @@ import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts
 import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
 import { CatalogueSearchEngine } from '../server/adapters/search/CatalogueSearchEngine.ts';
 import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
+import { EmbeddedStylist } from '../server/adapters/stylist/EmbeddedStylist.ts';
+import { chatUnderTest } from '../server/evaluation/conversations/ChatUnderTest.ts';
 import { readConversations } from '../server/evaluation/conversations/conversations.ts';
 import type { ConversationFigures, Share } from '../server/evaluation/conversations/figures.ts';
 import { figuresOf } from '../server/evaluation/conversations/figures.ts';
@@ -42,9 +44,17 @@ function listFailures(held: readonly HeldConversation[]): void {
   }
 }
 
-const alone = searchAlone(engine);
+const parties: Readonly<Record<string, StylistUnderTest>> = {
+  'search alone': searchAlone(engine),
+  'embedded stylist': chatUnderTest({ stylist: new EmbeddedStylist(candidates), engine, catalogue }),
+};
 const rows = [];
-for (const set of ['frozen', 'development'] as const) rows.push(row('search alone', set, figuresOf(await hold(alone, set))));
-console.log(`${String(items.length)} items`);
+for (const [who, party] of Object.entries(parties)) {
+  for (const set of ['frozen', 'development'] as const) {
+    const held = await hold(party, set);
+    rows.push(row(who, set, figuresOf(held)));
+    if (who === 'embedded stylist' && set === 'development') listFailures(held);
+  }
+}
+console.log(`\n${String(items.length)} items`);
 console.table(rows);
-if (process.argv.includes('--failures')) listFailures(await hold(alone, 'development'));

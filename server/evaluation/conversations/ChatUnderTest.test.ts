@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
+import type { Profile } from '../../../src/domain/accounts/Profile.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
+import { CatalogueSearchEngine } from '../../adapters/search/CatalogueSearchEngine.ts';
+import { InProcessCandidates } from '../../adapters/search/InProcessCandidates.ts';
+import type { Stylist, Turn } from '../../application/ports/Stylist.ts';
+import { chatUnderTest } from './ChatUnderTest.ts';
+import type { StylistUnderTest } from './StylistUnderTest.ts';
+
+const blue = catalogueItem({ id: 'blue' });
+const red = catalogueItem({ id: 'red', colors: ['Red'], shortDescription: 'Red Linen Blazer' });
+const profile: Profile = { id: 'ada', name: 'Ada', email: '', onboarded: true, chatEnabled: true, preferences: { ...NO_PREFERENCES, location: 'Sydney' } };
+const now = new Date('2027-01-14T21:00:00Z');
+
+/** Looks for what is said, in the colours of the chips and in red; answers what ends in a question mark. */
+function repeating(turns: Turn[]): Stylist {
+  return {
+    understand: (turn) => {
+      turns.push(turn);
+      const intent = turn.said.endsWith('?') ? 'answer' : 'search';
+      const filters = intent === 'search' ? { ...turn.filters, color: ['Red'] as const } : turn.filters;
+      return Promise.resolve({ intent, title: turn.said, refinedQuery: turn.said, filters, conversation: turn.conversation, companionsOf: null });
+    },
+    announce: ({ items }) => `Found ${String(items.length)}.`,
+    reply: ({ items }) => Promise.resolve({ reply: `You see ${String(items.length)}.`, deepPicks: [], quickPickIds: items.map(({ id }) => id) }),
+  };
+}
+
+async function chat(turns: Turn[]): Promise<StylistUnderTest> {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('demo', [[blue, red]]);
+  const candidates = new InProcessCandidates(catalogue);
+  await candidates.refresh();
+  return chatUnderTest({ stylist: repeating(turns), engine: new CatalogueSearchEngine(candidates), catalogue });
+}
+
+describe('the chat under test', () => {
+  it('goes through all three stages with the profile, the day and what is attached', async () => {
+    const turns: Turn[] = [];
+    const open = await (await chat(turns)).open(profile, now);
+    const result = await open.say('linen blazer', { filters: NO_FILTERS, attachment: blue });
+    expect(result).toMatchObject({ intent: 'search', filters: { color: ['Red'] }, items: [{ id: 'red' }], announce: 'Found 1.', reply: 'You see 1.', refinedQuery: 'linen blazer' });
+    expect(turns[0]).toMatchObject({ profile: { name: 'Ada', preferences: { location: 'Sydney' } }, attachment: { context: 'item', item: { id: 'blue' } } });
+    expect(turns[0]?.now.toISOString().slice(0, 10)).toBe('2027-01-14');
+  });
+
+  it('goes on where the last turn left the screen and the chips', async () => {
+    const turns: Turn[] = [];
+    const open = await (await chat(turns)).open(profile, now);
+    const first = await open.say('linen blazer', { filters: NO_FILTERS, attachment: null });
+    const second = await open.say('how much?', { filters: first.filters, attachment: null });
+    expect(turns[1]).toMatchObject({ filters: { color: ['Red'] }, shown: { quick: [{ id: 'red' }] } });
+    expect(second).toMatchObject({ intent: 'answer', filters: { color: ['Red'] } });
+  });
+
+  it('opens each conversation anew', async () => {
+    const turns: Turn[] = [];
+    const stylist = await chat(turns);
+    await (await stylist.open(profile, now)).say('linen blazer', { filters: NO_FILTERS, attachment: null });
+    await (await stylist.open(profile, now)).say('blazer', { filters: NO_FILTERS, attachment: null });
+    expect(turns[1]).toMatchObject({ shown: { quick: [] }, earlier: [] });
+  });
+});

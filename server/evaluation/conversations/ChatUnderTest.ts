@@ -1,0 +1,85 @@
+import type { Profile } from '../../../src/domain/accounts/Profile.ts';
+import { InMemoryAttachments } from '../../adapters/memory/InMemoryAttachments.ts';
+import { InMemoryChats } from '../../adapters/memory/InMemoryChats.ts';
+import { InMemoryUsers } from '../../adapters/memory/InMemoryUsers.ts';
+import { AttachedThings } from '../../application/attachments/AttachedThings.ts';
+import { ChatService } from '../../application/chat/ChatService.ts';
+import type { Catalogue } from '../../application/ports/Catalogue.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { Secrets } from '../../application/ports/Secrets.ts';
+import type { Stylist } from '../../application/ports/Stylist.ts';
+import type { OnScreen, OpenConversation, StylistUnderTest, TurnResult } from './StylistUnderTest.ts';
+
+export interface ChatUnderTestParts {
+  readonly stylist: Stylist;
+  readonly engine: SearchEngine;
+  readonly catalogue: Catalogue;
+}
+
+const MINUTE = 60_000;
+
+/** The backend's own chat with this stylist, all three stages, kept in memory; a minute passes between two turns. */
+export function chatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
+  return {
+    open: async (profile, now) => {
+      const attachments = new InMemoryAttachments();
+      const users = new InMemoryUsers();
+      const userId = await signUp(users, profile);
+      const clock = steadyClock(now);
+      const service = new ChatService({
+        ...parts, users, clock, chats: new InMemoryChats(), attached: new AttachedThings(parts.catalogue, attachments), secrets: countedIds(),
+      });
+      return new HeldChat(service, userId, clock);
+    },
+  };
+}
+
+class HeldChat implements OpenConversation {
+  readonly #service: ChatService;
+  readonly #userId: string;
+  readonly #clock: SteadyClock;
+  #chatId: string | null = null;
+
+  constructor(service: ChatService, userId: string, clock: SteadyClock) {
+    this.#service = service;
+    this.#userId = userId;
+    this.#clock = clock;
+  }
+
+  async say(said: string, { filters, attachment }: OnScreen): Promise<TurnResult> {
+    this.#clock.pass(MINUTE);
+    const { signal } = new AbortController();
+    const attachments = attachment === null ? [] : [{ id: attachment.id, context: 'item' as const }];
+    const request = { userId: this.#userId, chatId: this.#chatId, said, filters, attachments, shownItemIds: null };
+    const { chatId, turnId, refinedQuery, updatedFilters } = await this.#service.translate(request, signal);
+    this.#chatId = chatId;
+    const turn = { userId: this.#userId, chatId, turnId, refinedQuery, filters: null };
+    const { announcement, relaxations, ...found } = await this.#service.retrieve(turn, signal);
+    const picked = { quickPickIds: found.items.map(({ id }) => id), topPickIds: found.deepPicks.map(({ item }) => item.id) };
+    const { intent, items, deepPicks, reply } = await this.#service.rank({ ...turn, said, ...picked }, () => undefined, signal);
+    return { intent, filters: updatedFilters ?? filters, items, deepPicks, reply, announce: announcement, relaxations, refinedQuery };
+  }
+}
+
+interface SteadyClock extends Clock {
+  pass(milliseconds: number): void;
+}
+
+function steadyClock(start: Date): SteadyClock {
+  let now = start.getTime();
+  return { now: () => now, pass: (milliseconds) => { now += milliseconds; } };
+}
+
+/** The same ids in every run, so that two runs can be compared. */
+function countedIds(): Secrets {
+  let count = 0;
+  const next = (): string => `id-${String(++count)}`;
+  return { id: next, token: next };
+}
+
+async function signUp(users: InMemoryUsers, { id, name, preferences }: Profile): Promise<string> {
+  await users.signedIn({ provider: 'evaluation', subject: id, email: `${id}@atelier.test`, name }, id);
+  await users.savePreferences(id, { ...preferences, onboarded: true });
+  return id;
+}
