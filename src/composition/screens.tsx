@@ -11,26 +11,23 @@ import type { Screens, SignedInProps } from './routes.tsx';
 /** Every screen of the app, each with its code loaded when it is opened. */
 export function createScreens(foundation: Foundation): Screens {
   const { account, cachedLogin, loginParts, passwordResetParts, prepareSigningIn } = foundation;
-  const loadMain = once(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation));
-  const loadLogin = once(async () => {
+  const main = lazyPart(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation));
+  const login = lazyPart(async () => {
     const [{ LoginScreen }] = await Promise.all([import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()]);
-    return LoginScreen;
+    return function Login() {
+      return <LoginScreen parts={loginParts} signedOutBy={useSnapshot(account).signedOutBy} />;
+    };
   });
   if (window.location.pathname === PATHS.app) {
     const { userId } = cachedLogin;
     // Whoever signed in here before will most likely see the app: its code comes while the login is checked.
-    void (userId === null ? loadLogin() : loadMain()).catch(() => undefined);
+    (userId === null ? login : main).preload();
     if (userId !== null && !cachedLogin.signOutPending) searchEarly(foundation, userId);
   }
   return {
-    main: lazyPart(loadMain),
+    main,
+    login,
     onboarding: onboardingScreen(foundation),
-    login: lazyPart(async () => {
-      const LoginScreen = await loadLogin();
-      return function Login() {
-        return <LoginScreen parts={loginParts} signedOutBy={useSnapshot(account).signedOutBy} />;
-      };
-    }),
     passwordReset: lazyPart(async () => {
       const { PasswordResetScreen } = await import('../ui/accounts/PasswordResetScreen.tsx');
       return () => <PasswordResetScreen parts={passwordResetParts} />;
@@ -70,16 +67,4 @@ function legalPage(name: LegalName): ComponentType {
     const { LegalScreen } = await import('../ui/legal/LegalScreen.tsx');
     return () => <LegalScreen name={name} />;
   });
-}
-
-/** One load for all who ask; a failed one is tried again by the next. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | null = null;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
 }

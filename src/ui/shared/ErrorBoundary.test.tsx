@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Suspense } from 'react';
@@ -32,6 +32,27 @@ it('forgets the failure when the reset key changes', () => {
   broken = false;
   rerender(at('/?tab=wishlist'));
   expect(screen.getByText('whole')).toBeVisible();
+});
+
+it('shows a part that was fetched before at once, and does not begin it anew', async () => {
+  const load = vi.fn(async () => () => <input aria-label="words" />);
+  const Part = lazyPart(load);
+  Part.preload();
+  Part.preload();
+  await act(async () => {});
+  const { rerender } = render(<Suspense><Part /></Suspense>);
+  const field = screen.getByRole('textbox', { name: 'words' });
+  rerender(<Suspense><Part /></Suspense>);
+  expect(screen.getByRole('textbox', { name: 'words' })).toBe(field);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('keeps what was shown as soon as it arrived', async () => {
+  const Part = lazyPart(async () => () => <input aria-label="words" />);
+  const { rerender } = render(<Suspense><Part /></Suspense>);
+  const field = await screen.findByRole('textbox', { name: 'words' });
+  rerender(<Suspense><Part /></Suspense>);
+  expect(screen.getByRole('textbox', { name: 'words' })).toBe(field);
 });
 
 it('loads a part again whose code did not arrive, when asked and not before', async () => {
