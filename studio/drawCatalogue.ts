@@ -1,66 +1,91 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueFile, CataloguePicture } from './catalogue/CatalogueFile.ts';
+import type { CatalogueFile, View } from './catalogue/CatalogueFile.ts';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
-import { composeItem, itemId } from './catalogue/composeItem.ts';
+import { composeItem, inWords, itemId } from './catalogue/composeItem.ts';
+import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
+import { flatLays } from './catalogue/pieces.ts';
 import { writeContactSheets } from './contactSheets.ts';
 import { landmarksOf } from './drawItem.ts';
 import { fingerprints } from './fingerprint.ts';
+import type { Laid } from './flatLay.ts';
+import type { Silhouette } from './garments/Silhouette.ts';
+import { Ledger } from './Ledger.ts';
 import { loadSilhouettes } from './register.ts';
+import type { Task } from './workshop.ts';
 import { drawInThreads } from './workshop.ts';
 
 export interface Run { readonly catalogue: string; readonly cache: string; readonly workers: number; readonly only: string; readonly sheets: boolean }
 
-/** What was drawn, and from what: committed with the pictures so that a fresh clone draws nothing anew. */
-type Ledger = Record<string, { readonly fingerprint: string; readonly pictures: readonly CataloguePicture[] }>;
+type Prints = ReadonlyMap<View, string>;
+type Lays = ReturnType<typeof flatLays>;
 
 /** Draws what has changed since the last run, and writes the catalogue. It may be stopped and started again at any time. */
 export async function drawCatalogue({ catalogue, cache, workers, only, sheets }: Run): Promise<void> {
-  const ledgerFile = join(catalogue, 'drawn.json');
   await mkdir(cache, { recursive: true });
-  const ledger: Ledger = existsSync(ledgerFile) ? JSON.parse(await readFile(ledgerFile, 'utf8')) as Ledger : {};
-  const prints = await fingerprints();
+  const ledger = await Ledger.open(catalogue);
   const silhouettes = await loadSilhouettes();
-  const current = new Map(catalogueItems.map((item) => [itemId(item), prints.of(item, silhouettes.get(item.cut)!)]));
+  const lays = flatLays(silhouettes);
+  const current = await currentPrints(silhouettes, lays);
+  for (const [id, prints] of current) for (const file of ledger.keepOnly(id, [...prints.keys()])) await rm(join(catalogue, file), { force: true });
 
-  const needsDrawing = (id: string): boolean => {
-    const known = ledger[id];
-    return !known || known.fingerprint !== current.get(id) || !known.pictures.every((picture) => existsSync(join(catalogue, picture.file)));
-  };
   const save = async (): Promise<CatalogueFile['items']> => {
-    const items = catalogueItems.map((item) => {
-      const silhouette = silhouettes.get(item.cut)!;
-      return composeItem(item, silhouette, { pictures: ledger[itemId(item)]?.pictures ?? [], landmarks: landmarksOf(item, silhouette) });
-    });
-    const file: CatalogueFile = { version: 1, items };
+    const file: CatalogueFile = { version: 1, items: catalogueItems.map((item) => composed(item, silhouettes, lays, ledger)) };
     await writeFile(join(catalogue, 'catalogue.json'), `${JSON.stringify(file, null, 1)}\n`);
-    await writeFile(ledgerFile, `${JSON.stringify(Object.fromEntries(Object.entries(ledger).filter(([id]) => current.has(id))), null, 1)}\n`);
-    return items;
+    await ledger.save(new Set(current.keys()));
+    return file.items;
   };
-
-  const outdated = catalogueItems.flatMap((item, index) => (needsDrawing(itemId(item)) && itemId(item).includes(only) ? [index] : []));
-  // An item without any picture is worse than one with yesterday's.
-  const isBare = (index: number): boolean => !(itemId(catalogueItems[index]!) in ledger);
-  const missing = [...outdated.filter(isBare), ...outdated.filter((index) => !isBare(index))];
+  const tasks = tasksFor(ledger, current, only);
   let count = 0;
   const started = Date.now();
-  await drawInThreads(missing, workers, catalogue, async ({ index, pictures, milliseconds }) => {
+  await drawInThreads(tasks, workers, catalogue, async ({ index, pictures, milliseconds }) => {
     const id = itemId(catalogueItems[index]!);
-    ledger[id] = { fingerprint: current.get(id)!, pictures };
+    ledger.record(id, pictures.map((picture) => ({ fingerprint: current.get(id)!.get(picture.view)!, ...picture })));
     count += 1;
-    const left = Math.round(((Date.now() - started) / count) * (missing.length - count) / 1000);
-    process.stdout.write(`${count}/${missing.length}  ${id}  ${milliseconds} ms  (${left} s left)\n`);
+    const left = Math.round(((Date.now() - started) / count) * (tasks.length - count) / 1000);
+    process.stdout.write(`${count}/${tasks.length}  ${id}  ${pictures.map(({ view }) => view).join(' ')}  ${milliseconds} ms  (${left} s left)\n`);
     if (count % 10 === 0) await save();
   });
   await removeStrays(join(catalogue, 'pictures'), current);
   const items = await save();
-  if (sheets || missing.length > 0) await writeContactSheets(items, catalogue, cache);
-  process.stdout.write(`${items.length} items, ${count} drawn, ${catalogueItems.length - missing.length} unchanged\n`);
+  if (sheets || tasks.length > 0) await writeContactSheets(items, catalogue, cache);
+  process.stdout.write(`${items.length} items, ${count} drawn, ${catalogueItems.length - tasks.length} unchanged\n`);
+}
+
+async function currentPrints(silhouettes: ReadonlyMap<string, Silhouette>, lays: Lays): Promise<ReadonlyMap<string, Prints>> {
+  const prints = await fingerprints();
+  const laid = (item: ItemDefinition): Laid => ({ item, silhouette: silhouettes.get(item.cut)! });
+  return new Map(catalogueItems.map((item) => {
+    const id = itemId(item);
+    const own = (['front', 'back', 'detail'] as const).map((view) => [view, prints.of(laid(item), view)] as const);
+    const others = lays.get(id);
+    return [id, new Map<View, string>([...own, ...(others ? [['flat', prints.ofFlatLay(laid(item), [laid(others[0]), laid(others[1])])] as const] : [])])];
+  }));
+}
+
+/** An item without any picture is worse than one with yesterday's, so it comes first. */
+function tasksFor(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: string): readonly Task[] {
+  const tasks = catalogueItems.flatMap((item, index): Task[] => {
+    const id = itemId(item);
+    const views = [...current.get(id)!].filter(([view, print]) => !ledger.isCurrent(id, view, print)).map(([view]) => view);
+    return views.length > 0 && id.includes(only) ? [{ index, views }] : [];
+  });
+  const isBare = ({ index }: Task): boolean => ledger.of(itemId(catalogueItems[index]!)).length === 0;
+  return [...tasks.filter(isBare), ...tasks.filter((task) => !isBare(task))];
+}
+
+function composed(item: ItemDefinition, silhouettes: ReadonlyMap<string, Silhouette>, lays: Lays, ledger: Ledger): CatalogueFile['items'][number] {
+  const silhouette = silhouettes.get(item.cut)!;
+  const others = lays.get(itemId(item)) ?? [];
+  return composeItem(item, silhouette, {
+    pictures: ledger.of(itemId(item)), landmarks: landmarksOf(item, silhouette),
+    laidWith: others.map((other) => inWords(other, silhouettes.get(other.cut)!)),
+  });
 }
 
 /** Pictures of items that are no longer in the catalogue go. */
-async function removeStrays(folder: string, current: ReadonlyMap<string, string>): Promise<void> {
+async function removeStrays(folder: string, current: ReadonlyMap<string, Prints>): Promise<void> {
   for (const id of existsSync(folder) ? await readdir(folder) : []) {
     if (!current.has(id)) await rm(join(folder, id), { recursive: true });
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
 import { itemId } from './catalogue/composeItem.ts';
-import { drawCutOut, drawingsOf, drawView, garmentOf, landmarksOf } from './drawItem.ts';
+import { drawCutOut, drawingOf, drawView, garmentOf, landmarksOf } from './drawItem.ts';
 import { lineToPicture } from './render/Camera.ts';
 import type { Picture } from './render/Picture.ts';
 import { Sway } from './render/Sway.ts';
@@ -71,9 +71,9 @@ describe('drawing an item', () => {
 
 /** How far a point lies from the nearest line that a pattern cutter drew. */
 function distanceToOutlines(item: ItemDefinition, [x, y]: readonly [number, number]): number {
-  const [drawing] = drawingsOf(item, silhouetteOf(item));
+  const drawing = drawingOf(item, silhouetteOf(item), 'front');
   const camera = cameraFor('front', drawing!, new Sway(hashOf(itemId(item)), 1));
-  const points = drawing!.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : []));
+  const points = drawing.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : []));
   return Math.min(...lineToPicture(camera, points).map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 

@@ -14,24 +14,23 @@ import { cameraFor } from './views.ts';
 
 export interface Pixels { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
 
-interface Sketch { readonly drawing: Drawing; readonly sway: Sway; readonly bench: Bench; readonly seed: number }
+export interface Sketch { readonly drawing: Drawing; readonly sway: Sway; readonly bench: Bench; readonly seed: number }
 
-function sketch(item: ItemDefinition, silhouette: Silhouette, view: View): Sketch {
+export function sketch(item: ItemDefinition, silhouette: Silhouette, view: View): Sketch {
   const seed = hashOf(itemId(item));
   const bench = new Bench(item.options ?? {}, item.cloth, seed, view === 'back' ? 'back' : 'front');
   return { drawing: silhouette.draw(bench), sway: new Sway(seed ^ (view === 'back' ? 77 : 0), 1), bench, seed };
 }
 
 /** All that is drawn of an item before any light falls on it. */
-export const drawingsOf = (item: ItemDefinition, silhouette: Silhouette): readonly Drawing[] =>
-  (['front', 'back'] as const).map((view) => sketch(item, silhouette, view).drawing);
+export const drawingOf = (item: ItemDefinition, silhouette: Silhouette, view: View): Drawing => sketch(item, silhouette, view).drawing;
 
-/** One picture of an item on its paper. `size` 1 is the size it is stored in. */
-export function drawView(item: ItemDefinition, silhouette: Silhouette, view: View, size = 1): Pixels {
+/** One picture of an item alone on its paper. `size` 1 is the size it is stored in. */
+export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exclude<View, 'flat'>, size = 1): Pixels {
   const { drawing, sway, bench, seed } = sketch(item, silhouette, view);
   const camera = cameraFor(view, drawing, sway, size);
   const picture = renderGarment(drawing, camera);
-  const bytes = onPaper(picture, paperFor(seed, bench.main.ground), camera.scale);
+  const bytes = onPaper([picture], paperFor(seed, bench.main.ground), camera.scale);
   return { width: picture.width, height: picture.height, bytes };
 }
 

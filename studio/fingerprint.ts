@@ -2,24 +2,32 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
-import { drawingsOf } from './drawItem.ts';
-import type { Silhouette } from './garments/Silhouette.ts';
+import type { View } from './catalogue/CatalogueFile.ts';
+import { drawingOf } from './drawItem.ts';
+import type { Laid } from './flatLay.ts';
 
 const STUDIO = fileURLToPath(new URL('.', import.meta.url));
 /** Code that every picture depends on. What tailoring does shows in the drawing itself. */
-const SHARED = ['render', 'fabric', 'renderItem.ts', 'views.ts'];
+const SHARED = ['render', 'fabric', 'encode.ts', 'views.ts'];
+const OF_FLAT_LAYS = ['flatLay.ts'];
 
-export interface Fingerprints { of(item: ItemDefinition, silhouette: Silhouette): string }
+export interface Fingerprints {
+  of(laid: Laid, view: Exclude<View, 'flat'>): string;
+  ofFlatLay(laid: Laid, others: readonly [Laid, Laid]): string;
+}
 
-/** A short hash of all that an item's pictures depend on: when it is unchanged, they need not be drawn again. */
+/** A short hash of all that a picture depends on: when it is unchanged, it need not be drawn again. */
 export async function fingerprints(): Promise<Fingerprints> {
   const shared = await hashOfFiles(SHARED);
+  const flat = await hashOfFiles(OF_FLAT_LAYS);
+  const short = (...parts: readonly string[]): string => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex').slice(0, 16);
+  const seen = ({ item, silhouette }: Laid, view: View): string => {
+    const { parts, focus } = drawingOf(item, silhouette, view);
+    return JSON.stringify([item.cloth, parts, view === 'detail' ? focus : null]);
+  };
   return {
-    of: (item, silhouette) => {
-      const seen = drawingsOf(item, silhouette).map(({ parts, focus }) => [parts, focus]);
-      return createHash('sha256').update(shared).update(JSON.stringify([item.cloth, seen])).digest('hex').slice(0, 16);
-    },
+    of: (laid, view) => short(shared, view, seen(laid, view)),
+    ofFlatLay: (laid, others) => short(shared, flat, ...[laid, ...others].map((one) => seen(one, 'front'))),
   };
 }
 

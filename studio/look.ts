@@ -5,7 +5,11 @@ import type { View } from './catalogue/CatalogueFile.ts';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
 import { itemId } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
+import { othersFor } from './catalogue/pieces.ts';
+import type { Pixels } from './drawItem.ts';
 import { drawView } from './drawItem.ts';
+import type { Laid } from './flatLay.ts';
+import { drawFlatLay } from './flatLay.ts';
 import { loadSilhouettes } from './register.ts';
 import { sampleOf } from './sample.ts';
 
@@ -29,7 +33,7 @@ export async function lookAt(request: LookRequest, out: string): Promise<string>
   const rows = itemsFor(request, silhouettes).slice(0, 12);
   if (rows.length === 0) throw new Error(`There is no silhouette or item called ${request.what}.`);
   const views = request.views.split(',') as View[];
-  const pictures = rows.map((item) => views.map((view) => drawView(item, silhouettes.get(item.cut)!, view, request.size)));
+  const pictures = rows.map((item) => views.map((view) => drawn(item, view, request.size, silhouettes)));
   const [width, height] = [Math.round(800 * request.size), Math.round(1000 * request.size)];
   const across = rows.length > 3 && views.length === 1 ? 4 : views.length;
   const tiles = await Promise.all(pictures.flat().map(async ({ bytes, width: w, height: h }, index) => ({
@@ -43,7 +47,17 @@ export async function lookAt(request: LookRequest, out: string): Promise<string>
   return file;
 }
 
-function itemsFor({ what, cloth, options }: LookRequest, silhouettes: Awaited<ReturnType<typeof loadSilhouettes>>): ItemDefinition[] {
+type Silhouettes = Awaited<ReturnType<typeof loadSilhouettes>>;
+
+function drawn(item: ItemDefinition, view: View, size: number, silhouettes: Silhouettes): Pixels {
+  const laid = (one: ItemDefinition): Laid => ({ item: one, silhouette: silhouettes.get(one.cut)! });
+  if (view !== 'flat') return drawView(item, silhouettes.get(item.cut)!, view, size);
+  const others = othersFor(item, silhouettes);
+  if (!others) throw new Error(`Nothing goes with ${item.name}.`);
+  return drawFlatLay(laid(item), [laid(others[0]), laid(others[1])], size);
+}
+
+function itemsFor({ what, cloth, options }: LookRequest, silhouettes: Silhouettes): ItemDefinition[] {
   const silhouette = silhouettes.get(what);
   if (!silhouette) return catalogueItems.filter((item) => itemId(item).includes(what));
   const sample = sampleOf(silhouette);

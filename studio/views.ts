@@ -1,22 +1,23 @@
 import type { View } from './catalogue/CatalogueFile.ts';
-import type { Camera } from './render/Camera.ts';
-import type { Sway } from './render/Sway.ts';
+import type { Camera, Warp } from './render/Camera.ts';
 import type { Drawing } from './tailoring/Drawing.ts';
 
 /** Size in pixels of each view as it is stored. The front is what a grid shows, so it gets the most. */
 export const VIEW_SIZES: Readonly<Record<View, readonly [width: number, height: number]>> = {
   front: [800, 1000],
-  back: [640, 800],
-  detail: [640, 800],
+  back: [560, 700],
+  // Two pixels of picture for one of the front, so a small piece of the cloth is enough.
+  detail: [480, 600],
+  flat: [640, 800],
 };
 
 const SHEET = 800;
 
 /** A garment fills the sheet from -400 to 400 and from 0 to 1000; the detail looks closer at the place it names. */
-export function cameraFor(view: View, drawing: Drawing, sway: Sway, size = 1): Camera {
+export function cameraFor(view: View, drawing: Drawing, sway: Warp, size = 1): Camera {
   const [width, height] = VIEW_SIZES[view].map((side) => Math.round(side * size)) as [number, number];
   if (view !== 'detail') return { width, height, scale: width / SHEET, corner: [-SHEET / 2, 0], sway };
-  const scale = (width / SHEET) * drawing.focus.zoom * 1.25;
+  const scale = drawing.focus.zoom * size;
   const [x, y] = sway.apply(drawing.focus.at);
   return { width, height, scale, corner: [x - width / scale / 2, y - height / scale / 2], sway };
 }

@@ -1,19 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
+import { itemId } from './catalogue/composeItem.ts';
+import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
+import { flatLays } from './catalogue/pieces.ts';
+import type { Laid } from './flatLay.ts';
 import { loadSilhouettes } from './register.ts';
 import { renderItem } from './renderItem.ts';
+import type { Task } from './workshop.ts';
 
 const { folder } = workerData as { folder: string };
 const port = parentPort!;
 const silhouettes = await loadSilhouettes();
+const lays = flatLays(silhouettes);
+const laid = (item: ItemDefinition): Laid => ({ item, silhouette: silhouettes.get(item.cut)! });
 // The threads of the studio share the machine; the encoder must not take it all for itself.
 sharp.concurrency(1);
 
-port.on('message', (index: number) => {
+port.on('message', ({ index, views }: Task) => {
   const item = catalogueItems[index]!;
+  const others = lays.get(itemId(item));
   const started = Date.now();
-  renderItem(item, silhouettes.get(item.cut)!, folder).then(
+  renderItem(laid(item), others && [laid(others[0]), laid(others[1])], views, folder).then(
     (pictures) => port.postMessage({ index, pictures, milliseconds: Date.now() - started }),
     (error: unknown) => port.postMessage({ index, error: `${item.name}: ${String(error)}` }),
   );

@@ -1,18 +1,21 @@
 import { Worker } from 'node:worker_threads';
-import type { CataloguePicture } from './catalogue/CatalogueFile.ts';
+import type { View } from './catalogue/CatalogueFile.ts';
+import type { StoredPicture } from './renderItem.ts';
 
-export interface Done { readonly index: number; readonly pictures: readonly CataloguePicture[]; readonly milliseconds: number }
+/** An item, by its place in the catalogue, and what has to be drawn of it. */
+export interface Task { readonly index: number; readonly views: readonly View[] }
+export interface Done { readonly index: number; readonly pictures: readonly StoredPicture[]; readonly milliseconds: number }
 type Answer = Done | { readonly index: number; readonly error: string };
 
-/** Hands out items, by their place in the catalogue, to threads; each takes the next as soon as it is free. */
-export function drawInThreads(indices: readonly number[], threads: number, folder: string, onDone: (done: Done) => Promise<void>): Promise<void> {
-  const waiting = [...indices];
+/** Hands out tasks to threads; each takes the next as soon as it is free. */
+export function drawInThreads(tasks: readonly Task[], threads: number, folder: string, onDone: (done: Done) => Promise<void>): Promise<void> {
+  const waiting = [...tasks];
   const one = (): Promise<void> => new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./workbench.mjs', import.meta.url), { workerData: { folder } });
     const next = (): void => {
-      const index = waiting.shift();
-      if (index === undefined) void worker.terminate().then(() => resolve());
-      else worker.postMessage(index);
+      const task = waiting.shift();
+      if (task === undefined) void worker.terminate().then(() => resolve());
+      else worker.postMessage(task);
     };
     worker.on('error', reject);
     worker.on('message', (answer: Answer | 'ready') => {
@@ -21,5 +24,5 @@ export function drawInThreads(indices: readonly number[], threads: number, folde
       else void onDone(answer).then(next, reject);
     });
   });
-  return Promise.all(Array.from({ length: Math.min(threads, indices.length) }, one)).then(() => undefined);
+  return Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, one)).then(() => undefined);
 }

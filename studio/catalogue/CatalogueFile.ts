@@ -24,7 +24,8 @@ export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const OCCASIONS = [
   'everyday', 'weekend', 'work', 'wedding', 'party', 'evening', 'holiday', 'travel', 'date', 'lounge', 'outdoor',
 ] as const;
-export const VIEWS = ['front', 'back', 'detail'] as const;
+/** `flat` shows an item laid out with two others; only some have one. */
+export const VIEWS = ['front', 'back', 'detail', 'flat'] as const;
 
 export type Gender = (typeof GENDERS)[number];
 export type Size = (typeof SIZES)[number];

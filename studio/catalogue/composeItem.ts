@@ -2,7 +2,7 @@ import type { Silhouette } from '../garments/Silhouette.ts';
 import { FABRICS } from '../fabric/fabrics.ts';
 import { PATTERNS } from '../fabric/patterns.ts';
 import { BRANDS } from './brands.ts';
-import type { CatalogueItem, CataloguePicture, Color, Landmarks, Occasion, Season, Size, Style } from './CatalogueFile.ts';
+import type { CatalogueItem, CataloguePicture, Color, Landmarks, Occasion, Season, Size, Style, View } from './CatalogueFile.ts';
 import { SIZES } from './CatalogueFile.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from './shades.ts';
@@ -13,8 +13,10 @@ export function itemId(item: ItemDefinition): string {
 }
 
 export interface DrawnItem {
-  readonly pictures: readonly CataloguePicture[];
+  readonly pictures: readonly Omit<CataloguePicture, 'alt'>[];
   readonly landmarks: Landmarks;
+  /** What it lies with in its flat lay, in words. */
+  readonly laidWith: readonly string[];
 }
 
 /** Turns what the author wrote into what the shop stores. */
@@ -45,18 +47,23 @@ export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn:
     website: brand.site,
     item_url: `https://${brand.site}/pieces/${id}`,
     try_on_category: silhouette.tryOn,
-    pictures: drawn.pictures,
+    pictures: drawn.pictures.map(({ view, file, width, height, thumbhash }) => ({ view, file, width, height, thumbhash, alt: pictureAlt(item, silhouette, view, drawn.laidWith) })),
     landmarks: drawn.landmarks,
   };
 }
 
 /** What a reader who cannot see the picture is told about it. */
-export function pictureAlt(item: ItemDefinition, silhouette: Silhouette, view: string): string {
-  const what = `${coloursInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${materialsOf(item).join(' and ')}`;
+export function pictureAlt(item: ItemDefinition, silhouette: Silhouette, view: View, laidWith: readonly string[] = []): string {
+  const what = inWords(item, silhouette);
+  if (view === 'flat') return `The ${what}, laid out with a ${laidWith.join(' and a ')}`;
   if (view === 'back') return `Back of the ${what}`;
   if (view === 'detail') return `Close view of the cloth and finish of the ${what}`;
   return capitalised(what);
 }
+
+/** Colour, cut and cloth, as one would say it. */
+export const inWords = (item: ItemDefinition, silhouette: Silhouette): string =>
+  `${coloursInWords(item)} ${silhouette.subkind(item.options ?? {})} in ${materialsOf(item).join(' and ')}`;
 
 /** Sizes from the first to the last; what has no size, such as a bag, says nothing. */
 export function sizesOf(range: string): Size[] {

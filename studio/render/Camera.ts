@@ -1,5 +1,7 @@
 import type { Point } from '../tailoring/geometry.ts';
-import type { Sway } from './Sway.ts';
+
+/** Moves the points of a drawing to where they lie on the sheet, and back. */
+export interface Warp { apply(point: Point): Point; undo(point: Point): Point }
 
 /** Which part of the garment the picture shows, and how large. */
 export interface Camera {
@@ -9,7 +11,7 @@ export interface Camera {
   readonly scale: number;
   /** The point of the drawing in the upper left corner. */
   readonly corner: Point;
-  readonly sway: Sway;
+  readonly sway: Warp;
 }
 
 export function toPicture(camera: Camera, point: Point): Point {
@@ -36,4 +38,16 @@ export function garmentRow(camera: Camera, x: number, y: number, count: number, 
     }
     from = to;
   }
+}
+
+/** The same warp, turned about a point and moved to another. */
+export function turned(warp: Warp, angle: number, about: Point, to: Point): Warp {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    apply: (point) => {
+      const [x, y] = warp.apply(point);
+      return [(x - about[0]) * c - (y - about[1]) * s + to[0], (x - about[0]) * s + (y - about[1]) * c + to[1]];
+    },
+    undo: ([x, y]) => warp.undo([(x - to[0]) * c + (y - to[1]) * s + about[0], -(x - to[0]) * s + (y - to[1]) * c + about[1]]),
+  };
 }

@@ -38,29 +38,34 @@ const SATURATION = 0.8;
 /** The shadow on a lit paper is warm, never quite neutral. */
 const SHADOW_TINT = [0.03, 0, 0.015] as const;
 
-/** Puts a garment on its paper, with its shadows, as bytes. */
-export function onPaper(picture: Picture, paper: Rgb, scale: number): Uint8Array {
-  const { width, height, rgb, alpha } = picture;
-  const light = groundLight(picture, scale);
-  const bytes = new Uint8Array(width * height * 3);
+/** Puts garments on their paper, the first below the others, each with its shadows on all that lies under it. */
+export function onPaper(pictures: readonly Picture[], paper: Rgb, scale: number): Uint8Array {
+  const { width, height } = pictures[0]!;
+  const canvas = new Float32Array(width * height * 3);
+  for (let i = 0; i < width * height; i++) {
+    const ground = paperLight(i % width, Math.floor(i / width), width, height);
+    for (let channel = 0; channel < 3; channel++) canvas[i * 3 + channel] = paper[channel]! * ground;
+  }
+  for (const picture of pictures) layDown(canvas, picture, groundLight(picture, scale));
+  return Uint8Array.from(canvas, (value) => Math.max(0, Math.min(255, value * 255 + 0.5)));
+}
+
+function layDown(canvas: Float32Array, { width, height, rgb, alpha }: Picture, light: Float32Array): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const a = alpha[i]!;
-      const ground = paperLight(x, y, width, height);
       const fall = 1.02 - (x / width) * 0.03 - (y / height) * 0.05;
       const shadow = light[i]!;
       const at = i * 3;
       const gray = (rgb[at]! * 0.3 + rgb[at + 1]! * 0.59 + rgb[at + 2]! * 0.11) * (1 - SATURATION);
       for (let channel = 0; channel < 3; channel++) {
-        const below = paper[channel]! * ground * (shadow + (1 - shadow) * SHADOW_TINT[channel]!);
+        const below = canvas[at + channel]! * (shadow + (1 - shadow) * SHADOW_TINT[channel]!);
         const above = (rgb[at + channel]! * SATURATION + gray) * fall;
-        const value = (below + (above - below) * a) * 255 + 0.5;
-        bytes[at + channel] = value < 0 ? 0 : value > 255 ? 255 : value;
+        canvas[at + channel] = below + (above - below) * a;
       }
     }
   }
-  return bytes;
 }
 
 /** The garment alone with its transparency, for dressing a photograph. */

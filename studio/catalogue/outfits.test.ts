@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Kind } from './CatalogueFile.ts';
+import type { ItemDefinition } from './ItemDefinition.ts';
+import type { Piece } from './outfits.ts';
+import { laidWith, roleOf } from './outfits.ts';
+
+const piece = (kind: Kind, name: string, change: Partial<ItemDefinition> = {}): Piece => ({ kind, item: {
+  cut: kind, brand: 'larch', name, for: 'Women', cloth: { fabric: 'linen', colour: 'navy' }, price: 50, sizes: 'S-L', fit: 'regular',
+  season: 'summer', occasion: 'work', style: 'Classic', text: 'A piece for a test.', ...change,
+} });
+
+const blazer = piece('blazer', 'Blazer');
+const trousers = piece('trousers', 'Trousers', { cloth: { fabric: 'linen', colour: 'ecru' } });
+const shirt = piece('shirt', 'Shirt', { cloth: { fabric: 'poplin', colour: 'white' } });
+
+describe('what lies together', () => {
+  it('completes a piece with the two that it lacks', () => {
+    const found = laidWith(blazer, [shirt, trousers, piece('coat', 'Coat')]);
+    expect(found?.map(({ kind }) => roleOf(kind))).toEqual(['bottom', 'top']);
+  });
+
+  it('is nothing rather than something that does not go with it', () => {
+    expect(laidWith(blazer, [shirt])).toBeNull();
+    expect(laidWith(blazer, [shirt, piece('trousers', 'Winter', { season: 'winter' })])).toBeNull();
+    expect(laidWith(blazer, [shirt, piece('trousers', 'His', { for: 'Men' })])).toBeNull();
+  });
+
+  it('never lays two loud prints side by side', () => {
+    const loud = { cloth: { fabric: 'linen', colour: 'ecru', pattern: 'floral', accent: 'rose' } } as const;
+    expect(laidWith(piece('blouse', 'Floral', loud), [piece('skirt', 'Floral too', loud), blazer])).toBeNull();
+  });
+
+  it('never lays a suit on a blazer', () => {
+    expect(laidWith(piece('suit', 'Suit'), [blazer, trousers, shirt])).toBeNull();
+  });
+
+  it('does not depend on the order of the catalogue', () => {
+    const all = [shirt, trousers, piece('tee', 'Tee', { cloth: { fabric: 'jersey', colour: 'white' } }), piece('skirt', 'Skirt', { cloth: { fabric: 'linen', colour: 'stone' } })];
+    expect(laidWith(blazer, all)).toEqual(laidWith(blazer, [...all].reverse()));
+  });
+});

@@ -1,0 +1,67 @@
+import { PATTERNS } from '../fabric/patterns.ts';
+import { hashOf } from '../tailoring/random.ts';
+import type { Kind } from './CatalogueFile.ts';
+import { itemId } from './composeItem.ts';
+import type { ItemDefinition } from './ItemDefinition.ts';
+import { SHADES } from './shades.ts';
+
+/** What a piece is for in an outfit. */
+export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory';
+
+const ROLES: Readonly<Record<Kind, Role>> = {
+  tee: 'top', tank: 'top', camisole: 'top', polo: 'top', shirt: 'top', blouse: 'top', sweater: 'top', sweatshirt: 'top', hoodie: 'top',
+  cardigan: 'layer', blazer: 'layer', coat: 'layer', jacket: 'layer', waistcoat: 'layer',
+  skirt: 'bottom', jeans: 'bottom', trousers: 'bottom', shorts: 'bottom', leggings: 'bottom',
+  dress: 'whole', jumpsuit: 'whole', suit: 'suit', swimwear: 'whole',
+  bag: 'accessory', shoes: 'accessory', boots: 'accessory', scarf: 'accessory', hat: 'accessory', belt: 'accessory',
+};
+export const roleOf = (kind: Kind): Role => ROLES[kind];
+
+/** The two roles that complete a piece, the most wanted first. */
+const COMPLETED: Readonly<Record<Role, readonly [readonly Role[], readonly Role[]]>> = {
+  top: [['bottom'], ['accessory', 'layer']],
+  bottom: [['top'], ['accessory', 'layer']],
+  layer: [['bottom'], ['top']],
+  whole: [['layer', 'accessory'], ['accessory']],
+  suit: [['top'], ['accessory']],
+  accessory: [['top'], ['bottom']],
+};
+
+export interface Piece { readonly item: ItemDefinition; readonly kind: Kind }
+
+const NEUTRAL = ['Black', 'White', 'Gray', 'Beige', 'Brown'];
+const isNeutral = ({ item }: Piece): boolean => NEUTRAL.includes(SHADES[item.cloth.colour].family) || item.cloth.fabric === 'denim';
+const isBold = ({ item }: Piece): boolean => item.cloth.pattern !== undefined && PATTERNS[item.cloth.pattern].bold;
+const shared = (a: string, b: string): number => a.split(' ').filter((word) => b.split(' ').includes(word)).length;
+const suits = (a: string, b: string): boolean => a === b || a === 'Unisex' || b === 'Unisex';
+
+/** How well two pieces go together; below 0 they do not. The same for everybody, so that an outfit does not change by chance. */
+function harmony(a: Piece, b: Piece): number {
+  if (!suits(a.item.for, b.item.for) || shared(a.item.season, b.item.season) === 0) return -1;
+  if (isBold(a) && isBold(b)) return -1;
+  const family = SHADES[a.item.cloth.colour].family === SHADES[b.item.cloth.colour].family;
+  const colour = isNeutral(a) !== isNeutral(b) ? 2 : isNeutral(a) ? (family ? 0.4 : 1.6) : family ? 0.6 : -1;
+  if (colour < 0) return -1;
+  const chance = (hashOf(`${itemId(a.item)} ${itemId(b.item)}`) % 1000) / 1000;
+  return colour + shared(a.item.style, b.item.style) * 0.6 + shared(a.item.occasion, b.item.occasion) * 0.4 + (a.item.brand === b.item.brand ? 0.5 : 0) + chance;
+}
+
+/** About every fifth item is shown in a flat lay. */
+export const hasFlatLay = (item: ItemDefinition): boolean => hashOf(`flat ${itemId(item)}`) % 5 === 0;
+
+/** The two pieces that an item lies with, or none where the catalogue has nothing that goes with it. */
+export function laidWith(piece: Piece, all: readonly Piece[]): readonly [Piece, Piece] | null {
+  const [first, second] = COMPLETED[roleOf(piece.kind)];
+  const one = best(all, first, (other) => harmony(piece, other));
+  if (!one) return null;
+  const two = best(all, second, (other) => (other === one ? -1 : Math.min(harmony(piece, other), harmony(one, other))));
+  return two ? [one, two] : null;
+}
+
+function best(all: readonly Piece[], roles: readonly Role[], value: (piece: Piece) => number): Piece | undefined {
+  for (const role of roles) {
+    const found = all.filter((piece) => roleOf(piece.kind) === role).map((piece) => ({ piece, worth: value(piece) })).filter(({ worth }) => worth >= 0);
+    if (found.length > 0) return found.reduce((a, b) => (b.worth > a.worth ? b : a)).piece;
+  }
+  return undefined;
+}
