@@ -8,9 +8,10 @@ import { DataFolderLock } from './adapters/files/DataFolderLock.ts';
 import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
 import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
+import { CatalogueSearchEngine } from './adapters/search/CatalogueSearchEngine.ts';
 import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
+import type { CandidateSource } from './application/ports/CandidateSource.ts';
 import type { Pictures } from './application/ports/Pictures.ts';
-import type { SearchEngine } from './application/ports/SearchEngine.ts';
 import { systemClock } from './application/ports/Clock.ts';
 import { randomSecrets } from './application/ports/Secrets.ts';
 import type { Store } from './application/ports/Store.ts';
@@ -21,7 +22,8 @@ import { createIdentity } from './identity/Identity.ts';
 import type { Identity } from './identity/Identity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
 import { ensureDemoShopper } from './identity/demoAccount.ts';
-import { createSearchEngine } from './createSearchEngine.ts';
+import { createStylist } from './createStylist.ts';
+import { openCandidates } from './openCandidates.ts';
 import { openStore } from './openStore.ts';
 
 const CATALOGUE = new URL('./assets/catalogue/', import.meta.url);
@@ -60,10 +62,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const store = await openStore(config, report);
     closers.push(() => store.close());
     if (config.demoCatalogue) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
-    const [engine, identitySettings] = await Promise.all([createSearchEngine(store, config), identityComing]);
+    const [candidates, identitySettings] = await Promise.all([openCandidates(store, config), identityComing]);
     const identity = createIdentity(identitySettings, { users: store.users, clock: systemClock, secrets: randomSecrets });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
-    const app = await createApp(partsOf(options, store, engine, identity), settingsOf(options, identity));
+    const app = await createApp(partsOf(options, store, candidates, identity), settingsOf(options, identity));
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     return { app, store, origin: originOf(app, config), stop };
@@ -73,14 +75,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function partsOf({ config, serveClient }: BackendOptions, store: Store, engine: SearchEngine, identity: Identity): AppParts {
+function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, identity: Identity): AppParts {
   return {
-    store, engine, serveClient,
+    store, serveClient,
+    engine: new CatalogueSearchEngine(candidates),
+    stylist: createStylist(candidates),
     pictures: picturesOf(config),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),
     reader: null,
-    stylist: null,
     clock: systemClock,
     secrets: randomSecrets,
     modules: [identity.routes],

@@ -71,8 +71,7 @@ export interface AppParts {
   readonly intake: PictureIntake;
   /** Null: pictures cannot be uploaded here. */
   readonly reader: PictureReader | null;
-  /** Null: there is no chat here. */
-  readonly stylist: Stylist | null;
+  readonly stylist: Stylist;
   readonly clock: Clock;
   readonly secrets: Secrets;
   /** Serves the client, and answers at addresses that are no file and no call. */
@@ -120,9 +119,9 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const attached = new AttachedThings(store.catalogue, store.attachments);
   serveSearch(calls, new SearchService(engine, store.catalogue, store.searches, attached, clock, secrets));
   const { chats, attachments, catalogue, users } = store;
-  const { reader, stylist } = parts;
+  const { reader } = parts;
   if (reader !== null) serveAttachments(calls, new AttachmentService({ ...parts, reader, attachments }));
-  if (stylist !== null) serveChat(calls, new ChatService({ ...parts, stylist, chats, catalogue, users, attached }));
+  serveChat(calls, new ChatService({ ...parts, chats, catalogue, users, attached }));
   serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue));
   for (const add of parts.modules) await add(calls, sessionCookie, app);
   refuseUnserved(calls);

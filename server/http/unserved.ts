@@ -1,6 +1,5 @@
 import type { Call } from '../../contract/Call.ts';
 import * as attachment from '../../contract/attachment.ts';
-import * as chat from '../../contract/chat.ts';
 import * as contacts from '../../contract/contacts.ts';
 import * as geocode from '../../contract/geocode.ts';
 import * as pose from '../../contract/pose.ts';
@@ -13,7 +12,6 @@ import { HttpProblem } from './problems.ts';
 /** Calls of the wire that this backend does not offer yet. They judge access and input, then say so; forms are not read. */
 const UNSERVED: readonly Call[] = [
   attachment.uploadAttachment, attachment.getAttachment, attachment.getAttachmentFile,
-  chat.chat, chat.translateChat, chat.retrieveChat, chat.rankChat,
   contacts.sendContact, contacts.sendCareer,
   geocode.reverseGeocode, geocode.suggestPlaces,
   pose.addPose, pose.fetchPoses, pose.fetchPoseThumbnails,
