@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import type { OpenItem } from '../application/viewer/ViewerContext.ts';
 import { AppFrame } from '../ui/frame/AppFrame.tsx';
-import type { FrameParts } from '../ui/frame/FrameParts.ts';
+import type { FrameParts, HistoryPanelProps } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
-import type { Stylist } from '../ui/search/ChatSwitch.ts';
 import SearchTab, { type ConversationProps } from '../ui/search/SearchTab.tsx';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
 import { QUERY } from '../ui/shared/paths.ts';
 import { compose, type Composition } from './container.ts';
 import type { Foundation } from './foundation.ts';
+import { lateStylist } from './lateStylist.ts';
 import type { SignedInProps } from './routes.tsx';
+import { signal, type Signal } from './signal.ts';
 import { TOKENS } from './tokens.ts';
 
 /**
@@ -111,7 +112,13 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
       }),
       poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
-    chatHistory: lazyPart(async () => (await import('../ui/frame/ChatHistoryPanel.tsx')).ChatHistoryPanel),
+    chatHistory: lazyPart<HistoryPanelProps>(async () => {
+      const [{ ChatHistoryPanel }, module] = await Promise.all([import('../ui/history/ChatHistoryPanel.tsx'), import('./modules/history.module.ts'), loadStylist()]);
+      await modules.load('history', () => Promise.resolve(module.historyModule));
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const parts = { chats: container.get(TOKENS.chatHistory), searches: container.get(TOKENS.searchHistory), clock: container.get(TOKENS.clock), timeZone };
+      return (panel) => <ChatHistoryPanel {...panel} parts={parts} />;
+    }),
     account: lazyPart(async () => (await import('../ui/frame/AccountPanel.tsx')).AccountPanel),
     filterPanel: lazyPart(async () => {
       const { default: FilterPanel } = await import('../ui/filters/FilterPanel.tsx');
@@ -134,33 +141,4 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
       };
     }),
   };
-}
-
-/** The stylist, who follows search and shopper from the first time they are wanted. */
-function lateStylist({ container, modules }: Composition): () => Promise<Stylist> {
-  let following = false;
-  return async () => {
-    await modules.load('chat', async () => (await import('./modules/chat.module.ts')).chatModule);
-    const stylist = { session: container.get(TOKENS.chat), mode: container.get(TOKENS.chatMode) };
-    if (!following) {
-      following = true;
-      stylist.mode.start();
-      stylist.session.start();
-    }
-    return stylist;
-  };
-}
-
-interface Signal {
-  readonly given: Promise<void>;
-  readonly give: () => void;
-}
-
-/** A promise and the one who keeps it. */
-function signal(): Signal {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  return { given, give };
 }

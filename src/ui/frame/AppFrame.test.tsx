@@ -7,9 +7,9 @@ import { Notices } from '../../application/notices/Notices.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { Sheet } from '../design/Sheet.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import { ChatHistoryPanel } from './ChatHistoryPanel.tsx';
 import type { FrameParts } from './FrameParts.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 
@@ -22,7 +22,7 @@ const parts: FrameParts = {
     wishlist: () => <p>Kept things</p>,
     poses: () => { throw new Error('torn'); },
   },
-  chatHistory: ChatHistoryPanel,
+  chatHistory: ({ onSelect, ...panel }) => <Sheet {...panel} title="Chat History"><button type="button" onClick={onSelect}>A linen suit</button></Sheet>,
   account: AccountPanel,
   filterPanel: ({ open, sortFocus, onClose }) => (open ? <button onClick={onClose}>{sortFocus ? 'Sort panel' : 'Filter panel'}</button> : null),
   fittingRoom: () => { throw new Error('not there'); },
@@ -138,11 +138,18 @@ describe('a shared link', () => {
 });
 
 describe('panels', () => {
+  it('brings Search to the front when an entry of the history is chosen', async () => {
+    const { router } = frameAt('/?tab=wishlist&panel=history');
+    await userEvent.click(screen.getByRole('button', { name: 'A linen suit' }));
+    expect(shown()).toHaveTextContent('Results, in front');
+    expect(router.state.location.search).toBe('?tab=search');
+  });
+
   it('opens Chat History from the menu and gives the focus back', async () => {
     const { router } = frameAt('/');
     const menu = screen.getByRole('button', { name: 'Chat History' });
     await userEvent.click(menu);
-    expect(within(screen.getByRole('dialog', { name: 'Chat History' })).getByText('No chat history available')).toBeVisible();
+    expect(within(screen.getByRole('dialog', { name: 'Chat History' })).getByRole('button', { name: 'A linen suit' })).toBeVisible();
     expect(router.state.location.search).toBe('?panel=history');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

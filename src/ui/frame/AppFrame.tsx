@@ -66,7 +66,7 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
       </main>
       <ErrorBoundary onError={failOver} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
-          {wanted.has('history') && <ChatHistory {...isOpen('history')} />}
+          {wanted.has('history') && <ChatHistory {...isOpen('history')} onSelect={() => goToTab('search')} />}
           {wanted.has('account') && <Account {...isOpen('account')} shopper={shopper} onLogout={onLogout} />}
           {wanted.has('filters') && <FilterPanel open={filtersOpen} onClose={closePanel} sortFocus={sortFocus} />}
           {wanted.has('fitting-room') && <FittingRoom {...isOpen('fitting-room')} />}

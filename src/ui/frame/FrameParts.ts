@@ -9,6 +9,12 @@ export interface PanelProps {
   readonly onClose: () => void;
 }
 
+/** The Chat History panel (spec 2.13). */
+export interface HistoryPanelProps extends PanelProps {
+  /** An entry was chosen: Search comes to the front (spec 2.4), and the panel closes. */
+  readonly onSelect: () => void;
+}
+
 /** The filter panel; with `sortFocus` it opens at Sort By (spec 2.8). */
 export interface FilterPanelProps extends PanelProps {
   readonly sortFocus: boolean;
@@ -23,7 +29,7 @@ export interface AccountPanelProps extends PanelProps {
 /** What fills the frame; each may be lazy. */
 export interface FrameParts {
   readonly tabs: Readonly<Record<Tab, TabContent>>;
-  readonly chatHistory: ComponentType<PanelProps>;
+  readonly chatHistory: ComponentType<HistoryPanelProps>;
   readonly account: ComponentType<AccountPanelProps>;
   readonly filterPanel: ComponentType<FilterPanelProps>;
   readonly fittingRoom: ComponentType<PanelProps>;

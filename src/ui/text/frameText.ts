@@ -12,11 +12,6 @@ export const frameText = {
     title: 'A seam has come undone',
     text: 'This part of the page failed. Nothing you kept is lost.',
   },
-  chatHistory: {
-    title: 'Chat History',
-    empty: 'No chat history available',
-    hint: 'Conversations with the stylist will be listed here, newest first.',
-  },
   account: {
     title: 'Account',
     notLoggedIn: 'Not Logged In',

@@ -1,29 +1,6 @@
-import type { ReactElement } from 'react';
+import { drawn } from './drawn.tsx';
 
-/** A mark on a 24 px grid, drawn with one pen of 1.5 px; it takes the colour of the text around it. */
-export type Icon = () => ReactElement;
-
-/** A mark of one path. Those that only one lazy part shows are drawn there, so that nobody else loads them. */
-export function drawn(path: string, extra?: { readonly filled?: boolean }): Icon {
-  return function DrawnIcon() {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill={extra?.filled ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
+export type { Icon } from './drawn.tsx';
 
 const HEART = 'M12 20c-4.6-3.1-8.5-6.5-8.5-10.7C3.5 6.6 5.5 4.7 8 4.7c1.7 0 3.1 .9 4 2.4 .9-1.5 2.3-2.4 4-2.4 2.5 0 4.5 1.9 4.5 4.6C20.5 13.5 16.6 16.9 12 20Z';
 

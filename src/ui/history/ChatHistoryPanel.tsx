@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { EmptyState } from '../design/EmptyState.tsx';
+import { ErrorState } from '../design/ErrorState.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import { Skeleton } from '../design/Skeleton.tsx';
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
+import type { HistoryPanelProps } from '../frame/FrameParts.ts';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { commonText } from '../text/commonText.ts';
+import { historyText } from '../text/history.ts';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import { HistoryGroups } from './HistoryGroups.tsx';
+import { HistorySwitch } from './HistorySwitch.tsx';
+import { HistoryViewModel, type HistoryParts } from './HistoryViewModel.ts';
+import styles from './ChatHistoryPanel.module.css';
+
+/** What was talked about and searched for before (spec 2.13). */
+export const ChatHistoryPanel = observer(function ChatHistoryPanel({ parts, onSelect, ...panel }: HistoryPanelProps & { readonly parts: HistoryParts }) {
+  const view = useOwnedViewModel(() => new HistoryViewModel(parts));
+  const { open } = panel;
+  useEffect(() => {
+    if (open) view.load();
+  }, [open, view]);
+  const select = (id: string) => {
+    onSelect();
+    view.open(id);
+  };
+  return (
+    <Sheet {...panel} title={historyText.title} side="start" tall>
+      <HistorySwitch kind={view.kind} onKind={view.list} />
+      <HistoryBody view={view} onSelect={select} />
+      <DeletionDialog view={view} />
+    </Sheet>
+  );
+});
+
+const HistoryBody = observer(function HistoryBody({ view, onSelect }: { readonly view: HistoryViewModel; readonly onSelect: (id: string) => void }) {
+  const { kind, status, groups } = view;
+  const isChats = kind === 'chats';
+  if (groups.length > 0) return <HistoryGroups groups={groups} onSelect={onSelect} onActions={isChats ? view.offerActions : null} />;
+  if (status === 'failed') return <ErrorState title={historyText.failed} text={historyText.failedHint} onRetry={view.load} />;
+  if (status !== 'ready') return <Loading />;
+  return isChats
+    ? <EmptyState title={historyText.empty} text={historyText.emptyHint} />
+    : <EmptyState title={historyText.emptySearches} text={historyText.emptySearchesHint} />;
+});
+
+function Loading() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden>{commonText.loading}</VisuallyHidden>
+      {['60%', '85%', '45%', '70%', '55%'].map((width) => <Skeleton key={width} width={width} />)}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { HistoryGroup } from '../../domain/history/historyGroups.ts';
+import { IconButton } from '../design/IconButton.tsx';
+import { MoreIcon } from '../design/icons/icons.tsx';
+import { historyText } from '../text/history.ts';
+import type { HistoryEntry } from './HistoryViewModel.ts';
+import styles from './HistoryGroups.module.css';
+
+export interface HistoryGroupsProps {
+  readonly groups: readonly HistoryGroup<HistoryEntry>[];
+  readonly onSelect: (id: string) => void;
+  /** Null where nothing can be done with an entry but open it. */
+  readonly onActions: ((id: string) => void) | null;
+}
+
+/** Today, Yesterday, This Week, then by Month Year (spec 2.13). */
+export function HistoryGroups({ groups, ...rest }: HistoryGroupsProps) {
+  return groups.map((group) => <Group key={headingOf(group)} group={group} {...rest} />);
+}
+
+function Group({ group, onSelect, onActions }: Omit<HistoryGroupsProps, 'groups'> & { readonly group: HistoryGroup<HistoryEntry> }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 className={styles.heading} id={id}>{headingOf(group)}</h3>
+      <ul>
+        {group.lines.map(({ entry, when }) => {
+          const title = entry.title || historyText.untitled;
+          return (
+            <li className={styles.line} key={entry.id}>
+              <button className={styles.entry} type="button" onClick={() => onSelect(entry.id)}>
+                <span className={styles.title} dir="auto">{title}</span>{' '}
+                <time className={styles.when} dateTime={entry.timestamp}>{when}</time>
+              </button>
+              {onActions && <IconButton label={historyText.actionsOf(title)} icon={MoreIcon} aria-haspopup="dialog" onClick={() => onActions(entry.id)} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function headingOf({ period, month }: HistoryGroup<HistoryEntry>): string {
+  return period === 'month' ? month ?? '' : historyText.periods[period];
+}

@@ -1,0 +1,27 @@
+import type { HistoryPeriod } from '../../domain/history/historyGroups.ts';
+
+/** Words of the Chat History panel (spec 2.13). */
+export const historyText = {
+  title: 'Chat History',
+  lists: 'What to list',
+  chats: 'Conversations',
+  searches: 'Searches',
+  empty: 'No chat history available',
+  emptyHint: 'Conversations with the stylist are listed here, newest first.',
+  emptySearches: 'No searches yet',
+  emptySearchesHint: 'What you search for is listed here, newest first.',
+  failed: 'The list could not be loaded',
+  failedHint: 'Nothing is lost. It may help to try again in a moment.',
+  periods: { today: 'Today', yesterday: 'Yesterday', 'this-week': 'This Week' } satisfies Record<Exclude<HistoryPeriod, 'month'>, string>,
+  untitled: 'Untitled',
+
+  actions: 'Actions',
+  actionsOf: (title: string) => `Actions for ${title}`,
+  delete: 'Delete',
+  confirm: 'Please Confirm',
+  confirmText: (title: string) => `“${title}” will be gone for good.`,
+  deleted: 'Deleted!',
+  failedToDelete: 'Error deleting chat history',
+  failedToDeleteText: 'The conversation is still there. Please try again.',
+  done: 'Done',
+} as const;
