@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts';
@@ -11,7 +13,11 @@ import { SessionService } from '../server/application/sessions/SessionService.ts
 import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts';
 import { openStore } from '../server/openStore.ts';
 
-/** The backend as a shopper meets it: a large catalogue, several clients at once, real HTTP on loopback. */
+/**
+ * The backend as a shopper meets it: a large catalogue, several clients at once, real HTTP on loopback. A
+ * latency is what a client waits from sending its question to the last byte of the compressed answer. The
+ * clients share the processors with the backend, so what they cost is kept small, and said.
+ */
 const ITEMS = 31_000;
 const CLIENTS = 8;
 const MEASURED_MS = 10_000;
@@ -73,16 +79,26 @@ async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origi
   throw new Error('The backend ended before it was ready.');
 }
 
-async function client(origin: string, { cookie, userId }: Prepared, first: number, until: number): Promise<number[]> {
+/** Unpacking an answer costs as much as finding it, and happens on the shopper's machine: it is left out. */
+async function search(origin: string, { cookie, userId }: Prepared, query: string, agent: Agent): Promise<void> {
+  const headers = { cookie, 'content-type': 'application/json', 'accept-encoding': 'gzip' };
+  const asking = request(`${origin}/api/search`, { method: 'POST', agent, headers });
+  asking.end(JSON.stringify({ user_id: userId, query }));
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode !== 200) throw new Error(`The backend answered ${answer.statusCode}.`);
+}
+
+async function client(origin: string, prepared: Prepared, first: number, until: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
   for (let i = first; performance.now() < until; i += 1) {
     const began = performance.now();
-    const body = JSON.stringify({ user_id: userId, query: QUERIES[i % QUERIES.length] });
-    const answer = await fetch(`${origin}/api/search`, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`The backend answered ${answer.status}.`);
+    await search(origin, prepared, QUERIES[i % QUERIES.length]!, agent);
     times.push(performance.now() - began);
   }
+  agent.destroy();
   return times;
 }
 
@@ -106,19 +122,22 @@ try {
   const idle = await memory(child.pid!);
   await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(origin, prepared, i * 2, performance.now() + 2_000)));
   const before = await processorMs(child.pid!);
+  const own = process.cpuUsage();
   const until = performance.now() + MEASURED_MS;
   const times = (await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(origin, prepared, i * 2, until)))).flat().toSorted((a, b) => a - b);
   const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
   const perSearch = (await processorMs(child.pid!) - before) / times.length;
+  const { user, system } = process.cpuUsage(own);
   const busy = await memory(child.pid!);
   console.table({
     [`import of ${ITEMS} items`]: { figure: `${(prepared.importMs / 1_000).toFixed(1)} s`, goal: '' },
     'second start, no emulator': { figure: `${(startMs / 1_000).toFixed(1)} s`, goal: '5 s with the demo catalogue' },
     [`search p50, ${CLIENTS} clients`]: { figure: at(0.5), goal: '' },
-    [`search p95, ${CLIENTS} clients`]: { figure: at(0.95), goal: '' },
+    [`search p95, ${CLIENTS} clients`]: { figure: at(0.95), goal: '50 ms' },
     [`search p99, ${CLIENTS} clients`]: { figure: at(0.99), goal: '' },
     'searches a second': { figure: (times.length / (MEASURED_MS / 1_000)).toFixed(0), goal: '' },
     'processor time a search': { figure: `${perSearch.toFixed(1)} ms`, goal: '' },
+    'the same of a client': { figure: `${((user + system) / 1_000 / times.length).toFixed(1)} ms`, goal: '' },
     'memory before searches': { figure: `${idle.now.toFixed(0)} MB`, goal: '700 MB' },
     'memory after searches': { figure: `${busy.now.toFixed(0)} MB`, goal: '700 MB' },
     'memory at its highest': { figure: `${busy.peak.toFixed(0)} MB`, goal: '' },
