@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ServerDatabase } from '../../../server/adapters/postgres/ServerDatabase.ts';
+import type { RankResponse } from '../../../contract/chat.ts';
 import type { Item } from '../../../contract/item.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { startTestBackend } from '../../support/startBackend.ts';
 import type { StartedBackend } from '../../support/startBackend.ts';
 
 type Found = z.output<typeof SearchResponse>;
+type Talk = z.output<typeof RankResponse>;
 type WireItem = z.output<typeof Item>;
 
 type Environment = Readonly<Record<string, string>>;
@@ -115,6 +117,24 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(Object.keys(await call<object>('GET', `/api/wishlist/${anna.userId}`))).toEqual([kept.id]);
     const again = await call<Found>('POST', `/api/search/history/search/${found.search_id}`, { user_id: anna.userId });
     expect(again).toMatchObject(found);
+  });
+
+  it('talks it over with the stylist, and goes on after a restart', async () => {
+    const talk = (query: string, more: object = {}) => call<Talk>('POST', '/api/chat', { user_id: anna.userId, query, ...more });
+    const first = await talk('a navy linen blazer');
+    expect(first.intent).toBe('search');
+    expect(first.reply.length).toBeGreaterThan(20);
+    expect(first.quick_pick_items[0]?.semantic_search_description.toLowerCase()).toMatch(/blazer in .*linen/u);
+    await backend.stop();
+    backend = await startTestBackend({ dataDir, environment });
+    const dearest = Math.max(...first.quick_pick_items.map(({ price }) => price));
+    const second = await talk('cheaper', { chat_id: first.chat_id, filters: first.updated_filters ?? undefined });
+    expect(second.updated_filters?.priceRangeMax).toBeLessThan(dearest);
+    expect(second.quick_pick_items.every(({ price, colors }) => price < dearest && colors?.includes('Blue'))).toBe(true);
+    const { messages } = await call<{ messages: { item_ids: string[] }[] }>('POST', `/api/chat/history/chat/${first.chat_id}`, { user_id: anna.userId });
+    expect(messages.map(({ item_ids: ids }) => ids)).toEqual([
+      [], first.quick_pick_items.map(({ id }) => id), [], second.quick_pick_items.map(({ id }) => id),
+    ]);
   });
 
   it('is ready only when it is', async () => {
