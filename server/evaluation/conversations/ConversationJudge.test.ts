@@ -210,6 +210,7 @@ describe('every reply', () => {
     expect(failures({}, { reply: 'From $100, once $120, up to $300.' })).toEqual([]);
     expect(failures({}, { reply: 'It costs $77.' })).toEqual(['honesty']);
     expect(failures({}, { reply: 'All under $500.' })).toEqual([]);
+    expect(failures({}, { reply: 'That leaves you $20, or $35 to spare.' })).toEqual([]);
     expect(failures({}, { reply: 'It costs $77.' }, { said: ['is it $77'] })).toEqual([]);
   });
 

@@ -30,9 +30,9 @@ function none(found: readonly string[], message: string): Check {
   return check('honesty', found.length === 0, `${message}: ${found.join(', ')}`);
 }
 
-/** A bound ("nothing under $50", "$20 less") is no claim about a garment. */
-const BOUND_BEFORE = /\b(under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of|extra|save|saves|saving)\s*$/iu;
-const BOUND_AFTER = /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit)\b/iu;
+/** A bound or what is left of a budget ("nothing under $50", "$20 less", "leaves $20") is no price of a garment. */
+const BOUND_BEFORE = /\b(under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of|extra|save|saves|saving|leave|leaves|leaving|keep|keeps)( you)?\s*$/iu;
+const BOUND_AFTER = /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
 
 function strangePrices(words: string, { items, said, filters }: Known): readonly string[] {
   const allowed = new Set([...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(sayings), ...numbersIn(said), filters.priceRangeMin, filters.priceRangeMax]);
