@@ -12,8 +12,8 @@ export interface EngineQuery {
   readonly attachedItems: readonly CatalogueItem[];
   /** Pictures of the shopper's own whose look they attached. */
   readonly attachedPictures?: readonly AttachedPicture[];
-  /** What a conversation knows besides: colours to go with, what to leave out, tastes. */
-  readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes'>;
+  /** What a conversation knows besides: colours to go with, what to leave out, tastes, and what was said last. */
+  readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes' | 'emphasis'>;
   readonly limit: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { Answer } from './answering/Answer.ts';
 import type { WishPart } from './wish/WishPart.ts';
@@ -19,9 +20,11 @@ export interface Leads {
   readonly leaveOut: { readonly itemIds: readonly string[]; readonly brands: readonly string[] };
   /** What the profile says of taste, in words of fashion language; counts lightly and demands nothing. */
   readonly tastes: readonly string[];
+  /** What was said last, in words of search: a refinement shows, however much was wished for before. */
+  readonly emphasis: readonly string[];
 }
 
-export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [] };
+export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], emphasis: [] };
 
 /** What was done with the newest turn, for the words that answer it. */
 export interface Heard {
@@ -56,6 +59,10 @@ export interface Conversation {
   readonly leads: Leads;
   /** The price was said of the purse ('my budget is 250'), so it outlives the garment that it was said of. */
   readonly ownsBudget: boolean;
+  /** For whom it is so far. */
+  readonly wearer: 'self' | 'other';
+  /** The item that was attached last; 'the one I sent' means it. */
+  readonly attached: CatalogueItem | null;
   /** Questions asked in a row. */
   readonly asked: number;
   /** The items spoken of last, the nearest first. */
@@ -65,6 +72,6 @@ export interface Conversation {
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, asked: 0, spokenOf: [], title: '',
+  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', attached: null, asked: 0, spokenOf: [], title: '',
   heard: { changes: [], answer: null },
 };

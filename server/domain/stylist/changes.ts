@@ -51,5 +51,5 @@ function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax
 function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));
-  return joinedWords([...(size.length > 0 ? [`size ${joinedWords(size, 'or')}`] : []), ...gender.map((value) => (value === 'Unisex' ? 'unisex' : `${value.toLowerCase()}’s`))], 'and');
+  return joinedWords([...(size.length > 0 ? [`size ${joinedWords(size, 'or')}`] : []), ...gender.map((value) => (value === 'Unisex' ? 'unisex pieces' : `${value.toLowerCase()}’s pieces`))], 'and');
 }

@@ -9,7 +9,7 @@ import type { WishPart } from './wish/WishPart.ts';
 /** The wish in words after a turn. */
 export function foldParts(before: readonly WishPart[], speech: Speech, move: Move, language: Language): WishPart[] {
   const cleared = takenBack(before, speech, language);
-  const said = [...speech.wish.parts, ...kindOfModel(speech, cleared, language), ...leaningParts(speech, language)];
+  const said = [...speech.wish.parts, ...withSleeves(speech, cleared, language), ...kindOfModel(speech, cleared, language), ...leaningParts(speech, language)];
   const fresh = said.filter((part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at);
   const folded = foldWish(cleared, fresh, move);
   return speech.wish.wish.colors.length > 0 || takesColor(speech) ? withoutStaleShades(folded, speech) : folded;
@@ -23,6 +23,15 @@ function takesColor({ takenBack: taken }: Speech): boolean {
 function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishPart[] {
   const said = new Set(wish.parts.map(({ words }) => words));
   return parts.filter((part) => !(part.stance === 'wanted' && (part.facet === 'shade' || part.facet === 'color')) || said.has(part.words));
+}
+
+/** Of a garment that never has sleeves the one with sleeves is another garment. */
+const SLEEVELESS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
+
+function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
+  const wantsSleeves = wish.parts.some(({ words, stance }) => stance === 'wanted' && /\bsleeves?d?$/u.test(words) && !words.includes('sleeveless'));
+  const isSleeveless = before.some(({ concepts, stance }) => stance === 'wanted' && concepts.some((id) => SLEEVELESS.has(id)));
+  return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
 }
 
 /** What is wanted like a piece is of its kind, unless the words say another. */
@@ -48,8 +57,11 @@ function takenBack(before: readonly WishPart[], { takenBack: taken }: Speech, { 
     if (what === 'price') return parts.filter(({ concepts }) => !concepts.includes('price:leaning'));
     if (what === 'color') return parts.filter(({ facet }) => facet !== 'color' && facet !== 'shade');
     if (what === 'occasion' || what === 'pattern' || what === 'brand') return parts.filter(({ facet }) => facet !== what);
-    if (what !== 'words') return parts;
+    if (what !== 'words' && what !== 'welcome') return parts;
     const named = readParts(words, lexicon, spelling).parts;
-    return named.length > 0 ? named.reduce((left, part) => without(left, part), parts) : without(parts, { concepts: [], words });
+    const wider = named.map((part) => ({ ...part, concepts: part.concepts.flatMap((id) => lexicon.lineage(id)) }));
+    const isRefused = parts.some((part) => part.stance !== 'wanted' && wider.some((other) => isSameThing(other, part)));
+    if (what === 'welcome' && !isRefused) return foldWish(parts, named, 'or');
+    return wider.length > 0 ? wider.reduce((left, part) => without(left, part), parts) : without(parts, { concepts: [], words });
   }, [...before]);
 }

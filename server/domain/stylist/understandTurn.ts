@@ -2,7 +2,9 @@ import type { Turn, Understood } from '../../application/ports/Stylist.ts';
 import type { Answer } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';
 import { changesOf } from './changes.ts';
+import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Conversation } from './Conversation.ts';
+import { EMPTY_CONVERSATION } from './Conversation.ts';
 import { foldFilters } from './filters/foldFilters.ts';
 import { handEdits, joined } from './filters/handEdits.ts';
 import { preselect } from './filters/preselect.ts';
@@ -14,9 +16,13 @@ import { pointable } from './hearing/pointable.ts';
 import type { Pointable } from './hearing/referTo.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { moveOf } from './moveOf.ts';
+import { seasonAt } from './profile/seasonAt.ts';
 import { tasteOf } from './profile/tasteOf.ts';
 import { titleOf } from './titleOf.ts';
 import { matchOf } from './matchOf.ts';
+import type { Wish } from '../search/understanding/Wish.ts';
+import { readParts } from './wish/readParts.ts';
+import type { WishPart } from './wish/WishPart.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
 /** Understands one turn. Pure: the same turn gives the same answer. Never throws. */
@@ -24,13 +30,29 @@ export function understandTurn(turn: Turn, language: Language): Understood {
   const { conversation, profile, shown } = turn;
   const at = pointable({
     quick: shown.quick, picks: shown.deep.map(({ item }) => item), spokenOf: conversation.spokenOf,
-    attached: turn.attachment?.context === 'item' ? turn.attachment.item : null,
+    attached: turn.attachment?.context === 'item' ? turn.attachment.item : null, sent: conversation.attached,
   }, language.lexicon);
   const speech = hear(turn.said, at, language, profile.preferences.location);
   const answer = answerTo(speech, at);
   if (answer && !hasErrand(turn, speech, answer)) return answered(turn, answer, at);
   if (!hasContent(turn, speech)) return withoutContent(turn, speech);
+  if (startsOver(turn, speech)) return afresh(turn);
   return sought(turn, speech, at, language);
+}
+
+/** 'Start over' and nothing more. */
+function startsOver({ attachment }: Turn, { takenBack, wish }: Speech): boolean {
+  return takenBack.some(({ what }) => what === 'everything') && wish.parts.length === 0 && wish.wish.colors.length === 0 && attachment === null;
+}
+
+function afresh(turn: Turn): Understood {
+  const { conversation } = turn;
+  const filters = { ...NO_FILTERS, gender: turn.filters.gender };
+  const answer: Answer = { topic: 'wish', itemIds: [], asked: '' };
+  return {
+    intent: 'ask', title: titleOf([], filters), refinedQuery: '', filters, companionsOf: null,
+    conversation: { ...EMPTY_CONVERSATION, turns: conversation.turns + 1, filters, undone: conversation.undone, asked: 1, heard: { changes: [], answer } },
+  };
 }
 
 /** Something is attached that the question is not about, so it is a search after all. */
@@ -42,7 +64,8 @@ function hasErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): bool
 function hasContent({ attachment, said }: Turn, speech: Speech): boolean {
   const { wish } = speech.wish;
   const isKnown = speech.wish.parts.some(({ facet, words }) => facet !== 'word' || !speech.wish.unknown.includes(words));
-  const isNonsense = speech.wish.parts.length > 0 && !isKnown;
+  const isNonsense = speech.wish.isForeign || (speech.wish.parts.length > 0 && !isKnown);
+  if (speech.wish.isForeign && attachment === null) return false;
   return attachment !== null || (!isNonsense && meaningfulParts(speech) > 0) || wish.colors.length > 0 || wish.genders.length > 0 || wish.sizes.length > 0
     || wish.sale || wish.priceMin !== null || wish.priceMax !== null || speech.takenBack.length > 0 || speech.priceStep !== null
     || speech.leanings.length > 0 || speech.otherBrand || speech.unshown || speech.sort !== null || (speech.reference !== null && said !== '') || speech.wearer === 'self';
@@ -57,13 +80,14 @@ function answered(turn: Turn, answer: Answer, at: Pointable): Understood {
   const { conversation } = turn;
   const spokenOf = answer.itemIds.length > 0 && answer.itemIds.length <= 6 ? answer.itemIds : conversation.spokenOf;
   const isAsking = answer.topic === 'which';
+  const filters = answer.topic === 'goesWith' ? forItsWearer(turn.filters, turn, NOTHING_SAID) : turn.filters;
   return {
     intent: isAsking ? 'ask' : 'answer',
     title: conversation.title || titleOf([], turn.filters),
     refinedQuery: wordsOf(conversation.wish),
-    filters: turn.filters,
+    filters,
     conversation: {
-      ...remembered(turn), spokenOf, asked: isAsking ? conversation.asked + 1 : 0,
+      ...remembered(turn), filters, spokenOf, leads: answer.topic === 'goesWith' ? goingWith(turn, answer) : conversation.leads, asked: isAsking ? conversation.asked + 1 : 0,
       heard: { changes: [], answer },
     },
     companionsOf: answer.topic === 'goesWith' ? (answer.itemIds[0] ?? at.attached?.id ?? null) : null,
@@ -76,14 +100,22 @@ function withoutContent(turn: Turn, speech: Speech): Understood {
   const hasWish = conversation.wish.length > 0;
   const isPolite = speech.smallTalk !== null && speech.wish.parts.length === 0;
   if (isPolite && (speech.smallTalk !== 'greeting' || conversation.asked === 0)) {
-    return { ...answered(turn, { topic: speech.smallTalk ?? 'greeting', itemIds: [], asked: '' }, NOTHING_THERE), intent: 'answer' };
+    return { ...answered(turn, { topic: speech.smallTalk ?? 'greeting', itemIds: [], asked: '' }, NOTHING_THERE), intent: speech.smallTalk === 'greeting' ? 'ask' : 'answer', ...(speech.smallTalk === 'greeting' ? { conversation: { ...remembered(turn), asked: conversation.asked + 1, heard: { changes: [], answer: { topic: 'greeting', itemIds: [], asked: '' } } } } : {}) };
   }
   if (conversation.asked > 0 || (hasWish && turn.shown.quick.length === 0)) return shownAnyway(turn, speech);
   const answer: Answer = { topic: hasWish ? 'narrowing' : 'wish', itemIds: [], asked: speech.wish.unknown.slice(0, 3).join(' ') };
   return { ...answered(turn, answer, NOTHING_THERE), intent: 'ask', conversation: { ...remembered(turn), asked: conversation.asked + 1, heard: { changes: [], answer } } };
 }
 
-const NOTHING_THERE: Pointable = { shown: [], picks: [], spokenOf: [], attached: null, describes: () => false, fits: () => false, isA: () => false };
+/** What is asked for next is meant to go with the piece asked about. */
+function goingWith({ conversation, shown, attachment }: Turn, { itemIds }: Answer): Conversation['leads'] {
+  const attached = attachment?.context === 'item' ? [attachment.item] : [];
+  const piece = [...shown.quick, ...shown.deep.map(({ item }) => item), ...attached].find(({ id }) => id === itemIds[0]);
+  return piece ? { ...conversation.leads, goesWith: piece.colors } : conversation.leads;
+}
+
+const NOTHING_SAID = { wish: { wish: { genders: [] } } };
+const NOTHING_THERE: Pointable = { shown: [], picks: [], spokenOf: [], attached: null, sent: null, describes: () => false, fits: () => false, isA: () => false };
 
 /** What suits the profile, rather than asking a second time. */
 function shownAnyway(turn: Turn, speech: Speech): Understood {
@@ -103,7 +135,8 @@ function shownAnyway(turn: Turn, speech: Speech): Understood {
 function remembered(turn: Turn): Conversation {
   const { conversation } = turn;
   const { removed } = handEdits(conversation.filters, turn.filters);
-  return { ...conversation, turns: conversation.turns + 1, filters: turn.filters, undone: conversation.turns === 0 ? {} : joined(conversation.undone, removed) };
+  const attached = turn.attachment === null ? conversation.attached : turn.attachment.context === 'item' ? turn.attachment.item : null;
+  return { ...conversation, attached, turns: conversation.turns + 1, filters: turn.filters, undone: conversation.turns === 0 ? {} : joined(conversation.undone, removed) };
 }
 
 function sought(turn: Turn, speech: Speech, at: Pointable, language: Language): Understood {
@@ -114,24 +147,37 @@ function sought(turn: Turn, speech: Speech, at: Pointable, language: Language): 
   const move = moveOf(conversation, speech);
   const match = matchOf(turn, speech, language);
   const base = [...(isFirst ? taste.ruledOut : []), ...conversation.wish].filter((part) => isStill(part.concepts, conversation, turn, language));
-  const wish = foldParts(base, { ...speech, wish: { ...speech.wish, parts: [...speech.wish.parts, ...match.parts] } }, move, language);
+  const wish = foldParts(base, { ...speech, wish: { ...speech.wish, parts: [...speech.wish.parts, ...match.parts, ...seasonNow(turn, speech, language)] } }, move, language);
   const start = conversation.filters === turn.filters || !isFirst ? turn.filters : preselect(turn.filters, preferences, speech);
   const keepsBudget = conversation.ownsBudget;
-  const filters = foldFilters({ filters: start, speech, move, byHand: isFirst ? turn.filters : added, shown: turn.shown.quick, preferences, keepsBudget });
+  const filters = foldFilters({ filters: forItsWearer(start, turn, speech), speech, move, byHand: isFirst ? turn.filters : added, shown: turn.shown.quick, preferences, keepsBudget, wearer: conversation.wearer });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, matchesAttachment: match.isMatch,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
   });
   const title = titleOf(wish, filters);
   const changes = changesOf({ turn, speech, move, wish, filters, start, leads });
   return {
     intent: 'search', title, refinedQuery: wordsOf(wish), filters, companionsOf: null,
     conversation: {
-      ...remembered(turn), wish, filters, leads, asked: 0, title, ownsBudget: ownsBudget(turn, speech, keepsBudget),
+      ...remembered(turn), wish, filters, leads, asked: 0, title, ownsBudget: ownsBudget(turn, speech, keepsBudget), wearer: speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : conversation.wearer),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, 4).map(({ id }) => id) : [],
       heard: { changes, answer: null },
     },
   };
+}
+
+/** Who attaches a piece made for men shops for men, as long as nobody says otherwise. */
+function forItsWearer(filters: Filters, { attachment, conversation }: Turn, { wish }: { readonly wish: { readonly wish: Pick<Wish, 'genders'> } }): Filters {
+  const genders = attachment?.context === 'item' ? attachment.item.genders.filter((gender) => gender !== 'Unisex') : [];
+  const isOpen = filters.gender.length === 0 && wish.wish.genders.length === 0 && genders.length === 1;
+  return isOpen && !genders.some((gender) => conversation.undone.gender?.includes(gender)) ? { ...filters, gender: genders } : filters;
+}
+
+/** 'Tomorrow', 'tonight': the season there is part of the wish. */
+function seasonNow({ said, profile, now }: Turn, { wish }: Speech, { lexicon, spelling }: Language): WishPart[] {
+  const season = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu.test(said) ? seasonAt(profile.preferences.location, now) : null;
+  return season === null || wish.parts.some(({ facet }) => facet === 'season') ? [] : [...readParts(season, lexicon, spelling).parts];
 }
 
 /** A color chip that was taken away takes the shade with it ('navy'). */
@@ -148,4 +194,10 @@ function ownsBudget({ said }: Turn, { wish, takenBack }: Speech, before: boolean
   if (takenBack.some(({ what }) => what === 'price' || what === 'everything')) return false;
   if (wish.wish.priceMax === null && wish.wish.priceMin === null) return before;
   return /\b(?:my (?:budget|limit|max)|budget|i (?:can|could|want to|have to|have|may|will) (?:only )?spend|to spend)\b/iu.test(said);
+}
+
+/** What this turn added, so that it shows in the order of what is found. */
+function emphasized({ wish, leanings }: Speech): string[] {
+  const said = wish.parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word').map(({ words }) => words);
+  return [...said, ...leanings.flatMap(({ wanted }) => wanted)];
 }

@@ -9,13 +9,15 @@ import type { SearchPlan } from './searchPlan.ts';
 
 /** A taste orders pieces that answer the wish alike; it never outweighs what was said. */
 const TASTE_WEIGHT = 0.22;
+/** What was said last counts this much beside what it counts as a wish. */
+const EMPHASIS_WEIGHT = 1;
 const HARMONY_WEIGHT = 0.9;
 
 /** A plan that also minds what a conversation knows: colours to go with, and tastes. Neither admits nor excludes. */
-export function led(plan: SearchPlan, { goesWith = [], tastes = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes'>>, lexicon: Lexicon, spelling: Spelling): SearchPlan {
-  if (goesWith.length === 0 && tastes.length === 0) return plan;
+export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis'>>, lexicon: Lexicon, spelling: Spelling): SearchPlan {
+  if (goesWith.length === 0 && tastes.length === 0 && emphasis.length === 0) return plan;
   const { preferences } = plan;
-  return { ...plan, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...tasteWishes(tastes, lexicon, spelling)] } };
+  return { ...plan, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...weighted(tastes, TASTE_WEIGHT, lexicon, spelling), ...weighted(emphasis, EMPHASIS_WEIGHT, lexicon, spelling)] } };
 }
 
 /** Each colour as far as it sits with those; colours that quarrel earn nothing. */
@@ -25,8 +27,8 @@ function harmony(goesWith: Leads['goesWith']): SoftWish[] {
   return [{ label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }];
 }
 
-function tasteWishes(tastes: readonly string[], lexicon: Lexicon, spelling: Spelling): SoftWish[] {
-  return understand(tastes.join(', '), lexicon, spelling).soft
+function weighted(words: readonly string[], weight: number, lexicon: Lexicon, spelling: Spelling): SoftWish[] {
+  return understand(words.join(', '), lexicon, spelling).soft
     .filter(({ facet }) => facet !== 'word')
-    .map((wish) => ({ ...wish, facet: 'taste', weight: wish.weight * TASTE_WEIGHT }));
+    .map((wish) => ({ ...wish, facet: 'led', weight: wish.weight * weight }));
 }

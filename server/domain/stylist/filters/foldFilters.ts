@@ -19,6 +19,8 @@ export interface FoldedFrom {
   readonly preferences: Preferences;
   /** The budget is the shopper's ('my budget is'), not one garment's. */
   readonly keepsBudget: boolean;
+  /** Whom the wish so far was for. */
+  readonly wearer: 'self' | 'other';
 }
 
 /**
@@ -58,6 +60,8 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
   const { colors, refused } = speech.wish.wish;
   const before = takes(speech, 'color') || isRecolored(speech) ? [] : start.color.filter((color) => !refused.colors.includes(color));
   const pointed = speech.sameColor ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1)) : [];
+  const welcome = before.length > 0 ? speech.welcomeColors : [];
+  if (colors.length === 0 && welcome.length > 0) return [...before, ...welcome];
   const said = [...colors, ...pointed];
   if (said.length === 0) return move === 'beside' ? [] : before;
   return move === 'or' ? [...before, ...said] : said;
@@ -69,23 +73,23 @@ function isRecolored({ leanings }: Speech): boolean {
 }
 
 /** A wearer other than the shopper has another size; coming back to the shopper brings theirs back. */
-function wearerAfter(start: Filters, { speech, preferences, move }: FoldedFrom): Pick<Filters, 'gender' | 'size'> {
+function wearerAfter(start: Filters, { speech, preferences, move, wearer }: FoldedFrom): Pick<Filters, 'gender' | 'size'> {
   const { genders, sizes } = speech.wish.wish;
-  const isOther = speech.wearer === 'other';
-  const isSelf = speech.wearer === 'self';
+  const isOther = speech.wearer === 'other' && start.size.every((value) => preferences.sizePreference.some((own) => own.toLowerCase() === value.toLowerCase()));
+  const isSelf = speech.wearer === 'self' && wearer === 'other';
   const own = (values: readonly string[]): readonly string[] => values.map((value) => value.toLowerCase());
   const gender = genders.length > 0 ? genders
     : takes(speech, 'gender') ? []
     : isSelf ? GENDERS.filter((value) => own(preferences.genderPreference).includes(value.toLowerCase())) : start.gender;
   const size = sizes.length > 0 ? (move === 'or' ? [...start.size, ...sizes] : sizes)
     : takes(speech, 'size') || isOther ? []
-    : isSelf && start.size.length === 0 ? SIZES.filter((value) => own(preferences.sizePreference).includes(value.toLowerCase())) : start.size;
+    : isSelf ? SIZES.filter((value) => own(preferences.sizePreference).includes(value.toLowerCase())) : start.size;
   return { gender: GENDERS.filter((value) => gender.includes(value)), size: SIZES.filter((value) => size.includes(value)) };
 }
 
 function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   const { priceMin, priceMax } = speech.wish.wish;
-  const start = takes(speech, 'price') ? { ...filters, priceRangeMin: null, priceRangeMax: null } : filters;
+  const start = takes(speech, 'minimum') ? { ...filters, priceRangeMin: null } : takes(speech, 'price') ? { ...filters, priceRangeMin: null, priceRangeMax: null } : filters;
   if (priceMin !== null || priceMax !== null) {
     const isAnew = priceMin !== null && priceMax !== null;
     return { ...start, ...withBounds(isAnew ? { priceRangeMin: null, priceRangeMax: null } : start, priceMin, priceMax) };

@@ -7,6 +7,8 @@ type Range = Pick<Filters, 'priceRangeMin' | 'priceRangeMax'>;
 
 /** The prices that a shopper sees first say what 'cheaper' is cheaper than. */
 const LOOKED_AT = 6;
+/** A bound that leaves fewer of a list than this helps nobody; of a short list all but the dearest may be left. */
+const ENOUGH = 5;
 /** A clear step is this part of the price. */
 const STEP = 0.2;
 
@@ -32,7 +34,11 @@ export function steppedRange(range: Range, step: PriceStep, pointed: readonly Ca
   }
   const middle = median(shown.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
   if (middle === null) return stepFromBounds(range, step);
-  return cheaper ? atMost(range, rounded(middle * (1 - STEP * step.by))) : atLeast(range, rounded(middle * (1 + STEP * step.by)));
+  const prices = shown.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
+  const enough = prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
+  return cheaper
+    ? atMost(range, Math.max(rounded(middle * (1 - STEP * step.by)), Math.ceil(enough)))
+    : atLeast(range, Math.min(rounded(middle * (1 + STEP * step.by)), Math.floor(enough)));
 }
 
 /** Nothing is shown: the bound that stands moves. */

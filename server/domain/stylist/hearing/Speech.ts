@@ -34,5 +34,7 @@ export interface Speech {
   readonly wearer: 'self' | 'other' | null;
   /** What the remaining words ask for. */
   readonly wish: WishReading;
+  /** Colours said to be fine as well. */
+  readonly welcomeColors: readonly Color[];
   readonly companyColors: readonly Color[];
 }

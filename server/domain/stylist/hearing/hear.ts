@@ -4,10 +4,12 @@ import { withLocalSeasons } from '../profile/seasonAt.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';
 import { withIdioms } from './idioms.ts';
-import { isAsked, questionIn } from './questions.ts';
+import type { Question } from './questions.ts';
+import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
 import type { Pointable, Reference } from './referTo.ts';
 import { referNearby, referTo, referToAll } from './referTo.ts';
+import { mendedSpeech } from './mendedSpeech.ts';
 import { takeSmallTalk } from './smallTalk.ts';
 import type { Relation, Speech } from './Speech.ts';
 import { takeTakenBack } from './takenBack.ts';
@@ -26,14 +28,14 @@ const CHEAPEST_FIRST = /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:cheape
 const DEAREST_FIRST = /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest) first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
 /** What people say to begin a sentence; it names nothing. */
-const CHAT = /\b(?:actually|instead|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well)\b/gu;
+const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well)\b/gu;
 const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
 const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER = /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
 /** Listens to one turn. Never throws; time grows linearly with the words. */
 export function hear(said: string, at: Pointable, { lexicon, spelling }: Language, location: string): Speech {
-  const heard = new Utterance(said);
+  const heard = new Utterance(mendedSpeech(said, spelling));
   const smallTalk = takeSmallTalk(heard);
   const words = heard.rest;
   const isQuestion = isAsked(heard);
@@ -48,19 +50,27 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard);
   const reference = precise ?? leansOn(heard, at, isQuestion);
-  const question = isQuestion ? questionIn(words) : null;
+  const question = questionOf(heard, words, isQuestion, reference);
   const leanings = takeLeanings(heard);
-  heard.reword(CHAT, ' ');
+  heard.reword(CHAT, ' . ');
   const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
   return {
     smallTalk, question, reference, relation: relationOf(words, reference), takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, wearer, wish,
+    welcomeColors: takenBack.filter(({ what }) => what === 'welcome').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
   };
 }
 
+/** A statement of what a piece costs is checked like a question; a question of another sort is put to the text about the piece. */
+function questionOf(heard: Utterance, words: string, isQuestion: boolean, reference: Reference | null): Question | null {
+  if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words)) return { topic: 'price', asked: '', isOfAll: false };
+  if (!isQuestion) return null;
+  return questionIn(words) ?? looseQuestion(words, heard.rest, reference !== null);
+}
+
 /** 'It', 'these': only where the turn asks about them, or compares with them. */
 function leansOn(heard: Utterance, at: Pointable, isQuestion: boolean): Reference | null {
-  const leans = isQuestion || LIKE.test(heard.rest) || GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) || /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but|is)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b/u.test(heard.rest);
+  const leans = isQuestion || LIKE.test(heard.rest) || GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) || /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b/u.test(heard.rest);
   if (!leans) return null;
   if (/\b(?:these|those|them|they)\b/u.test(heard.rest)) return referToAll(heard, at);
   return referNearby(heard, at);
@@ -82,7 +92,7 @@ const POINTING = /\b(?:the|that|this|your) (?:[a-z0-9-]+ ){0,4}?(?:one|ones|two|
 
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {
-  if (/\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than)\b|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
+  if (/\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
   if (/\b(?:to go over|over it|on top|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b/u.test(words)) return 'beside';
   return 'anew';
 }

@@ -4,6 +4,8 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:cold|chilly|freezing)\b(?: easily)?|\bi feel the cold\b/gu, ' , i run warm , '],
   [/\b(?:im|i am) (?:only |just |quite |rather |very |pretty )?(?:short|small|tiny|little|5 ?ft|51|52)\b(?! on)/gu, ' im petite '],
   [/\b(?:im|i am) (?:only |just |quite |rather |very |pretty )?tall\b/gu, ' im tall '],
+  [/\b(?:(?:long|dog|country) )?walks?(?: outside| outdoors)?\b(?! with)/gu, 'walking'],
+  [/\blong (?=walk|walks|day|days|trip|weekend|drive|flight|haul|time|hike)/gu, ''],
   [/\b(?:nothing|not|no) (?:see ?through|sheer)\b/gu, ' no sheer '],
 ];
 

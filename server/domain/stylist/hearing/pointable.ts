@@ -10,6 +10,7 @@ interface Screen {
   readonly quick: readonly CatalogueItem[];
   readonly picks: readonly CatalogueItem[];
   readonly attached: CatalogueItem | null;
+  readonly sent: CatalogueItem | null;
   readonly spokenOf: readonly string[];
 }
 
@@ -17,7 +18,7 @@ interface Screen {
 const LOOKED_AT = 48;
 const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail', 'style', 'brand', 'occasion', 'season', 'function']);
 
-export function pointable({ quick, picks, attached, spokenOf }: Screen, lexicon: Lexicon): Pointable {
+export function pointable({ quick, picks, attached, sent, spokenOf }: Screen, lexicon: Lexicon): Pointable {
   const all = new Map([...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [item.id, item]));
   const known = new Map<string, ItemFacts>();
   const factsFor = (item: CatalogueItem): ItemFacts => {
@@ -28,7 +29,7 @@ export function pointable({ quick, picks, attached, spokenOf }: Screen, lexicon:
   const spansOf = (words: string): Span[] => lexicon.scan(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
   const looked = new Set([...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id));
   return {
-    shown: quick, picks, attached,
+    shown: quick, picks, attached, sent: attached ?? sent,
     spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
     describes: (words) => spansOf(words).length > 0,
     fits: (item, words) => looked.has(item.id) && spansOf(words).every((span) => isSo(span, item, factsFor(item))),

@@ -10,14 +10,16 @@ export interface Question {
   readonly isOfAll: boolean;
 }
 
-const ASKS = /\?|^(?:(?:and|ok|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whose|why|should|tell me|any idea|compare|describe|remind me|explain)\b/u;
+const ASKS = /\?|^(?:(?:and|ok|right|alright|perfect|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whose|why|should|tell me|any idea|compare|describe|remind me|explain)\b/u;
 const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?size [a-z0-9]{1,4}|my size|petite|plus)`;
+
+const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[ ,.?!])`, 'u');
 
 type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 
 /** First match wins. The group, where there is one, is what is asked for. */
 const RULES: readonly Rule[] = [
-  ['unknowable', /\b(deliver(?:y|ed|s)?|ship(?:ping|ped|s)?|arrive(?:s)?|returns?|returned|refunds?|exchange|in stock|out of stock|stock|sold out|shrinks?|shrinkage|warranty|reviews?|ratings?|coupon|promo code|gift wrap(?:ping)?|customs|made in|pill(?:s|ing)?|fade(?:s)?|last long|restock(?:ed)?|pick ?up|store near|track my order|order status|pay(?:ment)? (?:later|methods?)|model(?:s)? (?:height|wearing|tall)|how tall is the model)\b/u],
+  ['unknowable', /\b(deliver(?:y|ed|s)?|ship(?:ping|ped|s)?|arrive(?:s)?|returns?|returned|refunds?|exchange|in stock|out of stock|stock|sold out|shrinks?|shrinkage|warranty|reviews?|ratings?|coupon|promo code|gift wrap(?:ping)?|customs|made in|pill(?:s|ing)?|fade(?:s)?|last long|restock(?:ed)?|pick ?up|store near|track my order|order status|pay(?:ment)? (?:later|methods?)|model(?:s)? (?:height|wearing|tall)|how tall is the model|itch(?:y|es)?|scratchy|weather|horoscope|news|football|president)\b/u],
   ['who', /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|(?:are|r) you there)\b/u, true],
   ['goesWith', /\b(?:what (?:else )?(?:goes|would go|could go|works|would work|pairs|looks good|matches)(?: well| best)? (?:with|under|over)|what (?:else )?(?:can|could|should|would|do|shall) (?:i|you) (?:wear|pair|put|combine|match|style)(?: (?:it|this|that|them|these))?(?: with| under| over| to go with)|what to wear (?:with|over|under)|how (?:can|could|should|would|do|shall) (?:i|you) (?:style|wear|pair|combine)|complete the look|finish the look|make (?:it )?an outfit|build (?:me )?an outfit|(?:shoes|bag|jacket|something|anything|top|pieces) (?:that |to )?(?:go|goes|match|matches|wear) with (?:it|this|that))\b/u],
   ['compare', /\b(?:difference|differences|differ|compare|comparison|versus|vs|which (?:of (?:the|these) two )?is (?:better|nicer)|which one is better|better of the two|how do (?:they|the two|these) compare)\b/u],
@@ -51,8 +53,20 @@ export function isAsked(heard: Utterance): boolean {
 export function questionIn(words: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
     const match = pattern.exec(words);
+    const size = match && topic === 'unknowable' && /stock|sold out|left/u.test(match[0]) ? IN_SIZE.exec(words) : null;
+    if (size) return { topic: 'size', asked: `${size[1] ?? ''} in stock`, isOfAll: false };
     if (match) return { topic, asked: match.slice(1).find(Boolean) ?? '', isOfAll };
   }
   const feature = FEATURE.exec(words);
   return feature ? { topic: 'about', asked: (feature[1] ?? '').trim(), isOfAll: false } : null;
+}
+
+const PUT_TO_PIECE = /^(?:[a-z]+[ ,]+){0,2}?(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
+const NOISE = /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
+const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
+
+/** A question of no known topic: about a piece it is put to the text on it; about nothing sold here it is owned up to. */
+export function looseQuestion(words: string, rest: string, isAboutPiece: boolean): Question | null {
+  if (isAboutPiece && PUT_TO_PIECE.test(words)) return { topic: 'about', asked: rest.replace(NOISE, ' ').replace(/ +/gu, ' ').trim() || 'that', isOfAll: false };
+  return isAboutPiece && ELSEWHERE.test(words) && !/\b(?:about|like)\b/u.test(words) ? { topic: 'unknowable', asked: rest.replace(NOISE, ' ').replace(/ +/gu, ' ').trim(), isOfAll: false } : null;
 }

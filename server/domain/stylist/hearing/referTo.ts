@@ -11,6 +11,8 @@ export interface Pointable {
   /** Spoken of last, the nearest first. */
   readonly spokenOf: readonly CatalogueItem[];
   readonly attached: CatalogueItem | null;
+  /** Attached in this turn or before. */
+  readonly sent: CatalogueItem | null;
   /** Whether an item is so described ('striped', 'navy', 'linen dress'). */
   readonly fits: (item: CatalogueItem, words: string) => boolean;
   /** Whether words name a garment or a look at all. */
@@ -45,7 +47,7 @@ const ALL = /\b(?:these|those|them|they|all of (?:these|those|them)|the ones (?:
 
 /** Resolves everything precise that is pointed at, and takes the words out. Null where nothing is. */
 export function referTo(heard: Utterance, at: Pointable): Reference | null {
-  return spanned(heard, at) ?? paired(heard, at) ?? numbered(heard, at) ?? extreme(heard, at) ?? named(heard, at) ?? described(heard, at) ?? both(heard, at);
+  return sentOne(heard, at) ?? spanned(heard, at) ?? paired(heard, at) ?? numbered(heard, at) ?? extreme(heard, at) ?? named(heard, at) ?? described(heard, at) ?? both(heard, at);
 }
 
 /** What 'it', 'this' and 'that dress' mean; for questions and wishes that lean on something. */
@@ -67,6 +69,12 @@ export function referNearby(heard: Utterance, at: Pointable): Reference | null {
 export function referToAll(heard: Utterance, at: Pointable): Reference | null {
   const taken = heard.take(ALL);
   return taken ? { items: at.shown.slice(0, 12), isLost: at.shown.length === 0 } : null;
+}
+
+const SENT = /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
+
+function sentOne(heard: Utterance, { sent }: Pointable): Reference | null {
+  return heard.take(SENT) ? found(sent ? [sent] : []) : null;
 }
 
 function nearest({ attached, spokenOf, shown }: Pointable): CatalogueItem[] {

@@ -46,7 +46,7 @@ export function takeLeanings(heard: Utterance): Leaning[] {
     leanings.push(next);
   }
   heard.reword(/(?<!\b(?:not|nothing|isnt|arent|only|me|one|that|fine|ok|okay|good) )\btoo (?=[a-z])/gu, 'not too ');
-  heard.reword(/\b(?:less|not (?:so|as|that)) (?=[a-z])/gu, 'not too ');
+  heard.reword(/(?<!\bno )\b(?:less(?! than)|not (?:so|as|that)) (?=[a-z])/gu, 'not too ');
   return leanings;
 }
 

@@ -2,12 +2,16 @@ import type { Utterance } from './Utterance.ts';
 
 /** What no longer holds: a kind of filter, everything, or what the words name ('floral'). */
 export interface TakenBack {
-  readonly what: 'price' | 'color' | 'size' | 'sale' | 'gender' | 'brand' | 'occasion' | 'pattern' | 'everything' | 'words';
+  readonly what: 'price' | 'minimum' | 'color' | 'size' | 'sale' | 'gender' | 'brand' | 'occasion' | 'pattern' | 'everything' | 'words' | 'welcome';
   readonly words: string;
 }
 
 const EVERYTHING = /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:that|everything|all that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
-const FORGET = /\b(?:(?:you can )?(?:forget|drop|ignore|scrap|lose|remove|skip|lift|scratch|never ?mind|disregard)(?: about)?|take (?:off|away)|no more|without (?=the (?:price|budget|size|colou?r) (?:limit|filter))) (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;
+const FORGET = /\b(?:you can )?(?:forget|ignore|scrap|scratch|never ?mind|disregard)(?: about)? (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;
+const LIFT = /\b(?:(?:drop|lose|remove|skip|lift|take (?:off|away)|clear|no more|without)(?: (?:the|my|that|any|a))? )((?:price|budget|size|colou?r|brand|sale|gender|occasion|pattern)s?(?: (?:limit|range|cap|filter|restriction))?)\b(?! (?:of|on))/u;
+const MINIMUM = /\b(?:no|without(?: a| the)?|forget the|drop the|any) (?:minimum|min|lower limit)\b/u;
+/** 'Jeans would do as well', 'navy works too': welcome beside what was said. */
+const WELCOME = /\b([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:(?:works|work (?=too|as well|also)|(?:would|will|could|might) (?:also )?(?:work|do|be (?:ok|okay|fine|good|great)))(?: (?:too|as well|also|fine))*|(?:is|are) (?:also |just as )(?:ok|okay|fine|good))(?=$|[ ,.;!?])/u;
 const ANY = /\b(?:any|whatever|every|all) (colou?rs?|price|budget|sizes?|brands?|patterns?|gender|occasions?|shade)(?: (?:is|are|at all|will|would|works?))?(?: (?:is|are|be|do|fine|ok|okay|good|alright|works?|great))*\b/u;
 const NO_MATTER = /\b(?:the )?(colou?r|price|budget|money|cost|size|brand|pattern|sale|gender|occasion|it|that)s? (?:doesnt|does not|dont|do not|isnt|is not|no longer|wont) (?:really )?(?:matter|count|important|a (?:problem|concern|constraint|issue))s?(?: (?:anymore|any more|now|after all))?\b/u;
 const NOT_CARE = /\b(?:i )?(?:dont|do not|no longer) (?:care|mind|worry|need to worry) (?:about |what |which )?(?:the |it being |if its |if it is )?([a-z ]{2,24}?)(?: (?:anymore|any more|after all|now))?(?=$|[,.;!?]| but | and )/u;
@@ -23,16 +27,22 @@ export function takeTakenBack(heard: Utterance): TakenBack[] {
   if (heard.take(EVERYTHING)) taken.push({ what: 'everything', words: '' });
   if (heard.take(MONEY)) taken.push({ what: 'price', words: '' });
   if (heard.take(FULL_PRICE)) taken.push({ what: 'sale', words: '' });
-  for (const pattern of [ANY, NO_MATTER, FORGET, NOT_CARE, ALLOWED]) {
+  if (heard.take(MINIMUM)) taken.push({ what: 'minimum', words: '' });
+  for (const pattern of [ANY, NO_MATTER, FORGET, LIFT, NOT_CARE, WELCOME, ALLOWED]) {
     for (let turns = 0; turns < MOST; turns++) {
       const match = pattern.exec(heard.rest);
       const next = match ? meant(match[1] ?? '') : null;
       if (!next) break;
       heard.take(pattern);
-      taken.push(next);
+      taken.push(pattern === WELCOME || pattern === ALLOWED ? welcome(next) : next);
     }
   }
   return taken;
+}
+
+/** What is welcome was either refused before, or comes beside what was said. */
+function welcome(taken: TakenBack): TakenBack {
+  return taken.what === 'words' ? { ...taken, what: 'welcome' } : taken;
 }
 
 const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [

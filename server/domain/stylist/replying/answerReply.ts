@@ -11,7 +11,9 @@ import { meritsOf, predicates, traits } from './merits.ts';
 import type { Voice } from './Voice.ts';
 
 const NAMED_COMPANIONS = 3;
-const CARE = ['wash', 'clean', 'iron', 'dry', 'launder', 'care'];
+/** Stands behind a size where the stock was asked for. */
+const IN_STOCK = / in stock$/u;
+const CARE = ['wash', 'washed', 'washing', 'washable', 'dry clean', 'iron', 'ironed', 'launder', 'laundered'];
 
 /** What is said to a question or a courtesy. Facts come from the pieces alone; what they do not say is owned up to. */
 export function answerReply(findings: Findings, answer: Answer, voice: Voice, lexicon: Lexicon): string {
@@ -97,8 +99,9 @@ function sizeReply({ findings, answer, items, item, voice, lexicon }: Asked): st
     const having = items.filter((one) => (one.sizes as readonly string[]).includes(size)).slice(0, 3);
     return having.length > 0 ? voice.say('yes', { fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listed(having.map(itemName))}.` }) : voice.say('no', { fact: `None of these comes in ${size}.` });
   }
-  const verdict = sizeVerdict(item, sizeOf(word, lexicon));
-  return voice.say(verdict.holds ? 'yes' : 'no', { fact: verdict.fact });
+  const verdict = sizeVerdict(item, sizeOf(word.replace(IN_STOCK, ''), lexicon));
+  const stock = IN_STOCK.test(word) && verdict.holds ? ' How many are left I cannot see from here.' : '';
+  return voice.say(verdict.holds ? 'yes' : 'no', { fact: `${verdict.fact}${stock}` });
 }
 
 function sizeOf(word: string, lexicon: Lexicon): string {

@@ -93,7 +93,7 @@ function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
 
 function limitMerit(item: CatalogueItem, { priceRangeMax }: Filters): Merit[] {
   const room = priceRangeMax === null ? 0 : priceRangeMax * 100 - item.priceCents;
-  return priceRangeMax !== null && room >= 500 && room < priceRangeMax * 75 ? [merit('price', `leaves ${dollars(Math.floor(room / 100) * 100)} of your budget`, `${dollars(Math.floor(room / 100) * 100)} under budget`)] : [];
+  return priceRangeMax !== null && room >= 500 && room < priceRangeMax * 75 ? [merit('price', `is ${dollars(Math.floor(room / 100) * 100)} under your limit`, `${dollars(Math.floor(room / 100) * 100)} under your limit`)] : [];
 }
 
 /** What it is by itself, for pieces of which little was asked. */

@@ -21,18 +21,26 @@ const OF_THE_GARMENT: ReadonlySet<string> = new Set(['kind', 'detail', 'fit']);
 /** The wish after something new was said; what was said first stays first. */
 export function foldWish(before: readonly WishPart[], said: readonly WishPart[], move: Move): WishPart[] {
   const kept = before.filter((part) => survives(part, move));
-  const isNewKind = said.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const now = withoutContradictions(said);
+  const isNewKind = now.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const left = kept.filter((part) => {
     if (isNewKind && move !== 'or' && part.facet === 'kind' && part.stance === 'wanted') return false;
-    if (said.some((now) => isSameThing(now, part))) return false;
-    return move === 'or' || !said.some((now) => replaces(now, part));
+    if (now.some((fresh) => isSameThing(fresh, part))) return false;
+    return move === 'or' || !now.some((fresh) => replaces(fresh, part));
   });
-  return [...left, ...said];
+  return [...left, ...now];
+}
+
+/** 'Warm but not heavy' are one thing to search: what is wanted stands. */
+function withoutContradictions(said: readonly WishPart[]): WishPart[] {
+  const wanted = said.filter(({ stance }) => stance === 'wanted');
+  return said.filter((part) => part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part)));
 }
 
 function survives(part: WishPart, move: Move): boolean {
   if (part.isPersonal || move === 'refine' || move === 'or') return true;
-  if (move === 'anew') return false;
+  // What somebody will not wear they will not wear in another garment either.
+  if (move === 'anew') return part.stance === 'refused' && part.facet !== 'kind' && part.facet !== 'detail';
   if (move === 'beside') return OF_THE_ERRAND.has(part.facet) || part.stance !== 'wanted';
   return !OF_THE_GARMENT.has(part.facet) || part.stance !== 'wanted';
 }

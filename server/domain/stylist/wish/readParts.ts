@@ -16,6 +16,8 @@ export interface WishReading {
   readonly companyColors: readonly Color[];
   /** Words that neither fashion language nor the catalogue knows. */
   readonly unknown: readonly string[];
+  /** Most words belong to no language that is read here. */
+  readonly isForeign: boolean;
   /** Whether a word that fashion language does not know stands in the catalogue. */
   readonly isSold: (word: string) => boolean;
 }
@@ -32,12 +34,12 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): W
   const personal = personalWords(text, lexicon, spelling);
   const placed = [
     ...reading.spans.flatMap((span) => partsOfSpan(reading, span, wish)),
-    ...unknownParts(reading),
+    ...unknownParts(reading).filter(({ part }) => spelling.isSold(part.words)),
     ...refusedWords(reading, wish),
     ...leaningOf(wish),
   ].sort((a, b) => a.at - b.at);
   const parts = placed.map(({ part }) => ({ ...part, isPersonal: part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words) }));
-  return { parts: distinct(parts), wish, companyColors: companyColors(reading), unknown: unknownWords(reading).filter((word) => !spelling.isKnown(word)), isSold: (word) => spelling.isSold(word) };
+  return { parts: distinct(parts), wish, companyColors: companyColors(reading), unknown: unknownWords(reading).filter((word) => !spelling.isKnown(word)), isForeign: isForeign(reading, spelling), isSold: (word) => spelling.isSold(word) };
 }
 
 /** What stands in one clause with 'I run', 'I never wear'. */
@@ -63,6 +65,13 @@ function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const words = isHead ? nameOf(reading, span) : stance === 'wanted' ? span.phrase : (MAKES[span.phrase] ?? span.phrase);
   const facet = isKind(span) && words === span.phrase ? 'kind' : isHead ? 'kind' : role === 'modifier' ? 'word' : MAKES[span.phrase] === words ? 'detail' : first.facet;
   return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
+}
+
+/** A few words of which more than half are unknown: another language, or none. */
+function isForeign(reading: Reading, spelling: Spelling): boolean {
+  const words = reading.tokens.filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text);
+  const strange = words.filter((word) => !spelling.isKnown(word)).length;
+  return strange >= 2 && strange * 2 > words.length;
 }
 
 /** 'Polo dress': a garment's name that describes the next belongs to it. */

@@ -6,7 +6,7 @@ import type { WishPart } from '../wish/WishPart.ts';
 import { listed } from './phrases.ts';
 
 const BEFORE: ReadonlySet<string> = new Set(['shade', 'pattern', 'material', 'fit', 'style', 'function']);
-const OCCASIONS_WITH_ARTICLE = /^(?:wedding|party|date|first date|birthday|picnic|funeral|gala|ball|prom|concert|graduation|interview|job interview|christening|birthday party|garden party|cocktail party|dinner|dinner party|baby shower|barbecue|cruise|honeymoon|holiday|vacation|festival|road trip|meeting|night out|date night|date)$/u;
+const OCCASIONS_WITH_ARTICLE = /^(?:wedding|party|date|first date|birthday|beach holiday|birthday party|picnic|funeral|gala|ball|prom|concert|graduation|interview|job interview|christening|birthday party|garden party|cocktail party|dinner|dinner party|baby shower|barbecue|cruise|honeymoon|holiday|vacation|festival|road trip|meeting|night out|date night|date)$/u;
 
 /** What is sought, as one says it: 'linen dresses for a wedding, no floral, up to $250'. */
 export function soughtWords(parts: readonly WishPart[], filters: Filters): string {
@@ -43,7 +43,10 @@ function priceWords({ priceRangeMin: min, priceRangeMax: max }: Filters): string
   return min !== null ? [`over $${min - 1}`] : [];
 }
 
+const OCCASIONS_WITH_THE = /^(?:office|beach|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains|seaside|club|sofa|day to day|job)$/u;
+
 function withArticle(words: string): string {
+  if (OCCASIONS_WITH_THE.test(words)) return `the ${words}`;
   return OCCASIONS_WITH_ARTICLE.test(words) ? `${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
 }
 

@@ -1,0 +1,34 @@
+import type { Spelling } from '../../search/lexicon/spelling.ts';
+import { editDistance } from '../../search/text/editDistance.ts';
+import { plain } from '../../search/text/tokens.ts';
+
+/** Words by which a conversation is steered; search's own spelling knows the words of fashion. */
+const STEERING = (
+  'the how much what which does cheaper cheapest expensive first second third fourth fifth sixth last more less another other different instead without longer shorter warmer lighter darker brighter ' +
+  'casual formal similar forget budget price size sizes colour color colours colors material fabric brand sale please something anything show available made like thanks thank hello both compare between'
+).split(' ');
+const SHORTHAND: Readonly<Record<string, string>> = {
+  hw: 'how', pls: 'please', plz: 'please', u: 'you', r: 'are', ur: 'your', smth: 'something', sth: 'something', abt: 'about', wat: 'what', wot: 'what', hv: 'have', wd: 'would', cld: 'could', gimme: 'give me', lemme: 'let me', tbh: '', idk: 'dont know', dunno: 'dont know',
+};
+/** More slips than this make no sense anyway. */
+const MOST_MENDED = 40;
+const LONGEST_READ = 4_000;
+
+/** The words with slips in steering words mended; everything else stays as it was said. */
+export function mendedSpeech(said: string, spelling: Spelling): string {
+  let mended = 0;
+  return said.slice(0, LONGEST_READ).replace(/[\p{L}'’]+/gu, (word) => {
+    const lower = plain(word);
+    const short = SHORTHAND[lower];
+    if (short !== undefined) return short;
+    if (mended >= MOST_MENDED || lower.length < 3 || !/^[a-z]+$/u.test(lower) || STEERING.includes(lower) || spelling.isKnown(lower)) return word;
+    mended++;
+    return nearest(lower) ?? word;
+  });
+}
+
+function nearest(word: string): string | null {
+  const limit = word.length > 6 ? 2 : 1;
+  const near = STEERING.filter((known) => known.length > 3 || known.length === word.length);
+  return near.find((known) => known[0] === word[0] && editDistance(word, known, limit) <= limit) ?? null;
+}
