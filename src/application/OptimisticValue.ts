@@ -5,7 +5,9 @@
 export class OptimisticValue<Value> {
   #confirmed: Value;
   #wanted: Value;
-  #sending: Promise<void> | null = null;
+  /** Ends together with its loop: a change in between would otherwise be shown and never sent. */
+  #busy = false;
+  #sending: Promise<void> = Promise.resolve();
   readonly #send: (value: Value) => Promise<void>;
   readonly #show: (value: Value) => void;
 
@@ -20,25 +22,29 @@ export class OptimisticValue<Value> {
   set(value: Value): Promise<void> {
     this.#wanted = value;
     this.#show(value);
-    this.#sending ??= this.#settle().finally(() => { this.#sending = null; });
+    if (!this.#busy) this.#sending = this.#settle();
     return this.#sending;
   }
 
   async #settle(): Promise<void> {
-    while (this.#wanted !== this.#confirmed) {
-      const sent = this.#wanted;
-      try {
-        await this.#send(sent);
-        this.#confirmed = sent;
-      } catch (error) {
-        if (this.#wanted === sent) throw this.#takeBack(error);
-      }
+    this.#busy = true;
+    try {
+      while (this.#wanted !== this.#confirmed) await this.#sendOnce(this.#wanted);
+    } finally {
+      this.#busy = false;
     }
   }
 
-  #takeBack(error: unknown): unknown {
-    this.#wanted = this.#confirmed;
-    this.#show(this.#confirmed);
-    return error;
+  /** Rejects only where `value` still is what is wanted. */
+  async #sendOnce(value: Value): Promise<void> {
+    try {
+      await this.#send(value);
+      this.#confirmed = value;
+    } catch (error) {
+      if (this.#wanted !== value) return;
+      this.#wanted = this.#confirmed;
+      this.#show(this.#confirmed);
+      throw error;
+    }
   }
 }

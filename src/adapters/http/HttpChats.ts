@@ -28,9 +28,10 @@ export class HttpChats implements Chats {
     this.#client = client;
   }
 
-  async translate({ userId, chatId, query, filters, attachments }: ChatRequest, signal?: AbortSignal): Promise<Translation> {
+  async translate({ userId, chatId, query, filters, attachments, shownItemIds }: ChatRequest, signal?: AbortSignal): Promise<Translation> {
     const body = {
       user_id: userId, chat_id: chatId, query, filters: fromFilters(filters), attachments: attachments.map(fromAttachment),
+      ...(shownItemIds && { shown_item_ids: [...shownItemIds] }),
     };
     return toTranslation(await this.#client.send(calls.translateChat, { body, signal, timeoutMs: STYLIST_TIMEOUT_MS }, SEND_FAILED));
   }

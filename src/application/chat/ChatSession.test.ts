@@ -52,7 +52,7 @@ describe('a turn', () => {
     const world = chatWorld();
     const { chat, held, search, pulse } = world;
     void world.say(WISH);
-    expect(held.translate.newest.args[0]).toEqual({ userId: 'user-1', chatId: null, query: WISH, filters: NO_FILTERS, attachments: [] });
+    expect(held.translate.newest.args[0]).toEqual({ userId: 'user-1', chatId: null, query: WISH, filters: NO_FILTERS, attachments: [], shownItemIds: null });
     await answerUpTo(world, 'translate', { updatedFilters: UNDERSTOOD });
     expect(lastOf(world)).toMatchObject({ title: 'Garden wedding', message: '', stage: 'retrieving' });
     expect(chat.snapshot.chatId).toBe('chat-1');
@@ -104,6 +104,18 @@ describe('a turn', () => {
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
     void say('cheaper');
     expect(held.translate.newest.args[0]).toMatchObject({ chatId: 'chat-1', query: 'cheaper', filters: UNDERSTOOD });
+  });
+
+  it('says what is on the screen where that is not what the last answer found there', async () => {
+    const { say, chat, held, filters, searching } = await afterAnswer();
+    void say('the second one in green');
+    expect(held.translate.newest.args[0].shownItemIds).toBeNull();
+    chat.stop();
+    filters.update('sale', true);
+    searching.newest.resolve(aSearchResult({ items: [anItem({ id: 'satin' }), anItem({ id: 'silk' })], filters: { ...NO_FILTERS, sale: true } }));
+    await settled();
+    void say('the second one in green');
+    expect(held.translate.newest.args[0].shownItemIds).toEqual(['satin', 'silk']);
   });
 
   it('that is about what is shown leaves it there, and puts what goes with it above', async () => {

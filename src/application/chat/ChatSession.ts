@@ -19,7 +19,7 @@ import type { ChatDraft } from './ChatDraft.ts';
 import type { ChatMode } from './ChatMode.ts';
 import { NO_CHAT, type ChatSnapshot } from './ChatSnapshot.ts';
 import { Conversation } from './Conversation.ts';
-import type { Turn } from './shownMessages.ts';
+import { idsOnScreen, type Turn } from './shownMessages.ts';
 import { takeTurn, type TurnAnswer } from './takeTurn.ts';
 
 export interface ChatSessionParts {
@@ -198,11 +198,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   #takeFromBox(): ChatRequest | null {
-    const { draft, attachments, filters } = this.#parts;
+    const { draft, attachments, filters, search } = this.#parts;
     const query = draft.snapshot.trim();
     if (this.#userId === null || !canBeSearched(query, attachments.snapshot)) return null;
+    const { chatId, messages } = this.snapshot;
     const asked = {
-      userId: this.#userId, chatId: this.snapshot.chatId, query, filters: filters.snapshot.filters, attachments: attachments.snapshot,
+      userId: this.#userId, chatId, query, filters: filters.snapshot.filters, attachments: attachments.snapshot,
+      shownItemIds: idsOnScreen(messages, search.snapshot.items),
     };
     draft.set('');
     attachments.restore([]);

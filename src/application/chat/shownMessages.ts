@@ -11,6 +11,9 @@ export interface Turn {
 
 type Messages = readonly ShownMessage[];
 
+/** As many as a request may name; nobody speaks of the two hundred and first. */
+const MOST_SHOWN = 200;
+
 const BLANK = {
   message: '', attachments: [], itemIds: [], deepSearchItemIds: [], reasons: [],
   filters: null, aiUpdatedFilters: null, relaxations: [], title: null, feedback: null, stage: null, query: '',
@@ -35,6 +38,13 @@ export function loadedMessages(messages: readonly ChatMessage[]): Messages {
 
 export function changed(messages: Messages, key: string, change: Partial<ShownMessage>): Messages {
   return messages.map((message) => (message.key === key ? { ...message, ...change } : message));
+}
+
+/** The ids on the screen, where they are not those that the newest answer with results found, or are in another order. */
+export function idsOnScreen(messages: Messages, items: readonly { readonly id: string }[]): readonly string[] | null {
+  const ids = items.slice(0, MOST_SHOWN).map(({ id }) => id);
+  const found = messages.findLast(({ itemIds }) => itemIds.length > 0)?.itemIds.slice(0, MOST_SHOWN) ?? [];
+  return ids.length === found.length && ids.every((id, index) => id === found[index]) ? null : ids;
 }
 
 export function translated(messages: Messages, { saidKey, answerKey }: Turn, { title, userMessageId }: Translation): Messages {

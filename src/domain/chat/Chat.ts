@@ -44,6 +44,8 @@ export interface ChatRequest {
   readonly query: string;
   readonly filters: Filters;
   readonly attachments: readonly Attachment[];
+  /** What is on the screen, in the order shown there, where that is not what the last answer found; null where it is. */
+  readonly shownItemIds: readonly string[] | null;
 }
 
 /** First stage: what was understood. */

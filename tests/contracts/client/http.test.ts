@@ -1,10 +1,16 @@
+import sharp from 'sharp';
+import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachmentUploads.ts';
+import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
 import { HttpItems } from '../../../src/adapters/http/HttpItems.ts';
+import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
 import { HttpSearchHistories } from '../../../src/adapters/http/HttpSearchHistories.ts';
 import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
 import { HttpWishlists } from '../../../src/adapters/http/HttpWishlists.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
-import { clientWithCookie } from '../../support/signedInClient.ts';
+import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.ts';
+import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
+import { describeChatsPort } from './Chats.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
@@ -14,8 +20,13 @@ async function backendForTwo() {
   let now = 1_700_000_000_000;
   const backend = await BackendUnderTest.start({ clock: { now: () => (now += 1) } });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-  const clientOf = async (id: string) => clientWithCookie(baseUrl, (await backend.signIn(id)).cookie);
-  return { anna: await clientOf('anna'), ben: await clientOf('ben'), stop: () => backend.stop() };
+  const { cookie } = await backend.signIn('anna');
+  return {
+    anna: clientWithCookie(baseUrl, cookie),
+    ben: clientWithCookie(baseUrl, (await backend.signIn('ben')).cookie),
+    asBrowser: fetchWithCookie(baseUrl, cookie),
+    stop: () => backend.stop(),
+  };
 }
 
 describeSearchesPort('HTTP', async () => {
@@ -32,4 +43,24 @@ describeItemsPort('HTTP', async () => {
 describeWishlistsPort('HTTP', async () => {
   const { anna, ben, stop } = await backendForTwo();
   return { ids: ['blazer', 'tee'], anna: { id: 'anna', wishlists: new HttpWishlists(anna) }, ben: { id: 'ben', wishlists: new HttpWishlists(ben) }, stop };
+});
+
+describeChatsPort('HTTP', async () => {
+  const { anna, ben, stop } = await backendForTwo();
+  const clients: Readonly<Record<string, HttpClient>> = { anna, ben };
+  const chatModeOf = async (userId: string) => (await new HttpProfiles(clients[userId]!).getProfile(userId)).chatEnabled;
+  return { wish: 'navy linen', anna: { id: 'anna', chats: new HttpChats(anna) }, ben: { id: 'ben', chats: new HttpChats(ben) }, chatModeOf, stop };
+});
+
+describeAttachmentUploadsPort('HTTP', async () => {
+  const { anna, asBrowser, stop } = await backendForTwo();
+  const bytes = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#2040a0' } }).jpeg().toBuffer();
+  // No XMLHttpRequest here: all bytes have left once the answer is there.
+  const fetchWith = (onProgress: (share: number) => void): typeof fetch => async (...request) => {
+    const response = await asBrowser(...request);
+    onProgress(1);
+    return response;
+  };
+  const uploads = new HttpAttachmentUploads(anna, fetchWith);
+  return { anna: { id: 'anna', uploads }, photo: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), stop };
 });

@@ -1,8 +1,12 @@
+import { InMemoryAttachmentUploads } from '../../../src/adapters/memory/InMemoryAttachmentUploads.ts';
+import { InMemoryChats } from '../../../src/adapters/memory/InMemoryChats.ts';
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
 import { InMemorySearches } from '../../../src/adapters/memory/InMemorySearches.ts';
 import { InMemoryWishlists } from '../../../src/adapters/memory/InMemoryWishlists.ts';
 import { ManualClock } from '../../../src/adapters/memory/ManualClock.ts';
 import { anItem } from '../../support/builders.ts';
+import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
+import { describeChatsPort } from './Chats.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
@@ -20,4 +24,16 @@ describeItemsPort('memory', async () => ({ userId: 'anna', items: new InMemoryIt
 describeWishlistsPort('memory', async () => {
   const wishlists = new InMemoryWishlists(CATALOGUE);
   return { ids: ['blazer', 'tee'], anna: { id: 'anna', wishlists }, ben: { id: 'ben', wishlists }, stop };
+});
+
+describeChatsPort('memory', async () => {
+  let now = 1_700_000_000_000;
+  const chats = new InMemoryChats(CATALOGUE, { now: () => (now += 1), after: () => () => undefined });
+  const chatModeOf = async (userId: string) => chats.isInChatMode(userId);
+  return { wish: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, chatModeOf, stop };
+});
+
+describeAttachmentUploadsPort('memory', async () => {
+  const photo = new Blob(['a photo'], { type: 'image/jpeg' });
+  return { anna: { id: 'anna', uploads: new InMemoryAttachmentUploads() }, photo, stop };
 });

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { ManualClock } from '../memory/ManualClock.ts';
+import { RecordingLogger } from '../memory/RecordingLogger.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { HttpChats } from './HttpChats.ts';
+import { HttpClient } from './HttpClient.ts';
+
+const RANKED = { quick_pick_items: [], deep_search_items: [], ai_message_id: 'm', reply: 'Linen keeps you cool.' };
+const REQUEST = {
+  userId: 'ada', chatId: 'c', userMessageId: 'u', refinedQuery: 'dress', filters: NO_FILTERS, query: 'a dress', title: 'Dresses', quickPickIds: [], topPickIds: [],
+};
+
+function chatsAnswering(...answer: ConstructorParameters<typeof Response>) {
+  const asked: RequestInit[] = [];
+  const logger = new RecordingLogger();
+  const fetch: typeof globalThis.fetch = async (_, init = {}) => {
+    asked.push(init);
+    return new Response(...answer);
+  };
+  return { chats: new HttpChats(new HttpClient({ clock: new ManualClock(), logger, fetch })), asked, logger };
+}
+
+const events = (...lines: readonly (readonly [event: string, data: unknown])[]) => chatsAnswering(
+  lines.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
+);
+
+async function rank(chats: HttpChats) {
+  const heard: string[] = [];
+  const ranking = await chats.rank(REQUEST, (reply) => heard.push(reply));
+  return { ranking, heard };
+}
+
+describe('the answer of the stylist over HTTP', () => {
+  it('is heard piece by piece', async () => {
+    const { chats, asked } = events(['reply', { text: 'Linen ' }], ['reply', { text: 'keeps you cool.' }], ['done', RANKED]);
+    const { ranking, heard } = await rank(chats);
+    expect(heard).toEqual(['Linen ', 'Linen keeps you cool.']);
+    expect(ranking).toEqual({ intent: 'search', quickPickItems: [], deepSearchItems: [], aiMessageId: 'm', reply: 'Linen keeps you cool.' });
+    expect(new Headers(asked[0]?.headers).get('accept')).toBe('text/event-stream, application/json');
+  });
+
+  it('may come whole, from a backend that writes no events', async () => {
+    const { chats } = chatsAnswering(JSON.stringify(RANKED), { headers: { 'content-type': 'application/json' } });
+    expect(await rank(chats)).toMatchObject({ heard: [], ranking: { reply: 'Linen keeps you cool.' } });
+  });
+
+  it('may fail after it began', async () => {
+    const { chats, logger } = events(['reply', { text: 'Linen ' }], ['error', { type: 'about:blank', title: 'Too many', status: 429 }]);
+    await expect(rank(chats)).rejects.toMatchObject({ message: 'Failed to rank chat results', failure: 'rate-limited' });
+    expect(logger.records).toMatchObject([{ message: 'Failed to rank chat results' }]);
+  });
+
+  it.each([
+    ['ends in the middle', [['reply', { text: 'Linen ' }]], 'unreachable'],
+    ['breaks the contract', [['done', { reply: 3 }]], 'malformed'],
+  ] as const)('that %s is a failure', async (_, lines, failure) => {
+    await expect(rank(events(...lines).chats)).rejects.toMatchObject({ message: 'Failed to rank chat results', failure });
+  });
+});
+
+describe('the messages of a conversation', () => {
+  const MESSAGE = { id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z' };
+
+  it.each([[{ messages: null }], [{ messages: { 0: MESSAGE } }], [{}], [null], ['none']])('are none where the answer is %j', async (answer) => {
+    expect(await chatsAnswering(JSON.stringify(answer)).chats.getMessages('ada', 'c')).toEqual([]);
+  });
+
+  it('are each as the contract says', async () => {
+    const { chats } = chatsAnswering(JSON.stringify({ messages: [MESSAGE] }));
+    expect(await chats.getMessages('ada', 'c')).toEqual([{
+      id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z', attachments: [], itemIds: [], deepSearchItemIds: [],
+      reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [], title: null, feedback: null,
+    }]);
+    const broken = chatsAnswering(JSON.stringify({ messages: [{ ...MESSAGE, actor: 'ghost' }] })).chats;
+    await expect(broken.getMessages('ada', 'c')).rejects.toMatchObject({ message: 'Failed to load chat messages', failure: 'malformed' });
+  });
+});

@@ -1,0 +1,138 @@
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Chats } from '../../application/ports/Chats.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import type {
+  ChatHistoryEntry, ChatMessage, ChatRequest, Feedback, RankRequest, Ranking, Retrieval, RetrieveRequest, Translation,
+} from '../../domain/chat/Chat.ts';
+import { likeness, passes } from './likeness.ts';
+
+interface KeptChat {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+  /** When it was answered last; null before that. */
+  readonly answeredAt: string | null;
+  readonly messages: readonly ChatMessage[];
+  /** The turn that waits for its answer. */
+  readonly asked: (ChatRequest & { readonly messageId: string }) | null;
+}
+
+/** The best of what is found are put forward with a reason. */
+const DEEP_PICKS = 2;
+
+/**
+ * Conversations over a catalogue that is given. It understands a wish as its words alone, changes no filters and
+ * keeps a turn once it is answered.
+ */
+export class InMemoryChats implements Chats {
+  readonly #catalogue: readonly Item[];
+  readonly #clock: Clock;
+  readonly #chats = new Map<string, KeptChat>();
+  /** Whoever turned chat mode on. */
+  readonly #inChatMode = new Set<string>();
+  #ids = 0;
+
+  constructor(catalogue: readonly Item[], clock: Clock) {
+    this.#catalogue = catalogue;
+    this.#clock = clock;
+  }
+
+  isInChatMode(userId: string): boolean {
+    return this.#inChatMode.has(userId);
+  }
+
+  async translate(request: ChatRequest, signal?: AbortSignal): Promise<Translation> {
+    signal?.throwIfAborted();
+    const { userId, query } = request;
+    const chat: KeptChat = request.chatId === null
+      ? { id: this.#nextId('chat'), userId, title: query, answeredAt: null, messages: [], asked: null }
+      : this.#find(userId, request.chatId, 'Failed to send chat message');
+    const messageId = this.#nextId('message');
+    this.#chats.set(chat.id, { ...chat, asked: { ...request, messageId } });
+    return { chatId: chat.id, title: query, intent: 'search', refinedQuery: query, updatedFilters: null, userMessageId: messageId };
+  }
+
+  async retrieve(request: RetrieveRequest, signal?: AbortSignal): Promise<Retrieval> {
+    signal?.throwIfAborted();
+    this.#find(request.userId, request.chatId, 'Failed to send chat message');
+    const found = this.#catalogue
+      .filter((item) => likeness(item, request.refinedQuery) > 0 && passes(item, request.filters))
+      .sort((a, b) => likeness(b, request.refinedQuery) - likeness(a, request.refinedQuery))
+      .map((item, index) => ({ ...item, rank: index + 1 }));
+    return { aiMessage: `${found.length} found`, quickPicks: found, topPicks: found.slice(0, DEEP_PICKS), relaxations: [] };
+  }
+
+  async rank(request: RankRequest, onReply: (replySoFar: string) => void, signal?: AbortSignal): Promise<Ranking> {
+    signal?.throwIfAborted();
+    const chat = this.#find(request.userId, request.chatId, 'Failed to rank chat results');
+    const items = (ids: readonly string[]) => ids.flatMap((id) => this.#catalogue.find((item) => item.id === id) ?? []);
+    const quickPickItems = items(request.quickPickIds).map((item, index) => ({ ...item, rank: index + 1 }));
+    const deepSearchItems = items(request.topPickIds).map((item) => ({ ...item, reason: `${item.brand}: ${request.query}` }));
+    const reply = deepSearchItems.map((item) => item.shortDescription).join(' · ') || request.title;
+    onReply(reply);
+    const ranking: Ranking = { intent: 'search', quickPickItems, deepSearchItems, aiMessageId: this.#nextId('message'), reply };
+    this.#keep(chat, request, ranking);
+    return ranking;
+  }
+
+  async getMessages(userId: string, chatId: string, signal?: AbortSignal): Promise<readonly ChatMessage[]> {
+    signal?.throwIfAborted();
+    return this.#find(userId, chatId, 'Failed to load chat messages').messages;
+  }
+
+  async fetchChatHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly ChatHistoryEntry[]> {
+    signal?.throwIfAborted();
+    const answered = [...this.#chats.values()].flatMap(({ answeredAt: timestamp, ...chat }) =>
+      chat.userId === userId && timestamp !== null ? [{ id: chat.id, title: chat.title, timestamp }] : []);
+    return answered.sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)).slice(0, limit);
+  }
+
+  async deleteChat(userId: string, chatId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    this.#chats.delete(this.#find(userId, chatId, 'Failed to delete chat history').id);
+  }
+
+  async giveFeedback(
+    { userId, chatId, messageId, feedback }: { readonly userId: string; readonly chatId: string; readonly messageId: string; readonly feedback: Feedback },
+    signal?: AbortSignal,
+  ): Promise<void> {
+    signal?.throwIfAborted();
+    const chat = this.#find(userId, chatId, 'Failed to save chat feedback');
+    const known = chat.messages.some(({ id, actor }) => id === messageId && actor === 'model');
+    if (!known) throw new CallError('Failed to save chat feedback', 'not-found');
+    this.#chats.set(chatId, { ...chat, messages: chat.messages.map((message) => (message.id === messageId ? { ...message, feedback } : message)) });
+  }
+
+  async setChatMode(userId: string, enabled: boolean, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    if (enabled) this.#inChatMode.add(userId);
+    else this.#inChatMode.delete(userId);
+  }
+
+  #keep(chat: KeptChat, { userMessageId, query, title }: RankRequest, ranking: Ranking): void {
+    const timestamp = new Date(this.#clock.now()).toISOString();
+    const { attachments = [], filters = null } = chat.asked ?? {};
+    const blank = { timestamp, itemIds: [], deepSearchItemIds: [], reasons: [], aiUpdatedFilters: null, relaxations: [], feedback: null };
+    const said: ChatMessage = { ...blank, id: userMessageId, actor: 'user', message: query, title: null, attachments, filters };
+    const answer: ChatMessage = {
+      ...blank, id: ranking.aiMessageId, actor: 'model', message: ranking.reply, title, attachments: [], filters,
+      itemIds: ranking.quickPickItems.map(({ id }) => id),
+      deepSearchItemIds: ranking.deepSearchItems.map(({ id }) => id),
+      reasons: ranking.deepSearchItems.map(({ reason }) => reason ?? ''),
+    };
+    this.#chats.set(chat.id, { ...chat, title, answeredAt: timestamp, asked: null, messages: [...chat.messages, said, answer] });
+  }
+
+  #find(userId: string, chatId: string, message: string): KeptChat {
+    const chat = this.#chats.get(chatId);
+    if (chat === undefined) throw new CallError(message, 'not-found');
+    if (chat.userId !== userId) throw new CallError(message, 'forbidden');
+    return chat;
+  }
+
+  #nextId(kind: string): string {
+    this.#ids += 1;
+    return `${kind}-${this.#ids}`;
+  }
+}

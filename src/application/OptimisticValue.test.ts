@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HeldCalls, settled } from '../../tests/support/HeldCalls.ts';
+import { OptimisticValue } from './OptimisticValue.ts';
+
+function worldOf(confirmed: string) {
+  const sends = new HeldCalls<[string], void>();
+  const world = { sends, shown: confirmed, value: new OptimisticValue(confirmed, { send: sends.call, show: (shown) => { world.shown = shown; } }) };
+  return world;
+}
+
+describe('OptimisticValue', () => {
+  it('sends one after the other, and leaves out what was overtaken', async () => {
+    const world = worldOf('a');
+    void world.value.set('b');
+    void world.value.set('c');
+    void world.value.set('d');
+    expect(world.shown).toBe('d');
+    expect(world.sends.made).toEqual([['b']]);
+    world.sends.newest.resolve();
+    await settled();
+    expect(world.sends.made).toEqual([['b'], ['d']]);
+    world.sends.newest.resolve();
+    await settled();
+    await world.value.set('d');
+    expect(world.sends.made).toHaveLength(2);
+  });
+
+  it('takes a refused value back to what the server holds', async () => {
+    const world = worldOf('a');
+    const set = world.value.set('b');
+    world.sends.newest.reject(new Error('refused'));
+    await expect(set).rejects.toThrow('refused');
+    expect(world.shown).toBe('a');
+  });
+
+  it('ends with what the server holds, however changes, answers and refusals interleave', async () => {
+    const step = fc.oneof(fc.constantFrom('a', 'b', 'c').map((set) => ({ set })), fc.boolean().map((refused) => ({ refused })));
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      const world = worldOf('a');
+      let held = 'a';
+      const answer = async (refused: boolean) => {
+        const [call] = world.sends.waiting;
+        if (call === undefined) return;
+        if (!refused) [held] = call.args;
+        if (refused) call.reject(new Error('refused'));
+        else call.resolve();
+        await settled();
+      };
+      for (const next of steps) {
+        if ('set' in next) world.value.set(next.set).catch(() => undefined);
+        else await answer(next.refused);
+        expect(world.sends.waiting.length).toBeLessThan(2);
+      }
+      while (world.sends.waiting.length > 0) await answer(false);
+      expect(world.shown).toBe(held);
+    }), { numRuns: 200 });
+  });
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Chats } from '../../../src/application/ports/Chats.ts';
+import type { ChatRequest, RankRequest } from '../../../src/domain/chat/Chat.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { anAttachment } from '../../support/builders.ts';
+import { abortedSignal, expectRefusal } from './refusal.ts';
+
+/** Two shoppers over one catalogue, in which `wish` finds two things or more. */
+export interface ChatsUnderTest {
+  readonly wish: string;
+  readonly anna: { readonly id: string; readonly chats: Chats };
+  readonly ben: { readonly id: string; readonly chats: Chats };
+  readonly chatModeOf: (userId: string) => Promise<boolean>;
+  stop(): Promise<unknown>;
+}
+
+const SEND = 'Failed to send chat message';
+
+export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTest>): void {
+  describe(`Chats on ${name}`, () => {
+    let world: ChatsUnderTest;
+    let chats: Chats;
+    beforeEach(async () => {
+      world = await make();
+      ({ chats } = world.anna);
+    });
+    afterEach(() => world.stop());
+
+    const asked = (given: Partial<ChatRequest> = {}): ChatRequest => ({
+      userId: world.anna.id, chatId: null, query: world.wish, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...given,
+    });
+
+    /** A whole turn, and the reply as it was heard. */
+    async function converse(given: Partial<ChatRequest> = {}) {
+      const request = asked(given);
+      const translation = await chats.translate(request);
+      const { chatId, userMessageId, refinedQuery, title } = translation;
+      const filters = translation.updatedFilters ?? request.filters;
+      const retrieval = await chats.retrieve({ userId: request.userId, chatId, userMessageId, refinedQuery, filters });
+      const rankRequest: RankRequest = {
+        userId: request.userId, chatId, userMessageId, refinedQuery, filters, query: request.query, title,
+        quickPickIds: retrieval.quickPicks.map(({ id }) => id), topPickIds: retrieval.topPicks.map(({ id }) => id),
+      };
+      const heard: string[] = [];
+      const ranking = await chats.rank(rankRequest, (reply) => heard.push(reply));
+      return { translation, retrieval, ranking, heard, rankRequest };
+    }
+
+    it('understands, finds and answers, best first', async () => {
+      const { translation, retrieval, ranking } = await converse();
+      expect(translation).toMatchObject({ intent: 'search', title: expect.stringMatching(/./), userMessageId: expect.stringMatching(/./) });
+      expect(retrieval.quickPicks.length).toBeGreaterThan(1);
+      expect(ranking.quickPickItems.map(({ rank }) => rank)).toEqual(ranking.quickPickItems.map((_, index) => index + 1));
+      const found = [...retrieval.quickPicks, ...retrieval.topPicks].map(({ id }) => id);
+      for (const { id } of [...ranking.quickPickItems, ...ranking.deepSearchItems]) expect(found).toContain(id);
+      for (const { reason } of ranking.deepSearchItems) expect(reason).toMatch(/./);
+    });
+
+    it('tells the reply as it comes, each time longer, up to all of it', async () => {
+      const { ranking, heard } = await converse();
+      expect(heard.length).toBeGreaterThan(0);
+      expect(heard.at(-1)).toBe(ranking.reply);
+      heard.forEach((reply, index) => expect(reply.startsWith(heard[index - 1] ?? '')).toBe(true));
+    });
+
+    it('keeps what was said and answered, oldest first', async () => {
+      const { items, first } = await converse().then((turn) => ({ first: turn, items: turn.ranking.quickPickItems }));
+      const { chatId } = first.translation;
+      const attachment = anAttachment({ id: items[0]!.id, userId: world.anna.id });
+      const second = await converse({ chatId, query: `${world.wish}, like this`, attachments: [attachment], shownItemIds: items.map(({ id }) => id) });
+      expect(second.translation.chatId).toBe(chatId);
+      const messages = await chats.getMessages(world.anna.id, chatId);
+      expect(messages.map(({ actor }) => actor)).toEqual(['user', 'model', 'user', 'model']);
+      expect(messages[0]).toMatchObject({ id: first.translation.userMessageId, message: world.wish, title: null, feedback: null });
+      expect(messages[1]).toMatchObject({
+        id: first.ranking.aiMessageId, message: first.ranking.reply, itemIds: items.map(({ id }) => id),
+        deepSearchItemIds: first.ranking.deepSearchItems.map(({ id }) => id), reasons: first.ranking.deepSearchItems.map(({ reason }) => reason),
+        filters: NO_FILTERS, aiUpdatedFilters: null, relaxations: [], feedback: null,
+      });
+      expect(messages[1]!.title).toMatch(/./);
+      expect(messages[2]!.attachments.map(({ id, context }) => ({ id, context }))).toEqual([{ id: attachment.id, context: 'item' }]);
+      for (const { timestamp } of messages) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
+    });
+
+    it('keeps no turn that was never answered', async () => {
+      const { chatId } = await chats.translate(asked());
+      expect(await chats.getMessages(world.anna.id, chatId)).toEqual([]);
+      expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
+    });
+
+    it('lists conversations, the newest answer first, as far as asked and for their own shopper', async () => {
+      const ids = [];
+      for (const word of ['one', 'two', 'three']) ids.push((await converse({ query: `${world.wish} ${word}` })).translation.chatId);
+      await converse({ chatId: ids[0]! });
+      const history = await chats.fetchChatHistory(world.anna.id, 2);
+      expect(history.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+      for (const { title, timestamp } of history) expect([title === '', Number.isNaN(Date.parse(timestamp))]).toEqual([false, false]);
+      expect(await world.ben.chats.fetchChatHistory(world.ben.id, 10)).toEqual([]);
+    });
+
+    it('forgets a conversation that is deleted', async () => {
+      const { translation: { chatId } } = await converse();
+      await chats.deleteChat(world.anna.id, chatId);
+      expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
+      await expectRefusal(chats.getMessages(world.anna.id, chatId), 'Failed to load chat messages', 'not-found');
+      await expectRefusal(chats.translate(asked({ chatId })), SEND, 'not-found');
+    });
+
+    it('keeps the judgement of an answer, and takes it back', async () => {
+      const { translation: { chatId }, ranking: { aiMessageId: messageId } } = await converse();
+      const judged = async () => (await chats.getMessages(world.anna.id, chatId)).at(-1)?.feedback;
+      for (const feedback of ['up', 'down', null] as const) {
+        await chats.giveFeedback({ userId: world.anna.id, chatId, messageId, feedback });
+        expect(await judged()).toBe(feedback);
+      }
+      const unknown = { userId: world.anna.id, chatId, messageId: 'never-said', feedback: 'up' as const };
+      await expectRefusal(chats.giveFeedback(unknown), 'Failed to save chat feedback', 'not-found');
+    });
+
+    it('keeps the chat mode', async () => {
+      for (const enabled of [true, false, true]) {
+        await chats.setChatMode(world.anna.id, enabled);
+        expect(await world.chatModeOf(world.anna.id)).toBe(enabled);
+      }
+      expect(await world.chatModeOf(world.ben.id)).toBe(false);
+    });
+
+    it('shows nobody the conversation of another', async () => {
+      const { translation: { chatId }, ranking, rankRequest } = await converse();
+      const { id: userId, chats: bens } = world.ben;
+      await expectRefusal(bens.translate(asked({ userId, chatId })), SEND, 'forbidden');
+      await expectRefusal(bens.retrieve({ ...rankRequest, userId }), SEND, 'forbidden');
+      await expectRefusal(bens.rank({ ...rankRequest, userId }, () => undefined), 'Failed to rank chat results', 'forbidden');
+      await expectRefusal(bens.getMessages(userId, chatId), 'Failed to load chat messages', 'forbidden');
+      await expectRefusal(bens.deleteChat(userId, chatId), 'Failed to delete chat history', 'forbidden');
+      const judgement = { userId, chatId, messageId: ranking.aiMessageId, feedback: 'down' as const };
+      await expectRefusal(bens.giveFeedback(judgement), 'Failed to save chat feedback', 'forbidden');
+    });
+
+    it('rejects with the reason of an aborted signal', async () => {
+      const { rankRequest, ranking } = await converse();
+      const { signal, reason } = abortedSignal();
+      const { id: userId } = world.anna;
+      const { chatId } = rankRequest;
+      const calls = [
+        chats.translate(asked(), signal), chats.retrieve(rankRequest, signal), chats.rank(rankRequest, () => undefined, signal),
+        chats.getMessages(userId, chatId, signal), chats.fetchChatHistory(userId, 1, signal), chats.deleteChat(userId, chatId, signal),
+        chats.giveFeedback({ userId, chatId, messageId: ranking.aiMessageId, feedback: 'up' }, signal), chats.setChatMode(userId, true, signal),
+      ];
+      for (const call of calls) await expect(call).rejects.toBe(reason);
+    });
+  });
+}
