@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { Agent, IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
+import { systemClock } from '../../server/application/ports/Clock.ts';
+import { randomSecrets } from '../../server/application/ports/Secrets.ts';
+import { SessionService } from '../../server/application/sessions/SessionService.ts';
+import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+import { openStore } from '../../server/openStore.ts';
+
+export const ITEMS = 31_000;
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+const DAY_MS = 86_400_000;
+const ENTRY = 'tests/support/superviseWithoutClient.ts';
+const BRANDS = ['Alder', 'Birk', 'Cedre', 'Dune', 'Elm', 'Fjell', 'Garrigue', 'Heath', 'Iris', 'Juniper', 'Karst', 'Linde'];
+
+interface Prepared { readonly folder: string; readonly cookie: string; readonly userId: string; readonly importMs: number }
+
+/** A backend with a large catalogue in a process of its own, behind real HTTP on loopback. */
+export interface LargeBackend extends Prepared {
+  readonly origin: string;
+  readonly pid: number;
+  readonly startMs: number;
+  stop(): Promise<void>;
+}
+
+export async function startLargeBackend(): Promise<LargeBackend> {
+  const prepared = await prepare();
+  const { child, ...started } = await start(prepared);
+  return {
+    ...prepared, ...started, pid: child.pid!,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+      await rm(prepared.folder, { recursive: true });
+    },
+  };
+}
+
+async function* variations(): AsyncIterable<readonly CatalogueItem[]> {
+  const originals = await readDemoCatalogue(new URL('../../server/assets/catalogue/catalogue.json', import.meta.url));
+  for (let start = 0; start < ITEMS; start += 500) {
+    yield Array.from({ length: Math.min(500, ITEMS - start) }, (_, i) => variation(originals, start + i));
+  }
+}
+
+function variation(originals: readonly CatalogueItem[], n: number): CatalogueItem {
+  const item = originals[n % originals.length]!;
+  const brand = BRANDS[n % BRANDS.length]!;
+  return {
+    ...item, brand, id: `${item.id}-${n}`, shortDescription: `${item.shortDescription} ${n}`,
+    priceCents: item.priceCents + (n * 37) % 9_000, fullPriceCents: item.fullPriceCents + 9_000,
+  };
+}
+
+async function prepare(): Promise<Prepared> {
+  const folder = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
+  const store = await openStore({ databaseUrl: null, dataDir: folder });
+  const { id: userId } = await store.users.signedIn({ provider: 'bench', subject: '1', email: 'bench@atelier.test', name: '' }, randomSecrets.id());
+  const { token } = await new SessionService(store.sessions, systemClock, randomSecrets, DAY_MS).open(userId);
+  const began = performance.now();
+  await store.catalogue.importAll('bench', variations());
+  const importMs = performance.now() - began;
+  await store.close();
+  return { folder, userId, cookie: `atelier_session=${token}`, importMs };
+}
+
+async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origin: string; startMs: number }> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+    env: {
+      ...process.env, NODE_ENV: 'development', ATELIER_DATA_DIR: folder, PORT: '0', FIREBASE_PROJECT_ID: 'none', FIREBASE_API_KEY: 'none',
+      RATE_LIMIT_PER_SESSION: '1000000', RATE_LIMIT_PER_ADDRESS: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of child.stdout!) {
+    const origin = /ready at (\S+)/u.exec(String(line))?.[1];
+    if (origin !== undefined) return { child, origin, startMs: performance.now() - began };
+  }
+  throw new Error('The backend ended before it was ready.');
+}
+
+/**
+ * Asks as a browser does and answers with the bytes as they came. Unpacking them costs as much as finding them,
+ * and happens on the shopper's machine.
+ */
+export async function post({ origin, cookie, userId }: LargeBackend, path: string, body: object, agent: Agent, packed = true): Promise<Buffer> {
+  const headers = { cookie, 'content-type': 'application/json', ...(packed && { 'accept-encoding': 'gzip' }) };
+  const asking = request(`${origin}${path}`, { method: 'POST', agent, headers });
+  asking.end(JSON.stringify({ user_id: userId, ...body }));
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  if (answer.statusCode !== 200) throw new Error(`The backend answered ${answer.statusCode}.`);
+  return bytes;
+}
+
+/** Resident memory of a process, now and at its highest, in MB. */
+export async function memory(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`, 'u').exec(status)?.[1]) / 1_024;
+  return { now: read('VmRSS'), peak: read('VmHWM') };
+}
+
+/** Processor time that a process has used, in ms; it does not depend on what else the machine does. */
+export async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+  return (user! + system!) * TICK_MS;
+}
