@@ -37,7 +37,8 @@ export function readGarment(small: Raster, large: Raster, eye: Eye): PictureRead
   const fair = inFairLight(lab, mask);
   const palette = paletteOf(fair, mask);
   const features = featuresOf(lab, mask);
-  const texture = textureOf(inFairLight(labRaster(large), enlarged(mask, large)), enlarged(mask, large), palette);
+  const largeMask = enlarged(mask, large);
+  const texture = textureOf(inFairLight(labRaster(large), largeMask), largeMask, palette);
   const isSeen = certainty >= 0.3 && areaOf(mask) > mask.inside.length * 0.02;
   const kinds = kindsOf(classify(eye.kinds, features));
   const patterns = patternsOf(classify(eye.patterns, texture));

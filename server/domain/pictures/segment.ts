@@ -4,7 +4,7 @@ import { onEvenGround } from './evenGround.ts';
 import { logLikelihoods, mixtureOf } from './mixture.ts';
 import type { LabRaster, Mask } from './Raster.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 4;
 const COLORS_OF_GROUND = 6;
 const COLORS_OF_GARMENT = 6;
 

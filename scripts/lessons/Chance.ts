@@ -1,0 +1,34 @@
+/** A seeded source of chance, so that the same lessons are drawn on every machine (mulberry32). */
+export class Chance {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** 0 to 1, 1 left out. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let t = this.#state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.next();
+  }
+
+  whether(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  among<Value>(values: readonly Value[]): Value {
+    return values[Math.floor(this.next() * values.length)]!;
+  }
+
+  /** About normal, deviation 1. */
+  normal(): number {
+    return this.next() + this.next() + this.next() + this.next() - 2;
+  }
+}

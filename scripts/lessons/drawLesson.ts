@@ -1,0 +1,33 @@
+import type { Chance } from './Chance.ts';
+import { clothFor, denimDye } from './cloth.ts';
+import { TOP_CUTS } from './cuts.ts';
+import { OTHER_DRAWINGS } from './others.ts';
+import { drawTop, PRINT } from './tops.ts';
+
+export interface Lesson {
+  readonly kind: string;
+  readonly pattern: string;
+  /** A picture or letters on the chest. */
+  readonly hasPrint: boolean;
+  readonly svg: string;
+}
+
+export const LESSON_KINDS: readonly string[] = [...Object.keys(TOP_CUTS), ...Object.keys(OTHER_DRAWINGS)];
+
+const PATTERNED: Readonly<Record<string, number>> = {
+  tee: 0.25, polo: 0.25, shirt: 0.45, blouse: 0.4, tank: 0.25, sweater: 0.2, dress: 0.5, skirt: 0.4, shorts: 0.25, trousers: 0.15, jeans: 0, shoes: 0, bag: 0.1, hat: 0.1,
+};
+
+export const LESSON_SIDE = 240;
+
+/** One garment of a kind on nothing, as an SVG. */
+export function drawLesson(chance: Chance, kind: string): Lesson {
+  const ground = kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.whether(0.2)) ? denimDye(chance) : undefined;
+  const cloth = clothFor(chance, PATTERNED[kind] ?? 0.15, ground);
+  const cut = TOP_CUTS[kind];
+  const draws = OTHER_DRAWINGS[kind];
+  const content = cut ? drawTop(chance, cut, cloth) : chance.among(draws!)(chance, cloth);
+  const scale = cut ? 0.95 : chance.between(0.8, 1.3);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${LESSON_SIDE}" height="${LESSON_SIDE}" viewBox="-120 -50 240 240"><defs>${cloth.definitions}</defs><g transform="scale(${scale})">${content}</g></svg>`;
+  return { kind, pattern: cloth.pattern, hasPrint: content.includes(PRINT), svg };
+}

@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
+import { featuresOf } from '../../server/domain/pictures/features.ts';
+import { labRaster } from '../../server/domain/pictures/lab.ts';
+import { paletteOf } from '../../server/domain/pictures/palette.ts';
+import { boxOf } from '../../server/domain/pictures/Raster.ts';
+import { segment } from '../../server/domain/pictures/segment.ts';
+import { textureOf } from '../../server/domain/pictures/texture.ts';
+import { Chance } from './Chance.ts';
+import type { Lesson } from './drawLesson.ts';
+import { drawLesson, LESSON_KINDS } from './drawLesson.ts';
+import type { Example } from './learn.ts';
+import type { Drawn } from './photograph.ts';
+import { photograph } from './photograph.ts';
+
+export const SMALL = 144;
+export const LARGE = 320;
+
+export interface Examples {
+  readonly kinds: Example[];
+  readonly patterns: Example[];
+}
+
+/** Photographs of schematic garments, `count` of each kind. */
+export async function schematicExamples(count: number, seed: number): Promise<Examples> {
+  const examples: Examples = { kinds: [], patterns: [] };
+  for (let round = 0; round < count; round++) {
+    for (const kind of LESSON_KINDS) {
+      const chance = new Chance(seed + (round * LESSON_KINDS.length + LESSON_KINDS.indexOf(kind)) * 7_919);
+      const lesson = drawLesson(chance, kind);
+      const svg = sharp(Buffer.from(lesson.svg), { density: 130 }).trim({ background: 'transparent', threshold: 0 });
+      const { data, info } = await svg.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      look(examples, chance, { width: info.width, height: info.height, rgba: data }, kind, patternOf(lesson, kind), round % 4 === 0);
+    }
+  }
+  return examples;
+}
+
+/** The front pictures of the demo catalogue, cut out and photographed anew `count` times each. */
+export async function studioExamples(count: number, seed: number): Promise<Examples> {
+  const examples: Examples = { kinds: [], patterns: [] };
+  const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE));
+  for (const [at, item] of items.entries()) {
+    if (item.kind === 'suit') continue;
+    const drawn = await cutOutOf(item.pictures[0]!.url);
+    for (let take = 0; take < count; take++) {
+      const chance = new Chance(seed + (at * count + take) * 104_729);
+      look(examples, chance, drawn, item.kind, PATTERNS[item.pattern] ?? 'plain', take === 0);
+    }
+  }
+  return examples;
+}
+
+const CATALOGUE = new URL('../../server/assets/catalogue/', import.meta.url);
+
+async function cutOutOf(url: string): Promise<Drawn> {
+  const file = new URL(url.replace('/media/catalogue/', 'pictures/'), CATALOGUE);
+  const { data, info } = await sharp(fileURLToPath(file)).resize({ height: LARGE }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { mask } = segment(labRaster({ width: info.width, height: info.height, rgb: data, alpha: null }));
+  const [left, top, right, bottom] = boxOf(mask)!;
+  const [width, height] = [right - left, bottom - top];
+  const rgba = new Uint8Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    const from = (top + Math.floor(i / width)) * info.width + left + (i % width);
+    rgba.set(data.subarray(from * 3, from * 3 + 3), i * 4);
+    rgba[i * 4 + 3] = mask.inside[from]! * 255;
+  }
+  return { width, height, rgba };
+}
+
+const PATTERNS: Readonly<Record<string, string>> = {
+  breton: 'striped', 'banker-stripe': 'striped', pinstripe: 'striped', 'wide-stripe': 'striped', gingham: 'check', tartan: 'check',
+  windowpane: 'check', 'glen-check': 'check', houndstooth: 'check', 'polka-dot': 'polka dot', floral: 'print',
+};
+
+function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
+  if (kind === 'shoes' || kind === 'bag' || kind === 'hat') return 'plain';
+  return pattern === 'plain' && hasPrint ? 'graphic' : pattern;
+}
+
+function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string, isNear: boolean): void {
+  const [small, large] = photograph(chance, drawn, isNear ? [SMALL, LARGE] : [SMALL]);
+  examples.kinds.push({ features: featuresOf(small!.lab, small!.mask), label: kind });
+  if (large) examples.patterns.push({ features: textureOf(large.lab, large.mask, paletteOf(small!.lab, small!.mask)), label: pattern });
+}

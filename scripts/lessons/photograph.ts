@@ -1,0 +1,137 @@
+import type { LabRaster, Mask, Raster } from '../../server/domain/pictures/Raster.ts';
+import { areaOf } from '../../server/domain/pictures/Raster.ts';
+import { labRaster } from '../../server/domain/pictures/lab.ts';
+import { segment } from '../../server/domain/pictures/segment.ts';
+import type { Chance } from './Chance.ts';
+
+/** A drawn garment with its transparency, four bytes a pixel, cut to its edges. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Uint8Array;
+}
+
+export interface Photograph {
+  readonly lab: LabRaster;
+  readonly mask: Mask;
+}
+
+/** How one picture is taken: everything that does not depend on how many pixels it has. */
+interface Shot {
+  readonly turn: number;
+  readonly shear: number;
+  readonly lean: number;
+  readonly size: number;
+  readonly mirrored: boolean;
+  readonly waves: readonly { readonly x: number; readonly y: number; readonly phase: number; readonly strength: number; readonly isAcross: boolean }[];
+  readonly light: readonly [number, number, number];
+  readonly noise: number;
+  readonly cutBelow: number;
+}
+
+function shotOf(chance: Chance): Shot {
+  return {
+    turn: chance.normal() * (chance.whether(0.15) ? 0.35 : 0.09), shear: chance.normal() * 0.07, lean: chance.normal() * 0.12,
+    size: chance.between(0.6, 0.94), mirrored: chance.whether(0.5),
+    waves: Array.from({ length: 6 }, (_, at) => ({
+      x: chance.normal() * 4, y: chance.normal() * 4, phase: chance.between(0, 6.3), strength: chance.normal() * 0.014, isAcross: at % 2 === 0,
+    })),
+    light: [chance.between(0.75, 1.12), chance.normal() * 0.12, chance.normal() * 0.12],
+    noise: chance.between(0, 9), cutBelow: chance.whether(0.12) ? chance.between(0.7, 0.95) : 1,
+  };
+}
+
+/** The same shot in as many sizes as asked for, each with the mask that the reader would have cut, faults included. */
+export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[]): Photograph[] {
+  const shot = shotOf(chance);
+  const ground = groundOf(chance);
+  const faults = faultsOf(chance);
+  const isCutForReal = chance.whether(0.2);
+  return sides.map((side) => {
+    const { raster, mask } = taken(chance, drawn, shot, ground, side);
+    const lab = labRaster(raster);
+    const cut = isCutForReal && side <= 160 ? segment(lab).mask : null;
+    return { lab, mask: cut && overlap(cut, mask) > 0.75 ? cut : flawed(mask, faults) };
+  });
+}
+
+interface Ground { readonly color: readonly [number, number, number]; readonly grain: number; readonly boards: number }
+
+function groundOf(chance: Chance): Ground {
+  const value = chance.between(60, 255);
+  return { color: [value, value * chance.between(0.85, 1), value * chance.between(0.7, 1.05)], grain: chance.between(0, 14), boards: chance.whether(0.3) ? chance.between(4, 14) : 0 };
+}
+
+function taken(chance: Chance, drawn: Drawn, shot: Shot, ground: Ground, side: number): { raster: Raster; mask: Mask } {
+  const rgb = new Uint8Array(side * side * 3);
+  const inside = new Uint8Array(side * side);
+  const scale = Math.max(drawn.width, drawn.height) / shot.size;
+  const [cos, sin] = [Math.cos(shot.turn), Math.sin(shot.turn)];
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      let u = x / side - 0.5;
+      let v = y / side - 0.5;
+      for (const { x: fx, y: fy, phase, strength, isAcross } of shot.waves) {
+        const wave = strength * Math.sin(fx * u * 3 + fy * v * 3 + phase);
+        if (isAcross) u += wave;
+        else v += wave;
+      }
+      const depth = 1 + shot.lean * v;
+      [u, v] = [(cos * u - sin * v + shot.shear * v) * depth, sin * u + cos * v];
+      const px = Math.floor((shot.mirrored ? -u : u) * scale + drawn.width / 2);
+      const py = Math.floor(v * scale + drawn.height / 2);
+      const at = (y * side + x) * 3;
+      const isGarment = px >= 0 && py >= 0 && px < drawn.width && py < drawn.height * shot.cutBelow && drawn.rgba[(py * drawn.width + px) * 4 + 3]! > 127;
+      const light = shot.light[0] + shot.light[1] * u + shot.light[2] * v;
+      const noise = chance.normal() * (shot.noise + (isGarment ? 0 : ground.grain)) + (isGarment || ground.boards === 0 ? 0 : 18 * Math.sin(u * ground.boards * 6));
+      for (let channel = 0; channel < 3; channel++) {
+        const color = isGarment ? drawn.rgba[(py * drawn.width + px) * 4 + channel]! : ground.color[channel]!;
+        rgb[at + channel] = Math.max(0, Math.min(255, color * light + noise));
+      }
+      inside[y * side + x] = isGarment ? 1 : 0;
+    }
+  }
+  return { raster: { width: side, height: side, rgb, alpha: null }, mask: { width: side, height: side, inside } };
+}
+
+function overlap(one: Mask, other: Mask): number {
+  let both = 0;
+  for (let i = 0; i < one.inside.length; i++) both += one.inside[i]! * other.inside[i]!;
+  return both / Math.max(1, areaOf(one) + areaOf(other) - both);
+}
+
+interface Fault { readonly x: number; readonly y: number; readonly wide: number; readonly high: number; readonly adds: boolean }
+
+/** Blots that a cut-out wins or loses: shadows, hangers, white on white. */
+function faultsOf(chance: Chance): Fault[] {
+  const count = Math.max(0, Math.round(chance.between(-2, 5)));
+  const blots = Array.from({ length: count }, () => ({
+    x: chance.between(0.1, 0.9), y: chance.between(0.1, 0.95), wide: chance.between(0.01, 0.08), high: chance.between(0.01, 0.08), adds: chance.whether(0.55),
+  }));
+  const hanger = chance.whether(0.08) ? [{ x: 0.5, y: chance.between(0.02, 0.1), wide: chance.between(0.02, 0.15), high: 0.03, adds: true }] : [];
+  return [...blots, ...hanger];
+}
+
+function flawed(mask: Mask, faults: readonly Fault[]): Mask {
+  const { width, height } = mask;
+  const inside = Uint8Array.from(mask.inside);
+  for (const { x, y, wide, high, adds } of faults) {
+    const near = adds ? touches(mask, x, y, wide, high) : true;
+    if (!near) continue;
+    for (let i = 0; i < inside.length; i++) {
+      const dx = ((i % width) / width - x) / wide;
+      const dy = (Math.floor(i / width) / height - y) / high;
+      if (dx * dx + dy * dy < 1) inside[i] = adds ? 1 : 0;
+    }
+  }
+  return { ...mask, inside };
+}
+
+/** What is added must hang on to the garment, since the reader drops what does not. */
+function touches({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
+  return [[-1, 0], [1, 0], [0, -1], [0, 1]].some(([dx, dy]) => {
+    const px = Math.round((x + dx! * wide * 0.9) * width);
+    const py = Math.round((y + dy! * high * 0.9) * height);
+    return inside[py * width + px] === 1;
+  });
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawn, isTee, mirrored } from '../../../tests/support/drawnPictures.ts';
+import { withoutBody } from './body.ts';
+import { labRaster } from './lab.ts';
+import type { Mask, Raster } from './Raster.ts';
+import { segment } from './segment.ts';
+
+type Rgb = readonly [number, number, number];
+
+/** Area that both cover over area that either covers. */
+function overlap({ width, height, inside }: Mask, covers: (x: number, y: number) => boolean): number {
+  let [both, either] = [0, 0];
+  inside.forEach((value, i) => {
+    const truth = covers((i % width) / width, Math.floor(i / width) / height);
+    if (value === 1 && truth) both++;
+    if (value === 1 || truth) either++;
+  });
+  return both / either;
+}
+
+const cut = (picture: Raster): Mask => segment(labRaster(picture)).mask;
+const shade: fc.Arbitrary<Rgb> = fc.constantFrom<Rgb>([20, 20, 24], [180, 30, 40], [40, 60, 140], [60, 110, 70], [240, 200, 60]);
+
+describe('cutting a garment out', () => {
+  it('finds its outline, whatever its color', () => {
+    fc.assert(fc.property(shade, (cloth) => {
+      expect(overlap(cut(drawn({ cloth })), isTee)).toBeGreaterThan(0.93);
+    }), { numRuns: 3 });
+  });
+
+  it('finds white on white by its edges', () => {
+    const isEdge = (x: number, y: number): boolean => isTee(x, y) && ![-0.012, 0.012].every((d) => isTee(x + d, y) && isTee(x, y + d));
+    const picture = drawn({ ground: [250, 250, 250], cloth: (x, y) => (isEdge(x, y) ? [222, 222, 226] : [244, 244, 246]) });
+    expect(overlap(cut(picture), isTee)).toBeGreaterThan(0.85);
+  });
+
+  it('takes no bright middle of a gray studio for a thing', () => {
+    const vignette = (x: number, y: number): Rgb => {
+      const value = 205 - 60 * ((x - 0.5) ** 2 + (y - 0.5) ** 2);
+      return [value, value, value];
+    };
+    const isSmall = (x: number, y: number): boolean => Math.hypot(x - 0.5, y - 0.5) < 0.2;
+    const picture = drawn({ covers: () => true, cloth: (x, y) => (isSmall(x, y) ? [30, 30, 32] : vignette(x, y)) });
+    expect(overlap(cut(picture), isSmall)).toBeGreaterThan(0.9);
+  });
+
+  it('sees the same in a mirror', () => {
+    const picture = drawn({ cloth: (x) => (x < 0.5 ? [180, 30, 40] : [40, 60, 140]) });
+    expect(overlap(cut(mirrored(picture)), (x, y) => isTee(1 - x, y))).toBeGreaterThan(0.93);
+  });
+
+  it('is less sure where nothing stands out', () => {
+    const nothing = segment(labRaster(drawn({ cloth: [214, 206, 196] })));
+    const tee = segment(labRaster(drawn({ cloth: [180, 30, 40] })));
+    expect(nothing.certainty).toBeLessThan(tee.certainty);
+  });
+});
+
+describe('a garment that somebody wears', () => {
+  const isNeck = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.05 && y > 0.2 && y < 0.33;
+  const isFace = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.085, (y - 0.22) / 0.08) < 1 || isNeck(x, y);
+  const isHair = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.1, (y - 0.17) / 0.08) < 1 && !isFace(x, y);
+  const isTrunk = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.2 && y > 0.32 && y < 0.78;
+  const isArm = (x: number, y: number): boolean => Math.abs(Math.abs(x - 0.5) - 0.24) < 0.04 && y > 0.35 && y < 0.8;
+  const isJeans = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.15 && y >= 0.78;
+  const worn = drawn({
+    ground: [250, 250, 250],
+    covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((is) => is(x, y)),
+    cloth: (x, y) => (isTrunk(x, y) ? [40, 130, 70] : isJeans(x, y) ? [96, 118, 160] : isHair(x, y) ? [28, 22, 20] : [205, 155, 125]),
+  });
+
+  it('is cut from head, arms and what is worn below', () => {
+    const lab = labRaster(worn);
+    const { mask, isWorn } = withoutBody(lab, segment(lab).mask);
+    expect(isWorn).toBe(true);
+    expect(overlap(mask, isTrunk)).toBeGreaterThan(0.9);
+  });
+
+  it('is left whole where nobody wears it, though it has the color of skin', () => {
+    const lab = labRaster(drawn({ cloth: [205, 165, 135], ground: [245, 245, 245] }));
+    const { mask } = segment(lab);
+    expect(withoutBody(lab, mask)).toEqual({ mask, isWorn: false });
+  });
+});

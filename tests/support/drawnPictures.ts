@@ -1,0 +1,45 @@
+import type { Raster } from '../../server/domain/pictures/Raster.ts';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+export interface DrawnPicture {
+  readonly width?: number;
+  readonly height?: number;
+  readonly ground?: Rgb;
+  /** The colour of the garment at a place, in parts of the picture. */
+  readonly cloth: Rgb | ((x: number, y: number) => Rgb);
+  /** Whether the garment covers a place; a T-shirt unless it is given. */
+  readonly covers?: (x: number, y: number) => boolean;
+}
+
+/** A T-shirt with its sleeves, in the middle of the picture. */
+export function isTee(x: number, y: number): boolean {
+  const across = Math.abs(x - 0.5);
+  const isBody = across < 0.2 && y > 0.2 && y < 0.82;
+  const isSleeve = across < 0.34 && y > 0.2 + Math.max(0, across - 0.2) * 0.6 && y < 0.4;
+  const isNeck = across < 0.07 && y < 0.24;
+  return (isBody || isSleeve) && !isNeck;
+}
+
+/** A picture drawn pixel by pixel, with a little noise that is the same every time. */
+export function drawn({ width = 85, height = 100, ground = [214, 206, 196], cloth, covers = isTee }: DrawnPicture): Raster {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let i = 0; i < width * height; i++) {
+    const x = (i % width) / width;
+    const y = Math.floor(i / width) / height;
+    const color = covers(x, y) ? (typeof cloth === 'function' ? cloth(x, y) : cloth) : ground;
+    const noise = ((i * 7919) % 13) / 3 - 2;
+    color.forEach((value, channel) => (rgb[i * 3 + channel] = Math.max(0, Math.min(255, value + noise))));
+  }
+  return { width, height, rgb, alpha: null };
+}
+
+/** Left becomes right. */
+export function mirrored({ width, height, rgb }: Raster): Raster {
+  const turned = new Uint8Array(rgb.length);
+  for (let i = 0; i < width * height; i++) {
+    const to = i - (i % width) + (width - 1 - (i % width));
+    turned.set(rgb.subarray(i * 3, i * 3 + 3), to * 3);
+  }
+  return { width, height, rgb: turned, alpha: null };
+}
