@@ -8,7 +8,7 @@ import { lazyPart } from '../ui/shared/lazyPart.tsx';
 import { QUERY } from '../ui/shared/paths.ts';
 import { compose, type Composition } from './container.ts';
 import type { Foundation } from './foundation.ts';
-import { lateStylist } from './lateStylist.ts';
+import { lateStylist, lateUpload } from './lateParts.ts';
 import type { SignedInProps } from './routes.tsx';
 import { signal, type Signal } from './signal.ts';
 import { TOKENS } from './tokens.ts';
@@ -91,6 +91,7 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
     onOpenItem: openItem,
     draft: container.get(TOKENS.draft),
     chat: { shopper: container.get(TOKENS.shopper), notices: container.get(TOKENS.notices), loadStylist },
+    photo: { notices: container.get(TOKENS.notices), loadUpload: lateUpload(composition) },
   };
   const Conversation = lazyPart<ConversationProps>(async () => {
     const [{ OwnedChatDock }, { session }] = await Promise.all([import('../ui/chat/ChatDock.tsx'), loadStylist()]);

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import { WISH_MAX_LENGTH } from '../../domain/search/wish.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, SendIcon, StopIcon, StylistIcon } from '../design/icons/icons.tsx';
-import { RemovableChip } from '../design/Chip.tsx';
+import { lazyPart } from '../shared/lazyPart.tsx';
+import { attachmentsText } from '../text/attachments.ts';
 import { chatText } from '../text/chat.ts';
 import { searchText } from '../text/search.ts';
 import type { QueryBarView } from './SearchView.ts';
@@ -17,13 +18,16 @@ export interface QueryBarProps {
   readonly resting: boolean;
 }
 
+const AttachmentTray = lazyPart(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
+
 /**
  * Where a wish is said. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows
  * with its words from 45 to 150 px.
  */
 export const QueryBar = observer(function QueryBar({ view, field, resting }: QueryBarProps) {
-  const { wish, attachments, attachmentName, canSubmit, searching, chat, setWish, submit, detach } = view;
+  const { wish, attachments, photo, canSubmit, searching, chat, setWish, submit } = view;
   const form = useRef<HTMLFormElement>(null);
+  const file = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => fitToWords(field.current), [field, wish]);
 
   const onSubmit = (event: FormEvent) => {
@@ -33,13 +37,16 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
     // The keyboard of a phone makes room for the results.
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
+  const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    // The same photo can be chosen again.
+    target.value = '';
+    if (chosen) void photo.attach(chosen);
+  };
   return (
     <form className={classNames(styles.bar, resting && styles.resting)} ref={form} role="search" onSubmit={onSubmit}>
-      {attachments.length > 0 && (
-        <div className={styles.attached}>
-          <AttachIcon />
-          <RemovableChip label={attachmentName ?? searchText.attached} onRemove={detach} />
-        </div>
+      {(attachments.length > 0 || photo.busy) && (
+        <div className={styles.tray}><Suspense fallback={null}><AttachmentTray view={view} /></Suspense></div>
       )}
       <IconButton
         className={styles.stylist}
@@ -48,6 +55,14 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         aria-pressed={chat.on}
         onClick={() => void chat.toggle()}
       />
+      <IconButton
+        className={styles.upload}
+        label={attachmentsText.upload}
+        icon={AttachIcon}
+        disabled={attachments.length > 0 || photo.busy}
+        onClick={() => file.current?.click()}
+      />
+      <input ref={file} type="file" accept="image/*" hidden tabIndex={-1} onChange={onFile} />
       <textarea
         className={styles.field}
         ref={field}

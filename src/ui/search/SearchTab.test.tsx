@@ -31,7 +31,8 @@ function showTab(address = '/?tab=search') {
   }
   const draft = new ChatDraft();
   const chat = { shopper: world.shopper, notices: world.notices, loadStylist: () => Promise.reject(new Error('Not asked for here.')) };
-  const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem, draft, chat };
+  const photo = { notices: world.notices, loadUpload: () => Promise.reject(new Error('Not asked for here.')) };
+  const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem, draft, chat, photo };
   render(
     <MemoryRouter initialEntries={[address]}>
       <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} active />

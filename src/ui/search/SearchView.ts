@@ -5,6 +5,7 @@ import type { Attachment } from '../../domain/search/Search.ts';
 import type { Keeping } from '../items/Keeping.ts';
 import type { ChatSwitch } from './ChatSwitch.ts';
 import type { FilterChip } from './filterChips.ts';
+import type { PhotoAttaching } from './PhotoAttaching.ts';
 
 /** What the query bar shows and does. */
 export interface QueryBarView {
@@ -16,9 +17,11 @@ export interface QueryBarView {
   readonly searching: boolean;
   /** Whether words go to the stylist. */
   readonly chat: Pick<ChatSwitch, 'on' | 'busy' | 'toggle' | 'stop'>;
+  readonly photo: Pick<PhotoAttaching, 'state' | 'busy' | 'attach' | 'cancel'>;
   readonly setWish: (wish: string) => void;
   readonly submit: () => void;
   readonly detach: () => void;
+  readonly correctKind: (attachmentId: string, kind: string) => void;
 }
 
 /** What the chips of sort and filters show and do. */

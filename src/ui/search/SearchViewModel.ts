@@ -15,6 +15,7 @@ import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
 import { filterChips, type FilterChip } from './filterChips.ts';
+import { PhotoAttaching, type PhotoAttachingParts } from './PhotoAttaching.ts';
 import type { SearchView } from './SearchView.ts';
 
 export interface SearchTabParts {
@@ -24,6 +25,7 @@ export interface SearchTabParts {
   readonly wishlist: WishlistService;
   readonly draft: ChatDraft;
   readonly chat: ChatSwitchParts;
+  readonly photo: PhotoAttachingParts;
   readonly connection: Connection;
   readonly onOpenItem: OpenItem;
 }
@@ -38,6 +40,7 @@ export class SearchViewModel implements SearchView {
   online: boolean;
   readonly keeping: KeepingViewModel;
   readonly chat: ChatSwitch;
+  readonly photo: PhotoAttaching;
   readonly #parts: SearchTabParts;
 
   constructor(parts: SearchTabParts) {
@@ -51,8 +54,9 @@ export class SearchViewModel implements SearchView {
     this.online = parts.connection.snapshot;
     this.keeping = new KeepingViewModel(parts.wishlist);
     this.chat = new ChatSwitch(parts.chat);
+    this.photo = new PhotoAttaching(parts.photo);
     makeAutoObservable(this, {
-      search: observableRef, filters: observableRef, attachments: observableRef, keeping: false, chat: false,
+      search: observableRef, filters: observableRef, attachments: observableRef, keeping: false, chat: false, photo: false,
     }, { autoBind: true });
   }
 
@@ -69,6 +73,7 @@ export class SearchViewModel implements SearchView {
       draft.subscribe(this.followDraft),
       this.keeping.start(),
       this.chat.start(),
+      this.photo.start(),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -146,6 +151,12 @@ export class SearchViewModel implements SearchView {
 
   detach(): void {
     for (const { id } of this.attachments) this.#parts.attachments.remove(id);
+  }
+
+  /** Says what the photo really shows; what it had found is looked for again. */
+  correctKind(attachmentId: string, kind: string): void {
+    this.#parts.attachments.correctKind(attachmentId, kind);
+    if (!this.chat.on && this.search.status === 'done') this.submit();
   }
 
   /** Words that were not typed here, such as of a link or of a step back, take the place of what was typed. */

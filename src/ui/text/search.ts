@@ -10,8 +10,6 @@ export const searchText = {
   wish: 'What are you looking for?',
   placeholder: 'Say what you want, and what you don’t',
   submit: 'Search',
-  detach: (name: string) => `Remove ${name} from search`,
-  attached: 'Attached item',
 
   chips: 'Sort and filters',
   sort: (by: string) => `Sort: ${by}`,

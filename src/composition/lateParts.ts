@@ -1,0 +1,34 @@
+import type { AttachmentUpload } from '../application/attachments/AttachmentUpload.ts';
+import type { Stylist } from '../ui/search/ChatSwitch.ts';
+import type { Composition } from './container.ts';
+import { TOKENS } from './tokens.ts';
+
+/** The stylist, who follows search and shopper from the first time they are wanted. */
+export function lateStylist({ container, modules }: Composition): () => Promise<Stylist> {
+  const start = once(({ session, mode }: Stylist) => {
+    mode.start();
+    session.start();
+  });
+  return async () => {
+    await modules.load('chat', async () => (await import('./modules/chat.module.ts')).chatModule);
+    return start({ session: container.get(TOKENS.chat), mode: container.get(TOKENS.chatMode) });
+  };
+}
+
+/** The upload of photos, which gives way to another shopper from the first time it is wanted. */
+export function lateUpload({ container, modules }: Composition): () => Promise<AttachmentUpload> {
+  const start = once((upload: AttachmentUpload) => void upload.start());
+  return async () => {
+    await modules.load('upload', async () => (await import('./modules/upload.module.ts')).uploadModule);
+    return start(container.get(TOKENS.upload));
+  };
+}
+
+function once<Part>(start: (part: Part) => void): (part: Part) => Part {
+  let started = false;
+  return (part) => {
+    if (!started) start(part);
+    started = true;
+    return part;
+  };
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { Attachment } from '../../domain/search/Search.ts';
+import { IconButton } from '../design/IconButton.tsx';
+import { CloseIcon } from '../design/icons/icons.tsx';
+import { Picture } from '../design/Picture.tsx';
+import type { QueryBarView } from '../search/SearchView.ts';
+import { attachmentsText } from '../text/attachments.ts';
+import { KindChip } from './KindChip.tsx';
+import { UploadingPhoto } from './UploadingPhoto.tsx';
+import styles from './AttachmentTray.module.css';
+
+/** What goes along with the next wish, or is on its way there (spec section 5: one thing at the most). */
+export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: QueryBarView }) {
+  const { photo, attachments, attachmentName, detach, correctKind } = view;
+  const attachment = attachments[0];
+  if (photo.busy && photo.state) return <UploadingPhoto state={photo.state} onCancel={photo.cancel} />;
+  if (attachment === undefined) return null;
+  const name = attachmentName ?? nameOf(attachment);
+  return (
+    <div className={styles.tray}>
+      <span className={styles.picture}>
+        <Picture image={{ url: attachment.imageUrls[0] ?? attachment.url, width: null, thumbhash: null, alt: null }} sizes="48px" alt="" eager />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {attachment.context === 'chat_attachment' && <span className={styles.colors}>{attachmentsText.colors(attachment.colors)}</span>}
+      </span>
+      {attachment.kinds.length > 0 && <KindChip kind={attachment.kind} kinds={attachment.kinds} onKind={(kind) => correctKind(attachment.id, kind)} />}
+      <IconButton label={attachmentsText.remove(name)} icon={CloseIcon} onClick={detach} />
+    </div>
+  );
+});
+
+function nameOf({ context }: Attachment): string {
+  return context === 'item' ? attachmentsText.item : attachmentsText.photo;
+}

@@ -1,0 +1,24 @@
+import { attachmentsText } from '../text/attachments.ts';
+import styles from './KindChip.module.css';
+
+export interface KindChipProps {
+  /** Null where none could be told. */
+  readonly kind: string | null;
+  /** The likeliest first. */
+  readonly kinds: readonly string[];
+  readonly onKind: (kind: string) => void;
+}
+
+/** What the photo was taken for, and what else it may be. */
+export function KindChip({ kind, kinds, onKind }: KindChipProps) {
+  return (
+    <select className={styles.chip} aria-label={attachmentsText.looksLike} value={kind ?? ''} onChange={(event) => onKind(event.target.value)}>
+      {kind === null && <option value="" disabled>{attachmentsText.unsure}</option>}
+      {kinds.map((name) => <option key={name} value={name}>{capitalised(name)}</option>)}
+    </select>
+  );
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
