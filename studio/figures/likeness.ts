@@ -1,0 +1,54 @@
+import type { Lab } from './colour.ts';
+import { labDistance, labOf } from './colour.ts';
+
+const SIDE = 32;
+const KEPT = 8;
+
+/** The low frequencies of a grey picture of 32 by 32 against their median: 64 signs that survive a change of size or of light. */
+export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
+  const low: number[] = [];
+  for (let v = 0; v < KEPT; v++) {
+    for (let u = 0; u < KEPT; u++) {
+      let sum = 0;
+      for (let y = 0; y < SIDE; y++) {
+        const cy = Math.cos(((2 * y + 1) * v * Math.PI) / (2 * SIDE));
+        for (let x = 0; x < SIDE; x++) sum += gray[y * SIDE + x]! * cy * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * SIDE));
+      }
+      low.push(sum);
+    }
+  }
+  const middle = [...low.slice(1)].sort((a, b) => a - b)[31]!;
+  return Uint8Array.from(low, (value) => (value > middle ? 1 : 0));
+}
+
+export const hashDistance = (one: Uint8Array, other: Uint8Array): number => one.reduce((sum, bit, index) => sum + (bit === other[index] ? 0 : 1), 0);
+
+/** A tiny picture in Lab: what is left of it at a glance. */
+export const glanceOf = (rgb: ArrayLike<number>): readonly Lab[] =>
+  Array.from({ length: rgb.length / 3 }, (_, i) => labOf(rgb[i * 3]! / 255, rgb[i * 3 + 1]! / 255, rgb[i * 3 + 2]! / 255));
+
+export const glanceDistance = (one: readonly Lab[], other: readonly Lab[]): number =>
+  one.reduce((sum, lab, index) => sum + labDistance(lab, other[index]!), 0) / one.length;
+
+export interface Looks { readonly id: string; readonly hash: Uint8Array; readonly glance: readonly Lab[] }
+export interface Neighbours { readonly one: string; readonly other: string; readonly bits: number; readonly glance: number }
+
+/** Two pictures that a shopper would take for one: the same shapes and the same colours. */
+export const NEAR_COPY = { bits: 6, glance: 4 } as const;
+
+/** The nearest neighbour of every picture, first by how much its shape and then by how much its colours differ. */
+export function nearest(all: readonly Looks[]): readonly Neighbours[] {
+  return all.map((one) => {
+    let best: Neighbours = { one: one.id, other: '', bits: 64, glance: Infinity };
+    for (const other of all) {
+      if (other === one) continue;
+      const bits = hashDistance(one.hash, other.hash);
+      if (bits > best.bits + 8) continue;
+      const glance = glanceDistance(one.glance, other.glance);
+      if (bits + glance < best.bits + best.glance) best = { one: one.id, other: other.id, bits, glance };
+    }
+    return best;
+  });
+}
+
+export const isNearCopy = ({ bits, glance }: Neighbours): boolean => bits <= NEAR_COPY.bits && glance <= NEAR_COPY.glance;

@@ -1,0 +1,88 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { CatalogueFile, CatalogueItem } from '../catalogue/CatalogueFile.ts';
+import { VIEWS } from '../catalogue/CatalogueFile.ts';
+import { catalogueItems } from '../catalogue/catalogueItems.ts';
+import { itemId } from '../catalogue/composeItem.ts';
+import { drawView } from '../drawItem.ts';
+import { avif } from '../encode.ts';
+import { loadSilhouettes } from '../register.ts';
+import { median } from './colour.ts';
+import type { Looks } from './likeness.ts';
+import { glanceOf, isNearCopy, nearest, perceptualHash } from './likeness.ts';
+import { paletteDistance } from './palette.ts';
+
+const SAME_COLOUR = 12;
+const TIMED = 6;
+
+/** Measures the committed catalogue and prints what it found; the pairs that look alike go into a file. */
+export async function writeFigures(catalogue: string, cache: string): Promise<void> {
+  const { items } = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8')) as CatalogueFile;
+  const shown = items.filter((item) => item.pictures.length > 0);
+  const print = (line: string): void => { process.stdout.write(`${line}\n`); };
+  await weights(shown, catalogue, print);
+  await seconds(print);
+  await colours(shown, catalogue, print);
+  await likeness(shown, catalogue, join(cache, 'near-copies.json'), print);
+}
+
+type Print = (line: string) => void;
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+async function weights(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
+  let total = 0;
+  for (const view of VIEWS) {
+    const files = items.flatMap((item) => item.pictures.filter((picture) => picture.view === view));
+    const sizes = await Promise.all(files.map(async (picture) => (await stat(join(catalogue, picture.file))).size));
+    total += sizes.reduce((sum, size) => sum + size, 0);
+    if (sizes.length > 0) print(`${view}: ${sizes.length} pictures, ${Math.round(average(sizes))} bytes each, largest ${Math.max(...sizes)}`);
+  }
+  print(`all: ${items.length} items, ${(total / 1024 / 1024).toFixed(1)} MB, ${(total / 1024 / Math.max(1, items.length)).toFixed(1)} KB an item`);
+}
+
+/** A few items spread over the catalogue, drawn and encoded in this thread alone. */
+async function seconds(print: Print): Promise<void> {
+  const silhouettes = await loadSilhouettes();
+  sharp.concurrency(1);
+  const spent: number[] = [];
+  for (let i = 0; i < TIMED; i++) {
+    const item = catalogueItems[Math.floor(((i + 0.5) / TIMED) * catalogueItems.length)]!;
+    for (const view of ['front', 'back', 'detail'] as const) {
+      const started = performance.now();
+      await avif(drawView(item, silhouettes.get(item.cut)!, view), view);
+      spent.push((performance.now() - started) / 1000);
+    }
+  }
+  print(`${average(spent).toFixed(2)} s a picture, drawn and encoded in one thread (median ${median(spent).toFixed(2)} s)`);
+}
+
+async function colours(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
+  const silhouettes = await loadSilhouettes();
+  const definitions = new Map(catalogueItems.map((item) => [itemId(item), item]));
+  const distances: { id: string; distance: number }[] = [];
+  for (const stored of items) {
+    const item = definitions.get(stored.id);
+    if (item) distances.push({ id: stored.id, distance: await paletteDistance(item, stored, silhouettes.get(item.cut)!, catalogue) });
+  }
+  const near = distances.filter(({ distance }) => distance <= SAME_COLOUR).length / Math.max(1, distances.length);
+  print(`${percent(near)} of the items show their named colour within ${SAME_COLOUR} in Lab (median ${median(distances.map(({ distance }) => distance)).toFixed(1)})`);
+  for (const { id, distance } of [...distances].sort((a, b) => b.distance - a.distance).slice(0, 10)) print(`  furthest: ${id} ${distance.toFixed(1)}`);
+}
+
+async function likeness(items: readonly CatalogueItem[], catalogue: string, file: string, print: Print): Promise<void> {
+  const looks: Looks[] = [];
+  for (const item of items) {
+    const picture = sharp(join(catalogue, item.pictures[0]!.file)).removeAlpha();
+    const gray = await picture.clone().grayscale().resize(32, 32, { fit: 'fill' }).raw().toBuffer();
+    const tiny = await picture.clone().resize(12, 15, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+    looks.push({ id: item.id, hash: perceptualHash(gray), glance: glanceOf(tiny) });
+  }
+  const found = nearest(looks);
+  const copies = found.filter(isNearCopy).sort((a, b) => a.bits + a.glance - b.bits - b.glance);
+  print(`nearest neighbour: median ${median(found.map(({ bits }) => bits))} of 64 bits and ${median(found.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...found.map(({ glance }) => glance)).toFixed(1)}`);
+  print(`${copies.length} items have a near copy (at most 6 bits and 4 in Lab); pairs in ${file}`);
+  for (const { one, other, bits, glance } of copies.slice(0, 20)) print(`  ${one} ~ ${other}: ${bits} bits, ${glance.toFixed(1)}`);
+  await writeFile(file, `${JSON.stringify(copies, null, 1)}\n`);
+}
