@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Picture } from './Picture.tsx';
 import { sourceSet } from './pictureSources.ts';
 
@@ -18,6 +18,19 @@ describe('Picture', () => {
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: image.alt })).toBeVisible();
+  });
+
+  it('shows its thumbhash only while it keeps one waiting', () => {
+    vi.useFakeTimers();
+    const { container } = render(<Picture image={{ ...image, thumbhash: 'k9oGHQRnh493V4dIeHeXh4h3iIeI' }} sizes="50vw" />);
+    expect(container.querySelector('canvas')).toBeNull();
+    act(() => void vi.advanceTimersByTime(100));
+    expect(container.querySelector('canvas')).not.toBeNull();
+    fireEvent.load(screen.getByRole('img'));
+    expect(container.querySelector('canvas')).toBeNull();
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(container.querySelector('canvas')).toBeNull();
+    vi.useRealTimers();
   });
 
   it('tries again when it is given another picture', () => {

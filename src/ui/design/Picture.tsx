@@ -21,7 +21,13 @@ export interface PictureProps {
   readonly ratio?: number;
 }
 
-type State = 'loading' | 'loaded' | 'failed';
+type State = 'loading' | 'slow' | 'loaded' | 'failed';
+
+/**
+ * A picture that comes within this time is simply there. Decoding a thumbhash and fading would cost each
+ * of the many that a scrolling grid brings a canvas and a layer, for something that nobody gets to see.
+ */
+const SLOW_MS = 100;
 
 /** A picture whose box never jumps: its thumbhash until it has loaded, a grey hanger when it cannot. */
 export function Picture({ image, ...rest }: PictureProps) {
@@ -30,11 +36,16 @@ export function Picture({ image, ...rest }: PictureProps) {
 
 function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
   const [state, setState] = useState<State>(image ? 'loading' : 'failed');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('slow'), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const words = alt ?? image?.alt ?? '';
   const shape = ratio === undefined ? undefined : ({ '--picture-ratio': ratio } as CSSProperties);
   return (
     <span className={classNames(styles.box, fit === 'contain' && styles.contain)} style={shape} data-state={state}>
-      {state === 'loading' && image?.thumbhash && <Thumbhash hash={image.thumbhash} />}
+      {state === 'slow' && image?.thumbhash && <Thumbhash hash={image.thumbhash} />}
       {image && state !== 'failed' ? (
         <img
           className={styles.image}
