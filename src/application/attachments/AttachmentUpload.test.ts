@@ -93,6 +93,18 @@ describe('uploading a photo', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
+  it('can be begun anew right after it was cancelled', async () => {
+    const { upload, preparing } = uploadWorld();
+    void upload.upload(FILE);
+    upload.cancel();
+    void upload.upload(FILE);
+    await settled();
+    expect(upload.snapshot.status).toBe('preparing');
+    preparing.newest.resolve(PHOTO);
+    await settled();
+    expect(upload.snapshot.status).toBe('uploading');
+  });
+
   it('gives way to what is attached meanwhile, and to another shopper', async () => {
     const { upload, sending, attachments } = await sendingPhoto();
     const call = sending.newest;

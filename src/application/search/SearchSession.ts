@@ -1,20 +1,19 @@
-import { sortItems } from '../../domain/catalogue/sortItems.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { changeBetween, type FilterChange } from '../../domain/filters/filterFacts.ts';
-import type { Filters } from '../../domain/filters/Filters.ts';
-import type { SearchResult, StoredSearch } from '../../domain/search/Search.ts';
+import type { SearchResult } from '../../domain/search/Search.ts';
 import { canBeSearched } from '../../domain/search/wish.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
-import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
-import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Searches } from '../ports/Searches.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
-import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import type { Observable } from '../Snapshots.ts';
 import type { Attachments } from './Attachments.ts';
-import { RecentSearches, type ShownSearch, type Wish } from './RecentSearches.ts';
-import { NO_SEARCH, type FoundElsewhere, type SearchAddress, type SearchIntent, type SearchSnapshot } from './SearchSnapshot.ts';
+import { RecentSearches, type Wish } from './RecentSearches.ts';
+import { SearchAttempts, type Attempt } from './SearchAttempts.ts';
+import { SearchOpening } from './SearchOpening.ts';
+import { SearchScreen } from './SearchScreen.ts';
+import { NO_RESULTS, type FoundElsewhere, type SearchAddress, type SearchIntent, type SearchSnapshot } from './SearchSnapshot.ts';
 
 export interface SearchSessionParts {
   readonly searches: Searches;
@@ -24,21 +23,6 @@ export interface SearchSessionParts {
   readonly notices: Notices;
   readonly pulse: PulseStatus;
 }
-
-/** One request: what the screen shows meanwhile, what is asked, and what comes of it. */
-interface Attempt<Answer> {
-  readonly meanwhile: Partial<SearchSnapshot>;
-  readonly ask: (userId: string, signal: AbortSignal) => Promise<Answer>;
-  readonly accept: (answer: Answer) => void | Promise<void>;
-  /** The popup of a failure (spec section 8), and what the screen shows then. */
-  readonly failure: { readonly message: string; readonly shows?: Partial<SearchSnapshot> };
-  readonly signal: AbortSignal | undefined;
-}
-
-const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, answerKey: null } as const;
-
-/** Failures of a stored search that mean: it is not this shopper's to see, so search for the same instead. */
-const NOT_THEIRS: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
 
 /**
  * The search that is on the screen (spec section 4, search results). It follows the `FilterManager`:
@@ -50,28 +34,33 @@ const NOT_THEIRS: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'
  */
 export class SearchSession implements Observable<SearchSnapshot> {
   readonly #parts: SearchSessionParts;
-  readonly #state = new SnapshotHolder<SearchSnapshot>(NO_SEARCH);
-  readonly #newest = new NewestRequest();
   readonly #recent = new RecentSearches();
-  #wish: Wish | null = null;
-  /** What was found, in the order it came. */
-  #found: readonly Item[] = [];
-  #settled: ShownSearch;
-  #again: () => Promise<void> = async () => {};
+  readonly #screen: SearchScreen;
+  readonly #attempts: SearchAttempts;
+  readonly #opening: SearchOpening;
   #userId: string | null;
 
   constructor(parts: SearchSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
-    this.#settled = this.#shown();
+    this.#screen = new SearchScreen(parts.filters, this.#recent);
+    this.#attempts = new SearchAttempts(this.#screen, parts.notices, parts.pulse);
+    this.#opening = new SearchOpening({
+      ...parts,
+      screen: this.#screen,
+      recent: this.#recent,
+      attempt: (attempt) => this.#attempt(attempt),
+      drop: () => this.#attempts.drop(),
+      searchFor: (address, signal) => this.#searchAddress(address, signal),
+    });
   }
 
   get snapshot(): SearchSnapshot {
-    return this.#state.snapshot;
+    return this.#screen.snapshot;
   }
 
   subscribe(listener: () => void): () => void {
-    return this.#state.subscribe(listener);
+    return this.#screen.subscribe(listener);
   }
 
   /** Follows filter edits, and forgets everything when the shopper changes, until the returned function is called. */
@@ -103,82 +92,68 @@ export class SearchSession implements Observable<SearchSnapshot> {
    * else by searching again, which is also what becomes of another shopper's search.
    */
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
-    const recent = this.#recent.get(address.searchId);
-    if (recent !== undefined && names(address, recent.snapshot.query, recent.filters.filters)) return this.#showAgain(recent, address.filters);
-    const { searchId } = address;
-    if (searchId === null) return this.#searchAddress(address, signal);
-    await this.#openStored(address.query, (userId, abort) => this.#storedOrNull(userId, searchId, abort), async (stored) => {
-      const found = stored !== null && names(address, stored.query, stored.filters);
-      return found ? this.#acceptStored(stored, address.filters) : this.#searchAddress(address, signal);
-    }, signal);
+    await this.#opening.open(address, signal);
   }
 
   /** Shows a search of the history, with its filters and attachments. A failure says 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
-    const ask = (userId: string, abort: AbortSignal) => this.#parts.searches.getSearch(userId, searchId, abort);
-    await this.#openStored('', ask, (stored) => this.#acceptStored(stored, null), signal);
+    await this.#opening.openStored(searchId, signal);
   }
 
   /** Shows results that were found elsewhere; a search that is under way is dropped. */
   show({ query, items, deepSearchItems = [], filters, requested, attachments = [], answerKey = null }: FoundElsewhere): void {
-    this.#newest.abort();
+    this.#attempts.drop();
+    const wish = { query, attachments, understood: true };
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    const wish = { query, attachments, understood: true };
-    this.#wish = wish;
-    this.#found = items;
-    this.#settle({ ...NO_SEARCH, status: 'done', query, items: this.#sorted(), deepSearchItems, filtersAreFinal: true, answerKey });
+    this.#screen.show(wish, items, { deepSearchItems, answerKey });
     const edited = requested !== undefined && changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'filters';
     if (edited) void this.#searchEdited(wish);
   }
 
   /** Shows other pieces above the results, which stay; a search under way brings its own. */
   showDeep(deepSearchItems: readonly Item[]): void {
-    if (this.snapshot.status === 'searching') return;
-    this.#settle({ ...this.snapshot, status: 'done', deepSearchItems });
+    if (this.snapshot.status !== 'searching') this.#screen.settle({ ...this.snapshot, status: 'done', deepSearchItems });
   }
 
   /** Makes the last request that failed again. */
   async retry(): Promise<void> {
-    if (this.snapshot.status === 'failed') await this.#again();
+    await this.#attempts.retry();
   }
 
   /** Drops the search that is under way and brings back what was shown before it. */
   cancel(): void {
-    this.#newest.abort();
-    if (this.snapshot.status === 'searching') this.#bringBack(this.#settled);
+    this.#attempts.drop();
+    if (this.snapshot.status === 'searching') this.#screen.bringBack();
   }
 
   /** Back to the state before the first search; filters chosen by hand and what is attached stay. */
   clear(): void {
-    this.#newest.abort();
+    this.#attempts.drop();
     this.#parts.filters.release();
-    this.#wish = null;
-    this.#found = [];
-    this.#settle(NO_SEARCH);
+    this.#screen.clear();
   }
 
   async #searchWish(wish: Wish, keepScreen: boolean, signal?: AbortSignal): Promise<void> {
-    this.#wish = wish;
-    this.#again = () => this.#searchWish(wish, keepScreen);
-    if (!keepScreen) this.#found = [];
+    this.#screen.want(wish, keepScreen);
     await this.#searchWith(wish, {
       meanwhile: { cause: 'wish', query: wish.query, filtersAreFinal: wish.understood, ...(keepScreen ? {} : NO_RESULTS) },
       failure: { message: 'Error Searching Items' },
       signal,
+      again: () => this.#searchWish(wish, keepScreen),
     });
   }
 
   async #searchEdited(wish: Wish): Promise<void> {
-    this.#again = () => this.#searchEdited(wish);
     await this.#searchWith(wish, {
       meanwhile: { cause: 'filters', filtersAreFinal: wish.understood },
       failure: { message: 'Error fetching similar items', shows: NO_RESULTS },
       signal: undefined,
+      again: () => this.#searchEdited(wish),
     });
   }
 
-  async #searchWith(wish: Wish, attempt: Pick<Attempt<SearchResult>, 'meanwhile' | 'failure' | 'signal'>): Promise<void> {
+  async #searchWith(wish: Wish, attempt: Omit<Attempt<SearchResult>, 'ask' | 'accept'>): Promise<void> {
     const { query, attachments, understood: filtersAreFinal } = wish;
     const { filters } = this.#parts.filters.snapshot;
     await this.#attempt({
@@ -186,7 +161,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
       ask: (userId, abort) => this.#parts.searches.search({ userId, query, attachments, filters, filtersAreFinal }, abort),
       accept: (result) => {
         this.#parts.filters.adopt(result.filters, filters);
-        this.#accept(result);
+        this.#screen.accept(result);
       },
     });
   }
@@ -197,106 +172,14 @@ export class SearchSession implements Observable<SearchSnapshot> {
     await this.#searchWish({ query, attachments: [], understood: true }, false, signal);
   }
 
-  async #openStored<Answer>(
-    query: string,
-    ask: Attempt<Answer>['ask'],
-    accept: Attempt<Answer>['accept'],
-    signal: AbortSignal | undefined,
-  ): Promise<void> {
-    this.#again = () => this.#openStored(query, ask, accept, undefined);
-    this.#wish = null;
-    this.#found = [];
-    await this.#attempt({
-      meanwhile: { cause: 'stored', query, ...NO_RESULTS }, ask, accept, failure: { message: 'Error loading Search' }, signal,
-    });
-  }
-
-  async #storedOrNull(userId: string, searchId: string, signal: AbortSignal): Promise<StoredSearch | null> {
-    try {
-      return await this.#parts.searches.getSearch(userId, searchId, signal);
-    } catch (error) {
-      if (error instanceof CallError && NOT_THEIRS.includes(error.failure)) return null;
-      throw error;
-    }
-  }
-
-  async #attempt<Answer>({ meanwhile, ask, accept, failure, signal }: Attempt<Answer>): Promise<void> {
-    const userId = this.#userId;
-    if (userId === null) return this.clear();
-    this.#state.update({ ...meanwhile, status: 'searching', error: null });
-    const endPulse = this.#parts.pulse.begin('thinking');
-    try {
-      const outcome = await this.#newest.run((abort) => ask(userId, abort), signal);
-      if (outcome.kind === 'answered') await accept(outcome.answer);
-      if (outcome.kind === 'cancelled') this.#bringBack(this.#settled);
-    } catch (error) {
-      this.#fail(failure, error);
-    } finally {
-      endPulse();
-    }
-  }
-
-  #accept(result: SearchResult): void {
-    if (this.#wish !== null) this.#wish = { ...this.#wish, understood: true };
-    this.#found = result.items;
-    const { searchId, deepSearchItems, relaxations, correctedQuery } = result;
-    this.#settle({ ...this.snapshot, status: 'done', searchId, items: this.#sorted(), deepSearchItems, relaxations, correctedQuery, answerKey: null });
-    this.#recent.keep(searchId, this.#settled);
-  }
-
-  #acceptStored(stored: StoredSearch, named: Filters | null): void {
-    const { query, attachments } = stored;
-    this.#parts.filters.restore({ ...stored.filters, sort: named?.sort ?? stored.filters.sort });
-    this.#parts.attachments.restore(attachments);
-    this.#wish = { query, attachments, understood: true };
-    this.#state.update({ query, filtersAreFinal: true });
-    this.#accept(stored);
-  }
-
-  #fail({ message, shows }: Attempt<never>['failure'], error: unknown): void {
-    if (shows !== undefined) this.#found = [];
-    const failure = error instanceof CallError ? error.failure : 'broken';
-    this.#settle({ ...this.snapshot, ...shows, status: 'failed', error: { message, failure } });
-    // Where the session has ended the shopper sees the login; a popup on top would only puzzle.
-    if (failure !== 'unauthorised') this.#parts.notices.showError(message);
+  async #attempt<Answer>(attempt: Attempt<Answer>): Promise<void> {
+    if (this.#userId === null) this.clear();
+    else await this.#attempts.make(this.#userId, attempt);
   }
 
   #onEdit(change: FilterChange): void {
-    if (change === 'sort') this.#sortAgain();
-    else if (this.#wish !== null) void this.#searchEdited(this.#wish);
-  }
-
-  #sortAgain(): void {
-    this.#state.update({ items: this.#sorted() });
-    if (this.snapshot.status !== 'searching') this.#settled = this.#shown();
-  }
-
-  #showAgain(search: ShownSearch, named: Filters | null): void {
-    this.#newest.abort();
-    const sort = named === null ? search.filters.filters.sort : named.sort;
-    this.#bringBack({ ...search, filters: { ...search.filters, filters: { ...search.filters.filters, sort } } });
-    this.#parts.attachments.restore(search.wish?.attachments ?? []);
-    this.#settled = this.#shown();
-  }
-
-  #bringBack({ snapshot, wish, found, filters }: ShownSearch): void {
-    this.#wish = wish;
-    this.#found = found;
-    this.#parts.filters.recall(filters);
-    this.#state.set({ ...snapshot, items: this.#sorted() });
-  }
-
-  #settle(snapshot: SearchSnapshot): void {
-    this.#state.set(snapshot);
-    this.#settled = this.#shown();
-  }
-
-  #shown(): ShownSearch {
-    return { snapshot: this.snapshot, wish: this.#wish, found: this.#found, filters: this.#parts.filters.remember() };
-  }
-
-  #sorted(): readonly Item[] {
-    return sortItems(this.#found, this.#parts.filters.snapshot.filters.sort);
+    if (change === 'sort') this.#screen.sortAgain();
+    else if (this.#screen.wish !== null) void this.#searchEdited(this.#screen.wish);
   }
 
   #follow(): void {
@@ -307,9 +190,4 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#parts.attachments.restore([]);
     this.clear();
   }
-}
-
-/** Whether a search is the one that the address names; its sort does not matter. */
-function names(address: SearchAddress, query: string, filters: Filters): boolean {
-  return address.query === query && (address.filters === null || changeBetween(address.filters, filters) !== 'filters');
 }

@@ -50,6 +50,9 @@ export const NO_SEARCH: SearchSnapshot = {
   error: null,
 };
 
+/** What of a snapshot is of its results. */
+export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, answerKey: null } as const;
+
 /** Something to search for (spec section 3, search intent). */
 export interface SearchIntent {
   readonly query: string;

@@ -1,0 +1,67 @@
+import { NewestRequest } from '../NewestRequest.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { PulseStatus } from '../pulse/PulseStatus.ts';
+import type { SearchScreen } from './SearchScreen.ts';
+import type { SearchSnapshot } from './SearchSnapshot.ts';
+
+/** One request: what the screen shows meanwhile, what is asked, and what comes of it. */
+export interface Attempt<Answer> {
+  readonly meanwhile: Partial<SearchSnapshot>;
+  readonly ask: (userId: string, signal: AbortSignal) => Promise<Answer>;
+  readonly accept: (answer: Answer) => void | Promise<void>;
+  /** The popup of a failure (spec section 8), and what the screen shows then. */
+  readonly failure: { readonly message: string; readonly shows?: Partial<SearchSnapshot> };
+  readonly signal: AbortSignal | undefined;
+  /** The same again, after a failure. */
+  readonly again: () => Promise<void>;
+}
+
+/** Makes requests for the screen: the newest wins, thinking meanwhile; cancelled, the screen is as before. */
+export class SearchAttempts {
+  readonly #screen: SearchScreen;
+  readonly #notices: Notices;
+  readonly #pulse: PulseStatus;
+  readonly #newest = new NewestRequest();
+  #again: () => Promise<void> = async () => {};
+
+  constructor(screen: SearchScreen, notices: Notices, pulse: PulseStatus) {
+    this.#screen = screen;
+    this.#notices = notices;
+    this.#pulse = pulse;
+  }
+
+  /** Never rejects: a failure is on the screen, and a popup says it. */
+  async make<Answer>(userId: string, { meanwhile, ask, accept, failure, signal, again }: Attempt<Answer>): Promise<void> {
+    this.#again = again;
+    this.#screen.await(meanwhile);
+    const endPulse = this.#pulse.begin('thinking');
+    try {
+      const outcome = await this.#newest.run((abort) => ask(userId, abort), signal);
+      if (outcome.kind === 'answered') await accept(outcome.answer);
+      if (outcome.kind === 'cancelled') this.#screen.bringBack();
+    } catch (error) {
+      this.#fail(failure, error);
+    } finally {
+      endPulse();
+    }
+  }
+
+  /** Makes the last request again where it failed. */
+  async retry(): Promise<void> {
+    if (this.#screen.snapshot.status === 'failed') await this.#again();
+  }
+
+  /** Drops the request that is under way; what it would have shown is the caller's affair. */
+  drop(): void {
+    this.#newest.abort();
+  }
+
+  #fail({ message, shows }: Attempt<never>['failure'], error: unknown): void {
+    if (shows !== undefined) this.#screen.want(this.#screen.wish, false);
+    const failure = error instanceof CallError ? error.failure : 'broken';
+    this.#screen.settle({ ...this.#screen.snapshot, ...shows, status: 'failed', error: { message, failure } });
+    // Where the session has ended the shopper sees the login; a popup on top would only puzzle.
+    if (failure !== 'unauthorised') this.#notices.showError(message);
+  }
+}
