@@ -5,6 +5,7 @@ import type { View } from './catalogue/CatalogueFile.ts';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
 import { itemId } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
+import { itemsToCome } from './catalogue/itemsToCome.ts';
 import { othersFor } from './catalogue/pieces.ts';
 import type { Pixels } from './drawItem.ts';
 import { drawView } from './drawItem.ts';
@@ -59,7 +60,7 @@ function drawn(item: ItemDefinition, view: View, size: number, silhouettes: Silh
 
 function itemsFor({ what, cloth, options }: LookRequest, silhouettes: Silhouettes): ItemDefinition[] {
   const silhouette = silhouettes.get(what);
-  if (!silhouette) return catalogueItems.filter((item) => itemId(item).includes(what));
+  if (!silhouette) return [...catalogueItems, ...itemsToCome].filter((item) => itemId(item).includes(what));
   const sample = sampleOf(silhouette);
   return cloth.split('/').flatMap((one, row) => options.split('/').map((set, column): ItemDefinition => ({
     ...sample, name: `Look ${row} ${column}`,

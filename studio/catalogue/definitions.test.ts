@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { PATTERNS } from '../fabric/patterns.ts';
+import { loadSilhouettes } from '../register.ts';
+import { BRANDS } from './brands.ts';
+import { OCCASIONS, SEASONS, STYLES } from './CatalogueFile.ts';
+import { catalogueItems } from './catalogueItems.ts';
+import { composeItem, itemId, sizesOf } from './composeItem.ts';
+import { itemsToCome } from './itemsToCome.ts';
+
+const written = [...catalogueItems, ...itemsToCome];
+const silhouettes = await loadSilhouettes();
+
+const doubled = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
+const strangers = (words: string, known: readonly string[]): string[] => words.split(' ').filter((word) => !known.includes(word));
+
+describe('items as their authors wrote them, drawn or not', () => {
+  it('share no id, no name and no text', () => {
+    expect(doubled(written.map(itemId))).toEqual([]);
+    expect(doubled(written.map((item) => item.name))).toEqual([]);
+    expect(doubled(written.map((item) => item.text))).toEqual([]);
+  });
+
+  it('offer no cut twice in the same cloth and colours', () => {
+    expect(doubled(written.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth])))).toEqual([]);
+  });
+
+  it('keep to the vocabulary', () => {
+    for (const item of written) {
+      expect(silhouettes.has(item.cut), item.name).toBe(true);
+      expect(strangers(item.season, SEASONS), item.name).toEqual([]);
+      expect(strangers(item.occasion, OCCASIONS), item.name).toEqual([]);
+      expect(strangers(item.style, STYLES), item.name).toEqual([]);
+      expect(() => sizesOf(item.sizes), item.name).not.toThrow();
+    }
+  });
+
+  it('keep to the prices of their house', () => {
+    for (const item of written) {
+      const { band, cents } = BRANDS[item.brand];
+      const full = item.was ?? item.price;
+      expect(full, item.name).toBeGreaterThanOrEqual(Math.max(item.price, band[0]));
+      expect(full, item.name).toBeLessThanOrEqual(band[1]);
+      expect([full, item.price].map((price) => Math.round((price % 1) * 100)), item.name).toEqual([cents, cents]);
+    }
+  });
+
+  it('say something, in plain words and within bounds', () => {
+    for (const item of written) {
+      const { description, short_description, semantic_search_description, subkind } = composeItem(item, silhouettes.get(item.cut)!, { pictures: [], landmarks: {}, laidWith: [] });
+      expect([description, short_description, semantic_search_description, subkind].filter((text) => /[<>{}]|&[a-z]+;|undefined|\s{2}/.test(text)), item.name).toEqual([]);
+      expect(description.length, item.name).toBeGreaterThan(60);
+      expect(description.length, item.name).toBeLessThan(420);
+      expect(short_description.length, item.name).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('give a pattern the colours that it needs to be seen', () => {
+    const blank = written.filter(({ cloth }) => cloth.pattern && PATTERNS[cloth.pattern].bold && (cloth.accent ?? cloth.colour) === cloth.colour);
+    expect(blank.map((item) => item.name)).toEqual([]);
+  });
+});
