@@ -56,7 +56,7 @@ export class AnswerResults {
 
 /** The order is the answer's own; items that are no longer on offer are left out. */
 function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
-  const { key, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
+  const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
   const known = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] => ids.flatMap((id, index) => {
     const item = byId.get(id);
     return item === undefined ? [] : [{ ...item, ...more(index) }];
@@ -65,6 +65,7 @@ function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
   return {
     query,
     answerKey: key,
+    title,
     items: known(itemIds, (index) => ({ rank: index + 1 })),
     deepSearchItems: known(deepSearchItemIds, (index) => ({ reason: reasons[index] ?? null })),
     ...(filters && { filters }),

@@ -5,8 +5,8 @@ import { aChatMessage, aRanking, aRetrieval, aTranslation, chatWorld, type Answe
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
-const STAGES = ['translate', 'retrieve', 'rank'] as const;
-type Fails = (typeof STAGES)[number] | null;
+/** The stage at which a turn fails. */
+type Fails = 'translate' | 'retrieve' | 'rank' | null;
 const broken = () => new CallError('broken', 'broken');
 
 /** Words that say who said them, which they are, and at which stage their turn is to fail: `user-1:w3:rank`. */

@@ -223,13 +223,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
 
   #complete(turn: Turn, answer: TurnAnswer): void {
     const { search, filters } = this.#parts;
-    const { translation: { intent, updatedFilters }, ranking: { quickPickItems: items, deepSearchItems } } = answer;
+    const { translation: { intent, title, updatedFilters }, ranking: { quickPickItems: items, deepSearchItems } } = answer;
     const { filters: requested, attachments } = turn.asked;
     this.#conversation.complete(turn, answer);
     if (this.#overtaken) return;
     if (intent === 'search') {
       const { query } = this.#conversation.find(turn.answerKey)!;
-      return search.show({ query, items, deepSearchItems, requested, attachments, answerKey: turn.answerKey, ...(updatedFilters && { filters: updatedFilters }) });
+      return search.show({ query, items, deepSearchItems, requested, attachments, answerKey: turn.answerKey, title, ...(updatedFilters && { filters: updatedFilters }) });
     }
     if (updatedFilters !== null) filters.adopt(updatedFilters, requested);
     if (deepSearchItems.length > 0) search.showDeep(deepSearchItems);

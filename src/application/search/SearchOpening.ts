@@ -38,9 +38,11 @@ export class SearchOpening {
     const { recent, searchFor } = this.#parts;
     const known = recent.get(address.searchId);
     if (known !== undefined && names(address, known.snapshot.query, known.filters.filters)) return this.#showAgain(known, address.filters);
-    const { searchId } = address;
+    const { searchId, query } = address;
     if (searchId === null) return searchFor(address, signal);
-    await this.#load(address.query, (userId, abort) => this.#storedOrNull(userId, searchId, abort), async (stored) => {
+    // Without words, as of a search by picture, there is nothing to search for instead.
+    const ask = query === '' ? this.#asks(searchId) : (userId: string, abort: AbortSignal) => this.#storedOrNull(userId, searchId, abort);
+    await this.#load<StoredSearch | null>(query, ask, async (stored) => {
       const found = stored !== null && names(address, stored.query, stored.filters);
       return found ? this.#accept(stored, address.filters) : searchFor(address, signal);
     }, signal);
@@ -48,8 +50,11 @@ export class SearchOpening {
 
   /** As `SearchSession.openStored`. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
-    const ask = (userId: string, abort: AbortSignal) => this.#parts.searches.getSearch(userId, searchId, abort);
-    await this.#load('', ask, (stored) => this.#accept(stored, null), signal);
+    await this.#load('', this.#asks(searchId), (stored) => this.#accept(stored, null), signal);
+  }
+
+  #asks(searchId: string): Attempt<StoredSearch>['ask'] {
+    return (userId, abort) => this.#parts.searches.getSearch(userId, searchId, abort);
   }
 
   async #load<Answer>(
@@ -88,7 +93,8 @@ export class SearchOpening {
   }
 }
 
-/** Whether a search is the one that the address names; its sort does not matter. */
+/** Whether a search is the one that the address names; its sort does not matter. Without words its id alone names it. */
 function names(address: SearchAddress, query: string, filters: Filters): boolean {
+  if (address.query === '') return true;
   return address.query === query && (address.filters === null || changeBetween(address.filters, filters) !== 'filters');
 }

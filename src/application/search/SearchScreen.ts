@@ -57,7 +57,7 @@ export class SearchScreen implements Observable<SearchSnapshot> {
   }
 
   /** Results that were not asked for here. */
-  show(wish: Wish, items: readonly Item[], more: Pick<SearchSnapshot, 'deepSearchItems' | 'answerKey'>): void {
+  show(wish: Wish, items: readonly Item[], more: Pick<SearchSnapshot, 'deepSearchItems' | 'answerKey' | 'title'>): void {
     this.#wish = wish;
     this.#found = items;
     this.settle({ ...NO_SEARCH, status: 'done', query: wish.query, items: this.#sorted(), filtersAreFinal: true, ...more });

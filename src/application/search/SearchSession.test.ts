@@ -241,6 +241,19 @@ describe('a search made before', () => {
     expect(searching.newest.args[0]).toMatchObject({ filters: { ...UNDERSTOOD, sale: true }, filtersAreFinal: true });
   });
 
+  it('that only its id names comes as it was kept, and says so where it is not to be had', async () => {
+    const { session, storing, notices } = searchWorld();
+    void session.open({ query: '', filters: { ...UNDERSTOOD, sale: true }, searchId: 'by-picture' });
+    storing.newest.resolve(aStoredSearch({ searchId: 'by-picture', query: '', filters: UNDERSTOOD, attachments: [anAttachment()] }));
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'by-picture', items: someItems(3) });
+    void session.open({ query: '', filters: null, searchId: 'hers' });
+    storing.newest.reject(new CallError('Failed to perform search', 'forbidden'));
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'failed', error: { message: 'Error loading Search' } });
+    expect(notices.snapshot.popup).toBe('Error loading Search');
+  });
+
   it('without filters in its address is understood anew', () => {
     const { session, searching } = searchWorld();
     void session.open({ query: WISH, filters: null, searchId: null });
@@ -273,6 +286,31 @@ describe('results from elsewhere', () => {
     expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, items: someItems(2), searchId: null });
     filters.update('sale', true);
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { ...UNDERSTOOD, sale: true } });
+  });
+
+  it('say whose they are until something else is found', async () => {
+    const { session, searching, filters } = searchWorld();
+    session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, answerKey: 'answer-1' });
+    expect(session.snapshot.answerKey).toBe('answer-1');
+    filters.update('sale', true);
+    expect(session.snapshot.answerKey).toBe('answer-1');
+    session.cancel();
+    expect(session.snapshot.answerKey).toBe('answer-1');
+    filters.update('sale', true);
+    searching.newest.resolve(aSearchResult());
+    await settled();
+    expect(session.snapshot.answerKey).toBeNull();
+  });
+
+  it('may be other pieces above those that stay', async () => {
+    const { session } = await afterSearch();
+    const before = session.snapshot;
+    session.showDeep([anItem({ id: 'belt', reason: 'Same leather.' })]);
+    expect(session.snapshot).toEqual({ ...before, deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] });
+    void session.search({ query: 'red dress' });
+    session.showDeep([]);
+    session.cancel();
+    expect(session.snapshot.deepSearchItems).toHaveLength(1);
   });
 
   it('give way to nothing', async () => {

@@ -101,12 +101,12 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /** Shows results that were found elsewhere; a search that is under way is dropped. */
-  show({ query, items, deepSearchItems = [], filters, requested, attachments = [], answerKey = null }: FoundElsewhere): void {
+  show({ query, items, deepSearchItems = [], filters, requested, attachments = [], answerKey = null, title = null }: FoundElsewhere): void {
     this.#attempts.drop();
     const wish = { query, attachments, understood: true };
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    this.#screen.show(wish, items, { deepSearchItems, answerKey });
+    this.#screen.show(wish, items, { deepSearchItems, answerKey, title });
     const edited = requested !== undefined && changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'filters';
     if (edited) void this.#searchEdited(wish);
   }

@@ -33,6 +33,8 @@ export interface SearchSnapshot {
   readonly filtersAreFinal: boolean;
   /** The answer of a conversation whose results these are; null for those of a search. */
   readonly answerKey: string | null;
+  /** What the results are called, where `query` are not the shopper's own words; null where they are. */
+  readonly title: string | null;
   readonly error: SearchFailure | null;
 }
 
@@ -47,11 +49,12 @@ export const NO_SEARCH: SearchSnapshot = {
   correctedQuery: null,
   filtersAreFinal: false,
   answerKey: null,
+  title: null,
   error: null,
 };
 
 /** What of a snapshot is of its results. */
-export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, answerKey: null } as const;
+export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, answerKey: null, title: null } as const;
 
 /** Something to search for (spec section 3, search intent). */
 export interface SearchIntent {
@@ -85,4 +88,5 @@ export interface FoundElsewhere {
   readonly requested?: Filters;
   readonly attachments?: readonly Attachment[];
   readonly answerKey?: string | null;
+  readonly title?: string | null;
 }

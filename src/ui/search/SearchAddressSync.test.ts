@@ -49,6 +49,21 @@ describe('the address of a search', () => {
     expect(places()).toEqual([null, { query: 'blue coat', filters: BLUE, searchId: 'one' }]);
   });
 
+  it('leaves what a conversation found to the address of the conversation', async () => {
+    const { session, searchFor, go, here, filters, answer } = aBrowsing();
+    await searchFor('blue coat', 'one');
+    session.show({ query: 'a coat for June', items: someItems(1), answerKey: 'answer-1' });
+    await settled();
+    expect(here()).toBeNull();
+    await go(-1);
+    expect(session.snapshot).toMatchObject({ query: 'blue coat', searchId: 'one' });
+    session.show({ query: 'a coat for June', items: someItems(1), answerKey: 'answer-1' });
+    await settled();
+    filters.update('sale', true);
+    await answer({ searchId: 'two', filters: { ...NO_FILTERS, sale: true } });
+    expect(here()).toMatchObject({ query: 'a coat for June', searchId: 'two' });
+  });
+
   it('keeps the words when the session ends, so that the login leads back to them', async () => {
     const { session, searching, shopper, here } = aBrowsing();
     void session.search({ query: 'blue coat' });
