@@ -11,10 +11,10 @@ interface Encoding { readonly quality: number; readonly bytes: number }
  * these; only sequins, lace and tweed reach the limit, and their own busyness hides a coarser step.
  */
 const ENCODINGS: Readonly<Record<View, Encoding>> = {
-  front: { quality: 43, bytes: 17_000 },
-  back: { quality: 39, bytes: 9_000 },
-  detail: { quality: 37, bytes: 11_500 },
-  flat: { quality: 41, bytes: 14_000 },
+  front: { quality: 41, bytes: 15_500 },
+  back: { quality: 37, bytes: 8_000 },
+  detail: { quality: 36, bytes: 10_500 },
+  flat: { quality: 38, bytes: 12_000 },
 };
 const STEP = 5;
 const LOWEST = 22;

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
  * `npm run studio -- --look <silhouette or text in an id> [--cloth fabric,colour,pattern,accent,third,scale]
  * [--options name=value,...] [--views front,back,detail] [--size 0.6]` draws one picture to look at, and changes nothing.
  * `npm run studio -- --figures` measures what is drawn: bytes, seconds, colours, near copies.
+ * `npm run studio -- --ink` draws the illustrations in ink and wash into `public/ink`.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CATALOGUE = join(ROOT, 'server/assets/catalogue');
@@ -14,7 +15,7 @@ const CACHE = join(ROOT, '.cache/studio');
 
 const text = (fallback: string) => ({ type: 'string' as const, default: fallback });
 const { values } = parseArgs({ options: {
-  workers: text('1'), only: text(''), sheets: { type: 'boolean', default: false }, figures: { type: 'boolean', default: false },
+  workers: text('1'), only: text(''), sheets: { type: 'boolean', default: false }, figures: { type: 'boolean', default: false }, ink: { type: 'boolean', default: false },
   look: text(''), cloth: text(''), options: text(''), views: text('front'), size: text('0.6'),
 } });
 
@@ -22,6 +23,9 @@ if (values.look) {
   const { lookAt } = await import('./look.ts');
   const { cloth, options, views } = values;
   process.stdout.write(`${await lookAt({ what: values.look, cloth, options, views, size: Number(values.size) }, join(CACHE, 'look'))}\n`);
+} else if (values.ink) {
+  const { writeInk } = await import('./ink/writeInk.ts');
+  await writeInk(join(ROOT, 'public/ink'));
 } else if (values.figures) {
   const { writeFigures } = await import('./figures/writeFigures.ts');
   await writeFigures(CATALOGUE, CACHE);

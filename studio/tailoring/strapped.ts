@@ -1,0 +1,86 @@
+import type { Material } from '../fabric/Material.ts';
+import type { Bench } from './Bench.ts';
+import type { Panel, Part } from './Drawing.ts';
+import type { Knot, Point } from './geometry.ts';
+import { closedCurve, openCurve } from './geometry.ts';
+import { inset } from './torso.ts';
+
+export type TopEdge = 'straight' | 'v' | 'sweetheart' | 'cowl' | 'square' | 'scoop';
+
+export interface StrappedMeasures {
+  /** Where a strap meets the top edge. */
+  readonly strap: Point;
+  /** Where the strap turns over to the back. */
+  readonly peak: Point;
+  readonly armpit: Point;
+  /** Height of the top edge in the middle of the front, and of the back. */
+  readonly drop: number;
+  readonly backDrop: number;
+  readonly edge: TopEdge;
+}
+
+/** The right half of the top edge, from the middle to the armpit. */
+export function topEdge({ strap: [x, y], armpit, drop, edge }: StrappedMeasures): Knot[] {
+  const depth = drop - y;
+  const middle: Record<TopEdge, Knot[]> = {
+    straight: [[0, drop], [x * 0.5, drop - depth * 0.3]],
+    v: [[0, drop, 1], [x * 0.5, drop - depth * 0.53]],
+    sweetheart: [[0, drop, 1], [x * 0.26, drop - depth * 0.62], [x * 0.62, y + depth * 0.06]],
+    cowl: [[0, drop], [x * 0.54, drop - depth * 0.32]],
+    square: [[0, drop], [x * 0.86, drop, 1]],
+    scoop: [[0, drop], [x * 0.56, drop - depth * 0.16], [x * 0.9, drop - depth * 0.6]],
+  };
+  return [...middle[edge], [x, y, 1], [x + (armpit[0] - x) * 0.48, y + (armpit[1] - y) * 0.56], [armpit[0], armpit[1], 1]];
+}
+
+const backOf = (m: StrappedMeasures): StrappedMeasures => ({ ...m, edge: 'straight', drop: m.backDrop });
+export const edgeSeen = (bench: Bench, m: StrappedMeasures): Knot[] => topEdge(bench.isBack ? backOf(m) : m);
+export const mirroredBack = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
+
+/** The top edge from the left armpit to the right one. */
+export function edgeLine(half: readonly Knot[]): Point[] {
+  return openCurve([...mirroredBack(half), ...half.slice(Math.abs(half[0]![0]) < 0.01 ? 1 : 0)]);
+}
+
+/** What shows of the back above the front; the whole of it where the front is sheer. `below` is the rest of the right half. */
+export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly Knot[]): Part[] {
+  if (bench.isBack) return [];
+  const top = topEdge(backOf(m));
+  const rest: readonly Knot[] = bench.isSheer ? below : [[m.armpit[0] * 0.86, m.armpit[1] + 26, 1], [0, Math.max(m.drop, m.armpit[1]) + 36]];
+  const half = [...top, ...rest];
+  return [{ part: 'panel', material: bench.main, light: bench.isSheer ? 0.86 : 0.6, lift: 0, volume: 4, outline: closedCurve([...half, ...mirroredBack(half).filter(([x]) => Math.abs(x) > 0.01)]) }];
+}
+
+/** Straps with a width: the half that goes down to the back lies behind, in the shade. Drawn before the body. */
+export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, material: Material = bench.main): Part[] {
+  const random = bench.random('flat straps');
+  const { strap, peak } = m;
+  return [1, -1].flatMap((side): Part[] => {
+    const top: Point = [(peak[0] + random.between(-5, 5)) * side, peak[1] + random.between(-3, 4)];
+    const bow = random.between(3, 9);
+    const front = openCurve([[(strap[0] - width * 0.34) * side, strap[1] + 10], [((strap[0] + peak[0]) / 2 + bow) * side, (strap[1] + peak[1]) / 2], top]);
+    const back = openCurve([top, [top[0] - (5 + bow) * side, peak[1] + (m.backDrop - peak[1]) * 0.5], [top[0] - 3 * side, (bench.isBack ? strap[1] : m.backDrop) + 14]]);
+    const lie = (line: readonly Point[], extra: Partial<Panel>): Panel => ({
+      part: 'panel', material, outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()], lift: 0.3, thickness: 2.2, volume: width * 0.28, round: Math.max(3, width * 0.4),
+      grain: { origin: top, angle: 0.06 * side }, ...extra,
+    });
+    return [lie(back, { light: 0.72, lift: 0.1 }), lie(front, { join: `strap ${side}` })];
+  });
+}
+
+/** Loops between loops of a scalloped border, one third as deep as the band. */
+function scalloped(line: readonly Point[], width: number, pitch: number): Point[] {
+  let walked = 0;
+  return line.map((point, index) => {
+    const before = line[Math.max(0, index - 1)]!;
+    walked += Math.hypot(point[0] - before[0], point[1] - before[1]);
+    const wave = Math.abs(Math.sin((walked / pitch) * Math.PI));
+    return inset(line.slice(Math.max(0, index - 1), index + 2), width * (0.72 + 0.28 * wave))[index === 0 ? 0 : 1]!;
+  });
+}
+
+/** A border of lace along an edge; a positive width lies to the left of whoever walks the line. */
+export function laceBorder(bench: Bench, line: readonly Point[], width: number): Panel {
+  const material = bench.plain('lace', bench.cloth.accent ?? bench.cloth.colour);
+  return { part: 'panel', material, lift: 0.25, thickness: 1.6, volume: 1, round: 4, outline: [...inset(line, -Math.sign(width) * 3), ...scalloped(line, width, 15).reverse()] };
+}
