@@ -15,13 +15,18 @@ export interface AnswerMessageProps {
   readonly view: ChatView;
 }
 
+interface TitledAnswerProps extends AnswerMessageProps {
+  /** Its headline is another than that of the answer before. */
+  readonly titled: boolean;
+}
+
 /** What the stylist answered: headline, words, what was understood, and what can be done with it. */
-export const AnswerMessage = observer(function AnswerMessage({ message, view }: AnswerMessageProps) {
+export const AnswerMessage = observer(function AnswerMessage({ message, titled, view }: TitledAnswerProps) {
   const complete = message.stage === null;
   return (
     <article className={styles.answer} aria-busy={!complete}>
       <VisuallyHidden role="heading" aria-level={3}>{chatText.stylist}</VisuallyHidden>
-      <AnswerWords message={message} />
+      <AnswerWords message={titled ? message : { ...message, title: null }} />
       {complete && <AnswerFilters message={message} view={view} />}
       {complete && (
         <footer className={styles.footer}>

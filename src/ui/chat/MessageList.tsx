@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
+import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { chatText } from '../text/chat.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import type { ChatView } from './ChatView.ts';
@@ -34,10 +35,15 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
     >
       <p className={styles.start}>{chatText.start}</p>
       {messages.length === 0 && <Openers onSay={view.say} />}
-      {messages.map((message) =>
+      {messages.map((message, at) =>
         message.actor === 'user'
           ? <SaidMessage key={message.key} message={message} />
-          : <AnswerMessage key={message.key} message={message} view={view} />)}
+          : <AnswerMessage key={message.key} message={message} titled={message.title !== titleBefore(messages, at)} view={view} />)}
     </div>
   );
 });
+
+/** The headline of the answer before: what still goes under it does not repeat it. */
+function titleBefore(messages: readonly ShownMessage[], at: number): string | null {
+  return messages.slice(0, at).findLast(({ actor }) => actor === 'model')?.title ?? null;
+}

@@ -20,6 +20,8 @@ export interface ChatSwitchParts {
 /** Whether words go to the stylist or to the search (spec section 4, chat mode), while the stylist may still be on the way. */
 export class ChatSwitch {
   on: boolean;
+  /** The conversation on screen; null before the first answer. */
+  chatId: string | null = null;
   /** An answer is under way. */
   busy = false;
   /** The shopper turned it on here, rather than having left it on. */
@@ -74,6 +76,11 @@ export class ChatSwitch {
     await (await this.load())?.session.submit();
   }
 
+  /** Shows a conversation that an address names; `keepResults` leaves the search beside it alone. */
+  async open(chatId: string, keepResults: boolean): Promise<void> {
+    await (await this.load())?.session.open(chatId, { keepResults });
+  }
+
   stop(): void {
     this.stylist?.session.stop();
   }
@@ -82,6 +89,7 @@ export class ChatSwitch {
     if (this.stylist === null) return;
     this.on = this.stylist.mode.snapshot;
     this.busy = this.stylist.session.snapshot.stage !== null;
+    this.chatId = this.stylist.session.snapshot.chatId;
   }
 
   arrive(stylist: Stylist): void {

@@ -13,6 +13,7 @@ import { SearchResults } from './SearchResults.tsx';
 import { Opening } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
+import { useChatAddress } from './useChatAddress.ts';
 import { useResultsScroll } from './useResultsScroll.ts';
 import { useSearchAddress } from './useSearchAddress.ts';
 import styles from './SearchTab.module.css';
@@ -29,11 +30,12 @@ export interface ConversationProps {
 }
 
 /** The Search tab with a view-model of its own, in step with the address. */
-export default function OwnedSearchTab({ parts, ...tab }: SearchTabProps) {
+export default observer(function OwnedSearchTab({ parts, ...tab }: SearchTabProps) {
   const view = useOwnedViewModel(() => new SearchViewModel(parts));
   useSearchAddress(parts.search, parts.filters);
+  useChatAddress(view.chat);
   return <SearchTab view={view} {...tab} />;
-}
+});
 
 interface ShownSearchTabProps extends Omit<SearchTabProps, 'parts'> {
   readonly view: SearchView;
@@ -72,11 +74,11 @@ export const SearchTab = observer(function SearchTab({ view, scroller, dock, con
 
 /** The wish as a title, how many pieces it found, and what had to be understood or given up for them. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
-  const { query, status, items, deepSearchItems, relaxations, correctedQuery } = view.search;
+  const { query, title, status, items, deepSearchItems, relaxations, correctedQuery } = view.search;
   const found = items.length + deepSearchItems.length;
   return (
     <header className={styles.header}>
-      <h2 className={styles.wish}>{query || searchText.likeAttachment}</h2>
+      <h2 className={styles.wish}>{(title ?? query) || searchText.likeAttachment}</h2>
       <p className={styles.notes}>
         {status === 'done' && found > 0 && <span>{searchText.count(found)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}

@@ -21,6 +21,8 @@ export const QUERY = {
   panel: 'panel',
   /** The words of the search on screen. */
   query: 'query',
+  /** The conversation on screen. */
+  chat: 'chat',
 } as const;
 
 /** In the order of the spec's indices 0 to 3. */

@@ -9,7 +9,7 @@ export const chatText = {
 
   askStylist: 'Ask the stylist',
   searchInstead: 'Search without the stylist',
-  placeholder: 'Tell your stylist what you need',
+  placeholder: 'Tell your stylist',
   send: 'Send',
   stop: 'Stop',
 
