@@ -61,6 +61,8 @@ export interface Conversation {
   readonly ownsBudget: boolean;
   /** For whom it is so far. */
   readonly wearer: 'self' | 'other';
+  /** What is about the shopper while it is for somebody else. */
+  readonly aside: readonly WishPart[];
   /** The item that was attached last; 'the one I sent' means it. */
   readonly attached: CatalogueItem | null;
   /** Questions asked in a row. */
@@ -72,6 +74,6 @@ export interface Conversation {
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', attached: null, asked: 0, spokenOf: [], title: '',
+  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], title: '',
   heard: { changes: [], answer: null },
 };

@@ -4,6 +4,7 @@ import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
+import { itemName } from './wording/phrases.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -26,13 +27,15 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...(isLater && move === 'anew' ? change('anew', 'anew') : []),
     ...change('unshown', speech.unshown ? 'others' : ''),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
-    ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? (speech.reference?.items[0]?.shortDescription ?? '') : ''),
-    ...change('goesWith', speech.relation === 'goesWith' ? (speech.reference?.items[0]?.shortDescription ?? '') : ''),
+    ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? pointedName(speech) : ''),
+    ...change('goesWith', speech.relation === 'goesWith' ? pointedName(speech) : ''),
     ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
     ...priceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? joinedWords(filters.color.map((color) => color.toLowerCase()), 'or') : ''),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
     ...change('wearer', speech.wearer === 'other' ? 'other' : ''),
+    ...change('forgot', from.speech.unshown && from.start.color.length > 0 && filters.color.length === 0 ? 'color' : ''),
+    ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
     ...change('refused', joinedWords(speech.wish.parts.filter(({ stance }) => stance === 'refused').map(({ words }) => words), 'or')),
     ...speech.takenBack.flatMap((taken) => change('forgot', taken.words || taken.what)),
@@ -40,8 +43,13 @@ export function changesOf(from: ChangedFrom): Change[] {
   ];
 }
 
+function pointedName({ reference }: Speech): string {
+  const [item] = reference?.items ?? [];
+  return item ? itemName(item) : '';
+}
+
 function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax }: Filters): Change[] {
-  if (priceStep?.direction === 'cheaper' && priceRangeMax !== null) return [{ kind: 'cheaper', words: `under $${priceRangeMax + 1}` }];
+  if (priceStep?.direction === 'cheaper' && priceRangeMax !== null) return [{ kind: 'cheaper', words: `up to $${priceRangeMax}` }];
   if (priceStep?.direction === 'dearer' && priceRangeMin !== null) return [{ kind: 'dearer', words: `from $${priceRangeMin}` }];
   if (wish.wish.priceMax !== null && priceRangeMax !== null) return [{ kind: 'price', words: `up to $${priceRangeMax}` }];
   return wish.wish.priceMin !== null && priceRangeMin !== null ? [{ kind: 'price', words: `from $${priceRangeMin}` }] : [];

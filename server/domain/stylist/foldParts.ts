@@ -1,3 +1,4 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
@@ -7,12 +8,12 @@ import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /** The wish in words after a turn. */
-export function foldParts(before: readonly WishPart[], speech: Speech, move: Move, language: Language): WishPart[] {
+export function foldParts(before: readonly WishPart[], speech: Speech, move: Move, language: Language, chosen: readonly Color[] = []): WishPart[] {
   const cleared = takenBack(before, speech, language);
-  const said = [...speech.wish.parts, ...withSleeves(speech, cleared, language), ...kindOfModel(speech, cleared, language), ...leaningParts(speech, language)];
+  const said = [...speech.wish.parts, ...withSleeves(speech, cleared, language), ...kindOfModel(speech, cleared, language), ...leaningParts(speech, language), ...(speech.otherColor ? notIn(chosen, language) : [])];
   const fresh = said.filter((part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at);
   const folded = foldWish(cleared, fresh, move);
-  return speech.wish.wish.colors.length > 0 || takesColor(speech) ? withoutStaleShades(folded, speech) : folded;
+  return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech) ? withoutStaleShades(folded, speech) : folded;
 }
 
 function takesColor({ takenBack: taken }: Speech): boolean {
@@ -32,6 +33,11 @@ function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, s
   const wantsSleeves = wish.parts.some(({ words, stance }) => stance === 'wanted' && /\bsleeves?d?$/u.test(words) && !words.includes('sleeveless'));
   const isSleeveless = before.some(({ concepts, stance }) => stance === 'wanted' && concepts.some((id) => SLEEVELESS.has(id)));
   return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
+}
+
+/** 'Another color' than those chosen. */
+function notIn(colors: readonly Color[], { lexicon, spelling }: Language): WishPart[] {
+  return colors.flatMap((color) => readParts(`no ${color.toLowerCase()}`, lexicon, spelling).parts);
 }
 
 /** What is wanted like a piece is of its kind, unless the words say another. */

@@ -10,6 +10,7 @@ import { handEdits, joined } from './filters/handEdits.ts';
 import { preselect } from './filters/preselect.ts';
 import { foldLeads } from './foldLeads.ts';
 import { foldParts } from './foldParts.ts';
+import { acceptedOffer } from './hearing/acceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
 import { hear } from './hearing/hear.ts';
 import { pointable } from './hearing/pointable.ts';
@@ -35,9 +36,17 @@ export function understandTurn(turn: Turn, language: Language): Understood {
   const speech = hear(turn.said, at, language, profile.preferences.location);
   const answer = answerTo(speech, at);
   if (answer && !hasErrand(turn, speech, answer)) return answered(turn, answer, at);
+  const offer = hasContent(turn, speech) ? null : acceptedOffer(turn);
+  if (offer !== null && shown.quick.length > 0) return takenUp(turn, offer, at, speech, language);
   if (!hasContent(turn, speech)) return withoutContent(turn, speech);
   if (startsOver(turn, speech)) return afresh(turn);
   return sought(turn, speech, at, language);
+}
+
+/** 'Yes' to what the stylist offered. */
+function takenUp(turn: Turn, offer: 'pair' | 'loosen', at: Pointable, speech: Speech, language: Language): Understood {
+  if (offer === 'pair') return answered(turn, { topic: 'goesWith', itemIds: turn.shown.quick.slice(0, 1).map(({ id }) => id), asked: '' }, at);
+  return sought(turn, { ...speech, takenBack: [{ what: turn.filters.color.length > 0 ? 'color' : 'price', words: '' }] }, at, language);
 }
 
 /** 'Start over' and nothing more. */
@@ -68,7 +77,7 @@ function hasContent({ attachment, said }: Turn, speech: Speech): boolean {
   if (speech.wish.isForeign && attachment === null) return false;
   return attachment !== null || (!isNonsense && meaningfulParts(speech) > 0) || wish.colors.length > 0 || wish.genders.length > 0 || wish.sizes.length > 0
     || wish.sale || wish.priceMin !== null || wish.priceMax !== null || speech.takenBack.length > 0 || speech.priceStep !== null
-    || speech.leanings.length > 0 || speech.otherBrand || speech.unshown || speech.sort !== null || (speech.reference !== null && said !== '') || speech.wearer === 'self';
+    || speech.leanings.length > 0 || speech.otherBrand || speech.otherColor || speech.unshown || speech.sort !== null || (speech.reference !== null && said !== '') || speech.wearer === 'self';
 }
 
 /** Everyday words that stand in no catalogue say nothing of a garment. */
@@ -146,8 +155,9 @@ function sought(turn: Turn, speech: Speech, at: Pointable, language: Language): 
   const { added } = handEdits(conversation.filters, turn.filters);
   const move = moveOf(conversation, speech);
   const match = matchOf(turn, speech, language);
-  const base = [...(isFirst ? taste.ruledOut : []), ...conversation.wish].filter((part) => isStill(part.concepts, conversation, turn, language));
-  const wish = foldParts(base, { ...speech, wish: { ...speech.wish, parts: [...speech.wish.parts, ...match.parts, ...seasonNow(turn, speech, language)] } }, move, language);
+  const { mine, aside } = partsOfWearer([...(isFirst ? taste.ruledOut : []), ...conversation.wish], conversation, speech);
+  const base = mine.filter((part) => isStill(part.concepts, conversation, turn, language));
+  const wish = foldParts(base, { ...speech, wish: { ...speech.wish, parts: [...speech.wish.parts, ...match.parts, ...seasonNow(turn, speech, language)] } }, move, language, turn.filters.color);
   const start = conversation.filters === turn.filters || !isFirst ? turn.filters : preselect(turn.filters, preferences, speech);
   const keepsBudget = conversation.ownsBudget;
   const filters = foldFilters({ filters: forItsWearer(start, turn, speech), speech, move, byHand: isFirst ? turn.filters : added, shown: turn.shown.quick, preferences, keepsBudget, wearer: conversation.wearer });
@@ -160,7 +170,7 @@ function sought(turn: Turn, speech: Speech, at: Pointable, language: Language): 
   return {
     intent: 'search', title, refinedQuery: wordsOf(wish), filters, companionsOf: null,
     conversation: {
-      ...remembered(turn), wish, filters, leads, asked: 0, title, ownsBudget: ownsBudget(turn, speech, keepsBudget), wearer: speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : conversation.wearer),
+      ...remembered(turn), wish, filters, leads, asked: 0, title, ownsBudget: ownsBudget(turn, speech, keepsBudget), aside, wearer: speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : conversation.wearer),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, 4).map(({ id }) => id) : [],
       heard: { changes, answer: null },
     },
@@ -172,6 +182,12 @@ function forItsWearer(filters: Filters, { attachment, conversation }: Turn, { wi
   const genders = attachment?.context === 'item' ? attachment.item.genders.filter((gender) => gender !== 'Unisex') : [];
   const isOpen = filters.gender.length === 0 && wish.wish.genders.length === 0 && genders.length === 1;
   return isOpen && !genders.some((gender) => conversation.undone.gender?.includes(gender)) ? { ...filters, gender: genders } : filters;
+}
+
+/** 'I run warm' says nothing of the shopper's mother; it waits until it is for the shopper again. */
+function partsOfWearer(parts: readonly WishPart[], { aside }: Conversation, { wearer }: Speech): { mine: readonly WishPart[]; aside: readonly WishPart[] } {
+  if (wearer === 'other') return { mine: parts.filter(({ isPersonal }) => !isPersonal), aside: [...aside, ...parts.filter(({ isPersonal }) => isPersonal)] };
+  return wearer === 'self' ? { mine: [...aside, ...parts], aside: [] } : { mine: parts, aside };
 }
 
 /** 'Tomorrow', 'tonight': the season there is part of the wish. */

@@ -14,6 +14,7 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   if (!question) return statementAbout({ reference, relation, wish, priceStep, leanings });
   const { topic, asked, isOfAll } = question;
   if (topic === 'who') return { topic, itemIds: [], asked };
+  if (relation === 'goesWith' && topic === 'about' && wish.parts.some(({ facet }) => facet === 'kind')) return null;
   const rest = wish.parts.some(({ facet }) => facet === 'kind');
   if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll)) return null;
   const known = [...at.shown.slice(0, LOOKED_AT)];

@@ -31,13 +31,22 @@ export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
   const start = startingAt(from);
   const color = colorsAfter(start, from);
-  return withPrices({
+  return widened(withPrices({
     ...start,
     sort: speech.sort ?? start.sort,
     ...wearerAfter(start, from),
     sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
     color: COLORS.filter((value) => color.includes(value)),
-  }, from);
+  }, from), from);
+}
+
+/** All of a list seen and none of it right: more of the same there is not, so the color opens, else the price. */
+const SEEN_AT_ONCE = 12;
+
+function widened(filters: Filters, { speech, shown }: FoldedFrom): Filters {
+  const isAllSeen = speech.unshown && shown.length > 0 && shown.length <= SEEN_AT_ONCE && speech.wish.parts.length === 0 && speech.wish.wish.colors.length === 0;
+  if (!isAllSeen || speech.priceStep) return filters;
+  return filters.color.length > 0 ? { ...filters, color: [] } : { ...filters, priceRangeMin: null, priceRangeMax: null };
 }
 
 function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what']): boolean {
@@ -58,7 +67,7 @@ function startingAt({ filters, move, byHand, keepsBudget, speech }: FoldedFrom):
 
 function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
   const { colors, refused } = speech.wish.wish;
-  const before = takes(speech, 'color') || isRecolored(speech) ? [] : start.color.filter((color) => !refused.colors.includes(color));
+  const before = takes(speech, 'color') || speech.otherColor || isRecolored(speech) ? [] : start.color.filter((color) => !refused.colors.includes(color));
   const pointed = speech.sameColor ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1)) : [];
   const welcome = before.length > 0 ? speech.welcomeColors : [];
   if (colors.length === 0 && welcome.length > 0) return [...before, ...welcome];
@@ -69,7 +78,7 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
 
 /** 'Darker', 'something brighter' leave the colour that was chosen. */
 function isRecolored({ leanings }: Speech): boolean {
-  return leanings.some(({ said }) => /dark|bright|pale|pastel|lighter$/u.test(said) && said !== 'lighter');
+  return leanings.some(({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|lighter$/u.test(said) && said !== 'lighter');
 }
 
 /** A wearer other than the shopper has another size; coming back to the shopper brings theirs back. */

@@ -31,6 +31,8 @@ export interface Speech {
   readonly isAlternative: boolean;
   /** 'In the same colour', 'same but longer': of what is pointed at. */
   readonly sameColor: boolean;
+  /** In any colour but those chosen. */
+  readonly otherColor: boolean;
   readonly wearer: 'self' | 'other' | null;
   /** What the remaining words ask for. */
   readonly wish: WishReading;

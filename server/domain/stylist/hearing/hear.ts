@@ -29,7 +29,11 @@ const DEAREST_FIRST = /\b(?:(?:most expensive|highest(?: price)?|priciest|deares
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
 /** What people say to begin a sentence; it names nothing. */
 const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well)\b/gu;
+/** A turn of one letter is a size; a turn that comes down to a number is a sum. */
+const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
+const BARE_SUM = /^[\s.,!?]*(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)?[\s.,]*\$? ?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
 const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
+const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
 const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER = /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
@@ -46,6 +50,7 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const sort = heard.take(CHEAPEST_FIRST) ? 'Price (low/high)' : heard.take(DEAREST_FIRST) ? 'Price (high/low)' : null;
   const move = moveIn(heard.rest);
   const isAlternative = ALTERNATIVE.test(heard.rest);
+  const otherColor = !isQuestion && heard.take(OTHER_COLOR) !== null;
   const sameColor = heard.take(SAME_COLOR) !== null;
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard);
@@ -53,9 +58,11 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const question = questionOf(heard, words, isQuestion, reference);
   const leanings = takeLeanings(heard);
   heard.reword(CHAT, ' . ');
+  heard.reword(BARE_SIZE, ' size $1 ');
+  heard.reword(BARE_SUM, ' under $$$1 ');
   const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
   return {
-    smallTalk, question, reference, relation: relationOf(words, reference), takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, wearer, wish,
+    smallTalk, question, reference, relation: relationOf(words, reference), takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, wearer, wish,
     welcomeColors: takenBack.filter(({ what }) => what === 'welcome').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
   };

@@ -39,7 +39,7 @@ const RULES: readonly Rule[] = [
   ['fit', /\b(?:how (?:does|do|is|will) .{1,25} (?:fit|sit|fall|cut)|true to size|runs? (?:small|large|big)|(?:is|are) .{1,25} (tight|loose|fitted|slim|oversized|baggy|roomy|cropped|tailored|relaxed)|what (?:fit|cut)|how long is)\b/u],
   ['occasion', /\b(?:(?:can|could|would|should) (?:i|you|one|it|this|that|they) (?:wear|work|be|do|suit|go)\b.{0,40}\b(?:to|for|at|on) (?:a |an |the |my )?([a-z ]{3,30})|(?:appropriate|suitable|ok|okay|right|good|fine|formal enough|smart enough|dressy enough|enough) (?:for|to wear (?:to|for|at)) (?:a |an |the |my )?([a-z ]{3,30}))/u],
   ['season', /\b(?:warm enough|cool enough|(?:wear|work|good|ok|okay|suitable)\b.{0,30}\bin (?:the )?(winter|summer|spring|autumn|fall|cold|heat|rain))\b/u],
-  ['about', /\b(?:tell me (?:more |something )?about|more (?:details?|info|information)|describe|details? (?:of|on|about)|whats? (?:is )?(?:it|this|that|the [a-z ]{3,20}) like|what can you tell me)\b/u],
+  ['about', /\b(?:(?:is|are) .{1,30} called|whats? .{1,30} called|name of|tell me (?:more |something )?about|more (?:details?|info|information)|describe|details? (?:of|on|about)|whats? (?:is )?(?:it|this|that|the [a-z ]{3,20}) like|what can you tell me)\b/u],
 ];
 
 /** 'Does it have pockets', 'is it lined', 'is the second one linen', 'does it come in green'. */
@@ -61,7 +61,7 @@ export function questionIn(words: string): Question | null {
   return feature ? { topic: 'about', asked: (feature[1] ?? '').trim(), isOfAll: false } : null;
 }
 
-const PUT_TO_PIECE = /^(?:[a-z]+[ ,]+){0,2}?(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
+const PUT_TO_PIECE = /^(?:(?:and|ok|okay|so|but|hey|hmm|[,. ])+ ?)?(?:[,. ])*(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
 const NOISE = /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 

@@ -6,7 +6,7 @@ import type { Answer, Topic } from '../answering/Answer.ts';
 import { comparison, saleVerdict, sentenceWith, sizeVerdict, summary, verdictOn, type Verdict } from '../answering/statements.ts';
 import { most } from '../answering/superlatives.ts';
 import { itemName, listed, pieceName, plainWord, seedOf } from '../wording/phrases.ts';
-import { openQuestion } from './asking.ts';
+import { narrowingQuestion, openQuestion } from './asking.ts';
 import { meritsOf, predicates, traits } from './merits.ts';
 import type { Voice } from './Voice.ts';
 
@@ -20,7 +20,8 @@ export function answerReply(findings: Findings, answer: Answer, voice: Voice, le
   const { turn } = findings;
   const items = itemsOf(findings, answer);
   const [item] = items;
-  const ask = openQuestion(turn.profile.preferences, seedOf(turn.said) + turn.conversation.turns);
+  const seed = seedOf(turn.said) + turn.conversation.turns;
+  const ask = answer.topic === 'narrowing' ? narrowingQuestion(seed) : openQuestion(turn.profile.preferences, seed);
   switch (answer.topic) {
     case 'greeting': return voice.say('greeting', { ask, name: nameOf(turn.profile.name) });
     case 'thanks': case 'goodbye': case 'who': return voice.say(answer.topic);
@@ -121,6 +122,7 @@ function fitReply(asked: Asked): string {
   return item.fit ? voice.say('about', { piece: pieceName(item), fact: `Its cut is listed as ${plainWord(item.fit)}; how it falls on you I cannot say from here.` }) : unknown(asked, 'the fit');
 }
 
+const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
 const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = { occasion: ({ occasions }) => occasions, season: ({ seasons }) => seasons };
 
 /** Whether it is made for what is asked: by the occasions and seasons on record, or by the text. */
@@ -129,7 +131,8 @@ function purposeReply(asked: Asked): string {
   const onRecord = ON_RECORD[answer.topic]?.(item) ?? [];
   const names = lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts).filter(({ facet }) => facet === answer.topic || facet === 'season' || facet === 'occasion')
     .flatMap(({ name, near }) => [name, ...Object.entries(near).filter(([, service]) => service >= 0.7).map(([id]) => id.split(':')[1] ?? '')]);
-  const list = listed([...onRecord].map(plainWord));
+  const isOfSeason = names.some((name) => SEASONS.has(name));
+  const list = listed((isOfSeason ? item.seasons : onRecord).map(plainWord));
   if (names.length === 0 || onRecord.length === 0) return unknown(asked, subject(answer.asked));
   const all = [...item.occasions, ...item.seasons];
   const holds = names.some((name) => all.includes(name));

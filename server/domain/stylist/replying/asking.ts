@@ -12,3 +12,8 @@ export function openQuestion({ stylePreference, genderPreference, sizePreference
   }
   return ['What are you dressing for, and for whom?', 'What would you like to find: a kind of garment, a color, an occasion?'][seed % 2] ?? '';
 }
+
+/** What to ask somebody who has a wish and says nothing that changes it. */
+export function narrowingQuestion(seed: number): string {
+  return ['What shall I change: the color, the price or the cut?', 'Which way shall we go from here: cheaper, dressier, another color?'][seed % 2] ?? '';
+}

@@ -7,6 +7,7 @@ import type { NextStep } from '../wording/Tone.ts';
 import { counted } from './counted.ts';
 import type { Merit, Wished } from './merits.ts';
 import { meritsOf, predicates, traits } from './merits.ts';
+import { unmetWishes } from './unmet.ts';
 import type { Voice } from './Voice.ts';
 
 /** So few leave nothing to narrow. */
@@ -26,7 +27,8 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
     first ? praised(voice, 'first', first, meritsOf(first, wished)) : '',
     second ? praised(voice, 'second', second, meritsOf(second, wished)) : '',
   ].filter(Boolean).join(' ');
-  const asides = [...voiceOfRelaxations(findings, voice), ...fromProfile(findings, voice)].join(' ');
+  const unmet = unmetWishes(conversation.wish, items, lexicon);
+  const asides = [...voiceOfRelaxations(findings, voice, unmet), ...fromProfile(findings, voice)].join(' ');
   return [opening(findings, voice, sought), body, asides, voice.next(nextStep(findings), { item: first ? itemName(first) : '' })].filter(Boolean).join('\n\n');
 }
 
@@ -60,8 +62,9 @@ function contrasting(items: readonly CatalogueItem[]): CatalogueItem | undefined
   return rest.reduce<CatalogueItem | undefined>((best, item) => (best === undefined || shared(item) < shared(best) ? item : best), undefined);
 }
 
-function voiceOfRelaxations({ relaxations }: Findings, voice: Voice): string[] {
-  return relaxations.length === 0 ? [] : [voice.say('relaxed', { word: relaxations.join(' ') })];
+function voiceOfRelaxations({ relaxations }: Findings, voice: Voice, unmet = ''): string[] {
+  const sentences = [...relaxations, unmet].filter(Boolean);
+  return sentences.length === 0 ? [] : [voice.say('relaxed', { word: sentences.join(' ') })];
 }
 
 function fromProfile({ understood }: Findings, voice: Voice): string[] {
@@ -74,7 +77,9 @@ function nextStep({ items, understood, turn }: Findings): NextStep {
   const { filters, conversation: { wish, turns } } = understood;
   const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
   if (items.length < FEW) return isBound ? 'loosen' : 'pair';
+  const wearers = new Set(items.slice(0, MANY).flatMap(({ genders }) => genders));
   const open: NextStep[] = [
+    ...(filters.gender.length === 0 && wearers.has('Men') && wearers.has('Women') ? ['wearer' as const] : []),
     ...(wish.some(({ facet, stance }) => facet === 'occasion' && stance === 'wanted') ? [] : ['occasion' as const]),
     ...(items.length > MANY && filters.color.length === 0 ? ['color' as const] : []),
     ...(filters.priceRangeMax === null ? ['budget' as const] : []),

@@ -33,7 +33,7 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): W
   const { wish, reading } = readWish(text, lexicon, spelling);
   const personal = personalWords(text, lexicon, spelling);
   const placed = [
-    ...reading.spans.flatMap((span) => partsOfSpan(reading, span, wish)),
+    ...reading.spans.flatMap((span) => partsOfSpan(reading, span, wish)).flatMap((placed) => taken(placed, lexicon)),
     ...unknownParts(reading).filter(({ part }) => spelling.isSold(part.words)),
     ...refusedWords(reading, wish),
     ...leaningOf(wish),
@@ -47,6 +47,22 @@ function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): Read
   if (!PERSONAL.test(text)) return new Set();
   const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL.test(clause));
   return new Set(clauses.flatMap((clause) => readWish(clause, lexicon, spelling).reading.spans.map(({ phrase }) => MAKES[phrase] ?? phrase)));
+}
+
+/** 'Linen shirt' is a shirt, and linen: so that 'in silk' can take the place of the linen. */
+function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
+  const words = part.words.split(' ');
+  const head = words.at(-1) ?? '';
+  const describing = words.slice(0, -1);
+  const spans = lexicon.scan(describing);
+  const isCovered = spans.every((span) => !isKind(span)) && spans.reduce((sum, { from, to }) => sum + to - from, 0) === describing.length;
+  const kinds = lexicon.byPhrase(head).filter(({ facet }) => facet === 'kind');
+  const isSame = kinds.every(({ id }) => part.concepts.includes(id));
+  if (!isSame || part.facet !== 'kind' || part.stance !== 'wanted' || describing.length === 0 || !isCovered || kinds.length === 0) return [{ at, part }];
+  return [
+    ...spans.map((span): Placed => ({ at, part: { stance: part.stance, facet: span.concepts[0]?.facet ?? 'word', concepts: span.concepts.map(({ id }) => id), words: span.phrase } })),
+    { at, part: { stance: part.stance, facet: 'kind' as const, concepts: kinds.map(({ id }) => id), words: head } },
+  ];
 }
 
 interface Placed {

@@ -50,4 +50,4 @@ export interface Tone {
 }
 
 /** What a shopper might do next. {item} is the piece named first. */
-export type NextStep = 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';
+export type NextStep = 'wearer' | 'color' | 'budget' | 'occasion' | 'loosen' | 'pair' | 'alike';

@@ -18,7 +18,8 @@ export function soughtWords(parts: readonly WishPart[], filters: Filters): strin
   const occasions = wanted.filter(({ facet }) => facet === 'occasion').map(({ words }) => withArticle(words)).slice(0, 2);
   const seasons = wanted.filter(({ facet }) => facet === 'season').map(({ words }) => capitalMonth(words)).slice(0, 1);
   return [
-    `${noun}${details.length > 0 ? `, ${joinedWords(details, 'and')}` : ''}${occasions.length > 0 ? ` for ${joinedWords(occasions, 'and')}` : ''}${seasons.map((season) => ` in ${season}`).join('')}`,
+    `${noun}${occasions.length > 0 ? ` for ${joinedWords(occasions, 'and')}` : ''}${seasons.map((season) => ` in ${season}`).join('')}`,
+    ...(details.length > 0 ? [joinedWords(details, 'and')] : []),
     ...(filters.sale ? ['on sale'] : []),
     ...refusals(parts),
     ...priceWords(filters),
@@ -73,7 +74,7 @@ function saying({ kind, words }: Change): string[] {
     case 'like': return [`close to ${words}`];
     case 'goesWith': return [`to go with ${words}`];
     case 'brand': return [`leaving out ${words}`];
-    case 'unshown': return ['others than those before'];
+    case 'unshown': return [words === 'color' ? 'in another color' : 'others than those before'];
     case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
     default: return [];
   }

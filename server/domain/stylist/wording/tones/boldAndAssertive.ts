@@ -16,8 +16,9 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   second: ['Want a challenger? {piece} {why}.', 'If you dare to disagree, {piece} {why}.'],
   relaxed: ['Straight talk: {word}', 'I made a call: {word}'],
   profile: ['I locked in {word} from your profile. Kill the chip if you want out.'],
-  nothing: ['Nothing. Not one piece does {sought}. Drop a condition and we go again.', '{sought}? We have none, and I won’t fake it. What goes?'],
+  nothing: ['Nothing. Not one piece passes for {sought}. Drop a condition and we go again.', '{sought}? We have none, and I won’t fake it. What goes?'],
   next: {
+    wearer: 'Women’s or men’s? Say it and I’ll halve the list.',
     color: 'Pick a color. Now.', budget: 'Name your limit and I’ll hold the line.', occasion: 'Where are you making this entrance?', loosen: 'You’re boxed in. Break the price or the color and I’ll bring more.',
     pair: 'Don’t stop halfway: ask me what to throw on with {item}.', alike: 'Almost there? Point at one and tell me what to change.',
   },

@@ -18,6 +18,7 @@ export const ELEGANT_AND_POLISHED: Tone = {
   profile: ['I have honored {word} as your profile has it; the chip may be set aside should you prefer.'],
   nothing: ['I regret that nothing in the collection answers to {sought}. Might we release one condition?', 'Alas, for {sought} I have nothing worthy to present. Which wish might we set aside?'],
   next: {
+    wearer: 'May I ask whether it is for a lady or a gentleman?',
     color: 'Should you favor a particular color, I shall refine accordingly.', budget: 'If there is a figure you would rather not exceed, do let me know.', occasion: 'May I ask for which occasion it is intended?',
     loosen: 'Were you to allow a little latitude in price or color, I could offer more.', pair: 'I should gladly suggest what to wear alongside {item}.', alike: 'Should one of them come close, you need only say which, and what you would change.',
   },

@@ -9,7 +9,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
   askAgain: ['I’m sorry, I don’t think I understood you. Would you say it once more? {ask}', 'I want to hear you properly, and I didn’t quite follow. {ask}'],
   askWhich: ['Whenever you’re ready, tell me which one you mean.', 'Which of them were you thinking of? The first, or another?'],
   announce: ['I’ve gathered {count}, from {from}. No rush.', 'There are {count} to look through in peace, from {from}.'],
-  found: ['I hear you: {sought}. I’ve kept it to what should sit easily with that.', 'It sounds as if {sought} is what would help. Here is a quiet selection.', 'I’ve taken {sought} to heart, and looked for pieces that won’t ask too much of you.'],
+  found: ['I hear you: {sought}. I’ve kept it to what should sit easily with that.', 'It sounds as if {sought} would help. Here is a quiet selection.', 'I’ve taken {sought} to heart, and looked for pieces that won’t ask too much of you.'],
   refined: ['That makes sense. I’ve gently changed it: {change}.', 'I understand, {change}. This may feel closer.', 'Of course. Let’s try it {change}.'],
   shownAnyway: ['It’s all right not to know yet. Perhaps something here speaks to you.', 'Let’s just look together for a while, starting from what you’ve shared with me.'],
   first: ['You may feel at ease in {piece}; it {why}.', 'I’d start softly, with {piece}: it {why}.', 'Perhaps {piece} is the one to rest your eye on. It {why}.'],
@@ -18,6 +18,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
   profile: ['I kept to {word}, as you told me once in your profile. If that has changed, the chip lets it go.'],
   nothing: ['I’m sorry, I know that’s disappointing: there is nothing for {sought} right now. Would it feel all right to let one wish go?', 'I looked with care, and found nothing for {sought}. Which part matters least to you?'],
   next: {
+    wearer: 'If you like, tell me whether it’s for a woman or a man.',
     color: 'Is there a color that soothes you?', budget: 'If money is on your mind, tell me a number and I’ll stay below it.', occasion: 'Would you like to tell me what the day will be like?', loosen: 'If you’re comfortable with a little more room in price or color, there would be more to see.',
     pair: 'When you feel like it, I can look for something to sit beside {item}.', alike: 'If one of them is nearly right, tell me what troubles you about it.',
   },

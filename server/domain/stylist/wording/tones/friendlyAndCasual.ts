@@ -18,6 +18,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   profile: ['I’ve kept it to {word}, like in your profile. Tap the chip if that’s not right today.'],
   nothing: ['Ah, sorry, I’ve got nothing for {sought} right now. Want me to be less strict about one of those?', 'No luck with {sought}, I’m afraid. Drop one wish and I’ll try again?'],
   next: {
+    wearer: 'By the way, is it women’s or men’s you’re after?',
     color: 'Got a color in mind? Tell me and I’ll narrow it down.', budget: 'If you’ve got a budget, say the word and I’ll stick to it.',
     occasion: 'Where are you wearing it? That’d help me pick better.', loosen: 'If it’s too little to choose from, let me stretch the price or the color a bit.',
     pair: 'Want me to find something to wear with {item}?', alike: 'If one of them is nearly it, say “more like the second one”.',

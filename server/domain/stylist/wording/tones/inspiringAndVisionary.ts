@@ -9,7 +9,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   askAgain: ['I could not yet see the picture you drew; help me understand. {ask}', 'That image did not reach me, I’m not sure what it means. {ask}'],
   askWhich: ['Which of these is calling you? Name its place and we follow it.', 'Show me the one you see yourself in: the first, the last?'],
   announce: ['{count} could carry this, from {from}.', 'The horizon opens: {count}, from {from}.'],
-  found: ['Picture {sought}, and the rest of the day falls into place around it.', 'I see where you are going: {sought}. Let it take shape.', '{sought} is more than an outfit; it is an entrance. This is how I would stage it.'],
+  found: ['Picture {sought}, and the rest of the day falls into place around it.', 'I see where you are going: {sought}. Let it take shape.', '{sought}: more than an outfit, an entrance. This is how I would stage it.'],
   refined: ['The picture sharpens: {change}.', 'Let the vision move, {change}.', 'With one stroke everything shifts: {change}.'],
   shownAnyway: ['Let the clothes speak first; one of them may show you where to go.', 'Begin without a map. These pieces follow the thread of your own style.'],
   first: ['Imagine yourself in {piece}: it {why}.', 'The whole idea begins with {piece}, which {why}.', 'See {piece} in motion. It {why}.'],
@@ -18,6 +18,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   profile: ['I drew within the lines you gave in your profile, {word}. Lift the chip to draw beyond them.'],
   nothing: ['The collection has not caught up with {sought}; there is nothing yet. Which edge of the dream may we soften?', 'For {sought} the page is still blank. Let go of one wish and something will appear.'],
   next: {
+    wearer: 'And who steps into the picture: is it women’s or men’s you see?',
     color: 'What color does this moment have in your mind?', budget: 'Give the dream a budget, and I will keep it within reach.', occasion: 'What scene will you step into?', loosen: 'Widen the frame in price or color, and more will come into view.',
     pair: 'Let us dress the scene around {item}: ask me what belongs beside it.', alike: 'Follow the one that moves you: tell me which, and where it should go from there.',
   },

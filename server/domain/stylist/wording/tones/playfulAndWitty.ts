@@ -18,6 +18,7 @@ export const PLAYFUL_AND_WITTY: Tone = {
   profile: ['Your profile whispered {word}, so I listened. Flick the chip away if it lied.'],
   nothing: ['I looked behind every curtain for {sought}. Tumbleweed, nothing else. Shall we drop a wish?', 'For {sought} there’s nothing but an echo. Give me one rule to break?'],
   next: {
+    wearer: 'Ladies’ side or gents’ side of the shop? I won’t tell.',
     color: 'Name a color and watch the others faint.', budget: 'Is there a number your wallet won’t forgive? Tell me.', occasion: 'Now, where is this outfit going, and may I know who’ll be jealous?',
     loosen: 'Slim pickings! Loosen the price or a color and I’ll raid the next rail.', pair: 'Shall I find {item} a partner in crime?', alike: 'Warm, but not hot? Say “like the second, only cheaper” and I’ll fetch.',
   },

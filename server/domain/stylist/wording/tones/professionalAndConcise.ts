@@ -18,6 +18,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   profile: ['Results are limited to {word} per your profile; remove the chip to widen them.'],
   nothing: ['No piece in the catalogue meets the brief: {sought}. Please release one criterion.', 'Nothing available for {sought}. Which criterion may be dropped?'],
   next: {
+    wearer: 'Please indicate women’s or men’s to refine the results.',
     color: 'Specify a color to narrow the selection.', budget: 'State a budget and I will apply it.', occasion: 'Tell me the occasion for a more exact recommendation.',
     loosen: 'To see more, widen the price range or release a color.', pair: 'On request I can assemble pieces to accompany {item}.', alike: 'To refine, refer to a piece by position: “like the second, but cheaper”.',
   },

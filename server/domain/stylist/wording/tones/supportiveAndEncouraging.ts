@@ -18,6 +18,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   profile: ['I remembered {word} from your profile, so you don’t have to repeat yourself. Tap the chip if things have changed, that’s fine.'],
   nothing: ['We haven’t found {sought} yet; nothing matches, and that’s no reflection on your taste! Which wish could we be flexible about?', 'Nothing for {sought} today, but don’t give up. Shall we ease one condition?'],
   next: {
+    wearer: 'Would you like women’s or men’s pieces? Either is fine, just tell me.',
     color: 'Is there a color you always feel good in? Tell me!', budget: 'If you’d feel safer with a budget, let’s set one together.', occasion: 'Tell me about the day you’re dressing for, and I’ll help you feel ready for it.',
     loosen: 'A little more room in price or color would open up more for you. You decide!', pair: 'You’re nearly there: shall we build the rest of the outfit around {item}?', alike: 'If one feels almost right, tell me what you’d change. You’ve got this.',
   },
