@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { QUERY } from '../shared/paths.ts';
+import { readChat, withChat } from './chatAddress.ts';
 import { readSearch } from './searchAddress.ts';
 
 export interface AddressedChat {
@@ -16,7 +16,7 @@ export function useChatAddress(chat: AddressedChat): void {
   const location = useLocation();
   const navigate = useNavigate();
   const { chatId } = chat;
-  const named = new URLSearchParams(location.search).get(QUERY.chat);
+  const named = readChat(new URLSearchParams(location.search));
   const latest = useRef({ chat, location, navigate });
   const shown = useRef(chatId);
   useLayoutEffect(() => {
@@ -34,9 +34,7 @@ export function useChatAddress(chat: AddressedChat): void {
     shown.current = chatId;
     const { location: { pathname, search, hash, state }, navigate: go } = latest.current;
     const query = new URLSearchParams(search);
-    if (chatId === query.get(QUERY.chat)) return;
-    if (chatId === null) query.delete(QUERY.chat);
-    else query.set(QUERY.chat, chatId);
-    void go({ pathname, search: query.toString(), hash }, { replace: true, state });
+    if (chatId === readChat(query)) return;
+    void go({ pathname, search: withChat(query, chatId).toString(), hash }, { replace: true, state });
   }, [chatId]);
 }

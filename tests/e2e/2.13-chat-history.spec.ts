@@ -1,0 +1,96 @@
+import { conversation, askStylist, bar, openConversation, say } from './support/chat.ts';
+import { axeFindings, expect, test } from './support/test.ts';
+import { cards, search, searchTab, wishField } from './support/wish.ts';
+
+const panel = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Chat History' });
+const openPanel = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Chat History' }).click();
+
+test.describe('2.13 Chat History panel', () => {
+  test('is empty at first', async ({ shopper: { page } }) => {
+    await page.goto('/');
+    await openPanel(page);
+    await expect(panel(page).getByText('No chat history available')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test('a conversation is listed under Today and opens with its results and the stylist on', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    const coats = await cards(page).allTextContents();
+    await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
+    await page.goto('/?tab=wishlist');
+    await openPanel(page);
+    const today = panel(page).getByRole('region', { name: 'Today' });
+    await expect(today.getByRole('time')).toHaveText(/^\d{1,2}:\d\d\s[AP]M$/u);
+    expect(await axeFindings(page)).toEqual([]);
+    await today.getByRole('button').first().click();
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(() => cards(page).allTextContents()).toEqual(coats);
+    await expect(bar(page).getByRole('button', { name: 'Ask the stylist', pressed: true })).toBeVisible();
+    await openConversation(page);
+    await expect(conversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
+    await expect(conversation(page).getByText('Showing Results')).toBeVisible();
+  });
+
+  test('a conversation has a link', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await expect(page).toHaveURL(/chat=/u);
+    const link = page.url();
+    await page.goto('/?tab=home');
+    await page.goto(link);
+    await expect(cards(page).first()).toBeVisible();
+    await openConversation(page);
+    await expect(conversation(page).getByText('a wool coat', { exact: true })).toBeVisible();
+  });
+
+  test('a search is listed, opens with its filters and turns the stylist off', async ({ shopper: { page } }) => {
+    await search(page, 'linen shirt under 100');
+    const found = await cards(page).allTextContents();
+    await askStylist(page);
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Searches' }).click();
+    await panel(page).getByRole('button', { name: /^linen shirt under 100/u }).click();
+    await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
+    await expect.poll(() => cards(page).allTextContents()).toEqual(found);
+    await expect(page.getByRole('group', { name: 'Sort and filters' }).getByText('Up to $100')).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Ask the stylist', pressed: false })).toBeVisible();
+  });
+
+  test('Delete, Please Confirm, Deleted!', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: /^Actions for/u }).click();
+    await page.getByRole('dialog', { name: 'Actions' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(panel(page).getByText('No chat history available')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(page).not.toHaveURL(/chat=/u);
+  });
+
+  test("a failure to delete says 'Error deleting chat history' and can be tried again", async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await openPanel(page);
+    await page.route('**/api/chat/history/delete', (route) => route.abort(), { times: 1 });
+    await panel(page).getByRole('button', { name: /^Actions for/u }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Error deleting chat history').first()).toBeVisible();
+  });
+
+  test("a conversation that cannot be loaded says 'Error loading Chat'", async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await page.route('**/api/chat/history/chat/*', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.reload();
+    await expect(page.getByText('Error loading Chat')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(wishField(page)).toBeEnabled();
+  });
+});
