@@ -30,7 +30,7 @@ const legs = (lengths: readonly [number, number], isDenim: boolean): Draw => (ch
 
 const skirt: Draw = (chance, cloth) => {
   const waist = chance.between(16, 26);
-  const length = waist * 2 * chance.between(0.75, 2.3);
+  const length = waist * 2 * chance.between(0.6, 1.9);
   const hem = waist * chance.between(1, 2.2);
   const bulge = chance.between(0.1, 0.5);
   const pleats = chance.whether(0.4)
@@ -42,34 +42,37 @@ const skirt: Draw = (chance, cloth) => {
 };
 
 const sideShoe: Draw = (chance, cloth) => {
-  const high = chance.between(16, 34);
+  const high = chance.between(24, 50);
+  const turn = chance.whether(0.7) ? chance.between(-8, 34) : 0;
   const heel = chance.whether(0.25) ? chance.between(8, 26) : 0;
-  const toe = chance.between(7, 14);
-  const sole = chance.between(2, 7);
+  const toe = chance.between(10, 20);
+  const sole = chance.between(3, 10);
   const cut = chance.whether(0.25) ? chance.between(0.2, 0.45) : 1;
   const floor = high + heel;
   const stripes = chance.whether(0.5) ? Array.from({ length: 3 }, (_, i) => path(`M ${-8 + i * 7} ${high * 0.9} l 7 ${-high * 0.5}`, 'none', cloth.light, 2)).join('') : '';
   const heelPiece = heel > 0 ? path(`M -45 ${high} L -36 ${high} L -40 ${floor + sole} L -45 ${floor + sole} Z`, cloth.dark, '#222') : '';
-  return path(`M -46 ${high} L -46 ${high * (1 - cut)} Q -30 ${-chance.between(0, 6)} -18 ${chance.between(0, 5)} Q 0 ${high * 0.5} 25 ${high * 0.6} Q 50 ${high * 0.7 + heel * 0.6} 52 ${floor - toe * 0.2} L 52 ${floor} L 20 ${floor} L -36 ${high} Z`, cloth.paint, cloth.dark)
+  const shoe = path(`M -46 ${high} L -46 ${high * (1 - cut)} Q -30 ${-chance.between(0, 6)} -18 ${chance.between(0, 5)} Q 0 ${high * 0.5} 25 ${high * 0.6} Q 50 ${high * 0.7 + heel * 0.6} 52 ${floor - toe * 0.2} L 52 ${floor} L 20 ${floor} L -36 ${high} Z`, cloth.paint, cloth.dark)
     + path(`M -46 ${high} L -36 ${high} L 20 ${floor} L 53 ${floor} L 53 ${floor + sole} L 15 ${floor + sole} L ${heel > 0 ? -30 : -47} ${high + (heel > 0 ? 0 : sole)} Z`, chance.among(['#eee', '#222', cloth.dark]), '#333')
     + path(`M -12 4 l 8 8 M -6 7 l 8 8 M 0 11 l 8 7`, 'none', chance.among(['#fff', '#222']), 1.5) + stripes + heelPiece;
+  return `<g transform="rotate(${turn})">${shoe}</g>`;
 };
 
 const pairOfShoes: Draw = (chance, cloth) => {
+  const wide = chance.between(1.05, 1.6);
   const one = (x: number, turn: number): string => {
     const open = chance.whether(0.25);
     const body = path('M -11 40 Q -15 10 -11 -18 Q -9 -38 0 -38 Q 9 -38 12 -18 Q 14 10 11 40 Q 0 48 -11 40 Z', open ? cloth.dark : cloth.paint, '#222');
     const inner = open ? path('M -12 -8 L 0 -26 L 12 -8', 'none', cloth.paint, 7) : `<ellipse cy="22" rx="8" ry="16" fill="${cloth.dark}"/>${path('M -6 2 h 12 M -6 -4 h 12 M -6 -10 h 12', 'none', '#eee', 1.5)}`;
-    return `<g transform="translate(${x} 40) rotate(${turn})">${body}${inner}</g>`;
+    return `<g transform="translate(${x} 40) rotate(${turn}) scale(${wide} 1)">${body}${inner}</g>`;
   };
-  const turn = chance.normal() * 8;
-  return one(-15 - chance.between(0, 6), turn - chance.between(0, 12)) + one(15, turn + chance.between(0, 12));
+  const turn = chance.normal() * 14;
+  return one(-15 * wide - chance.between(0, 6), turn - chance.between(0, 12)) + one(15 * wide, turn + chance.between(0, 12));
 };
 
 const bag: Draw = (chance, cloth) => {
   const wide = chance.between(24, 46);
   const high = chance.between(22, 50);
-  const drop = chance.between(10, 36);
+  const drop = chance.between(10, 60);
   const top = wide * chance.between(0.65, 1.05);
   const handle = chance.whether(0.75) ? path(`M ${-top * 0.5} 0 C ${-top * 0.5} ${-drop * 1.3} ${top * 0.5} ${-drop * 1.3} ${top * 0.5} 0`, 'none', cloth.dark, chance.between(2, 5)) : '';
   const flap = chance.whether(0.5) ? path(`M ${-top} 0 Q 0 ${high * 0.9} ${top} 0`, 'none', cloth.dark, 1.5) : path(`M ${-top} 5 H ${top}`, 'none', cloth.dark, 1.5);
@@ -89,13 +92,14 @@ const backpack: Draw = (chance, cloth) => {
 
 const hat: Draw = (chance, cloth) => {
   const round = chance.between(22, 30);
-  const high = round * chance.between(0.9, 1.7);
+  const high = round * chance.between(1, 1.9);
+  const brim = chance.between(20, 60);
   const dome = path(`M ${-round} ${high} Q ${-round * 1.05} 0 0 0 Q ${round * 1.05} 0 ${round} ${high} Q 0 ${high + chance.between(2, 9)} ${-round} ${high} Z`, cloth.paint, cloth.dark);
   const seams = path(`M 0 0 V ${high} M 0 0 Q ${-round * 0.7} ${high * 0.3} ${-round * 0.6} ${high} M 0 0 Q ${round * 0.7} ${high * 0.3} ${round * 0.6} ${high}`, 'none', cloth.dark);
   const sort = chance.next();
-  if (sort < 0.4) return dome + path(`M ${-round} ${high * 0.72} Q 0 ${high * 0.85} ${round} ${high * 0.72}`, 'none', cloth.dark, chance.between(1, 3)) + (chance.whether(0.3) ? `<circle cy="-5" r="7" fill="${cloth.light}"/>` : '');
-  if (sort < 0.65) return dome + seams + path(`M ${-round * 0.2} ${high * 0.95} Q ${-round * 2} ${high * 0.9} ${-round * 2} ${high + 8} Q ${-round} ${high + 12} ${round * 0.3} ${high + 3} Z`, chance.among([cloth.paint, cloth.dark]), '#222');
-  if (sort < 0.85) return dome + seams + path(`M ${-round * 0.95} ${high} Q 0 ${high + 34} ${round * 0.95} ${high} Q 0 ${high + 5} ${-round * 0.95} ${high} Z`, cloth.dark, '#222');
+  if (sort < 0.38) return dome + path(`M ${-round} ${high * 0.72} Q 0 ${high * 0.85} ${round} ${high * 0.72}`, 'none', cloth.dark, chance.between(1, 3)) + (chance.whether(0.3) ? `<circle cy="-5" r="7" fill="${cloth.light}"/>` : '');
+  if (sort < 0.52) return dome + seams + path(`M ${-round * 0.2} ${high * 0.95} Q ${-round * 2} ${high * 0.9} ${-round * 2} ${high + 8} Q ${-round} ${high + 12} ${round * 0.3} ${high + 3} Z`, chance.among([cloth.paint, cloth.dark]), '#222');
+  if (sort < 0.92) return dome + seams + path(`M ${-round * 0.95} ${high} Q 0 ${high + brim} ${round * 0.95} ${high} Q 0 ${high + 5} ${-round * 0.95} ${high} Z`, cloth.dark, '#222');
   return `<ellipse cy="${high}" rx="${round * chance.between(1.6, 2.2)}" ry="${chance.between(6, 14)}" fill="${cloth.paint}" stroke="${cloth.dark}"/>${dome}${path(`M ${-round} ${high * 0.8} Q 0 ${high} ${round} ${high * 0.8}`, 'none', cloth.dark, 5)}`;
 };
 
@@ -103,9 +107,9 @@ const hat: Draw = (chance, cloth) => {
 export const OTHER_DRAWINGS: Readonly<Record<string, readonly Draw[]>> = {
   trousers: [legs([1.7, 2.9], false)],
   jeans: [legs([1.7, 2.9], true)],
-  shorts: [legs([0.75, 1.4], false)],
+  shorts: [legs([0.6, 1.3], false)],
   skirt: [skirt],
-  shoes: [sideShoe, sideShoe, pairOfShoes],
+  shoes: [sideShoe, pairOfShoes],
   bag: [bag, bag, backpack],
   hat: [hat],
 };

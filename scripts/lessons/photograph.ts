@@ -46,7 +46,7 @@ export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[
   const shot = shotOf(chance);
   const ground = groundOf(chance);
   const faults = faultsOf(chance);
-  const isCutForReal = chance.whether(0.2);
+  const isCutForReal = chance.whether(0.12);
   return sides.map((side) => {
     const { raster, mask } = taken(chance, drawn, shot, ground, side);
     const lab = labRaster(raster);
@@ -104,7 +104,7 @@ interface Fault { readonly x: number; readonly y: number; readonly wide: number;
 
 /** Blots that a cut-out wins or loses: shadows, hangers, white on white. */
 function faultsOf(chance: Chance): Fault[] {
-  const count = Math.max(0, Math.round(chance.between(-2, 5)));
+  const count = Math.max(0, Math.round(chance.between(-3, 4)));
   const blots = Array.from({ length: count }, () => ({
     x: chance.between(0.1, 0.9), y: chance.between(0.1, 0.95), wide: chance.between(0.01, 0.08), high: chance.between(0.01, 0.08), adds: chance.whether(0.55),
   }));

@@ -55,7 +55,7 @@ export function drawTop(chance: Chance, cut: TopCut, cloth: Cloth): string {
   };
   const sleeve = of(chance.among(cut.sleeves));
   const front = chance.among(cut.front);
-  const angle = chance.between(3, 62);
+  const angle = sleeve > 0.55 && chance.whether(0.75) ? chance.between(3, 30) : chance.between(22, 68);
   const parts = [
     back(shape, cloth),
     sleeve > 0 ? arm(chance, cut, shape, cloth, sleeve, angle, -1) + arm(chance, cut, shape, cloth, sleeve, angle + chance.normal() * 6, 1) : '',
@@ -81,9 +81,9 @@ function back({ neckHalf, slope }: Shape, cloth: Cloth): string {
 }
 
 function arm(chance: Chance, cut: TopCut, { half, shoulder, slope, armhole }: Shape, cloth: Cloth, length: number, angle: number, side: 1 | -1): string {
-  const reach = length * half * chance.between(2.2, 2.7);
+  const reach = length * half * chance.between(1.9, 2.4);
   const cuff = half * chance.between(...cut.cuff) * (length < 0.55 ? 1.5 : 1);
-  const [first, second] = [angle, Math.max(0, angle - (length > 0.6 ? chance.between(-6, 22) : 0))].map((degrees) => (degrees * Math.PI) / 180);
+  const [first, second] = [angle, Math.max(-35, angle - (length > 0.6 ? chance.between(-10, chance.whether(0.2) ? 70 : 24) : 0))].map((degrees) => (degrees * Math.PI) / 180);
   const tip = [shoulder, slope] as const;
   const elbow = [tip[0] + Math.sin(first!) * reach * 0.5, tip[1] + Math.cos(first!) * reach * 0.5] as const;
   const end = [elbow[0] + Math.sin(second!) * reach * 0.5, elbow[1] + Math.cos(second!) * reach * 0.5] as const;

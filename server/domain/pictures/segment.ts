@@ -24,7 +24,8 @@ export function segment(picture: LabRaster): Segment {
   const { width, height } = lab;
   const links = linksOf(lab);
   const prior = centrePrior(width, height);
-  const barrier = standingOut(barriers(lab), width, height);
+  const between = barriers(lab);
+  const barrier = standingOut(between, width, height);
   let garment: Float32Array = prior.map((value, i) => value * (0.04 + 0.96 * barrier[i]! ** 2));
   let ground: Float32Array = rimWeights(width, height);
   for (let round = 0; round < ROUNDS; round++) {
@@ -38,7 +39,7 @@ export function segment(picture: LabRaster): Segment {
   }
   const inside = Uint8Array.from(garment, (value) => (value > 0.5 ? 1 : 0));
   const mask = mainParts({ width, height, inside }, 0.2, 0.02);
-  return { mask, certainty: certaintyOf(garment, mask) };
+  return { mask, certainty: certaintyOf(garment, mask, between) };
 }
 
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
@@ -140,14 +141,19 @@ function smoothed(unary: Float32Array, links: readonly Links[], width: number, h
   return belief.map((value) => (value + 1) / 2);
 }
 
-/** Sure pixels, less for a mask that is hardly there or fills everything. */
-function certaintyOf(garment: Float32Array, { inside }: Mask): number {
-  let [sure, area] = [0, 0];
+/** A colour difference to the ground from which on a cut-out is as sure as it gets. */
+const CLEAR = 12;
+
+/** Sure pixels that differ from the ground, less for a mask that is hardly there or fills everything. */
+function certaintyOf(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
+  let [sure, area, difference] = [0, 0, 0];
   for (let i = 0; i < garment.length; i++) {
     sure += Math.abs(2 * garment[i]! - 1);
     area += inside[i]!;
+    difference += inside[i]! * between[i]!;
   }
+  if (area === 0) return 0;
   const share = area / garment.length;
   const plausible = Math.min(1, share / 0.06) * Math.min(1, (1 - share) / 0.12);
-  return plausible * Math.max(0, (sure / garment.length - 0.5) * 2);
+  return plausible * Math.max(0, (sure / garment.length - 0.5) * 2) * Math.min(1, difference / area / CLEAR);
 }

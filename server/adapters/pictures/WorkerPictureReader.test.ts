@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { drawn } from '../../../tests/support/drawnPictures.ts';
+import { WorkerPictureReader } from './WorkerPictureReader.ts';
+
+const reader = new WorkerPictureReader();
+afterAll(() => reader.close());
+
+const catalogue = (id: string): Promise<Buffer> => readFile(new URL(`../../assets/catalogue/pictures/${id}/front.avif`, import.meta.url));
+
+async function pngOf(picture: ReturnType<typeof drawn>): Promise<Buffer> {
+  return sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } }).png().toBuffer();
+}
+
+describe('the reader of pictures', { timeout: 60_000 }, () => {
+  it('says kind, color and pattern of a garment', async () => {
+    const reading = await reader.read(await catalogue('skarvholm-breton-tee-11'));
+    expect(reading.kinds[0]?.kind).toBe('tee');
+    expect(reading.colors.map(({ color }) => color)).toContain('White');
+    expect(reading.patterns[0]?.pattern).toBe('striped');
+    expect(reading.cutOut.certainty).toBeGreaterThan(0.3);
+  });
+
+  it('offers every kind to be corrected to, each once, the likeliest first', async () => {
+    const { kinds } = await reader.read(await catalogue('skarvholm-breton-tee-11'));
+    expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(kinds.length);
+    expect(kinds.map(({ certainty }) => certainty)).toEqual(kinds.map(({ certainty }) => certainty).sort((a, b) => b - a));
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['suit', 'bag', 'dress']));
+  });
+
+  it('can be kept as JSON, and is the same for the same picture', async () => {
+    const bytes = await catalogue('skarvholm-breton-tee-11');
+    const reading = await reader.read(bytes);
+    expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
+    expect(await reader.read(bytes)).toEqual(reading);
+  });
+
+  it('reads gray pictures and takes transparency for the background', async () => {
+    const picture = await pngOf(drawn({ cloth: [120, 30, 40] }));
+    const gray = await reader.read(await sharp(picture).grayscale().png().toBuffer());
+    expect(['Black', 'Gray']).toContain(gray.colors[0]?.color);
+    const hole = Buffer.from('<svg width="85" height="100"><rect x="20" y="20" width="45" height="60" fill="#b8232b"/></svg>');
+    const cut = await reader.read(await sharp(hole).png().toBuffer());
+    expect(cut.cutOut.box[0]).toBeCloseTo(20 / 85, 1);
+    expect(cut.colors.map(({ color }) => color)).toEqual(['Red']);
+  });
+
+  it('guesses nothing where there is nothing to see', async () => {
+    const { kind, pattern } = await reader.read(await pngOf(drawn({ cloth: [214, 206, 196] })));
+    expect({ kind, pattern }).toEqual({ kind: null, pattern: null });
+  });
+
+  it('refuses what is no picture, and goes on reading', async () => {
+    await expect(reader.read(Buffer.from('no picture at all'))).rejects.toThrow();
+    await expect(reader.read(await pngOf(drawn({ cloth: [30, 60, 120] })))).resolves.toMatchObject({ version: 1 });
+  });
+
+  it('lets nobody wait who no longer wants to know, and reads the next picture all the same', async () => {
+    const bytes = await pngOf(drawn({ cloth: [30, 60, 120] }));
+    const stop = new AbortController();
+    const [given, waiting] = [reader.read(bytes, stop.signal), reader.read(bytes, stop.signal)];
+    const next = reader.read(bytes);
+    stop.abort(new Error('newer'));
+    await expect(given).rejects.toThrow('newer');
+    await expect(waiting).rejects.toThrow('newer');
+    await expect(next).resolves.toMatchObject({ version: 1 });
+    await expect(reader.read(bytes, stop.signal)).rejects.toThrow('newer');
+  });
+
+  it('wakes again after its thread was ended', async () => {
+    const bytes = await pngOf(drawn({ cloth: [30, 60, 120] }));
+    const begun = reader.read(bytes);
+    const refused = expect(begun).rejects.toThrow('ended');
+    await reader.close();
+    await refused;
+    await expect(reader.read(bytes)).resolves.toMatchObject({ version: 1 });
+  });
+});

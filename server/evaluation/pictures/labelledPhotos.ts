@@ -1,0 +1,57 @@
+import { access, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+
+/** One real photo with what its label says. */
+export interface LabelledPhoto {
+  readonly path: string;
+  /** Kinds that are right for it; empty where the shop has no such kind ('Water Bottle'), so that none should be guessed. */
+  readonly kinds: readonly string[];
+  readonly color: Color | null;
+  /** A half is looked at while the reader is built; the other only gives the figure. */
+  readonly half: 'seen' | 'held out';
+}
+
+/** Of a label all kinds that a shop assistant would accept. */
+const STYLES: Readonly<Record<string, string>> = {
+  Tshirts: 'tee polo', Shirts: 'shirt', Tops: 'blouse tank tee', 'Track Pants': 'trousers', Trousers: 'trousers', Capris: 'trousers', Shorts: 'shorts',
+  Jackets: 'jacket', Sweatshirts: 'sweater hoodie', Dresses: 'dress', Caps: 'hat', Backpacks: 'bag', Handbags: 'bag', 'Duffel Bag': 'bag',
+  'Casual Shoes': 'shoes', 'Sports Shoes': 'shoes', 'Formal Shoes': 'shoes', Heels: 'shoes', Flats: 'shoes', Sandals: 'shoes', 'Flip Flops': 'shoes',
+};
+const CLOTHING: Readonly<Record<string, string>> = {
+  'T-Shirt': 'tee', Longsleeve: 'tee sweater', Shirt: 'shirt', Polo: 'polo', Blouse: 'blouse shirt', Top: 'tank blouse tee', Undershirt: 'tank', Hoodie: 'hoodie',
+  Blazer: 'blazer', Outwear: 'jacket coat', Dress: 'dress', Skirt: 'skirt', Shorts: 'shorts', Pants: 'trousers jeans', Hat: 'hat', Shoes: 'shoes',
+};
+const FAMILIES: Readonly<Record<string, Color>> = { Grey: 'Gray', 'Navy Blue': 'Blue', Maroon: 'Red', Cream: 'White', Tan: 'Brown' };
+
+/** Packshots and people wearing things, with kind and colour. Null where the test data is not on this machine. */
+export function styles(data: URL): Promise<readonly LabelledPhoto[] | null> {
+  return photos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
+    name: row['id'] ?? '', kinds: STYLES[row['articleType'] ?? ''] ?? '', color: FAMILIES[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),
+  }));
+}
+
+/** People's own garments on beds, floors and doors, with the kind alone. Null where the test data is not on this machine. */
+export function clothing(data: URL): Promise<readonly LabelledPhoto[] | null> {
+  return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({ name: row['image'] ?? '', kinds: CLOTHING[row['label'] ?? ''] ?? '', color: null }));
+}
+
+interface Label { readonly name: string; readonly kinds: string; readonly color: Color | null }
+
+async function photos(folder: URL, table: string, labelOf: (row: Record<string, string>) => Label): Promise<readonly LabelledPhoto[] | null> {
+  const text = await readFile(new URL(table, folder), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const rows = parse(text, { columns: true, relax_column_count: true }) as Record<string, string>[];
+  const found = await Promise.all(rows.map(labelOf).map(async ({ name, kinds, color }): Promise<LabelledPhoto | null> => {
+    const path = fileURLToPath(new URL(`images/${name}.jpg`, folder));
+    const isThere = await access(path).then(() => true, () => false);
+    return isThere ? { path, kinds: kinds.split(' ').filter(Boolean), color, half: halfOf(name) } : null;
+  }));
+  return found.filter((photo) => photo !== null);
+}
+
+function halfOf(name: string): LabelledPhoto['half'] {
+  const sum = [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) % 65_521, 7);
+  return sum % 2 === 0 ? 'seen' : 'held out';
+}
