@@ -114,4 +114,9 @@ export const MIGRATIONS: readonly Migration[] = [
       CREATE INDEX attachments_user ON attachments (user_id);
     `,
   },
+  {
+    // Apart from the turn, which is not written anew when something was found for it.
+    id: 3,
+    sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;',
+  },
 ];

@@ -156,6 +156,14 @@ describe('ChatService', () => {
       expect(await said(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
     });
 
+    it('is put together from the newest items where some time has passed', async () => {
+      const { turn: { chatId } } = await turnOf('green');
+      await store.catalogue.importAll('demo', [[catalogueItem({ id: 'b', priceCents: 100 })]]);
+      time += 10 * 60_000;
+      await ask('cheaper', { chatId });
+      expect(stylist.heard.at(-1)?.shown.quick[1]?.priceCents).toBe(100);
+    });
+
     it('is answered by another node too, which remembers nothing of it', async () => {
       const turn = await ask('green', { attachments: [{ id: 'b', context: 'item' }] });
       service = make();
@@ -278,6 +286,33 @@ describe('ChatService', () => {
       expect(stylist.heard.filter((turn) => turn.said === 'slow').map(({ conversation }) => conversation.turns)).toEqual([1, 2]);
     });
 
+    it('leave the stylist in peace for a turn that was replaced, on this node or another', async () => {
+      const { turn: { chatId } } = await turnOf('green');
+      const older = await ask('cheaper', { chatId });
+      await retrieve(older);
+      const first = service;
+      service = make();
+      await ask('dearer', { chatId });
+      service = first;
+      const pieces: string[] = [];
+      await expect(rank(older, {}, (piece) => pieces.push(piece))).rejects.toThrow(SupersededError);
+      await ask('warmer', { chatId });
+      const answered = stylist.found.length;
+      await expect(rank(older)).rejects.toThrow(SupersededError);
+      expect(stylist.found).toHaveLength(answered);
+    });
+
+    it('go on from what another node answered', async () => {
+      const { turn: { chatId } } = await turnOf('green');
+      const first = service;
+      service = make();
+      await turnOf('cheaper', { chatId });
+      service = first;
+      await turnOf('warmer', { chatId });
+      expect(stylist.heard.at(-1)).toMatchObject({ conversation: { turns: 2 }, earlier: [{ said: 'green' }, { said: 'cheaper' }] });
+      expect(await said(chatId)).toHaveLength(6);
+    });
+
     it('answer twice as once, to a call that came twice', async () => {
       const { turn, ranked } = await turnOf('green');
       const pieces: string[] = [];
@@ -310,7 +345,7 @@ describe('ChatService', () => {
       const turn = await ask('green');
       await retrieve(turn);
       stylist.pause = () => store.chats.remove(turn.chatId);
-      await expect(rank(turn)).rejects.toThrow(SupersededError);
+      await expect(rank(turn)).rejects.toThrow(NotFoundError);
       stylist.pause = async () => undefined;
       await expect(rank(turn)).rejects.toThrow(NotFoundError);
       await expect(ask('more', { chatId: turn.chatId })).rejects.toThrow(NotFoundError);

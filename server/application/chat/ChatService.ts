@@ -7,13 +7,15 @@ import type { AskedTurn, Chat, Chats, StoredMessage } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { Secrets } from '../ports/Secrets.ts';
-import type { Findings, Stylist, Turn } from '../ports/Stylist.ts';
+import type { Findings, Stylist } from '../ports/Stylist.ts';
 import type { Users } from '../ports/Users.ts';
 import { answerOf, changedFilters, correctionsOf, groundedPicks, headlineOf, narrowed } from './answering.ts';
+import { ChatMemory } from './ChatMemory.ts';
+import type { WaitingTurn } from './ChatMemory.ts';
 import type { ChatRequest, RankRequest, Ranked, Retrieved, Translated, TurnRequest } from './ChatRequest.ts';
-import { Remembered } from './Remembered.ts';
 import { TurnSearch } from './TurnSearch.ts';
 import { Turns, idsOf, itemsOf } from './Turns.ts';
+import type { Picks } from './Turns.ts';
 
 export interface ChatServiceParts {
   readonly chats: Chats;
@@ -27,8 +29,7 @@ export interface ChatServiceParts {
 }
 
 const DAY_MS = 86_400_000;
-/** Turns that are between their calls; another node, or a later time, makes them again from the store. */
-const TURNS_REMEMBERED = 64;
+const WHAT = 'conversation';
 const REPLACED = 'A newer message has taken the place of this one.';
 
 /**
@@ -41,13 +42,13 @@ export class ChatService {
   readonly #parts: ChatServiceParts;
   readonly #turns: Turns;
   readonly #search: TurnSearch;
-  readonly #composed = new Remembered<Turn>(TURNS_REMEMBERED);
-  readonly #found = new Remembered<Findings>(TURNS_REMEMBERED);
+  readonly #memory: ChatMemory;
 
   constructor(parts: ChatServiceParts) {
     this.#parts = parts;
     this.#turns = new Turns(parts.catalogue, parts.users, parts.attached, parts.clock);
     this.#search = new TurnSearch(parts.engine, parts.catalogue, parts.attached);
+    this.#memory = new ChatMemory(parts.clock);
   }
 
   /** Understands what was said. Rejects for what is not there or not the shopper's, or with the signal's reason. */
@@ -62,30 +63,29 @@ export class ChatService {
 
   /** Searches for what was understood. Doing it again replaces what was found. */
   async retrieve(request: TurnRequest, signal: AbortSignal): Promise<Retrieved> {
-    const chat = await this.#own(request);
-    const turn = waiting(chat, request.turnId);
-    if (turn === null) throw new SupersededError(REPLACED);
-    const { items, deepPicks, relaxations, ...rest } = await this.#findings(chat, turn, request, signal);
-    const announcement = this.#parts.stylist.announce({ items, deepPicks, relaxations, ...rest });
-    return { items, deepPicks, relaxations, announcement };
+    const { waiting } = await this.#waiting(request);
+    if (waiting === null) throw new SupersededError(REPLACED);
+    const findings = await this.#find(waiting, request, signal);
+    const { items, deepPicks, relaxations } = findings;
+    return { items, deepPicks, relaxations, announcement: this.#parts.stylist.announce(findings) };
   }
 
   /** Answers, and keeps the turn with its answer. `onText` gets the reply as it comes. */
   async rank(request: RankRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<Ranked> {
-    const chat = await this.#own(request);
-    const turn = waiting(chat, request.turnId);
-    if (turn === null) return this.#again(chat, request, onText);
-    const all = await this.#keptFindings(chat, turn) ?? await this.#findings(chat, turn, request, signal);
+    const { chat, waiting } = await this.#waiting(request);
+    if (waiting === null) return this.#again(chat, request, onText);
+    const all = await this.#kept(waiting, request) ?? await this.#find(waiting, request, signal);
     const findings = narrowed(all, request.quickPickIds, request.topPickIds);
-    const chosen = await this.#parts.stylist.reply(findings, onText, signal);
+    const { reply, ...choice } = await this.#parts.stylist.reply(findings, onText, signal);
     signal.throwIfAborted();
-    const picks = groundedPicks(findings, chosen);
+    const picks = groundedPicks(findings, choice);
     const messageId = this.#parts.secrets.id();
-    const answer = answerOf({ chat, turn, findings, picks, reply: chosen.reply, messageId, at: this.#parts.clock.now() });
-    if (!(await this.#parts.chats.answer(chat.id, answer))) return this.#again(chat, { ...request, turnId: turn.id }, () => undefined);
-    this.#composed.delete(turn.id);
-    this.#found.delete(turn.id);
-    return { ...picks, intent: turn.understood.intent, messageId, reply: chosen.reply };
+    const { asked: turn } = waiting;
+    const answer = answerOf({ chat, turn, findings, picks, reply, messageId, at: this.#parts.clock.now() });
+    const isKept = await this.#parts.chats.answer(chat.id, answer);
+    if (!isKept) return this.#again(chat, { ...request, turnId: turn.id }, () => undefined);
+    this.#memory.answered(waiting, answer, picks);
+    return { ...picks, intent: turn.understood.intent, messageId, reply };
   }
 
   /** All three in one. */
@@ -100,77 +100,94 @@ export class ChatService {
 
   async #open(request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal): Promise<Translated> {
     const { chats, secrets } = this.#parts;
-    const chat = { id: secrets.id(), userId: request.userId, state: NEW_CHAT };
-    const asked = await this.#understood(chat, request, things, arrivedAt, signal);
+    const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
+    const waiting = await this.#understand({ chat, picks: null }, request, things, arrivedAt, signal);
     await chats.removeUnanswered(request.userId, arrivedAt - DAY_MS);
-    await chats.open({ ...chat, title: headlineOf(asked) }, asked);
-    return translatedOf(chat.id, asked);
+    await chats.open({ ...chat, title: headlineOf(waiting.asked) }, waiting.asked);
+    return this.#asked(waiting);
   }
 
   async #continue(
     chatId: string, request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal,
   ): Promise<Translated> {
     for (;;) {
-      const chat = await this.#own({ chatId, userId: request.userId });
-      const asked = await this.#understood(chat, request, things, arrivedAt, signal);
-      const outcome = await this.#parts.chats.ask(chatId, asked, chat.answers);
-      if (outcome === 'asked') return translatedOf(chatId, asked);
+      const known = this.#memory.chat(chatId);
+      const chat = own(known?.chat ?? await this.#parts.chats.byId(chatId), request.userId, WHAT);
+      const waiting = await this.#understand({ chat, picks: known?.picks ?? null }, request, things, arrivedAt, signal);
+      const outcome = await this.#parts.chats.ask(chatId, waiting.asked, chat.answers);
+      if (outcome === 'asked') return this.#asked(waiting);
+      this.#memory.forgetChat(chatId);
       if (outcome === 'superseded') throw new SupersededError(REPLACED);
-      if (outcome === 'gone') throw new NotFoundError('There is no such conversation.');
+      if (outcome === 'gone') throw new NotFoundError(`There is no such ${WHAT}.`);
     }
   }
 
-  async #understood(
-    chat: Pick<Chat, 'userId' | 'state'>, request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal,
-  ): Promise<AskedTurn> {
+  async #understand(
+    { chat, picks }: { readonly chat: Chat; readonly picks: Picks | null },
+    request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal,
+  ): Promise<WaitingTurn> {
     const { said, filters, shownItemIds } = request;
     const shown = shownItemIds === null ? chat.state.shown : { itemIds: shownItemIds, deepPicks: [] };
-    const turn = await this.#turns.compose(chat.userId, chat.state, { said, filters, shown, things });
+    const inSight = shownItemIds === null ? picks : null;
+    const turn = await this.#turns.compose(chat.userId, chat.state, { said, filters, shown, things }, inSight);
     const understood = await this.#parts.stylist.understand(turn, signal);
     signal.throwIfAborted();
-    const id = this.#parts.secrets.id();
-    this.#composed.set(id, turn);
-    return { id, arrivedAt, said, filters, shown, attachments: things.map(({ attachment }) => attachment), understood, findings: null };
+    const attachments = things.map(({ attachment }) => attachment);
+    const asked = { id: this.#parts.secrets.id(), arrivedAt, said, filters, shown, attachments, understood, findings: null };
+    return { chat, asked, turn };
   }
 
-  async #findings(chat: Chat, asked: AskedTurn, { refinedQuery, filters }: TurnRequest, signal: AbortSignal): Promise<Findings> {
+  #asked(waiting: WaitingTurn): Translated {
+    this.#memory.asked(waiting);
+    return translatedOf(waiting.chat.id, waiting.asked);
+  }
+
+  async #find({ chat, asked, turn }: WaitingTurn, { refinedQuery, filters }: TurnRequest, signal: AbortSignal): Promise<Findings> {
     const understood = {
       ...asked.understood, refinedQuery: refinedQuery || asked.understood.refinedQuery, filters: filters ?? asked.understood.filters,
     };
-    const turn = await this.#turn(chat, asked);
     const corrected = { ...chat.state.correctedKinds, ...correctionsOf(asked) };
     const findings = await this.#search.find(chat.userId, turn, understood, corrected, signal);
     const { companions, relaxations } = findings;
     const kept = { ...idsOf(findings), companionIds: companions.map(({ id }) => id), relaxations, filters: understood.filters };
-    if (!(await this.#parts.chats.keepFindings(chat.id, asked.id, kept))) throw new SupersededError(REPLACED);
-    this.#found.set(asked.id, findings);
+    if (!(await this.#parts.chats.keepFindings(chat.id, asked.id, kept))) throw await this.#lost(chat);
+    this.#memory.found(asked.id, findings);
     return findings;
   }
 
   /** What was found for the turn before; null where it has not been searched for. */
-  async #keptFindings(chat: Chat, asked: AskedTurn): Promise<Findings | null> {
-    const remembered = this.#found.get(asked.id);
+  async #kept({ asked, turn }: WaitingTurn, request: TurnRequest): Promise<Findings | null> {
+    const remembered = this.#memory.findings(asked.id);
+    if (remembered !== null && isDeepStrictEqual(remembered.understood.filters, request.filters ?? remembered.understood.filters)) return remembered;
     if (asked.findings === null) return null;
-    if (remembered !== undefined && isDeepStrictEqual(idsOf(remembered).itemIds, asked.findings.itemIds)) return remembered;
     const { filters, relaxations, companionIds } = asked.findings;
-    const [turn, picks, companions] = await Promise.all([
-      this.#turn(chat, asked), itemsOf(this.#parts.catalogue, asked.findings), this.#parts.catalogue.byIds(companionIds),
+    const [picks, companions] = await Promise.all([
+      itemsOf(this.#parts.catalogue, asked.findings), this.#parts.catalogue.byIds(companionIds),
     ]);
     return { turn, understood: { ...asked.understood, filters }, ...picks, companions: [...companions.values()], relaxations };
   }
 
-  async #turn(chat: Chat, asked: AskedTurn): Promise<Turn> {
-    return this.#composed.get(asked.id) ?? this.#turns.recompose(chat, asked);
+  /** The turn that is meant; null where it waits no longer. One that is remembered is judged by the store when it is written. */
+  async #waiting({ userId, chatId, turnId }: TurnRequest): Promise<{ readonly chat: Chat; readonly waiting: WaitingTurn | null }> {
+    const known = turnId === null ? null : this.#memory.turn(turnId);
+    if (known?.chat.id === chatId) return { chat: own(known.chat, userId, WHAT), waiting: known };
+    const chat = own(await this.#parts.chats.byId(chatId), userId, WHAT);
+    const asked = chat.turn;
+    if (asked === null || (turnId !== null && asked.id !== turnId)) return { chat, waiting: null };
+    return { chat, waiting: this.#memory.turn(asked.id) ?? { chat, asked, turn: await this.#turns.recompose(chat, asked) } };
   }
 
-  async #own({ chatId, userId }: { readonly chatId: string; readonly userId: string }): Promise<Chat> {
-    return own(await this.#parts.chats.byId(chatId), userId, 'conversation');
+  /** Why a turn waits no longer. */
+  async #lost({ id }: Chat): Promise<Error> {
+    this.#memory.forgetChat(id);
+    const isThere = (await this.#parts.chats.byId(id)) !== null;
+    return isThere ? new SupersededError(REPLACED) : new NotFoundError(`There is no such ${WHAT}.`);
   }
 
   /** The answer that was kept, for a call that comes twice. */
   async #again(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<Ranked> {
     const kept = request.turnId === null ? await this.#lastAnswerTo(chat, request.said) : await this.#parts.chats.answerTo(chat.id, request.turnId);
-    if (kept === null) throw new SupersededError(REPLACED);
+    if (kept === null) throw await this.#lost(chat);
     onText(kept.message);
     const picks = await itemsOf(this.#parts.catalogue, kept.picks);
     return { ...picks, intent: kept.intent ?? 'search', messageId: kept.id, reply: kept.message };
@@ -180,10 +197,6 @@ export class ChatService {
     const [question, answer] = (await this.#parts.chats.messages(id)).slice(-2);
     return question?.message === said && answer !== undefined ? answer : null;
   }
-}
-
-function waiting({ turn }: Chat, turnId: string | null): AskedTurn | null {
-  return turn !== null && (turnId === null || turn.id === turnId) ? turn : null;
 }
 
 function translatedOf(chatId: string, turn: AskedTurn): Translated {

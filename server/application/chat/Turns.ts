@@ -31,9 +31,11 @@ export class Turns {
     this.#clock = clock;
   }
 
-  /** Rejects with a `NotFoundError` where the shopper is gone. */
-  async compose(userId: string, { conversation, earlier }: ChatState, { said, filters, shown, things }: TurnFacts): Promise<Turn> {
-    const [profile, picks] = await Promise.all([this.#users.byId(userId), itemsOf(this.#catalogue, shown)]);
+  /** `known` are the items behind `shown`, where they are at hand. Rejects with a `NotFoundError` where the shopper is gone. */
+  async compose(
+    userId: string, { conversation, earlier }: ChatState, { said, filters, shown, things }: TurnFacts, known: Picks | null = null,
+  ): Promise<Turn> {
+    const [profile, picks] = await Promise.all([this.#users.byId(userId), known ?? itemsOf(this.#catalogue, shown)]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
     const { name, preferences } = profile;
     return {

@@ -14,7 +14,7 @@ const EARLIER_EXCHANGES = 6;
  * Nothing but what was found reaches the shopper, whatever the stylist names. Where it names nothing of it, all
  * that was found is shown. For a turn that sought nothing only companions are new.
  */
-export function groundedPicks({ items, deepPicks, companions, understood }: Findings, reply: Reply): Picks {
+export function groundedPicks({ items, deepPicks, companions, understood }: Findings, reply: Omit<Reply, 'reply'>): Picks {
   const known = new Map([...items, ...deepPicks.map(({ item }) => item), ...companions].map((item) => [item.id, item]));
   const deep = distinct(reply.deepPicks.flatMap(({ itemId, reason }): DeepPick[] => {
     const item = known.get(itemId);
