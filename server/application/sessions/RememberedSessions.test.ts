@@ -9,6 +9,8 @@ const ben: StoredSession = { ...anna, tokenHash: 'h2', userId: 'ben' };
 /** A store that counts what is asked of it and whose answer can be held back. */
 class SlowSessions extends InMemorySessions {
   reads = 0;
+  /** What the next end of a session waits for before it is written. */
+  beforeRevoking: Promise<void> | null = null;
   /** Called once with what lets the next answer go, after it has been read. */
   onRead: ((go: () => void) => void) | null = null;
 
@@ -19,6 +21,11 @@ class SlowSessions extends InMemorySessions {
     this.onRead = null;
     if (held !== null) await new Promise<void>((go) => held(go));
     return session;
+  }
+
+  override async revoke(tokenHash: string): Promise<void> {
+    await this.beforeRevoking;
+    await super.revoke(tokenHash);
   }
 }
 
@@ -75,6 +82,16 @@ describe('RememberedSessions', () => {
     go();
     // It was asked before the end, so it may still be let in: but nobody after it.
     expect(await reading).toEqual(anna);
+    expect(await find('h1')).toBeNull();
+  });
+
+  it('forgets again what was read before its end was written', async () => {
+    let write = (): void => undefined;
+    stored.beforeRevoking = new Promise((resolve) => { write = resolve; });
+    const ending = sessions.revoke('h1');
+    expect(await find('h1')).toEqual(anna);
+    write();
+    await ending;
     expect(await find('h1')).toBeNull();
   });
 
