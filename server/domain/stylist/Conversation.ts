@@ -50,6 +50,8 @@ export interface Conversation {
   readonly version: 1;
   /** Turns understood so far. */
   readonly turns: number;
+  /** Something was sought, and with it the profile taken in; what the shopper makes of it then is theirs. */
+  readonly isBegun: boolean;
   /** What is wished for in words, in the order in which it was said. */
   readonly wish: readonly WishPart[];
   /** The filters as the last turn left them; what differs from these on the next was changed by hand. */
@@ -74,6 +76,6 @@ export interface Conversation {
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], title: '',
+  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], title: '',
   heard: { changes: [], answer: null },
 };

@@ -1,0 +1,43 @@
+import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Answer } from './answering/Answer.ts';
+import type { Conversation } from './Conversation.ts';
+import { remembered } from './remembered.ts';
+import { titleOf } from './titleOf.ts';
+import { forItsWearer } from './wearer.ts';
+import { wordsOf } from './wish/wordsOf.ts';
+
+/** More than this are a list, and none of them is 'it'. */
+const MOST_SPOKEN_OF = 6;
+
+/** Answers about what is shown; wish and filters stay as they are. */
+export function answered(turn: Turn, answer: Answer): Understood {
+  const { conversation } = turn;
+  const goesWith = answer.topic === 'goesWith';
+  const filters = goesWith ? forItsWearer(turn.filters, turn, []) : turn.filters;
+  const isOfFew = answer.itemIds.length > 0 && answer.itemIds.length <= MOST_SPOKEN_OF;
+  return {
+    intent: 'answer',
+    title: conversation.title || titleOf([], filters),
+    refinedQuery: wordsOf(conversation.wish),
+    filters,
+    conversation: {
+      ...remembered(turn), filters, asked: 0, heard: { changes: [], answer },
+      spokenOf: isOfFew ? answer.itemIds : conversation.spokenOf,
+      leads: goesWith ? goingWith(turn, answer) : conversation.leads,
+    },
+    companionsOf: goesWith ? (answer.itemIds[0] ?? null) : null,
+  };
+}
+
+/** Asks back; how often in a row is counted. */
+export function askedBack(turn: Turn, answer: Answer): Understood {
+  const understood = answered(turn, answer);
+  return { ...understood, intent: 'ask', conversation: { ...understood.conversation, asked: turn.conversation.asked + 1 } };
+}
+
+/** What is asked for next is meant to go with the piece asked about. */
+function goingWith({ conversation, shown, attachment }: Turn, { itemIds }: Answer): Conversation['leads'] {
+  const attached = attachment?.context === 'item' ? [attachment.item] : [];
+  const piece = [...shown.quick, ...shown.deep.map(({ item }) => item), ...attached].find(({ id }) => id === itemIds[0]);
+  return piece ? { ...conversation.leads, goesWith: piece.colors } : conversation.leads;
+}

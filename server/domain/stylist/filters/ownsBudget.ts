@@ -1,0 +1,9 @@
+import type { Speech } from '../hearing/Speech.ts';
+
+const OF_THE_PURSE = /\b(?:my (?:budget|limit|max)|budget|i (?:can|could|want to|have to|have|may|will) (?:only )?spend|to spend)\b/iu;
+
+/** Said of the purse ('my budget is 250'), a bound outlives the garment that it was said of. */
+export function ownsBudget(said: string, { wish, takenBack }: Speech, before: boolean): boolean {
+  if (takenBack.some(({ what }) => what === 'price' || what === 'everything')) return false;
+  return wish.wish.priceMax === null && wish.wish.priceMin === null ? before : OF_THE_PURSE.test(said);
+}

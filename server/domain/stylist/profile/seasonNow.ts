@@ -1,0 +1,14 @@
+import type { Turn } from '../../../application/ports/Stylist.ts';
+import type { Language } from '../hearing/hear.ts';
+import type { Speech } from '../hearing/Speech.ts';
+import { readParts } from '../wish/readParts.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+import { seasonAt } from './seasonAt.ts';
+
+const SOON = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu;
+
+/** 'Tomorrow', 'tonight': the season where the shopper is belongs to the wish. */
+export function seasonNow({ said, profile, now }: Turn, { wish }: Speech, { lexicon, spelling }: Language): readonly WishPart[] {
+  const season = SOON.test(said) ? seasonAt(profile.preferences.location, now) : null;
+  return season === null || wish.parts.some(({ facet }) => facet === 'season') ? [] : readParts(season, lexicon, spelling).parts;
+}

@@ -1,0 +1,64 @@
+import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import { changesOf } from './changes.ts';
+import { foldFilters } from './filters/foldFilters.ts';
+import { handEdits } from './filters/handEdits.ts';
+import { ownsBudget } from './filters/ownsBudget.ts';
+import { preselect } from './filters/preselect.ts';
+import { foldLeads } from './foldLeads.ts';
+import { foldParts } from './foldParts.ts';
+import type { Language } from './hearing/hear.ts';
+import type { Pointable } from './hearing/referTo.ts';
+import type { Speech } from './hearing/Speech.ts';
+import { matchOf } from './matchOf.ts';
+import { moveOf } from './moveOf.ts';
+import { seasonNow } from './profile/seasonNow.ts';
+import { tasteOf } from './profile/tasteOf.ts';
+import { remembered } from './remembered.ts';
+import { titleOf } from './titleOf.ts';
+import { forItsWearer, partsOfWearer, wearerAfter } from './wearer.ts';
+import { withoutColors } from './wish/withoutColors.ts';
+import { wordsOf } from './wish/wordsOf.ts';
+
+/** So many pieces pointed at may be 'it' next. */
+const MOST_SPOKEN_OF = 4;
+
+/** A turn that looks for garments: folds what was said into wish, filters and leads. */
+export function sought(turn: Turn, heard: Speech, at: Pointable, language: Language): Understood {
+  const { conversation, profile: { preferences } } = turn;
+  const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
+  const memory = remembered(turn);
+  const { added, removed } = handEdits(conversation.filters, turn.filters);
+  const move = moveOf(conversation, heard);
+  const match = matchOf(turn, heard, language);
+  const speech: Speech = { ...heard, wish: { ...heard.wish, parts: [...heard.wish.parts, ...match.parts, ...seasonNow(turn, heard, language)] } };
+
+  const { mine, aside } = partsOfWearer([...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish], conversation, speech);
+  const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, turn.filters.color);
+
+  const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
+  const filters = foldFilters({
+    filters: forItsWearer(start, turn, speech.wish.wish.genders), speech, move, byHand: conversation.turns === 0 ? turn.filters : added,
+    shown: turn.shown.quick, preferences, keepsBudget: conversation.ownsBudget, wearer: conversation.wearer,
+  });
+  const leads = foldLeads({
+    leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+  });
+
+  const title = titleOf(wish, filters);
+  return {
+    intent: 'search', title, refinedQuery: wordsOf(wish), filters, companionsOf: null,
+    conversation: {
+      ...memory, isBegun: true, wish, aside, filters, leads, title, asked: 0,
+      ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
+      spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],
+      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads }), answer: null },
+    },
+  };
+}
+
+/** What this turn added, so that it shows in the order of what is found. */
+function emphasized({ wish, leanings }: Speech): string[] {
+  const said = wish.parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word').map(({ words }) => words);
+  return [...said, ...leanings.flatMap(({ wanted }) => wanted)];
+}

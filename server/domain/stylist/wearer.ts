@@ -1,0 +1,25 @@
+import type { Turn } from '../../application/ports/Stylist.ts';
+import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Conversation } from './Conversation.ts';
+import type { Speech } from './hearing/Speech.ts';
+import type { Move } from './wish/foldWish.ts';
+import type { WishPart } from './wish/WishPart.ts';
+
+/** Who attaches a piece made for men shops for men, as long as nobody says otherwise. */
+export function forItsWearer(filters: Filters, { attachment, conversation }: Turn, said: readonly Gender[]): Filters {
+  const genders = attachment?.context === 'item' ? attachment.item.genders.filter((gender) => gender !== 'Unisex') : [];
+  const isOpen = filters.gender.length === 0 && said.length === 0 && genders.length === 1;
+  return isOpen && !genders.some((gender) => conversation.undone.gender?.includes(gender)) ? { ...filters, gender: genders } : filters;
+}
+
+/** 'I run warm' says nothing of the shopper's mother; it waits until it is for the shopper again. */
+export function partsOfWearer(parts: readonly WishPart[], { aside }: Conversation, { wearer }: Speech): { mine: readonly WishPart[]; aside: readonly WishPart[] } {
+  if (wearer === 'other') return { mine: parts.filter(({ isPersonal }) => !isPersonal), aside: [...aside, ...parts.filter(({ isPersonal }) => isPersonal)] };
+  return wearer === 'self' ? { mine: [...aside, ...parts], aside: [] } : { mine: parts, aside };
+}
+
+/** Another subject is for the shopper again, unless a gender is said; else it stays for whom it was. */
+export function wearerAfter({ wearer }: Conversation, speech: Speech, move: Move): Conversation['wearer'] {
+  return speech.wearer ?? (move === 'anew' && speech.wish.wish.genders.length === 0 ? 'self' : wearer);
+}

@@ -1,0 +1,50 @@
+import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { answered, askedBack } from './answered.ts';
+import { EMPTY_CONVERSATION } from './Conversation.ts';
+import { preselect } from './filters/preselect.ts';
+import type { Language } from './hearing/hear.ts';
+import type { Speech } from './hearing/Speech.ts';
+import { tasteOf } from './profile/tasteOf.ts';
+import { remembered } from './remembered.ts';
+import { titleOf } from './titleOf.ts';
+import { foldWish } from './wish/foldWish.ts';
+import { wordsOf } from './wish/wordsOf.ts';
+
+/** Politeness is answered in kind; of an empty wish is asked once, and the next time something is shown. */
+export function withoutContent(turn: Turn, speech: Speech, language: Language): Understood {
+  const { conversation } = turn;
+  const { smallTalk, wish } = speech;
+  if (smallTalk !== null && wish.parts.length === 0) {
+    const courtesy = { topic: smallTalk, itemIds: [], asked: '' };
+    if (smallTalk !== 'greeting') return answered(turn, courtesy);
+    if (conversation.asked === 0) return askedBack(turn, courtesy);
+  }
+  const hasWish = conversation.wish.length > 0;
+  if (conversation.asked > 0 || (hasWish && turn.shown.quick.length === 0)) return shownAnyway(turn, speech, language);
+  return askedBack(turn, { topic: hasWish ? 'narrowing' : 'wish', itemIds: [], asked: wish.unknown.slice(0, 3).join(' ') });
+}
+
+/** What suits the profile, rather than asking a second time. */
+function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language): Understood {
+  const { conversation, profile: { preferences } } = turn;
+  const taste = tasteOf(preferences, turn.now, lexicon, spelling);
+  const memory = remembered(turn);
+  const filters = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
+  const wish = foldWish(conversation.isBegun ? [] : taste.ruledOut, conversation.wish, 'refine');
+  return {
+    intent: 'search', title: titleOf(wish, filters), refinedQuery: wordsOf(wish), filters, companionsOf: null,
+    conversation: {
+      ...memory, isBegun: true, wish, filters, asked: 0, leads: { ...conversation.leads, tastes: taste.liked },
+      heard: { changes: [{ kind: 'profile', words: 'taste' }], answer: null },
+    },
+  };
+}
+
+/** Everything forgotten but for whom it is: the conversation begins once more. */
+export function afresh(turn: Turn): Understood {
+  const filters = { ...NO_FILTERS, gender: turn.filters.gender };
+  const { turns, undone } = remembered(turn);
+  const understood = askedBack({ ...turn, filters, conversation: EMPTY_CONVERSATION }, { topic: 'wish', itemIds: [], asked: '' });
+  return { ...understood, conversation: { ...understood.conversation, turns, undone } };
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { NO_PREFERENCES } from '../../src/domain/accounts/Profile.ts';
+import type { Preferences } from '../../src/domain/accounts/Profile.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import type { Filters } from '../../src/domain/filters/Filters.ts';
+import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
+import { InMemoryCatalogue } from '../../server/adapters/memory/InMemoryCatalogue.ts';
+import { CatalogueSearchEngine } from '../../server/adapters/search/CatalogueSearchEngine.ts';
+import { InProcessCandidates } from '../../server/adapters/search/InProcessCandidates.ts';
+import type { CandidateSource } from '../../server/application/ports/CandidateSource.ts';
+import type { SearchEngine } from '../../server/application/ports/SearchEngine.ts';
+import type { Findings, Turn, Understood } from '../../server/application/ports/Stylist.ts';
+import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+import { EMPTY_CONVERSATION, type Conversation } from '../../server/domain/stylist/Conversation.ts';
+
+const DEMO = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
+const SHOWN = 120;
+export const A_SPRING_DAY = new Date('2026-05-12T10:00:00Z');
+
+/** The demo catalogue with everything that a stylist needs. */
+export interface Shop {
+  readonly items: readonly CatalogueItem[];
+  readonly source: CandidateSource;
+  readonly engine: SearchEngine;
+}
+
+export async function openShop(): Promise<Shop> {
+  const items = await readDemoCatalogue(new URL(`file://${fileURLToPath(DEMO)}`));
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('demo', [items]);
+  const source = new InProcessCandidates(catalogue);
+  await source.refresh();
+  return { items, source, engine: new CatalogueSearchEngine(source) };
+}
+
+/** A turn on an empty screen, with what a test says of it. */
+export function turnOf(said: string, parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {}): Turn {
+  const { preferences, name = '', ...rest } = parts;
+  return {
+    said, filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [], shown: { quick: [], deep: [] }, now: A_SPRING_DAY, ...rest,
+    profile: { name, preferences: { ...NO_PREFERENCES, ...preferences } },
+  };
+}
+
+/** What the engine finds for what was understood, as the chat asks it. */
+export async function findingsFor({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
+  const { leads } = understood.conversation;
+  const attachedItems = items.filter(({ id }) => leads.likeItemIds.includes(id));
+  const found = understood.intent === 'search'
+    ? await engine.search({ query: understood.refinedQuery, filters: understood.filters, filtersAreFinal: true, attachedItems, leads, limit: SHOWN })
+    : { items: [], deepPicks: [], relaxations: [] };
+  const companions = understood.companionsOf === null ? [] : await engine.completeTheLook(understood.companionsOf, understood.filters, 12);
+  return { turn, understood, items: found.items, deepPicks: found.deepPicks, companions, relaxations: found.relaxations };
+}
+
+/** A conversation held turn by turn: what was shown and kept goes with the next one. */
+export class Talk {
+  readonly #shop: Shop;
+  readonly #understand: (turn: Turn) => Understood;
+  readonly #preferences: Partial<Preferences>;
+  filters: Filters = NO_FILTERS;
+  conversation: Conversation = EMPTY_CONVERSATION;
+  shown: readonly CatalogueItem[] = [];
+
+  constructor(shop: Shop, understand: (turn: Turn) => Understood, preferences: Partial<Preferences> = {}) {
+    this.#shop = shop;
+    this.#understand = understand;
+    this.#preferences = preferences;
+  }
+
+  async say(said: string, parts: Partial<Turn> = {}): Promise<Understood> {
+    const turn = turnOf(said, {
+      filters: this.filters, conversation: this.conversation, shown: { quick: this.shown, deep: [] }, preferences: this.#preferences, ...parts,
+    });
+    const understood = this.#understand(turn);
+    if (understood.intent === 'search') this.shown = (await findingsFor(this.#shop, turn, understood)).items;
+    this.conversation = JSON.parse(JSON.stringify(understood.conversation)) as Conversation;
+    this.filters = understood.filters;
+    return understood;
+  }
+}
