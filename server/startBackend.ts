@@ -11,6 +11,7 @@ import { PictureFolders } from './adapters/files/PictureFolders.ts';
 import { CatalogueSearchEngine } from './adapters/search/CatalogueSearchEngine.ts';
 import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
+import { WorkerPictureReader } from './adapters/pictures/WorkerPictureReader.ts';
 import type { Pictures } from './application/ports/Pictures.ts';
 import { systemClock } from './application/ports/Clock.ts';
 import { randomSecrets } from './application/ports/Secrets.ts';
@@ -65,7 +66,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const [candidates, identitySettings] = await Promise.all([openCandidates(store, config), identityComing]);
     const identity = createIdentity(identitySettings, { users: store.users, clock: systemClock, secrets: randomSecrets });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
-    const app = await createApp(partsOf(options, store, candidates, identity), settingsOf(options, identity));
+    const reader = new WorkerPictureReader();
+    closers.push(() => reader.close());
+    const app = await createApp({ ...partsOf(options, store, candidates, identity), reader }, settingsOf(options, identity));
     closers.push(() => app.close());
     await app.listen({ host: config.host, port: config.port });
     return { app, store, origin: originOf(app, config), stop };
@@ -75,7 +78,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, identity: Identity): AppParts {
+function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, identity: Identity): Omit<AppParts, 'reader'> {
   return {
     store, serveClient,
     engine: new CatalogueSearchEngine(candidates),
@@ -83,7 +86,6 @@ function partsOf({ config, serveClient }: BackendOptions, store: Store, candidat
     pictures: picturesOf(config),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),
-    reader: null,
     clock: systemClock,
     secrets: randomSecrets,
     modules: [identity.routes],
