@@ -19,6 +19,9 @@ const silhouetteOf = (item: ItemDefinition) => silhouettes.get(item.cut)!;
 /** One item of every silhouette, so that a new one is tested from its first day. */
 const oneOfEach = [...silhouettes.values()].map(sampleOf);
 
+/** What the fitting room takes hold of. */
+const worn = oneOfEach.filter((item) => silhouetteOf(item).tryOn !== null);
+
 const drawn = new Map<string, Picture>();
 /** Drawn once, looked at by several tests. */
 function smallGarment(item: ItemDefinition): Picture {
@@ -30,7 +33,7 @@ function smallGarment(item: ItemDefinition): Picture {
 /** How far a point of the full-size picture lies from the edge of a garment drawn small. */
 function distanceToEdge(picture: Picture, [x, y]: readonly [number, number], size: number): number {
   let best = Infinity;
-  const inside = (px: number, py: number): boolean => (picture.alpha[py * picture.width + px] ?? 0) > 0.5;
+  const inside = (px: number, py: number): boolean => (picture.alpha[py * picture.width + px] ?? 0) > 0.45;
   for (let py = 1; py < picture.height - 1; py++) {
     for (let px = 1; px < picture.width - 1; px++) {
       if (inside(px, py) === inside(px + 1, py) && inside(px, py) === inside(px, py + 1)) continue;
@@ -48,7 +51,7 @@ describe('drawing an item', () => {
       const again = drawView(item, silhouetteOf(item), view, SMALL);
       expect(Buffer.from(once.bytes).equals(Buffer.from(again.bytes)), view).toBe(true);
     }
-  });
+  }, 30_000);
 
   it('gives two items of one cut and one colour different folds', () => {
     const item = itemNamed('Crew Knit 01');
@@ -63,7 +66,8 @@ describe('drawing an item', () => {
     const border = [...alpha.keys()].filter((i) => i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1));
     expect(Math.max(...border.map((i) => alpha[i]!))).toBe(0);
     const covered = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
-    expect(covered).toBeGreaterThan(0.1);
+    // A belt or a camisole of net covers little.
+    expect(covered).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
     expect(covered).toBeLessThan(0.6);
     expect(picture.rgb.every(Number.isFinite)).toBe(true);
   });
@@ -78,20 +82,26 @@ function distanceToOutlines(item: ItemDefinition, [x, y]: readonly [number, numb
 }
 
 describe('landmarks', () => {
-  it.each(oneOfEach.map((item) => [item.cut, item] as const))('lie on the lines of the cut, after tilt and warp: %s', (_cut, item) => {
+  it.each(worn.map((item) => [item.cut, item] as const))('lie on the lines of the cut, after tilt and warp: %s', (_cut, item) => {
     for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
       expect(distanceToOutlines(item, point), name).toBeLessThan(22);
     }
   });
 
-  it.each(oneOfEach.map((item) => [item.cut, item] as const).filter(([cut]) => cut !== 'suit'))('lie on the silhouette where nothing covers it: %s', (_cut, item) => {
+  it('lie on the lines of every item that can be tried on, whatever its options', () => {
+    const off = catalogueItems.filter((item) => silhouetteOf(item).tryOn !== null).flatMap((item) =>
+      Object.entries(landmarksOf(item, silhouetteOf(item))).filter(([, point]) => distanceToOutlines(item, point) >= 22).map(([name]) => `${item.name}: ${name}`));
+    expect(off).toEqual([]);
+  }, 60_000);
+
+  it.each(worn.map((item) => [item.cut, item] as const).filter(([cut]) => cut !== 'suit'))('lie on the silhouette where nothing covers it: %s', (_cut, item) => {
     const picture = smallGarment(item);
     for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
       if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);
     }
   });
 
-  it.each(oneOfEach.map((item) => [item.cut, item] as const))('come in pairs, left of right: %s', (_cut, item) => {
+  it.each(worn.map((item) => [item.cut, item] as const))('come in pairs, left of right: %s', (_cut, item) => {
     const marks = landmarksOf(item, silhouetteOf(item));
     const lefts = Object.keys(marks).filter((name) => name.includes('left_'));
     expect(lefts.length).toBeGreaterThan(0);

@@ -16,8 +16,9 @@ const ENCODINGS: Readonly<Record<View, Encoding>> = {
   detail: { quality: 36, bytes: 10_500 },
   flat: { quality: 38, bytes: 12_000 },
 };
-const STEP = 5;
 const LOWEST = 22;
+/** One step of quality is about this share of the bytes, which tells how far to go at once. */
+const PER_STEP = 0.036;
 /** Above 3 the encoder takes five times as long for a tenth of the bytes. */
 const EFFORT = 3;
 const THUMB = 60;
@@ -27,9 +28,10 @@ const raw = ({ bytes, width, height }: Pixels): Sharp => sharp(bytes, { raw: { w
 /** AVIF within the weight of its view. */
 export async function avif(pixels: Pixels, view: View): Promise<Buffer> {
   const { quality: first, bytes } = ENCODINGS[view];
-  for (let quality = first; ; quality -= STEP) {
+  for (let quality = first; ;) {
     const file = await raw(pixels).avif({ quality, effort: EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
-    if (file.length <= bytes || quality - STEP < LOWEST) return file;
+    if (file.length <= bytes || quality <= LOWEST) return file;
+    quality = Math.max(LOWEST, quality - Math.ceil(Math.log(file.length / bytes) / PER_STEP));
   }
 }
 
