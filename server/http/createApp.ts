@@ -69,8 +69,7 @@ export interface AppParts {
   readonly pictures: Pictures;
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
-  /** Null: pictures cannot be uploaded here. */
-  readonly reader: PictureReader | null;
+  readonly reader: PictureReader;
   readonly stylist: Stylist;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -119,8 +118,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const attached = new AttachedThings(store.catalogue, store.attachments);
   serveSearch(calls, new SearchService(engine, store.catalogue, store.searches, attached, clock, secrets));
   const { chats, attachments, catalogue, users } = store;
-  const { reader } = parts;
-  if (reader !== null) serveAttachments(calls, new AttachmentService({ ...parts, reader, attachments }));
+  serveAttachments(calls, new AttachmentService({ ...parts, attachments }));
   serveChat(calls, new ChatService({ ...parts, chats, catalogue, users, attached }));
   serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue));
   for (const add of parts.modules) await add(calls, sessionCookie, app);

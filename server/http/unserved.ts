@@ -1,5 +1,4 @@
 import type { Call } from '../../contract/Call.ts';
-import * as attachment from '../../contract/attachment.ts';
 import * as contacts from '../../contract/contacts.ts';
 import * as geocode from '../../contract/geocode.ts';
 import * as pose from '../../contract/pose.ts';
@@ -11,7 +10,6 @@ import { HttpProblem } from './problems.ts';
 
 /** Calls of the wire that this backend does not offer yet. They judge access and input, then say so; forms are not read. */
 const UNSERVED: readonly Call[] = [
-  attachment.uploadAttachment, attachment.getAttachment, attachment.getAttachmentFile,
   contacts.sendContact, contacts.sendCareer,
   geocode.reverseGeocode, geocode.suggestPlaces,
   pose.addPose, pose.fetchPoses, pose.fetchPoseThumbnails,
@@ -22,7 +20,7 @@ const UNSERVED: readonly Call[] = [
 ];
 
 export function refuseUnserved(calls: CallServer): void {
-  for (const call of UNSERVED.filter(({ name }) => !calls.served.has(name))) {
+  for (const call of UNSERVED) {
     const problem = new HttpProblem(501, `${call.summary}: this is not offered yet.`);
     if (call.files === undefined) calls.serve(call, () => Promise.reject(problem));
     else calls.refuseUnread(call, problem);
