@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findingsFor, openShop, turnOf, type Shop } from '../../../tests/support/stylist.ts';
+import type { Findings, Reply, Turn } from '../../application/ports/Stylist.ts';
+import { TONES } from '../../domain/stylist/wording/tones.ts';
+import { EmbeddedStylist } from './EmbeddedStylist.ts';
+
+let shop: Shop;
+let stylist: EmbeddedStylist;
+beforeAll(async () => {
+  shop = await openShop();
+  stylist = new EmbeddedStylist(shop.source);
+});
+const { signal } = new AbortController();
+
+async function hold(turn: Turn): Promise<{ findings: Findings; reply: Reply }> {
+  const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
+  return { findings, reply: await stylist.reply(findings, () => undefined, signal) };
+}
+
+const WISHES = ['linen dress for a wedding under 250', 'green shirt', 'something warm for men', 'striped tee in M', 'velvet anything', 'suit, not black', 'coat on sale', 'purple tank for men in XXS'];
+const QUESTIONS = ['what is the first one made of?', 'does the second come in XL?', 'how much is the last one?', 'which is the warmest?', 'compare the first two', 'is the first one on sale?', 'will it shrink?', 'tell me about the third one', 'who made it?', 'when does it ship?', 'is the first one good for a wedding?'];
+const anyTone = fc.constantFrom(...Object.keys(TONES));
+
+describe('a reply', () => {
+  it('names only pieces that were found, at their prices', async () => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
+      const { findings, reply } = await hold(turnOf(said, { preferences: { aiTone } }));
+      const found = new Set(findings.items.map(({ id }) => id));
+      expect(reply.quickPickIds.every((id) => found.has(id))).toBe(true);
+      expect(reply.deepPicks.every(({ itemId, reason }) => found.has(itemId) && reason.trim() !== '')).toBe(true);
+      const prices = new Set(findings.items.flatMap(({ priceCents, fullPriceCents }) => [priceCents / 100, fullPriceCents / 100]));
+      const claimed = [...reply.reply.matchAll(/\(\$(\d+(?:\.\d\d)?)\)/gu)].map(([, price]) => Number(price));
+      expect(claimed.filter((price) => !prices.has(price))).toEqual([]);
+      const named = shop.items.filter(({ shortDescription }) => shortDescription.includes(' ') && reply.reply.includes(`${shortDescription} by`));
+      expect(named.every(({ id }) => found.has(id))).toBe(true);
+    }), { numRuns: 40 });
+  });
+
+  it('leaves no slot open and is never empty, whatever is asked in whatever tone', async () => {
+    const shown = { quick: shop.items.slice(0, 9), deep: [] };
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...WISHES, ...QUESTIONS, 'hi', 'thanks', 'bye', 'who are you', 'asdf qwert', 'what goes with the first one?'), anyTone, async (said, aiTone) => {
+      const { reply } = await hold(turnOf(said, { shown, preferences: { aiTone } }));
+      expect(reply.reply).not.toMatch(/[{}]|undefined|\$NaN| {2}/u);
+      expect(reply.reply.length).toBeGreaterThan(2);
+    }), { numRuns: 120 });
+  });
+
+  it('is the same for the same turn, and other words for the next', async () => {
+    const turn = turnOf('linen dress');
+    const { findings, reply } = await hold(turn);
+    expect(await stylist.reply(findings, () => undefined, signal)).toEqual(reply);
+    const later = { ...findings, turn: { ...turn, conversation: { ...turn.conversation, turns: 1 } } };
+    expect((await stylist.reply(later, () => undefined, signal)).reply.split('\n\n')[1]).not.toBe(reply.reply.split('\n\n')[1]);
+  });
+
+  it('opens differently in each tone', async () => {
+    const replies = await Promise.all(Object.keys(TONES).map(async (aiTone) => (await hold(turnOf('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply));
+    expect(new Set(replies.map((reply) => reply.slice(0, 24))).size).toBeGreaterThanOrEqual(9);
+    expect(new Set(replies.map((reply) => reply.split('\n\n').at(-1))).size).toBe(10);
+  });
+
+  it('hands the words on as they come, and all of them', async () => {
+    const pieces: string[] = [];
+    const turn = turnOf('dress');
+    const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
+    const { reply } = await stylist.reply(findings, (piece) => pieces.push(piece), signal);
+    expect(pieces.join('')).toBe(reply);
+  });
+
+  it('owns up to what was given up', async () => {
+    const { findings, reply } = await hold(turnOf('purple tank top for men'));
+    expect(findings.relaxations.length).toBeGreaterThan(0);
+    expect(reply.reply).toContain(findings.relaxations[0]);
+  });
+
+  it('tells what it took from the profile', async () => {
+    const { reply } = await hold(turnOf('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }));
+    expect(reply.reply).toContain('size M and women’s pieces');
+  });
+});
+
+describe('an answer', () => {
+  const asked = async (said: string): Promise<{ reply: string; first: Findings['items'][number] }> => {
+    const [first, ...rest] = shop.items;
+    if (!first) throw new Error('The catalogue is empty.');
+    return { reply: (await hold(turnOf(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply.reply, first };
+  };
+
+  it('says the sizes on record', async () => {
+    const { reply, first } = await asked('what sizes does the first one come in?');
+    for (const size of first.sizes) expect(reply).toMatch(new RegExp(`\\b${size}\\b`, 'u'));
+  });
+
+  it('says no where the record says no', async () => {
+    const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
+    if (!withoutXxs) throw new Error('Every piece comes in XXS.');
+    const { reply } = (await hold(turnOf('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))).reply;
+    expect(reply).toContain('does not come in XXS');
+  });
+
+  it.each(['how long is delivery?', 'can I return the first one?', 'does the first one shrink?', 'will the first one pill?'])('to "%s" admits that it does not know', async (said) => {
+    expect((await asked(said)).reply).toMatch(/don’t know|can’t tell|not state|no information/u);
+  });
+
+  it('hands companions on with a reason each', async () => {
+    const [first] = shop.items.filter(({ kind }) => kind === 'skirt');
+    if (!first) throw new Error('There is no skirt.');
+    const { reply, findings } = await hold(turnOf('what goes with the first one?', { shown: { quick: [first], deep: [] } }));
+    expect(findings.companions.length).toBeGreaterThan(0);
+    expect(reply.deepPicks.map(({ itemId }) => itemId)).toEqual(findings.companions.slice(0, 8).map(({ id }) => id));
+    expect(reply.quickPickIds).toEqual([]);
+  });
+});
+
+describe('stopping', () => {
+  it('rejects with the reason of the signal', async () => {
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(stylist.understand(turnOf('dress'), stopped)).rejects.toThrow('stopped');
+  });
+});
