@@ -1,17 +1,26 @@
 import type { AttachmentUpload } from '../application/attachments/AttachmentUpload.ts';
-import type { Stylist } from '../ui/search/ChatSwitch.ts';
+import { SnapshotHolder } from '../application/Snapshots.ts';
+import type { LateStylist, Stylist } from '../ui/search/ChatSwitch.ts';
 import type { Composition } from './container.ts';
 import { TOKENS } from './tokens.ts';
 
 /** The stylist, who follows search and shopper from the first time they are wanted. */
-export function lateStylist({ container, modules }: Composition): () => Promise<Stylist> {
-  const start = once(({ session, mode }: Stylist) => {
-    mode.start();
-    session.start();
+export function lateStylist({ container, modules }: Composition): LateStylist {
+  const here = new SnapshotHolder<Stylist | null>(null);
+  const start = once((stylist: Stylist) => {
+    stylist.mode.start();
+    stylist.session.start();
+    here.set(stylist);
   });
-  return async () => {
-    await modules.load('chat', async () => (await import('./modules/chat.module.ts')).chatModule);
-    return start({ session: container.get(TOKENS.chat), mode: container.get(TOKENS.chatMode) });
+  return {
+    get snapshot() {
+      return here.snapshot;
+    },
+    subscribe: (listener) => here.subscribe(listener),
+    load: async () => {
+      await modules.load('chat', async () => (await import('./modules/chat.module.ts')).chatModule);
+      return start({ session: container.get(TOKENS.chat), mode: container.get(TOKENS.chatMode) });
+    },
   };
 }
 

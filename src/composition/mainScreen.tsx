@@ -81,7 +81,7 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
     viewer.wanted.give();
     void viewer.mounted.given.then(() => container.get(TOKENS.viewer).open(...choice));
   };
-  const loadStylist = lateStylist(composition);
+  const stylist = lateStylist(composition);
   const searching = {
     search: container.get(TOKENS.search),
     filters: container.get(TOKENS.filters),
@@ -90,11 +90,11 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
     connection: container.get(TOKENS.connection),
     onOpenItem: openItem,
     draft: container.get(TOKENS.draft),
-    chat: { shopper: container.get(TOKENS.shopper), notices: container.get(TOKENS.notices), loadStylist },
+    chat: { shopper: container.get(TOKENS.shopper), notices: container.get(TOKENS.notices), stylist },
     photo: { notices: container.get(TOKENS.notices), loadUpload: lateUpload(composition) },
   };
   const Conversation = lazyPart<ConversationProps>(async () => {
-    const [{ OwnedChatDock }, { session }] = await Promise.all([import('../ui/chat/ChatDock.tsx'), loadStylist()]);
+    const [{ OwnedChatDock }, { session }] = await Promise.all([import('../ui/chat/ChatDock.tsx'), stylist.load()]);
     const parts = { session, draft: container.get(TOKENS.draft), filters: container.get(TOKENS.filters) };
     return (props) => <OwnedChatDock {...props} parts={parts} />;
   });
@@ -114,7 +114,7 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
       poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
     chatHistory: lazyPart<HistoryPanelProps>(async () => {
-      const [{ ChatHistoryPanel }, module] = await Promise.all([import('../ui/history/ChatHistoryPanel.tsx'), import('./modules/history.module.ts'), loadStylist()]);
+      const [{ ChatHistoryPanel }, module] = await Promise.all([import('../ui/history/ChatHistoryPanel.tsx'), import('./modules/history.module.ts'), stylist.load()]);
       await modules.load('history', () => Promise.resolve(module.historyModule));
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const parts = { chats: container.get(TOKENS.chatHistory), searches: container.get(TOKENS.searchHistory), clock: container.get(TOKENS.clock), timeZone };

@@ -3,6 +3,7 @@ import type { ChatMode } from '../../application/chat/ChatMode.ts';
 import type { ChatSession } from '../../application/chat/ChatSession.ts';
 import type { Notices } from '../../application/notices/Notices.ts';
 import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
+import type { Observable } from '../../application/Snapshots.ts';
 import { commonText } from '../text/commonText.ts';
 
 /** The stylist's side of the app, whose code comes when it is first wanted. */
@@ -11,10 +12,15 @@ export interface Stylist {
   readonly mode: ChatMode;
 }
 
+/** Null until their code is here, whoever asked for it. */
+export interface LateStylist extends Observable<Stylist | null> {
+  load(): Promise<Stylist>;
+}
+
 export interface ChatSwitchParts {
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
-  readonly loadStylist: () => Promise<Stylist>;
+  readonly stylist: LateStylist;
 }
 
 /** Whether words go to the stylist or to the search (spec section 4, chat mode), while the stylist may still be on the way. */
@@ -28,6 +34,7 @@ export class ChatSwitch {
   justTurnedOn = false;
   stylist: Stylist | null = null;
   readonly #parts: ChatSwitchParts;
+  #unfollow: () => void = () => {};
 
   constructor(parts: ChatSwitchParts) {
     this.#parts = parts;
@@ -37,27 +44,20 @@ export class ChatSwitch {
 
   /** Begins to load the stylist where the shopper left them on. */
   start(): () => void {
-    const stops: (() => void)[] = [];
-    let ended = false;
-    const follow = (stylist: Stylist): void => {
-      if (!ended) stops.push(stylist.session.subscribe(this.follow), stylist.mode.subscribe(this.follow));
-    };
-    this.#onLoaded = follow;
-    if (this.stylist !== null) follow(this.stylist);
+    const { stylist } = this.#parts;
+    const stop = stylist.subscribe(this.arrive);
+    if (stylist.snapshot !== null) this.arrive();
     else if (this.on) void this.load();
     return () => {
-      ended = true;
-      for (const stop of stops) stop();
+      stop();
+      this.#unfollow();
     };
   }
 
   /** Null where the code cannot be had; a popup then says so. */
   async load(): Promise<Stylist | null> {
-    if (this.stylist !== null) return this.stylist;
     try {
-      const stylist = await this.#parts.loadStylist();
-      if (this.stylist === null) this.arrive(stylist);
-      return stylist;
+      return await this.#parts.stylist.load();
     } catch {
       this.#parts.notices.showError(commonText.partMissing);
       return null;
@@ -92,11 +92,12 @@ export class ChatSwitch {
     this.chatId = this.stylist.session.snapshot.chatId;
   }
 
-  arrive(stylist: Stylist): void {
-    this.stylist = stylist;
+  arrive(): void {
+    this.#unfollow();
+    this.stylist = this.#parts.stylist.snapshot;
+    if (this.stylist === null) return;
+    const stops = [this.stylist.session.subscribe(this.follow), this.stylist.mode.subscribe(this.follow)];
+    this.#unfollow = () => stops.forEach((stop) => stop());
     this.follow();
-    this.#onLoaded(stylist);
   }
-
-  #onLoaded: (stylist: Stylist) => void = () => {};
 }

@@ -77,9 +77,10 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         onChange={(event) => setWish(event.target.value)}
         onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
       />
+      {/* Two buttons, not one that changes: a press on Stop would go on to submit what it brought back. */}
       {chat.busy && !canSubmit
-        ? <IconButton className={styles.submit} label={chatText.stop} icon={StopIcon} onClick={chat.stop} />
-        : <IconButton className={styles.submit} type="submit" label={chat.on ? chatText.send : searchText.submit} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
+        ? <IconButton key="stop" className={styles.submit} label={chatText.stop} icon={StopIcon} onClick={chat.stop} />
+        : <IconButton key="send" className={styles.submit} type="submit" label={chat.on ? chatText.send : searchText.submit} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
     </form>
   );
 });

@@ -30,7 +30,8 @@ function showTab(address = '/?tab=search') {
     return null;
   }
   const draft = new ChatDraft();
-  const chat = { shopper: world.shopper, notices: world.notices, loadStylist: () => Promise.reject(new Error('Not asked for here.')) };
+  const stylist = { snapshot: null, subscribe: () => () => {}, load: () => Promise.reject(new Error('Not asked for here.')) };
+  const chat = { shopper: world.shopper, notices: world.notices, stylist };
   const photo = { notices: world.notices, loadUpload: () => Promise.reject(new Error('Not asked for here.')) };
   const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem, draft, chat, photo };
   render(

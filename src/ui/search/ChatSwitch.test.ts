@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../tests/support/builders.ts';
+import { aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { ChatSwitch, type Stylist } from './ChatSwitch.ts';
+
+function aSwitch({ chatEnabled = false, missing = false } = {}) {
+  const world = chatWorld(aProfile({ chatEnabled }));
+  const here = new SnapshotHolder<Stylist | null>(null);
+  const loads = { count: 0 };
+  const load = async () => {
+    loads.count += 1;
+    if (missing) throw new Error('offline');
+    here.set({ session: world.chat, mode: world.mode });
+    return here.snapshot!;
+  };
+  const stylist = { get snapshot() { return here.snapshot; }, subscribe: (listener: () => void) => here.subscribe(listener), load };
+  const chat = new ChatSwitch({ shopper: world.shopper, notices: world.notices, stylist });
+  chat.start();
+  return { ...world, switch: chat, loads, load };
+}
+
+describe('the switch between search and stylist', () => {
+  it('loads nothing for who does not want the stylist', () => {
+    const { switch: chat, loads } = aSwitch();
+    expect([chat.on, loads.count]).toEqual([false, 0]);
+  });
+
+  it('loads the stylist at once for who left them on', async () => {
+    const { switch: chat, loads } = aSwitch({ chatEnabled: true });
+    await settled();
+    expect([chat.on, chat.justTurnedOn, loads.count]).toEqual([true, false, 1]);
+  });
+
+  it('turns on, and says that it was just done', async () => {
+    const { switch: chat, held } = aSwitch();
+    void chat.toggle();
+    await settled();
+    expect([chat.on, chat.justTurnedOn]).toEqual([true, true]);
+    expect(held.setChatMode.newest.args[1]).toBe(true);
+  });
+
+  it('follows a stylist whom somebody else has brought', async () => {
+    const { switch: chat, mode, load } = aSwitch();
+    await load();
+    void mode.set(true);
+    expect(chat.on).toBe(true);
+  });
+
+  it('is busy while an answer is under way, and names the conversation', async () => {
+    const { switch: chat, draft, held } = aSwitch({ chatEnabled: true });
+    draft.set('a wool coat');
+    void chat.submit();
+    await settled();
+    expect(chat.busy).toBe(true);
+    held.translate.newest.resolve(aTranslation({ chatId: 'c7' }));
+    await settled();
+    expect(chat.chatId).toBe('c7');
+    chat.stop();
+    expect(chat.busy).toBe(false);
+    expect(draft.snapshot).toBe('a wool coat');
+  });
+
+  it('says when the stylist cannot be had, and keeps the words', async () => {
+    const { switch: chat, notices, draft } = aSwitch({ missing: true });
+    draft.set('a wool coat');
+    await chat.submit();
+    expect(notices.snapshot.popup).toContain('could not be loaded');
+    expect(draft.snapshot).toBe('a wool coat');
+  });
+});
