@@ -1,8 +1,18 @@
 import { EmbeddedStylist } from './adapters/stylist/EmbeddedStylist.ts';
+import { FallingBackStylist } from './adapters/stylist/FallingBackStylist.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
+import { systemClock } from './application/ports/Clock.ts';
+import type { Log } from './application/ports/Log.ts';
 import type { Stylist } from './application/ports/Stylist.ts';
+import type { Config } from './config.ts';
 
-/** The stylist that shoppers talk to. */
-export function createStylist(candidates: CandidateSource): Stylist {
-  return new EmbeddedStylist(candidates);
+/** The stylist that shoppers talk to: the embedded one, alone or behind a language model. */
+export async function createStylist(candidates: CandidateSource, { stylistModel }: Pick<Config, 'stylistModel'>, log: Log): Promise<Stylist> {
+  const embedded = new EmbeddedStylist(candidates);
+  if (stylistModel === null) return embedded;
+  // Its client is large, and most machines have no model.
+  const [{ ModelEndpoint }, { ModelStylist }] = await Promise.all([
+    import('./adapters/stylist/model/ModelEndpoint.ts'), import('./adapters/stylist/model/ModelStylist.ts'),
+  ]);
+  return new FallingBackStylist(new ModelStylist(new ModelEndpoint(stylistModel), embedded), embedded, log, systemClock);
 }

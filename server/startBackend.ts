@@ -13,6 +13,7 @@ import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
 import { WorkerPictureReader } from './adapters/pictures/WorkerPictureReader.ts';
 import type { Pictures } from './application/ports/Pictures.ts';
+import type { Log } from './application/ports/Log.ts';
 import { systemClock } from './application/ports/Clock.ts';
 import { randomSecrets } from './application/ports/Secrets.ts';
 import type { Store } from './application/ports/Store.ts';
@@ -68,8 +69,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
-    const app = await createApp({ ...partsOf(options, store, candidates, identity), reader }, settingsOf(options, identity));
-    closers.push(() => app.close());
+    let app: FastifyInstance | null = null;
+    const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
+    const stylist = await createStylist(candidates, config, log);
+    app = await createApp({ ...partsOf(options, store, candidates, identity), reader, stylist }, settingsOf(options, identity));
+    const running = app;
+    closers.push(() => running.close());
     await app.listen({ host: config.host, port: config.port });
     return { app, store, origin: originOf(app, config), stop };
   } catch (cause) {
@@ -78,11 +83,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, identity: Identity): Omit<AppParts, 'reader'> {
+function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, identity: Identity): Omit<AppParts, 'reader' | 'stylist'> {
   return {
     store, serveClient,
     engine: new CatalogueSearchEngine(candidates),
-    stylist: createStylist(candidates),
     pictures: picturesOf(config),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),

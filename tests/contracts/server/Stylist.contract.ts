@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Filters } from '../../../contract/filters.ts';
+import type { Stylist } from '../../../server/application/ports/Stylist.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { aTurn, someFindings } from '../../support/stylistTurns.ts';
+
+const live = new AbortController().signal;
+
+/** What every stylist keeps to, with or without a model. */
+export function describeStylist(name: string, makeStylist: () => Promise<Stylist>): void {
+  describe(`Stylist: ${name}`, () => {
+    let stylist: Stylist;
+    beforeAll(async () => {
+      stylist = await makeStylist();
+    });
+
+    it('understands any words within what filters can be', async () => {
+      await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (said) => {
+        const understood = await stylist.understand(aTurn({ said }), live);
+        expect(Filters.safeParse(understood.filters).success).toBe(true);
+        expect(['search', 'answer', 'ask']).toContain(understood.intent);
+        expect(understood.conversation.version).toBe(1);
+        expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
+      }), { numRuns: 25 });
+    });
+
+    it('leaves the turn and its conversation as they were', async () => {
+      const turn = aTurn({ filters: { ...NO_FILTERS, color: ['Green'] } });
+      const before = structuredClone(turn);
+      await stylist.understand(turn, live);
+      expect(turn).toEqual(before);
+    });
+
+    it('replies of what was found, and chooses among it', async () => {
+      const findings = someFindings();
+      const pieces: string[] = [];
+      const { reply, quickPickIds, deepPicks } = await stylist.reply(findings, (piece) => pieces.push(piece), live);
+      const ids = findings.items.map(({ id }) => id);
+      expect(reply).not.toBe('');
+      expect(pieces.join('')).toBe(reply);
+      expect(quickPickIds.toSorted()).toEqual(ids);
+      for (const { itemId, reason } of deepPicks) expect([ids.includes(itemId), reason !== '']).toEqual([true, true]);
+      expect(typeof stylist.announce(findings)).toBe('string');
+    });
+
+    it('chooses nothing where nothing was sought', async () => {
+      const findings = someFindings();
+      const asked = { ...findings, items: [], deepPicks: [], understood: { ...findings.understood, intent: 'ask' as const, refinedQuery: '' } };
+      expect((await stylist.reply(asked, () => {}, live)).quickPickIds).toEqual([]);
+    });
+
+    it('ends with the reason of its caller', async () => {
+      const stopped = AbortSignal.abort(new Error('stopped'));
+      await expect(stylist.understand(aTurn(), stopped)).rejects.toThrow('stopped');
+      await expect(stylist.reply(someFindings(), () => {}, stopped)).rejects.toThrow('stopped');
+    });
+  });
+}

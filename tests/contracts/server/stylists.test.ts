@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { InMemoryCatalogue } from '../../../server/adapters/memory/InMemoryCatalogue.ts';
+import { InProcessCandidates } from '../../../server/adapters/search/InProcessCandidates.ts';
+import { CatalogueSearchEngine } from '../../../server/adapters/search/CatalogueSearchEngine.ts';
+import type { CandidateSource } from '../../../server/application/ports/CandidateSource.ts';
+import { createStylist } from '../../../server/createStylist.ts';
+import { readConfig } from '../../../server/config.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { catalogueItem } from '../../support/catalogueItems.ts';
+import { answers, ModelServer, says, streams } from '../../support/ModelServer.ts';
+import { describeStylist } from './Stylist.contract.ts';
+
+const READING = {
+  intent: 'search', title: 'A dress for June', wish: 'green dress',
+  filters: { gender: [], size: [], color: ['Green'], sale: false, priceRangeMin: null, priceRangeMax: 250 },
+};
+const ADVICE = { reply: 'The first of them is the coolest.\n\nTry it with flat shoes.', best: ['tee'], picks: [{ id: 'coat', reason: 'Green.' }, { id: 'not-here', reason: 'Ours.' }] };
+const understandsAndAdvises: Parameters<ModelServer['will']>[0] = (response, request) =>
+  answers(request.body.messages[0]?.content.includes('You understand') ? READING : ADVICE)(response, request);
+
+async function candidatesOver(): Promise<CandidateSource> {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('demo', [['a', 'b', 'c'].map((id) => catalogueItem({ id }))]);
+  const candidates = new InProcessCandidates(catalogue);
+  await candidates.refresh();
+  return candidates;
+}
+
+let model: ModelServer;
+beforeAll(async () => {
+  model = await ModelServer.start();
+});
+afterAll(() => model.stop());
+
+const withModel = () => readConfig({ STYLIST_BASE_URL: model.baseUrl, STYLIST_MODEL: 'm-1' });
+const silent = { warn: () => {} };
+
+describeStylist('embedded', async () => createStylist(await candidatesOver(), readConfig({}), silent));
+describeStylist('with a model', async () => {
+  model.will(understandsAndAdvises);
+  return createStylist(await candidatesOver(), withModel(), silent);
+});
+describeStylist('with a model that answers rubbish', async () => {
+  model.will(says('I am a teapot'));
+  return createStylist(await candidatesOver(), withModel(), silent);
+});
+
+describe('a conversation over the wire, with a model', () => {
+  async function talk() {
+    const warnings: string[] = [];
+    const candidates = await candidatesOver();
+    const stylist = await createStylist(candidates, withModel(), { warn: (_details, message) => warnings.push(message) });
+    const backend = await BackendUnderTest.start({ stylist, engine: new CatalogueSearchEngine(candidates) });
+    const anna = await backend.signIn('anna');
+    const post = async (url: string, body: object, headers: Record<string, string> = {}) => backend.post(url, { user_id: 'anna', ...body }, { ...anna, ...headers });
+    const understood = (await post('/api/chat/translate', { query: 'something for June' })).json<{ chat_id: string; refined_query: string; title: string }>();
+    const { chat_id, refined_query, title } = understood;
+    const found = (await post('/api/chat/retrieve', { chat_id, refined_query })).json<{ quick_picks: { id: string }[] }>();
+    const ranked = await post('/api/chat/rank', {
+      chat_id, query: 'something for June', refined_query, title, quick_picks_ids: found.quick_picks.map(({ id }) => id), top_picks_ids: [],
+    }, { accept: 'text/event-stream' });
+    await backend.stop();
+    return { understood, events: ranked.body.split('\n\n').filter(Boolean), warnings };
+  }
+
+  it('streams the reply as the model writes it, and lets no id pass that nobody has', async () => {
+    model.will(understandsAndAdvises);
+    const { understood, events, warnings } = await talk();
+    expect(understood).toMatchObject({ title: 'A dress for June', refined_query: 'green dress', updated_filters: { color: ['Green'], priceRangeMax: 250 } });
+    expect(events.filter((event) => event.startsWith('event: reply')).length).toBeGreaterThan(2);
+    expect(events.at(-1)).toContain('event: done');
+    expect(events.at(-1)).toContain('The first of them is the coolest.');
+    expect(events.at(-1)).not.toContain('not-here');
+    expect(warnings).toEqual([]);
+  });
+
+  it('goes on with the embedded stylist when the model breaks off, and says so in the log alone', async () => {
+    model.will((response, request) =>
+      request.body.messages[0]?.content.includes('You understand') ? answers(READING)(response, request) : streams(ADVICE, { breaksOffAfter: 5 })(response, request));
+    const { events, warnings } = await talk();
+    expect(events.at(-1)).toContain('event: done');
+    expect(events.at(-1)).not.toContain('coolest');
+    expect(warnings).toEqual(['The embedded stylist took over from the model']);
+  });
+});
