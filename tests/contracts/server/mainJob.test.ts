@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ServerDatabase } from '../../../server/adapters/postgres/ServerDatabase.ts';
+import type { Attachment } from '../../../contract/attachment.ts';
 import type { RankResponse } from '../../../contract/chat.ts';
 import type { Item } from '../../../contract/item.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
@@ -117,6 +118,29 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(Object.keys(await call<object>('GET', `/api/wishlist/${anna.userId}`))).toEqual([kept.id]);
     const again = await call<Found>('POST', `/api/search/history/search/${found.search_id}`, { user_id: anna.userId });
     expect(again).toMatchObject(found);
+  });
+
+  it('reads a photo, shows it again after a restart, and finds what looks like it', async () => {
+    const url = (await search({ query: 'red dress' })).items[0]!.image_urls[0]!;
+    const form = new FormData();
+    form.set('user_id', anna.userId);
+    form.set('context', 'chat_attachment');
+    form.set('file', await (await fetch(backend.origin + url)).blob(), 'photo.avif');
+    const answer = await fetch(`${backend.origin}/api/item/attachment`, { method: 'POST', headers: { cookie: anna.cookie }, body: form });
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    const photo = await answer.json() as z.output<typeof Attachment>;
+    expect(photo.colors[0]).toBe('Red');
+    expect(photo.kinds.length).toBeGreaterThan(1);
+    await backend.stop();
+    backend = await startTestBackend({ dataDir, environment });
+    const kept = await fetch(backend.origin + photo.url, { headers: { cookie: anna.cookie } });
+    expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const attachments = [{ id: photo.id, context: 'chat_attachment', kind: 'dress' }];
+    const found = await search({ query: '', attachments });
+    expect(found.items[0]?.image_urls).toContain(url);
+    expect(found.items[1]?.colors).toContain('Red');
+    const talk = await call<Talk>('POST', '/api/chat', { user_id: anna.userId, query: 'something like this', attachments });
+    expect(talk.quick_pick_items.length).toBeGreaterThan(0);
   });
 
   it('talks it over with the stylist, and goes on after a restart', async () => {
