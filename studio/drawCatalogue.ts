@@ -69,7 +69,7 @@ function tasksFor(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: st
   const tasks = catalogueItems.flatMap((item, index): Task[] => {
     const id = itemId(item);
     const views = [...current.get(id)!].filter(([view, print]) => !ledger.isCurrent(id, view, print)).map(([view]) => view);
-    return views.length > 0 && id.includes(only) ? [{ index, views }] : [];
+    return views.length > 0 && (id.includes(only) || item.cut.includes(only)) ? [{ index, views }] : [];
   });
   const isBare = ({ index }: Task): boolean => ledger.of(itemId(catalogueItems[index]!)).length === 0;
   return [...tasks.filter(isBare), ...tasks.filter((task) => !isBare(task))];

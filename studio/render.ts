@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run studio` draws the demo catalogue: `[--workers 2] [--only <text in the id>] [--sheets]`.
+ * `npm run studio` draws the demo catalogue: `[--workers 2] [--only <text in the id or the cut>] [--sheets]`.
  * `npm run studio -- --look <silhouette or text in an id> [--cloth fabric,colour,pattern,accent,third,scale]
  * [--options name=value,...] [--views front,back,detail] [--size 0.6]` draws one picture to look at, and changes nothing.
  * `npm run studio -- --figures` measures what is drawn: bytes, seconds, colours, near copies.
