@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { conversation, askStylist, bar, openConversation, say } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 import { cards, search, searchTab, wishField } from './support/wish.ts';
 
-const panel = (page: import('@playwright/test').Page) => page.getByRole('dialog', { name: 'Chat History' });
-const openPanel = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'Chat History' }).click();
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat History' });
+const openPanel = (page: Page) => page.getByRole('button', { name: 'Chat History' }).click();
 
 test.describe('2.13 Chat History panel', () => {
   test('is empty at first', async ({ shopper: { page } }) => {
