@@ -16,7 +16,7 @@ const CONVERSATIONS = [
   ['a black dress', 'less formal', 'forget the black', 'what is the second one made of?'],
 ];
 
-interface Understood { readonly chat_id: string; readonly refined_query: string; readonly title: string; readonly updated_filters: object | null }
+interface Understood { readonly chat_id: string; readonly user_message_id: string; readonly refined_query: string; readonly title: string; readonly updated_filters: object | null }
 interface Found { readonly quick_picks: readonly { id: string }[]; readonly top_picks: readonly { id: string }[] }
 interface Times { readonly translate: number[]; readonly retrieve: number[]; readonly rank: number[]; readonly turn: number[] }
 
@@ -34,7 +34,8 @@ async function turn(backend: LargeBackend, query: string, before: Understood | n
   const first = await timed(backend, '/api/chat/translate', { query, filters, chat_id: before?.chat_id ?? null }, agent);
   const understood = first.answer as Understood;
   const standing = understood.updated_filters ?? filters;
-  const common = { chat_id: understood.chat_id, refined_query: understood.refined_query, filters: standing };
+  const { chat_id, refined_query, user_message_id } = understood;
+  const common = { chat_id, refined_query, user_message_id, filters: standing };
   const second = await timed(backend, '/api/chat/retrieve', common, agent);
   const found = second.answer as Found;
   const third = await timed(backend, '/api/chat/rank', {
