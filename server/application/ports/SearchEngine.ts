@@ -1,7 +1,10 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
+import type { DeepPick } from '../../domain/search/DeepPick.ts';
 import type { Leads } from '../../domain/stylist/Conversation.ts';
+
+export type { DeepPick } from '../../domain/search/DeepPick.ts';
 
 export interface EngineQuery {
   readonly query: string;
@@ -15,12 +18,6 @@ export interface EngineQuery {
   /** What a conversation knows besides: colours to go with, what to leave out, tastes, and what was said last. */
   readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes' | 'emphasis'>;
   readonly limit: number;
-}
-
-export interface DeepPick {
-  readonly item: CatalogueItem;
-  /** One true sentence: what of the wish it meets. */
-  readonly reason: string;
 }
 
 export interface EngineResult {

@@ -1,4 +1,4 @@
-import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Turn, Understood } from './Turn.ts';
 import type { Answer } from './answering/Answer.ts';
 import type { Conversation } from './Conversation.ts';
 import { remembered } from './remembered.ts';

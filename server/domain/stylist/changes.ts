@@ -1,4 +1,4 @@
-import type { Turn } from '../../application/ports/Stylist.ts';
+import type { Turn } from './Turn.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
@@ -33,7 +33,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...priceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? joinedWords(filters.color.map((color) => color.toLowerCase()), 'or') : ''),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
-    ...change('wearer', speech.wearer === 'other' ? 'other' : ''),
+    ...change('wearer', speech.wish.wish.genders.length > 0 ? `for ${joinedWords(filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())), 'or')}` : ''),
     ...change('forgot', from.speech.unshown && from.start.color.length > 0 && filters.color.length === 0 ? 'color' : ''),
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),

@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import type { TurnAttachment } from '../../application/ports/Stylist.ts';
+import type { TurnAttachment } from './Turn.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Leads } from './Conversation.ts';
 import { NO_LEADS } from './Conversation.ts';

@@ -45,7 +45,8 @@ function kindOfModel({ reference, relation, wish }: Speech, before: readonly Wis
   const [model] = relation === 'like' || relation === 'praised' || relation === 'pointed' ? (reference?.items ?? []) : [];
   if (!model || wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted')) return [];
   const kinds = readParts(model.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
-  return kinds.filter((kind) => !before.some((part) => part.stance === 'wanted' && isSameThing(part, kind)));
+  const isMeant = (part: WishPart): boolean => part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[model.kind] ?? 0) > 0);
+  return before.some(isMeant) ? [] : kinds;
 }
 
 /** 'Warmer', 'less formal' in words of search. */
@@ -66,7 +67,7 @@ function takenBack(before: readonly WishPart[], { takenBack: taken }: Speech, { 
     if (what !== 'words' && what !== 'welcome') return parts;
     const named = readParts(words, lexicon, spelling).parts;
     const wider = named.map((part) => ({ ...part, concepts: part.concepts.flatMap((id) => lexicon.lineage(id)) }));
-    const isRefused = parts.some((part) => part.stance !== 'wanted' && wider.some((other) => isSameThing(other, part)));
+    const isRefused = before.some((part) => part.stance !== 'wanted' && wider.some((other) => isSameThing(other, part)));
     if (what === 'welcome' && !isRefused) return foldWish(parts, named, 'or');
     return wider.length > 0 ? wider.reduce((left, part) => without(left, part), parts) : without(parts, { concepts: [], words });
   }, [...before]);

@@ -1,4 +1,4 @@
-import type { Turn } from '../../application/ports/Stylist.ts';
+import type { Turn } from './Turn.ts';
 import { companionsOf } from '../outfits/companions.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../../application/ports/Stylist.ts';
+import type { Turn } from './Turn.ts';
 import type { Conversation } from './Conversation.ts';
 import { handEdits, joined } from './filters/handEdits.ts';
 

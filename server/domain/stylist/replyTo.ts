@@ -1,4 +1,4 @@
-import type { Findings, Reply } from '../../application/ports/Stylist.ts';
+import type { Findings, Reply } from './Turn.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../search/lexicon/Lexicon.ts';
 import { answerReply } from './replying/answerReply.ts';

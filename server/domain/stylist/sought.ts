@@ -1,4 +1,4 @@
-import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Turn, Understood } from './Turn.ts';
 import { changesOf } from './changes.ts';
 import { foldFilters } from './filters/foldFilters.ts';
 import { handEdits } from './filters/handEdits.ts';
@@ -16,6 +16,8 @@ import { tasteOf } from './profile/tasteOf.ts';
 import { remembered } from './remembered.ts';
 import { titleOf } from './titleOf.ts';
 import { forItsWearer, partsOfWearer, wearerAfter } from './wearer.ts';
+import { readParts } from './wish/readParts.ts';
+import type { WishPart } from './wish/WishPart.ts';
 import { withoutColors } from './wish/withoutColors.ts';
 import { wordsOf } from './wish/wordsOf.ts';
 
@@ -30,7 +32,7 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
   const { added, removed } = handEdits(conversation.filters, turn.filters);
   const move = moveOf(conversation, heard);
   const match = matchOf(turn, heard, language);
-  const speech: Speech = { ...heard, wish: { ...heard.wish, parts: [...heard.wish.parts, ...match.parts, ...seasonNow(turn, heard, language)] } };
+  const speech: Speech = { ...heard, wish: { ...heard.wish, parts: [...heard.wish.parts, ...match.parts, ...brandParts(turn, heard, at, language), ...seasonNow(turn, heard, language)] } };
 
   const { mine, aside } = partsOfWearer([...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish], conversation, speech);
   const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, turn.filters.color);
@@ -55,6 +57,12 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
       heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads }), answer: null },
     },
   };
+}
+
+/** 'From the same brand' as the piece pointed at, spoken of, or on top. */
+function brandParts({ shown }: Turn, { sameBrand, reference }: Speech, { spokenOf }: Pointable, { lexicon, spelling }: Language): readonly WishPart[] {
+  const [piece] = [...(reference?.items ?? []), ...spokenOf, ...shown.quick];
+  return sameBrand && piece ? readParts(piece.brand, lexicon, spelling).parts.filter(({ facet }) => facet === 'brand') : [];
 }
 
 /** What this turn added, so that it shows in the order of what is found. */

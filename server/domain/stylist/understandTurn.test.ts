@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openShop, Talk, turnOf, type Shop } from '../../../tests/support/stylist.ts';
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
-import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Turn, Understood } from './Turn.ts';
 import type { Language } from './hearing/hear.ts';
 import { understandTurn } from './understandTurn.ts';
 

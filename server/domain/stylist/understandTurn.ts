@@ -1,4 +1,4 @@
-import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Turn, Understood } from './Turn.ts';
 import { answered, askedBack } from './answered.ts';
 import type { Answer } from './answering/Answer.ts';
 import { answerTo } from './answering/answerTo.ts';

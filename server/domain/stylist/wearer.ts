@@ -1,4 +1,4 @@
-import type { Turn } from '../../application/ports/Stylist.ts';
+import type { Turn } from './Turn.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Conversation } from './Conversation.ts';

@@ -1,4 +1,4 @@
-import type { Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Turn, Understood } from './Turn.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { answered, askedBack } from './answered.ts';
 import { EMPTY_CONVERSATION } from './Conversation.ts';

@@ -33,7 +33,7 @@ export function foldFilters(from: FoldedFrom): Filters {
   const color = colorsAfter(start, from);
   return widened(withPrices({
     ...start,
-    sort: speech.sort ?? start.sort,
+    sort: speech.sort ?? (takes(speech, 'sort') ? null : start.sort),
     ...wearerAfter(start, from),
     sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
     color: COLORS.filter((value) => color.includes(value)),

@@ -34,6 +34,8 @@ export function steppedRange(range: Range, step: PriceStep, pointed: readonly Ca
   }
   const middle = median(shown.slice(0, LOOKED_AT).map(({ priceCents }) => priceCents / 100));
   if (middle === null) return stepFromBounds(range, step);
+  const [only, another] = shown;
+  if (only && !another) return steppedRange(range, step, [only], []);
   const prices = shown.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
   const enough = prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
   return cheaper

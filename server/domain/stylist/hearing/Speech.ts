@@ -33,6 +33,8 @@ export interface Speech {
   readonly sameColor: boolean;
   /** In any colour but those chosen. */
   readonly otherColor: boolean;
+  /** Of the maker of what is spoken of. */
+  readonly sameBrand: boolean;
   readonly wearer: 'self' | 'other' | null;
   /** What the remaining words ask for. */
   readonly wish: WishReading;

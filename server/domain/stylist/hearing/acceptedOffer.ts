@@ -1,4 +1,4 @@
-import type { Turn } from '../../../application/ports/Stylist.ts';
+import type { Turn } from '../Turn.ts';
 import { plain } from '../../search/text/tokens.ts';
 import { toneOf } from '../wording/tones.ts';
 

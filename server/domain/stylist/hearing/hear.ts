@@ -24,8 +24,8 @@ const LIKE = /\b(?:(?:something|anything|things|pieces|ones|more|others?|(?:show
 const UNLIKE = /(?:\b(?:not|dont (?:really )?(?:like|love|want)|do not (?:like|want)|didnt like|hate|dislike|without|except(?: for)?|anything but|everything but|lose|drop|remove|skip|unlike|rather not|nothing like|different from|not (?:so )?keen on|not sure about)\b(?: (?:like|the|really|so much))* ?,|, (?:is|are|was) (?:not|ugly|awful|horrible|hideous|too much|a no|out)\b)/u;
 const GOES_WITH = /\b(?:to )?(?:go|goes|going|match|matches|matching|pair|pairs|wear|worn|works?|style|combine|complements?|layer|put)(?:es|s|ing)? (?:well |nicely |great )?(?:with|over|under|on top of|underneath|it with|to)?(?= ?,)|\bto (?:match|complement|accompany)\b|\b(?:go(?:es)? over|goes? under|over the top of)\b/u;
 const PRAISE = /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
-const CHEAPEST_FIRST = /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:cheapest|lowest(?: price)?|least expensive) first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
-const DEAREST_FIRST = /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest) first|high(?:est)? to low(?:est)?)\b/u;
+const CHEAPEST_FIRST = /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:cheapest|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
+const DEAREST_FIRST = /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
 /** What people say to begin a sentence; it names nothing. */
 const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well)\b/gu;
@@ -33,6 +33,7 @@ const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger 
 const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
 const BARE_SUM = /^[\s.,!?]*(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)?[\s.,]*\$? ?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
 const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
+const SAME_BRAND = /\b(?:from|by|of) (?:that|the same|this|the) (?:brand|label|maker|designer|house)\b|\b(?:else|others?|more|anything|something)(?: \w+)? (?:from|by) them\b|\bsame (?:brand|label|designer|maker)\b/u;
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
 const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER = /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
@@ -51,18 +52,20 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const move = moveIn(heard.rest);
   const isAlternative = ALTERNATIVE.test(heard.rest);
   const otherColor = !isQuestion && heard.take(OTHER_COLOR) !== null;
+  const sameBrand = heard.take(SAME_BRAND) !== null;
   const sameColor = heard.take(SAME_COLOR) !== null;
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard);
   const reference = precise ?? leansOn(heard, at, isQuestion);
   const question = questionOf(heard, words, isQuestion, reference);
   const leanings = takeLeanings(heard);
+  heard.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
   heard.reword(CHAT, ' . ');
   heard.reword(BARE_SIZE, ' size $1 ');
   heard.reword(BARE_SUM, ' under $$$1 ');
   const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
   return {
-    smallTalk, question, reference, relation: relationOf(words, reference), takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, wearer, wish,
+    smallTalk, question, reference, relation: relationOf(words, reference), takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, wearer, wish,
     welcomeColors: takenBack.filter(({ what }) => what === 'welcome').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
   };
@@ -77,7 +80,7 @@ function questionOf(heard: Utterance, words: string, isQuestion: boolean, refere
 
 /** 'It', 'these': only where the turn asks about them, or compares with them. */
 function leansOn(heard: Utterance, at: Pointable, isQuestion: boolean): Reference | null {
-  const leans = isQuestion || LIKE.test(heard.rest) || GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) || /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b/u.test(heard.rest);
+  const leans = isQuestion || LIKE.test(heard.rest) || GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) || /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b|\bnot (?:this|that|it)\b/u.test(heard.rest);
   if (!leans) return null;
   if (/\b(?:these|those|them|they)\b/u.test(heard.rest)) return referToAll(heard, at);
   return referNearby(heard, at);
@@ -95,7 +98,7 @@ function relationOf(words: string, reference: Reference | null): Relation | null
   return 'pointed';
 }
 
-const POINTING = /\b(?:the|that|this|your) (?:[a-z0-9-]+ ){0,4}?(?:one|ones|two|pair|dress|shirt|blazer|coat|jacket|skirt|tee|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|jeans|shorts|polo|tank|blouse|bag|shoes|photo|picture|image|item|piece|look|first|second|third|fourth|fifth|sixth|last|cheapest)\b|\b(?:number|no\.?|#) ?\d+|\b(?:it|this|that|these|those|them|both)\b/u;
+const POINTING = /\b(?:the|that|this|your) (?:[a-z0-9-]+ ){0,4}?(?:one|ones|two|pair|dress|shirt|blazer|coat|jacket|skirt|tee|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|jeans|shorts|polo|tank|blouse|bag|shoes|photo|picture|image|item|piece|look|first|second|third|fourth|fifth|sixth|last|cheapest)\b|\b(?:number|no\.?|#) ?\d+|\b(?:it|this|that|these|those|them|both)\b/gu;
 
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {

@@ -5,6 +5,7 @@ import { plain } from '../../search/text/tokens.ts';
 /** Words by which a conversation is steered; search's own spelling knows the words of fashion. */
 const STEERING = (
   'the how much what which does cheaper cheapest expensive first second third fourth fifth sixth last more less another other different instead without longer shorter warmer lighter darker brighter ' +
+  'difference differences compared comparison ' +
   'one two three seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand ' +
   'casual formal similar forget budget price size sizes colour color colours colors material fabric brand sale please something anything show available made like thanks thank hello both compare between'
 ).split(' ');

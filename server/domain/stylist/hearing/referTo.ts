@@ -153,7 +153,8 @@ function described(heard: Utterance, at: Pointable): Reference | null {
   if (!match) return null;
   const noun = match[2] ?? '';
   const words = `${match[1] ?? ''}${noun.startsWith('one') ? '' : noun}`.trim();
-  if (!at.describes(words)) return null;
+  const isSelection = noun === 'ones' && /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u.test(heard.whole);
+  if (!at.describes(words) || isSelection) return null;
   const hits = [...new Set([...at.spokenOf, ...at.shown, ...at.picks])].filter((item) => at.fits(item, words));
   if (hits.length === 0) return null;
   heard.take(DESCRIBED);

@@ -2,13 +2,13 @@ import type { Utterance } from './Utterance.ts';
 
 /** What no longer holds: a kind of filter, everything, or what the words name ('floral'). */
 export interface TakenBack {
-  readonly what: 'price' | 'minimum' | 'color' | 'size' | 'sale' | 'gender' | 'brand' | 'occasion' | 'pattern' | 'everything' | 'words' | 'welcome';
+  readonly what: 'price' | 'minimum' | 'color' | 'size' | 'sale' | 'gender' | 'sort' | 'brand' | 'occasion' | 'pattern' | 'everything' | 'words' | 'welcome';
   readonly words: string;
 }
 
 const EVERYTHING = /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:that|everything|all that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
 const FORGET = /\b(?:you can )?(?:forget|ignore|scrap|scratch|never ?mind|disregard)(?: about)? (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;
-const LIFT = /\b(?:(?:drop|lose|remove|skip|lift|take (?:off|away)|clear|no more|without)(?: (?:the|my|that|any|a))? )((?:price|budget|size|colou?r|brand|sale|gender|occasion|pattern)s?(?: (?:limit|range|cap|filter|restriction))?)\b(?! (?:of|on))/u;
+const LIFT = /\b(?:(?:drop|lose|remove|skip|lift|take (?:off|away)|clear|no more|without)(?: (?:the|my|that|any|a))? )((?:price|budget|sort(?:ing)?|order|size|colou?r|brand|sale|gender|occasion|pattern)s?(?: (?:limit|range|cap|filter|restriction))?)\b(?! (?:of|on))/u;
 const MINIMUM = /\b(?:no|without(?: a| the)?|forget the|drop the|any) (?:minimum|min|lower limit)\b/u;
 /** 'Jeans would do as well', 'navy works too': welcome beside what was said. */
 const WELCOME = /\b([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:(?:works|work (?=too|as well|also)|(?:would|will|could|might) (?:also )?(?:work|do|be (?:ok|okay|fine|good|great)))(?: (?:too|as well|also|fine))*|(?:is|are) (?:also |just as )(?:ok|okay|fine|good))(?=$|[ ,.;!?])/u;
@@ -54,6 +54,7 @@ const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
   ['brand', /^(?:brand|brands|label)s?\b/u],
   ['occasion', /^(?:occasion|occasions)\b/u],
   ['pattern', /^(?:pattern)s?$/u],
+  ['sort', /^(?:sort(?:ing)?|order)$/u],
 ];
 const NOTHING = /^(?:it|that|this|them|the|all|which|what|these|those|one|everything|you|me|second|first|third|both|either)\b/u;
 

@@ -1,4 +1,4 @@
-import type { Findings } from '../../../application/ports/Stylist.ts';
+import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
 import { dollars } from '../../search/ranking/phrasing.ts';

@@ -1,4 +1,4 @@
-import type { Findings } from '../../../application/ports/Stylist.ts';
+import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { colorHarmony } from '../../outfits/harmony.ts';
 import { capitalized, dollars, joinedWords } from '../../search/ranking/phrasing.ts';

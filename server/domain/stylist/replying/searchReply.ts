@@ -1,4 +1,5 @@
-import type { Findings } from '../../../application/ports/Stylist.ts';
+import { countActiveFilters } from '../../../../src/domain/filters/filterFacts.ts';
+import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
 import { itemName, pieceName } from '../wording/phrases.ts';
@@ -19,6 +20,7 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
   const { items, understood } = findings;
   const { conversation, filters } = understood;
   const sought = soughtWords(conversation.wish, filters);
+  if (items.length === 0 && isOnlyKind(findings)) return voice.say('notSold', { sought });
   if (items.length === 0) return [voice.say('nothing', { sought }), ...voiceOfRelaxations(findings, voice)].join(' ');
   const wished = wishedOf(findings, lexicon);
   const [first] = items;
@@ -30,6 +32,12 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
   const unmet = unmetWishes(conversation.wish, items, lexicon);
   const asides = [...voiceOfRelaxations(findings, voice, unmet), ...fromProfile(findings, voice)].join(' ');
   return [opening(findings, voice, sought), body, asides, voice.next(nextStep(findings), { item: first ? itemName(first) : '' })].filter(Boolean).join('\n\n');
+}
+
+/** Nothing but a garment was asked for, so there is none of it at all. */
+function isOnlyKind({ understood: { conversation, filters }, relaxations }: Findings): boolean {
+  const isUnbound = countActiveFilters({ ...filters, gender: [], size: [] }) === 0;
+  return isUnbound && relaxations.length === 0 && conversation.wish.length > 0 && conversation.wish.every(({ facet }) => facet === 'kind');
 }
 
 function opening({ understood: { conversation }, items }: Findings, voice: Voice, sought: string): string {

@@ -29,6 +29,8 @@ export interface Tone {
   /** What was taken from the profile: {word}. */
   readonly profile: readonly string[];
   readonly nothing: readonly string[];
+  /** A kind of garment that the shop does not have: {sought}. */
+  readonly notSold: readonly string[];
   readonly next: Readonly<Record<NextStep, string>>;
   readonly sizes: readonly string[];
   readonly price: readonly string[];

@@ -57,12 +57,12 @@ function capitalMonth(words: string): string {
 
 const FORGOTTEN: Readonly<Record<string, string>> = {
   price: 'with no price limit', color: 'in any color', size: 'in every size', sale: 'full price included', gender: 'for anyone', brand: 'from any brand',
-  occasion: 'for any occasion', pattern: 'in any pattern', everything: 'starting afresh',
+  occasion: 'for any occasion', pattern: 'in any pattern', everything: 'starting afresh', sort: 'in order of fit', minimum: 'with no lowest price',
 };
 
 /** What a turn changed, as one says it: 'in green, under $120'; '' where it only began. */
 export function changeWords(changes: readonly Change[]): string {
-  return listed(changes.flatMap((change) => saying(change)));
+  return listed([...new Set(changes.flatMap((change) => saying(change)))]);
 }
 
 function saying({ kind, words }: Change): string[] {
@@ -75,7 +75,7 @@ function saying({ kind, words }: Change): string[] {
     case 'goesWith': return [`to go with ${words}`];
     case 'brand': return [`leaving out ${words}`];
     case 'unshown': return [words === 'color' ? 'in another color' : 'others than those before'];
-    case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
+    case 'wearer': case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
     default: return [];
   }
 }

@@ -17,6 +17,7 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   relaxed: ['Straight talk: {word}', 'I made a call: {word}'],
   profile: ['I locked in {word} from your profile. Kill the chip if you want out.'],
   nothing: ['Nothing. Not one piece passes for {sought}. Drop a condition and we go again.', '{sought}? We have none, and I won’t fake it. What goes?'],
+  notSold: ['We don’t carry {sought}. Full stop. Next?', '{sought}? Wrong shop. Give me another.'],
   next: {
     wearer: 'Women’s or men’s? Say it and I’ll halve the list.',
     color: 'Pick a color. Now.', budget: 'Name your limit and I’ll hold the line.', occasion: 'Where are you making this entrance?', loosen: 'You’re boxed in. Break the price or the color and I’ll bring more.',

@@ -17,6 +17,7 @@ export const ELEGANT_AND_POLISHED: Tone = {
   relaxed: ['A small concession was required: {word}', 'I must mention one compromise: {word}'],
   profile: ['I have honored {word} as your profile has it; the chip may be set aside should you prefer.'],
   nothing: ['I regret that nothing in the collection answers to {sought}. Might we release one condition?', 'Alas, for {sought} I have nothing worthy to present. Which wish might we set aside?'],
+  notSold: ['I regret that {sought} are not among our pieces. May I look for something else?', 'We do not keep {sought}, I am sorry to say. What else might I show you?'],
   next: {
     wearer: 'May I ask whether it is for a lady or a gentleman?',
     color: 'Should you favor a particular color, I shall refine accordingly.', budget: 'If there is a figure you would rather not exceed, do let me know.', occasion: 'May I ask for which occasion it is intended?',

@@ -17,6 +17,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
   relaxed: ['I know you hoped for all of it; I had to let one thing go. {word}', 'So that you’re not surprised: {word}'],
   profile: ['I kept to {word}, as you told me once in your profile. If that has changed, the chip lets it go.'],
   nothing: ['I’m sorry, I know that’s disappointing: there is nothing for {sought} right now. Would it feel all right to let one wish go?', 'I looked with care, and found nothing for {sought}. Which part matters least to you?'],
+  notSold: ['I’m sorry, there are no {sought} here. Is there something else I can look for with you?', 'We don’t have {sought}, which I know is a pity. What else is on your mind?'],
   next: {
     wearer: 'If you like, tell me whether it’s for a woman or a man.',
     color: 'Is there a color that soothes you?', budget: 'If money is on your mind, tell me a number and I’ll stay below it.', occasion: 'Would you like to tell me what the day will be like?', loosen: 'If you’re comfortable with a little more room in price or color, there would be more to see.',

@@ -17,6 +17,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   relaxed: ['One heads-up: {word}', 'I did have to bend a little: {word}'],
   profile: ['I’ve kept it to {word}, like in your profile. Tap the chip if that’s not right today.'],
   nothing: ['Ah, sorry, I’ve got nothing for {sought} right now. Want me to be less strict about one of those?', 'No luck with {sought}, I’m afraid. Drop one wish and I’ll try again?'],
+  notSold: ['We don’t have any {sought} here, sorry! Anything else I can look for?', 'No {sought} in this shop, I’m afraid. What else could we find you?'],
   next: {
     wearer: 'By the way, is it women’s or men’s you’re after?',
     color: 'Got a color in mind? Tell me and I’ll narrow it down.', budget: 'If you’ve got a budget, say the word and I’ll stick to it.',

@@ -17,6 +17,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   relaxed: ['A vision has to meet the world: {word}', 'We bent one line of the drawing: {word}'],
   profile: ['I drew within the lines you gave in your profile, {word}. Lift the chip to draw beyond them.'],
   nothing: ['The collection has not caught up with {sought}; there is nothing yet. Which edge of the dream may we soften?', 'For {sought} the page is still blank. Let go of one wish and something will appear.'],
+  notSold: ['{sought} have no place in this collection yet. Where else does your picture lead?', 'There are no {sought} on this horizon. Show me another.'],
   next: {
     wearer: 'And who steps into the picture: is it women’s or men’s you see?',
     color: 'What color does this moment have in your mind?', budget: 'Give the dream a budget, and I will keep it within reach.', occasion: 'What scene will you step into?', loosen: 'Widen the frame in price or color, and more will come into view.',

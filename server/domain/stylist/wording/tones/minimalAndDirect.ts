@@ -17,6 +17,7 @@ export const MINIMAL_AND_DIRECT: Tone = {
   relaxed: ['{word}', 'Note: {word}'],
   profile: ['Profile applied: {word}. Chip removes it.'],
   nothing: ['Nothing for {sought}. Drop one filter?', 'No match: {sought}. What can go?'],
+  notSold: ['No {sought} here. Something else?', 'Not sold: {sought}. What else?'],
   next: { wearer: 'Women’s or men’s?', color: 'Color?', budget: 'Budget?', occasion: 'Occasion?', loosen: 'Raise the price or drop the color for more.', pair: 'Ask what goes with {item}.', alike: 'Close? Say “like the second, but …”.' },
   sizes: ['{item}: {list}.', 'Sizes, {item}: {list}.'],
   price: ['{item}: {word}.', '{word}. ({item}.)'],

@@ -17,6 +17,7 @@ export const PLAYFUL_AND_WITTY: Tone = {
   relaxed: ['Small confession: {word}', 'Don’t look at me like that, but {word}'],
   profile: ['Your profile whispered {word}, so I listened. Flick the chip away if it lied.'],
   nothing: ['I looked behind every curtain for {sought}. Tumbleweed, nothing else. Shall we drop a wish?', 'For {sought} there’s nothing but an echo. Give me one rule to break?'],
+  notSold: ['{sought}? Not on these rails, not even behind the curtain. Try me with something else!', 'I’d knit you some {sought} if I had hands. The shop has none; what else?'],
   next: {
     wearer: 'Ladies’ side or gents’ side of the shop? I won’t tell.',
     color: 'Name a color and watch the others faint.', budget: 'Is there a number your wallet won’t forgive? Tell me.', occasion: 'Now, where is this outfit going, and may I know who’ll be jealous?',

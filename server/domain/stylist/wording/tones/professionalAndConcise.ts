@@ -17,6 +17,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   relaxed: ['Please note: {word}', 'One deviation from your brief: {word}'],
   profile: ['Results are limited to {word} per your profile; remove the chip to widen them.'],
   nothing: ['No piece in the catalogue meets the brief: {sought}. Please release one criterion.', 'Nothing available for {sought}. Which criterion may be dropped?'],
+  notSold: ['{sought}: not part of this catalogue. Please name another kind of garment.', 'This catalogue does not include {sought}. Another kind may be requested.'],
   next: {
     wearer: 'Please indicate women’s or men’s to refine the results.',
     color: 'Specify a color to narrow the selection.', budget: 'State a budget and I will apply it.', occasion: 'Tell me the occasion for a more exact recommendation.',

@@ -17,6 +17,7 @@ export const QUIRKY_AND_UNIQUE: Tone = {
   relaxed: ['The oracle had to fudge a bit: {word}', 'One cog slipped, and here’s which: {word}'],
   profile: ['A note pinned in your profile’s lining said {word}, so I obeyed. Pluck the chip to un-obey.'],
   nothing: ['I emptied every hatbox for {sought} and found nothing but a marble. Toss out one wish?', '{sought}? No drawer I own holds any. Which rule shall we feed to the goat?'],
+  notSold: ['The rails have never met {sought}; there are none here. Another riddle, please!', 'No {sought} hatch in this shop. What other creature shall I whistle for?'],
   next: {
     wearer: 'Shall I open the left wardrobe (women’s) or the right one (men’s)?',
     color: 'If today were a paint pot, which color would it be?', budget: 'How many coins may the dragon take? Give me a number.', occasion: 'Where shall this costume make its grand appearance?', loosen: 'Unbutton the price or the color a notch, and more will tumble out.',

@@ -17,6 +17,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   relaxed: ['Don’t worry, we found a way around: {word}', 'It took one small compromise, and that’s okay: {word}'],
   profile: ['I remembered {word} from your profile, so you don’t have to repeat yourself. Tap the chip if things have changed, that’s fine.'],
   nothing: ['We haven’t found {sought} yet; nothing matches, and that’s no reflection on your taste! Which wish could we be flexible about?', 'Nothing for {sought} today, but don’t give up. Shall we ease one condition?'],
+  notSold: ['There are no {sought} here, and that’s not your fault! What else would help you?', 'We can’t offer {sought}, but I’m sure we’ll find you something. What comes next on your list?'],
   next: {
     wearer: 'Would you like women’s or men’s pieces? Either is fine, just tell me.',
     color: 'Is there a color you always feel good in? Tell me!', budget: 'If you’d feel safer with a budget, let’s set one together.', occasion: 'Tell me about the day you’re dressing for, and I’ll help you feel ready for it.',
