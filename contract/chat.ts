@@ -80,6 +80,8 @@ export const ChatMessage = z.object({
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
   relaxations: z._default(z.array(z.string()), []),
+  /** The whole wish of an answer in words, which an edited filter searches with; '' for what the shopper said. */
+  refined_query: z._default(z.string(), ''),
   /** The headline of an answer; null for what the shopper said. */
   title: z._default(z.nullable(z.string()), null),
   /** The shopper's judgement of an answer. */

@@ -22,7 +22,7 @@ export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
 export function answerTo(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
   const common = {
     turnId: turn.id, at, attachments: [], picks: { itemIds: [], deepPicks: [] }, filters: null, aiUpdatedFilters: null,
-    relaxations: [], title: null, intent: null, feedback: null,
+    relaxations: [], refinedQuery: '', title: null, intent: null, feedback: null,
   };
   const question: StoredMessage = { ...common, id: turn.id, actor: 'user', message: turn.said, filters: turn.filters };
   const answer: StoredMessage = {

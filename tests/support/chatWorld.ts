@@ -86,7 +86,7 @@ export function aRanking(given: Partial<Ranking> = {}): Ranking {
 export function aChatMessage(given: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: 'message-1', actor: 'model', message: 'Linen keeps you cool.', timestamp: '2025-09-02T12:00:00.000Z', attachments: [],
-    itemIds: [], deepSearchItemIds: [], reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [],
+    itemIds: [], deepSearchItemIds: [], reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '',
     title: 'Garden wedding', feedback: null, ...given,
   };
 }

@@ -97,7 +97,7 @@ export function correctionsOf({ attachments }: Pick<AskedTurn, 'attachments'>): 
 
 const EMPTY_MESSAGE = {
   attachments: [], picks: { itemIds: [], deepPicks: [] }, filters: null, aiUpdatedFilters: null, relaxations: [],
-  title: null, intent: null, feedback: null,
+  refinedQuery: '', title: null, intent: null, feedback: null,
 };
 
 function questionOf({ id, said, arrivedAt, attachments, filters }: AskedTurn): StoredMessage {
@@ -107,7 +107,7 @@ function questionOf({ id, said, arrivedAt, attachments, filters }: AskedTurn): S
 function messageOf({ turn, findings, picks, reply, messageId, at }: Answered): StoredMessage {
   return {
     ...EMPTY_MESSAGE, id: messageId, turnId: turn.id, actor: 'model', message: reply, at,
-    title: headlineOf(turn), intent: turn.understood.intent,
+    refinedQuery: turn.understood.refinedQuery, title: headlineOf(turn), intent: turn.understood.intent,
     picks: idsOf(picks), filters: findings.understood.filters, aiUpdatedFilters: changedFilters(turn), relaxations: findings.relaxations,
   };
 }

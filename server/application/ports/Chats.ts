@@ -81,6 +81,8 @@ export interface StoredMessage {
   readonly filters: Filters | null;
   readonly aiUpdatedFilters: Filters | null;
   readonly relaxations: readonly string[];
+  /** The whole wish of an answer in words; '' for what the shopper said. */
+  readonly refinedQuery: string;
   /** The headline of an answer; null for what the shopper said. */
   readonly title: string | null;
   /** What the turn was understood to want; null for what the shopper said. */

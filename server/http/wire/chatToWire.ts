@@ -47,6 +47,7 @@ export function messageToWire(message: StoredMessage): z.input<typeof ChatMessag
     filters: filtersOrNull(message.filters),
     ai_updated_filters: filtersOrNull(message.aiUpdatedFilters),
     relaxations: [...message.relaxations],
+    refined_query: message.refinedQuery,
     title: message.title,
     feedback: message.feedback,
   };

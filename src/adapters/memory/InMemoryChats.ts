@@ -110,13 +110,13 @@ export class InMemoryChats implements Chats {
     else this.#inChatMode.delete(userId);
   }
 
-  #keep(chat: KeptChat, { userMessageId, query, title }: RankRequest, ranking: Ranking): void {
+  #keep(chat: KeptChat, { userMessageId, query, refinedQuery, title }: RankRequest, ranking: Ranking): void {
     const timestamp = new Date(this.#clock.now()).toISOString();
     const { attachments = [], filters = null } = chat.asked ?? {};
-    const blank = { timestamp, itemIds: [], deepSearchItemIds: [], reasons: [], aiUpdatedFilters: null, relaxations: [], feedback: null };
+    const blank = { timestamp, itemIds: [], deepSearchItemIds: [], reasons: [], aiUpdatedFilters: null, relaxations: [], refinedQuery: '', feedback: null };
     const said: ChatMessage = { ...blank, id: userMessageId, actor: 'user', message: query, title: null, attachments, filters };
     const answer: ChatMessage = {
-      ...blank, id: ranking.aiMessageId, actor: 'model', message: ranking.reply, title, attachments: [], filters,
+      ...blank, id: ranking.aiMessageId, actor: 'model', message: ranking.reply, refinedQuery, title, attachments: [], filters,
       itemIds: ranking.quickPickItems.map(({ id }) => id),
       deepSearchItemIds: ranking.deepSearchItems.map(({ id }) => id),
       reasons: ranking.deepSearchItems.map(({ reason }) => reason ?? ''),

@@ -355,7 +355,7 @@ describe('chat mode', () => {
 describe('a conversation of the history', () => {
   const MESSAGES = [
     aChatMessage({ id: 'u1', actor: 'user', message: WISH, title: null, attachments: [anAttachment()] }),
-    aChatMessage({ id: 'a1', itemIds: ['silk'], deepSearchItemIds: ['linen'], reasons: ['Cool.'], filters: NO_FILTERS, aiUpdatedFilters: UNDERSTOOD }),
+    aChatMessage({ id: 'a1', refinedQuery: 'linen dress, garden wedding', itemIds: ['silk'], deepSearchItemIds: ['linen'], reasons: ['Cool.'], filters: NO_FILTERS, aiUpdatedFilters: UNDERSTOOD }),
     aChatMessage({ id: 'u2', actor: 'user', message: 'thanks', title: null }),
     aChatMessage({ id: 'a2', message: 'With pleasure.', title: null }),
   ];
@@ -375,7 +375,7 @@ describe('a conversation of the history', () => {
     expect(world.chat.snapshot.showingKey).toBe('a1');
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
     world.filters.update('sale', true);
-    expect(world.searching.newest.args[0]).toMatchObject({ query: 'Garden wedding', attachments: [anAttachment()] });
+    expect(world.searching.newest.args[0]).toMatchObject({ query: 'linen dress, garden wedding', attachments: [anAttachment()] });
   });
 
   it('leaves the results of an address where they are', async () => {

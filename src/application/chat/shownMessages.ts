@@ -16,7 +16,7 @@ const MOST_SHOWN = 200;
 
 const BLANK = {
   message: '', attachments: [], itemIds: [], deepSearchItemIds: [], reasons: [],
-  filters: null, aiUpdatedFilters: null, relaxations: [], title: null, feedback: null, stage: null, query: '',
+  filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '', title: null, feedback: null, stage: null, query: '',
 } as const;
 
 /** The shopper's words and the answer that is awaited, both at once. `timestamp` is ISO 8601 in UTC. */
@@ -28,11 +28,11 @@ export function messagesOf({ asked, saidKey, answerKey }: Turn, timestamp: strin
   ];
 }
 
-/** Messages of the history. Their refined words are not kept: the headline says most of it. */
+/** Messages of the history. Where their refined words were not kept, the headline says most of it. */
 export function loadedMessages(messages: readonly ChatMessage[]): Messages {
   return messages.map((message, index) => {
     const said = messages.slice(0, index).findLast(({ actor }) => actor === 'user')?.message ?? '';
-    return { ...message, key: message.id, stage: null, query: message.title ?? said };
+    return { ...message, key: message.id, stage: null, query: message.refinedQuery || (message.title ?? said) };
   });
 }
 

@@ -25,6 +25,8 @@ export interface ChatMessage {
   readonly aiUpdatedFilters: Filters | null;
   /** What was given up to find something, one sentence each. */
   readonly relaxations: readonly string[];
+  /** The whole wish of an answer in words; '' for what the shopper said. */
+  readonly refinedQuery: string;
   /** The headline of an answer; null for what the shopper said. */
   readonly title: string | null;
   readonly feedback: Feedback;

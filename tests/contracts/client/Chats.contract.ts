@@ -75,7 +75,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(messages[1]).toMatchObject({
         id: first.ranking.aiMessageId, message: first.ranking.reply, itemIds: items.map(({ id }) => id),
         deepSearchItemIds: first.ranking.deepSearchItems.map(({ id }) => id), reasons: first.ranking.deepSearchItems.map(({ reason }) => reason),
-        filters: NO_FILTERS, aiUpdatedFilters: null, relaxations: [], feedback: null,
+        refinedQuery: first.translation.refinedQuery, filters: NO_FILTERS, aiUpdatedFilters: null, relaxations: [], feedback: null,
       });
       expect(messages[1]!.title).toMatch(/./);
       expect(messages[2]!.attachments.map(({ id, context }) => ({ id, context }))).toEqual([{ id: attachment.id, context: 'item' }]);

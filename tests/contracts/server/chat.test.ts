@@ -51,7 +51,7 @@ describe('a conversation over the wire', () => {
       { id: understood.user_message_id, actor: 'user', message: 'a green coat', filters: NO_FILTERS, title: null, feedback: null },
       {
         id: ranked.ai_message_id, actor: 'model', message: ranked.reply, item_ids: ['coat', 'tee'], filters, ai_updated_filters: filters,
-        title: 'Green coats', feedback: null, timestamp: new Date(backend.time.now).toISOString(),
+        refined_query: 'green coat', title: 'Green coats', feedback: null, timestamp: new Date(backend.time.now).toISOString(),
       },
     ]);
     const history = (await post('/api/chat/history', { limit: 1 })).json();
