@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pictureReading } from '../../../tests/support/pictureReadings.ts';
 import { openShop, Talk, turnOf, type Shop } from '../../../tests/support/stylist.ts';
-import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS, GENDERS, SIZES, type Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Turn, Understood } from './Turn.ts';
 import type { Language } from './hearing/hear.ts';
@@ -190,6 +191,34 @@ describe('an empty wish', () => {
     expect(filters.gender).toEqual(['Women']);
     expect(conversation.leads.tastes).toContain('minimalist');
     expect(held.shown.length).toBeGreaterThan(0);
+  });
+});
+
+describe('what a turn carries', () => {
+  const picture = (kind: string | null, color: Color): Turn['attachment'] => ({
+    context: 'chat_attachment', id: 'p1', picture: { kind, reading: pictureReading({ kind: 'jacket', colors: [{ color, share: 1 }] }) },
+  });
+
+  it('is a model of the kind that was read in it, or that the shopper said it is', () => {
+    const attached = understand(turnOf('', { attachment: picture(null, 'Red') }));
+    expect(attached).toMatchObject({ intent: 'search', refinedQuery: 'jacket', conversation: { leads: { likePictureIds: ['p1'] } } });
+    expect(understand(turnOf('', { attachment: picture('blazer', 'Red') })).refinedQuery).toBe('blazer');
+  });
+
+  it('lends its colors where something is to match it', () => {
+    const { refinedQuery, conversation } = understand(turnOf('a dress to match this bag', { attachment: picture('bag', 'Green') }));
+    expect(refinedQuery).toBe('dress');
+    expect(conversation.leads).toMatchObject({ goesWith: ['Green'], likePictureIds: [] });
+  });
+
+  it('can be meant later: cheaper than the one that was sent', async () => {
+    const held = talk();
+    const item = shop.items.find(({ kind, genders }) => kind === 'dress' && genders.includes('Women'));
+    if (!item) throw new Error('There is no dress.');
+    await held.say('like this but in red', { attachment: { context: 'item', item } });
+    expect(held.filters).toMatchObject({ gender: ['Women'], color: ['Red'] });
+    await held.say('cheaper than the one I sent');
+    expect(held.filters.priceRangeMax).toBeLessThan(price(item));
   });
 });
 

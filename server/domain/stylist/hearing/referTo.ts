@@ -61,6 +61,9 @@ export function referNearby(heard: Utterance, at: Pointable): Reference | null {
       return { items: [item], isLost: false };
     }
   }
+  // 'This bag' is a thing of the shopper's own where no piece is a bag.
+  const noun = /\b(?:this|that) ([a-z]{3,14})\b/u.exec(heard.rest)?.[1];
+  if (noun !== undefined && !isGeneral(noun) && at.describes(noun) && !at.attached) return null;
   if (heard.take(NEAR)) return { items: near.slice(0, 1), isLost: near.length === 0 };
   return null;
 }
