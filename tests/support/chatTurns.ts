@@ -14,7 +14,7 @@ export function understood(changes: Partial<Understood> = {}): Understood {
 export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
   return {
     id: 't1', arrivedAt: 1_000, said: "a wedding; DROP TABLE chats -- \"don't\"", filters: NO_FILTERS, attachments: [],
-    shown: NEW_CHAT.shown, understood: understood(), findings: null, ...changes,
+    shown: null, understood: understood(), ...changes,
   };
 }
 

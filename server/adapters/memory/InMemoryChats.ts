@@ -1,5 +1,5 @@
 import type {
-  Answer, AskOutcome, AskedTurn, Chat, ChatSummary, Chats, Feedback, StoredMessage, TurnFindings,
+  Answer, AskOutcome, AskedTurn, Chat, ChatSummary, Chats, Feedback, StoredMessage,
 } from '../../application/ports/Chats.ts';
 
 interface Kept {
@@ -28,13 +28,6 @@ export class InMemoryChats implements Chats {
     if (!isCurrent) return 'movedOn';
     this.#chats.set(chatId, { ...kept, chat: { ...kept.chat, turn }, turnAt: turn.arrivedAt });
     return 'asked';
-  }
-
-  async keepFindings(chatId: string, turnId: string, findings: TurnFindings): Promise<boolean> {
-    const kept = this.#waiting(chatId, turnId);
-    if (kept === undefined) return false;
-    this.#chats.set(chatId, { ...kept, chat: { ...kept.chat, turn: { ...kept.chat.turn!, findings } } });
-    return true;
   }
 
   async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type {
-  Answer, AskOutcome, AskedTurn, Chat, ChatState, ChatSummary, Chats, Feedback, StoredMessage, TurnFindings,
+  Answer, AskOutcome, AskedTurn, Chat, ChatState, ChatSummary, Chats, Feedback, StoredMessage,
 } from '../../application/ports/Chats.ts';
 import type { Database } from './Database.ts';
 import { jsonText } from './jsonText.ts';
@@ -10,8 +10,7 @@ interface ChatRow {
   readonly title: string;
   readonly state: ChatState;
   readonly answers: number;
-  readonly turn: Omit<AskedTurn, 'findings'> | null;
-  readonly findings: TurnFindings | null;
+  readonly turn: AskedTurn | null;
 }
 
 interface MessageRow extends Pick<StoredMessage, 'id' | 'actor' | 'feedback'> {
@@ -31,22 +30,22 @@ export class PostgresChats implements Chats {
 
   async byId(id: string): Promise<Chat | null> {
     const [row] = await this.#database.query<ChatRow>(
-      'SELECT id, user_id, title, state, answers, turn, findings FROM chats WHERE id = $1', [id]);
+      'SELECT id, user_id, title, state, answers, turn FROM chats WHERE id = $1', [id]);
     if (row === undefined) return null;
-    const { user_id: userId, turn, findings, ...chat } = row;
-    return { ...chat, userId, turn: turn && { ...turn, findings } };
+    const { user_id: userId, ...chat } = row;
+    return { ...chat, userId };
   }
 
-  async open({ id, userId, title, state }: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, { findings: _none, ...turn }: AskedTurn): Promise<void> {
+  async open({ id, userId, title, state }: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void> {
     await this.#database.query(
       'INSERT INTO chats (id, user_id, title, state, turn, turn_id, turn_at) VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)',
       [id, userId, title, jsonText(state), jsonText(turn), turn.id, new Date(turn.arrivedAt)]);
   }
 
-  async ask(chatId: string, { findings: _none, ...turn }: AskedTurn, answers: number): Promise<AskOutcome> {
+  async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
     const at = new Date(turn.arrivedAt);
     const asked = await this.#database.query(
-      `UPDATE chats SET turn = $2::jsonb, findings = NULL, turn_id = $3, turn_at = $4
+      `UPDATE chats SET turn = $2::jsonb, turn_id = $3, turn_at = $4
        WHERE id = $1 AND answers = $5 AND (turn_id IS NULL OR turn_at <= $4) RETURNING 1`,
       [chatId, jsonText(turn), turn.id, at, answers]);
     if (asked.length > 0) return 'asked';
@@ -56,20 +55,13 @@ export class PostgresChats implements Chats {
     return row.later ? 'superseded' : 'movedOn';
   }
 
-  async keepFindings(chatId: string, turnId: string, findings: TurnFindings): Promise<boolean> {
-    const kept = await this.#database.query(
-      'UPDATE chats SET findings = $3::jsonb WHERE id = $1 AND turn_id = $2 RETURNING 1',
-      [chatId, turnId, jsonText(findings)]);
-    return kept.length > 0;
-  }
-
   async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {
     const messages = [question, answer].map(({ id, turnId: turn_id, actor, at, feedback, ...message }, place) => ({
       place, id, turn_id, actor, feedback, message, at: new Date(at),
     }));
     const kept = await this.#database.query(
       `WITH answered AS (
-         UPDATE chats SET turn = NULL, findings = NULL, turn_id = NULL, title = $3, state = $4::jsonb, answers = answers + 1, answered_at = $5
+         UPDATE chats SET turn = NULL, turn_id = NULL, title = $3, state = $4::jsonb, answers = answers + 1, answered_at = $5
          WHERE id = $1 AND turn_id = $2 RETURNING id, answers)
        INSERT INTO chat_messages (chat_id, position, ${MESSAGE_COLUMNS})
        SELECT answered.id, answered.answers * 2 + place, r.id, r.turn_id, actor, message, feedback, at

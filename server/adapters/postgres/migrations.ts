@@ -119,4 +119,9 @@ export const MIGRATIONS: readonly Migration[] = [
     id: 3,
     sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;',
   },
+  {
+    // What was found for a turn is found again where it is needed, which is quicker than keeping it.
+    id: 4,
+    sql: 'ALTER TABLE chats DROP COLUMN findings;',
+  },
 ];

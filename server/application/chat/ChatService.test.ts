@@ -170,7 +170,7 @@ describe('ChatService', () => {
       await retrieve(turn);
       service = make();
       const ranked = await rank(turn);
-      expect([ranked.items.length, ranked.deepPicks.length, engine.asked.length]).toEqual([4, 1, 1]);
+      expect([ranked.items.length, ranked.deepPicks.length, engine.asked.length]).toEqual([4, 1, 2]);
       expect(stylist.found.at(-1)?.turn).toMatchObject({ said: 'green', attachment: { context: 'item', item: { id: 'b' } } });
     });
 
@@ -377,7 +377,9 @@ describe('ChatService', () => {
     it('belongs to one shopper', async () => {
       const { turn, ranked } = await turnOf('green');
       const { chatId } = turn;
+      const waiting = await ask('cheaper', { chatId });
       for (const foreign of [
+        service.retrieve({ ...naming(waiting), userId: 'ben' }, staying()), rank(waiting, { userId: 'ben' }),
         history.messages('ben', chatId), history.remove('ben', chatId), history.judge('ben', chatId, ranked.messageId, 'up'),
         ask('hm', { userId: 'ben', chatId }), service.retrieve({ ...naming(turn), userId: 'ben' }, staying()), rank(turn, { userId: 'ben' }),
       ]) await expect(foreign).rejects.toThrow(ForbiddenError);

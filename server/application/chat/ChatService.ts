@@ -14,7 +14,7 @@ import { ChatMemory } from './ChatMemory.ts';
 import type { WaitingTurn } from './ChatMemory.ts';
 import type { ChatRequest, RankRequest, Ranked, Retrieved, Translated, TurnRequest } from './ChatRequest.ts';
 import { TurnSearch } from './TurnSearch.ts';
-import { Turns, idsOf, itemsOf } from './Turns.ts';
+import { Turns, itemsOf } from './Turns.ts';
 import type { Picks } from './Turns.ts';
 
 export interface ChatServiceParts {
@@ -74,7 +74,7 @@ export class ChatService {
   async rank(request: RankRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<Ranked> {
     const { chat, waiting } = await this.#waiting(request);
     if (waiting === null) return this.#again(chat, request, onText);
-    const all = await this.#kept(waiting, request) ?? await this.#find(waiting, request, signal);
+    const all = this.#kept(waiting, request) ?? await this.#find(waiting, request, signal);
     const findings = narrowed(all, request.quickPickIds, request.topPickIds);
     const { reply, ...choice } = await this.#parts.stylist.reply(findings, onText, signal);
     signal.throwIfAborted();
@@ -127,13 +127,12 @@ export class ChatService {
     request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal,
   ): Promise<WaitingTurn> {
     const { said, filters, shownItemIds } = request;
-    const shown = shownItemIds === null ? chat.state.shown : { itemIds: shownItemIds, deepPicks: [] };
-    const inSight = shownItemIds === null ? picks : null;
-    const turn = await this.#turns.compose(chat.userId, chat.state, { said, filters, shown, things }, inSight);
+    const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
+    const turn = await this.#turns.compose(chat.userId, chat.state, { said, filters, shown, things }, shown === null ? picks : null);
     const understood = await this.#parts.stylist.understand(turn, signal);
     signal.throwIfAborted();
     const attachments = things.map(({ attachment }) => attachment);
-    const asked = { id: this.#parts.secrets.id(), arrivedAt, said, filters, shown, attachments, understood, findings: null };
+    const asked = { id: this.#parts.secrets.id(), arrivedAt, said, filters, shown, attachments, understood };
     return { chat, asked, turn };
   }
 
@@ -148,23 +147,14 @@ export class ChatService {
     };
     const corrected = { ...chat.state.correctedKinds, ...correctionsOf(asked) };
     const findings = await this.#search.find(chat.userId, turn, understood, corrected, signal);
-    const { companions, relaxations } = findings;
-    const kept = { ...idsOf(findings), companionIds: companions.map(({ id }) => id), relaxations, filters: understood.filters };
-    if (!(await this.#parts.chats.keepFindings(chat.id, asked.id, kept))) throw await this.#lost(chat);
     this.#memory.found(asked.id, findings);
     return findings;
   }
 
-  /** What was found for the turn before; null where it has not been searched for. */
-  async #kept({ asked, turn }: WaitingTurn, request: TurnRequest): Promise<Findings | null> {
-    const remembered = this.#memory.findings(asked.id);
-    if (remembered !== null && isDeepStrictEqual(remembered.understood.filters, request.filters ?? remembered.understood.filters)) return remembered;
-    if (asked.findings === null) return null;
-    const { filters, relaxations, companionIds } = asked.findings;
-    const [picks, companions] = await Promise.all([
-      itemsOf(this.#parts.catalogue, asked.findings), this.#parts.catalogue.byIds(companionIds),
-    ]);
-    return { turn, understood: { ...asked.understood, filters }, ...picks, companions: [...companions.values()], relaxations };
+  /** What this node found for the turn before; null where it did not, or with other filters. It is found again then. */
+  #kept({ asked }: WaitingTurn, { filters }: TurnRequest): Findings | null {
+    const found = this.#memory.findings(asked.id);
+    return found !== null && isDeepStrictEqual(found.understood.filters, filters ?? found.understood.filters) ? found : null;
   }
 
   /** The turn that is meant; null where it waits no longer. One that is remembered is judged by the store when it is written. */

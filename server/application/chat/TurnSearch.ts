@@ -8,7 +8,7 @@ import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { Findings, Turn, Understood } from '../ports/Stylist.ts';
 
 /** As many as answer one wish; who wants more says what of them. */
-export const FOUND_LIMIT = 60;
+const FOUND_LIMIT = 48;
 const COMPANION_LIMIT = 12;
 
 /** Searches for what a turn was understood to want. */

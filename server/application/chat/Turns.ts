@@ -13,7 +13,8 @@ import type { Users } from '../ports/Users.ts';
 export interface TurnFacts {
   readonly said: string;
   readonly filters: Filters;
-  readonly shown: PickIds;
+  /** Null: what the conversation's state says. */
+  readonly shown: PickIds | null;
   readonly things: readonly AttachedThing[];
 }
 
@@ -33,9 +34,9 @@ export class Turns {
 
   /** `known` are the items behind `shown`, where they are at hand. Rejects with a `NotFoundError` where the shopper is gone. */
   async compose(
-    userId: string, { conversation, earlier }: ChatState, { said, filters, shown, things }: TurnFacts, known: Picks | null = null,
+    userId: string, { conversation, earlier, shown: standing }: ChatState, { said, filters, shown, things }: TurnFacts, known: Picks | null = null,
   ): Promise<Turn> {
-    const [profile, picks] = await Promise.all([this.#users.byId(userId), known ?? itemsOf(this.#catalogue, shown)]);
+    const [profile, picks] = await Promise.all([this.#users.byId(userId), known ?? itemsOf(this.#catalogue, shown ?? standing)]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
     const { name, preferences } = profile;
     return {

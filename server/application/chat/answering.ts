@@ -83,7 +83,7 @@ function nextState({ chat: { state }, turn, picks, reply }: Answered): ChatState
   return {
     version: state.version,
     conversation: understood.conversation,
-    shown: understood.intent === 'search' ? found : withCompanions(shown, found),
+    shown: understood.intent === 'search' ? found : withCompanions(shown ?? state.shown, found),
     earlier: [...state.earlier, { said, reply }].slice(-EARLIER_EXCHANGES),
     correctedKinds: { ...state.correctedKinds, ...correctionsOf(turn) },
   };

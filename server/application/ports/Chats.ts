@@ -30,14 +30,6 @@ export const NEW_CHAT: ChatState = {
   version: 1, conversation: EMPTY_CONVERSATION, shown: { itemIds: [], deepPicks: [] }, earlier: [], correctedKinds: {},
 };
 
-/** What was found for a turn, before the stylist chose. */
-export interface TurnFindings extends PickIds {
-  readonly companionIds: readonly string[];
-  readonly relaxations: readonly string[];
-  /** The filters that it was searched with. */
-  readonly filters: Filters;
-}
-
 /** A turn that has been understood and not answered yet. */
 export interface AskedTurn {
   /** Also the id of the shopper's message. */
@@ -47,12 +39,10 @@ export interface AskedTurn {
   readonly said: string;
   /** As they stood on the screen. */
   readonly filters: Filters;
-  /** What was on the screen. */
-  readonly shown: PickIds;
+  /** What was on the screen; null where it was what the conversation's state says. */
+  readonly shown: PickIds | null;
   readonly attachments: readonly Attachment[];
   readonly understood: Understood;
-  /** Null until it has been searched for. */
-  readonly findings: TurnFindings | null;
 }
 
 /** One conversation. */
@@ -119,8 +109,6 @@ export interface Chats {
   open(chat: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void>;
   /** Sets the turn that waits, in place of an older one. `answers` is the count that its understanding went on from. */
   ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome>;
-  /** False, and nothing is kept, where the turn no longer waits. Keeping it again replaces it. */
-  keepFindings(chatId: string, turnId: string, findings: TurnFindings): Promise<boolean>;
   /** False, and nothing is kept, where the turn no longer waits. */
   answer(chatId: string, answer: Answer): Promise<boolean>;
   /** Oldest first. */

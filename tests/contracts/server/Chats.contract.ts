@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AskedTurn, Chats, TurnFindings } from '../../../server/application/ports/Chats.ts';
+import type { AskedTurn, Chats } from '../../../server/application/ports/Chats.ts';
 import type { Store } from '../../../server/application/ports/Store.ts';
 import { NEW_CHAT } from '../../../server/application/ports/Chats.ts';
-import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { answerTo, askedTurn } from '../../support/chatTurns.ts';
 import { signUp } from './shoppers.ts';
-
-const findings: TurnFindings = {
-  itemIds: ['c', 'b', 'a'], deepPicks: [{ itemId: 'a', reason: 'Linen.' }], companionIds: [], relaxations: ['None in green.'],
-  filters: { ...NO_FILTERS, color: ['Green'] },
-};
 
 export function describeChatsPort(name: string, make: () => Promise<Store>): void {
   describe(`Chats on ${name}`, () => {
@@ -34,14 +28,6 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
         id: 'c1', userId: 'anna', title: first.understood.title, state: NEW_CHAT, answers: 0, turn: first,
       });
       expect(await chats.byId('c2')).toBeNull();
-    });
-
-    it('keeps what was found with the turn, again in place of before, and only while it waits', async () => {
-      await open();
-      expect(await chats.keepFindings('c1', 't1', { ...findings, itemIds: [] })).toBe(true);
-      expect(await chats.keepFindings('c1', 't1', findings)).toBe(true);
-      expect((await chats.byId('c1'))?.turn).toEqual({ ...first, findings });
-      expect([await chats.keepFindings('c1', 't0', findings), await chats.keepFindings('c2', 't1', findings)]).toEqual([false, false]);
     });
 
     it('keeps an answered turn at once: both messages, the state and the title', async () => {
@@ -121,7 +107,6 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       await chats.remove('c1');
       await chats.remove('c1');
       expect([await chats.byId('c1'), await chats.messages('c1'), (await chats.recent('anna', 10)).length]).toEqual([null, [], 1]);
-      expect(await chats.keepFindings('c1', 't1', findings)).toBe(false);
       expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
     });
 
