@@ -1,18 +1,12 @@
-import { Bench } from '../tailoring/Bench.ts';
+import type { Bench } from '../tailoring/Bench.ts';
 import { blazerShape } from '../tailoring/blazerShape.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import type { Point } from '../tailoring/geometry.ts';
 import { jacketPockets, welt } from '../tailoring/jacketPockets.ts';
-import { legLandmarks, legMeasures } from '../tailoring/legs.ts';
-import { moved } from '../tailoring/moved.ts';
 import { button } from '../tailoring/placket.ts';
 import { front, jacketLining, lapel, sleeveButtons, tailoredArms, tailoredBack, tailoredCollar, tailoredLandmarks } from '../tailoring/tailored.ts';
-import { trouserParts } from '../tailoring/trouserParts.ts';
+import { twoPiece } from '../tailoring/twoPiece.ts';
 import type { Silhouette } from './Silhouette.ts';
-
-/** The jacket lies over the trousers, a little to the left, so that both can be seen at once. */
-const JACKET = { scale: 0.74, by: [-62, 14] as Point };
-const TROUSERS = { scale: 0.86, by: [96, 128] as Point };
 
 function jacket(bench: Bench): { parts: Part[]; landmarks: Record<string, Point> } {
   const shape = blazerShape(bench);
@@ -32,20 +26,7 @@ function jacket(bench: Bench): { parts: Part[]; landmarks: Record<string, Point>
   };
 }
 
-function draw(bench: Bench): Drawing {
-  const legs = new Bench({ ...bench.options, pleats: 1, leg: bench.text('fit', '') === 'relaxed' ? 'wide' : 'straight' }, bench.cloth, 4711, bench.view);
-  const upper = jacket(bench);
-  const place = (point: Point): Point => [point[0] * JACKET.scale + JACKET.by[0], point[1] * JACKET.scale + JACKET.by[1]];
-  const trousers = moved(trouserParts(legs, legMeasures(legs)), TROUSERS.scale, TROUSERS.by);
-  return {
-    parts: [...trousers, ...moved(upper.parts, JACKET.scale, JACKET.by)],
-    landmarks: {
-      ...Object.fromEntries(Object.entries(upper.landmarks).map(([name, point]) => [name, place(point)])),
-      ...Object.fromEntries(Object.entries(legLandmarks(legMeasures(legs))).map(([name, [x, y]]) => [`trousers_${name}`, [x * TROUSERS.scale + TROUSERS.by[0], y * TROUSERS.scale + TROUSERS.by[1]] as const])),
-    },
-    focus: { at: place([70, 320]), zoom: 2 },
-  };
-}
+const draw = (bench: Bench): Drawing => twoPiece(bench, jacket(bench));
 
 export const silhouette: Silhouette = {
   name: 'suit',

@@ -1,0 +1,38 @@
+import type { Panel, Quilt } from './Drawing.ts';
+import type { Point } from './geometry.ts';
+import { resampled, smoothstep } from './geometry.ts';
+import { inset } from './torso.ts';
+
+/** How far down its threads a point of a panel lies: the same measure by which its chambers are quilted. */
+function along(panel: Panel, [x, y]: Point): number {
+  const { origin: [ox, oy], angle, bend } = panel.grain ?? { origin: [0, 0] as Point, angle: 0 };
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const v = -(x - ox) * s + (y - oy) * c;
+  if (!bend) return v;
+  const [jx, jy] = [ox - s * bend.at, oy + c * bend.at];
+  const below = -(x - jx) * Math.sin(bend.angle) + (y - jy) * Math.cos(bend.angle) + bend.at;
+  return v + (below - v) * smoothstep(bend.at - 50, bend.at + 50, v);
+}
+
+/**
+ * A panel quilted in rings: its edge swells with every chamber and is drawn in at every line.
+ * `swells` says how free a point of the outline lies: at 0 it stays where it was cut.
+ */
+export function puffed(panel: Panel, quilt: Quilt, by: number, swells: (point: Point) => number): Panel {
+  const line = resampled([...panel.outline, panel.outline[0]!], 4);
+  const away = inset(line, turnsRight(line) ? 1 : -1);
+  const swell = (point: Point): number => {
+    const t = (along(panel, point) - (quilt.from ?? 0)) / quilt.pitch;
+    return Math.sqrt(Math.max(0, 1 - (Math.abs((t - Math.floor(t)) * 2 - 1)) ** 2)) * by - by * 0.35;
+  };
+  const outline = line.slice(0, -1).map((point, index): Point => {
+    const [dx, dy] = [away[index]![0] - point[0], away[index]![1] - point[1]];
+    const amount = swell(point) * swells(point);
+    return [point[0] + dx * amount, point[1] + dy * amount];
+  });
+  return { ...panel, outline, quilt };
+}
+
+/** Mirrored panels run the other way round, so that their outside lies on the other side of the line. */
+const turnsRight = (line: readonly Point[]): boolean =>
+  line.reduce((sum, [x, y], index) => { const [nx, ny] = line[(index + 1) % line.length]!; return sum + x * ny - nx * y; }, 0) > 0;
