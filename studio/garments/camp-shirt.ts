@@ -1,3 +1,4 @@
+import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { collarBack } from '../tailoring/collar.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
@@ -5,7 +6,6 @@ import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve, symmetric } from '../tailoring/geometry.ts';
 import { buttonsDown } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
-import { acrossEnd, armholeSeam, armPose, sleeve } from '../tailoring/sleeve.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import { yoke } from '../tailoring/yoke.ts';
 import type { Silhouette } from './Silhouette.ts';
@@ -28,17 +28,16 @@ function draw(bench: Bench): Drawing {
     neck: [64, 176], shoulder: [206, 226], armpit: [226, 410], waist: [224, 600], hem: [228, 806],
     drop: bench.isBack ? 186 : 322, neckline: 'v', sag: 4,
   });
-  const { shoulder, armpit, neck, drop, hem } = shape.measures;
-  const random = bench.random('pose');
-  const arms = ([1, -1] as const).map((side) => sleeve(bench, side, { shoulder, armpit, length: 196, elbow: 90, cuff: 92, material: bench.main, ...armPose(random, 0.46, -0.08) }));
+  const { neck, drop, hem } = shape.measures;
+  const turned = bench.text('sleeve', '') === 'turn-up';
+  const pair = arms(bench, shape, bench.text('cut', '') === 'dropped' ? { cut: 'dropped', length: 212, ease: 1.22, pose: 'wide' } : { cut: 'short', length: turned ? 176 : 194, ease: 1.1, finish: turned ? 'turn-up' : 'hem' });
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, 8, 0.66), collarBack(bench, shape, 22), { part: 'label', at: [0, 198], size: [36, 15] });
-  for (const arm of arms) parts.push({ ...arm.panel, seams: [seam(acrossEnd(arm, 22), 1)], stitching: [{ path: acrossEnd(arm, 20), colour: bench.thread }] });
-  parts.push({
+  parts.push(...pair.under, {
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.16, folds: torsoFolds(bench, shape),
-    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), ...yoke(bench, shape), seam(inset(shape.hemline, -18), 0.9), ...(bench.isBack ? [] : [seam([[13, drop + 12], [14, hem[1] + 3]], 1.6, 2)])],
+    seams: [...pair.seams, ...yoke(bench, shape), seam(inset(shape.hemline, -18), 0.9), ...(bench.isBack ? [] : [seam([[13, drop + 12], [14, hem[1] + 3]], 1.6, 2)])],
     stitching: [{ path: inset(shape.hemline, -16), colour: bench.thread }],
-  });
+  }, ...pair.over);
   if (bench.isBack) {
     const [x, y] = neck;
     parts.push({ part: 'panel', material: bench.main, lift: 0.8, thickness: 3, volume: 10, outline: symmetric([[0, y - 22], [x * 0.7, y - 19], [x * 1.1, y - 6], [x * 1.6, y + 32, 1], [x * 0.7, y + 36], [0, y + 38]]) });
@@ -48,7 +47,7 @@ function draw(bench: Bench): Drawing {
   }
   return {
     parts, focus: { at: [40, 280], zoom: 2 },
-    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }
 

@@ -1,8 +1,9 @@
+import { arms } from '../tailoring/arms.ts';
+import type { ArmsRequest } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { collarBack, collarLeaves } from '../tailoring/collar.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { placket } from '../tailoring/placket.ts';
-import { armholeSeam, armPose, cuffBand, sleeve } from '../tailoring/sleeve.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -12,30 +13,34 @@ const FITS = {
   boxy: { shoulder: [218, 236], armpit: [232, 414], waist: [232, 600], hem: [234, 792] },
 } as const;
 
+/** A ribbed end at any length; a slim one sits in a natural armhole, a boxy one drops. */
+function sleeves(bench: Bench): ArmsRequest {
+  const fit = bench.text('fit', 'regular');
+  if (bench.text('sleeve', 'short') === 'long') return { cut: fit === 'slim' ? 'natural' : fit === 'boxy' ? 'dropped' : 'set-in', length: 470, finish: 'rib' };
+  if (bench.text('cut', '') === 'raglan') return { cut: 'raglan', length: 176, ease: 1.04, finish: 'rib', pose: 'wide' };
+  if (fit === 'slim') return { cut: 'short-natural', length: 136, finish: 'rib' };
+  return { cut: 'short', length: fit === 'boxy' ? 178 : 146, finish: 'rib' };
+}
+
 function draw(bench: Bench): Drawing {
   const shape = torso(bench, {
     neck: [68, 178], ...FITS[bench.text('fit', 'regular') as keyof typeof FITS],
     drop: bench.isBack ? 188 : 222, neckline: 'round', sag: 5,
   });
-  const { shoulder, armpit, drop } = shape.measures;
-  const long = bench.text('sleeve', 'short') === 'long';
-  const random = bench.random('pose');
-  const arms = ([1, -1] as const).map((side) => sleeve(bench, side, {
-    shoulder, armpit, length: long ? 510 : 160, elbow: long ? 54 : 74, cuff: long ? 38 : 70, material: bench.main, ...armPose(random, long ? 0.2 : 0.5, -0.08),
-  }));
+  const { drop } = shape.measures;
+  const pair = arms(bench, shape, sleeves(bench));
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, 6, 0.66), collarBack(bench, shape, 26, bench.plain('rib')), { part: 'label', at: [0, 200], size: [34, 14] });
-  for (const arm of arms) parts.push(arm.panel, cuffBand(arm, long ? 46 : 26, long ? -0.02 : 0, bench.plain('rib'), { lift: 0.3 }));
-  parts.push({
+  parts.push(...pair.under, {
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.16, folds: torsoFolds(bench, shape, 0.9),
-    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), seam(inset(shape.hemline, -16), 0.9)],
+    seams: [...pair.seams, seam(inset(shape.hemline, -16), 0.9)],
     stitching: [{ path: inset(shape.hemline, -14), colour: bench.thread }],
-  });
+  }, ...pair.over);
   if (!bench.isBack) parts.push(...placket(bench, drop - 4, drop + 142, 2, 17, 42));
   parts.push(...collarLeaves(bench, shape, { point: [76, 278], open: 8, height: 26 }, bench.plain('rib')));
   return {
     parts, focus: { at: [30, 270], zoom: 2 },
-    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }
 

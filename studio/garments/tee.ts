@@ -1,8 +1,9 @@
+import { arms } from '../tailoring/arms.ts';
+import type { ArmsRequest } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { neckBase, neckRib } from '../tailoring/neck.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
-import { acrossEnd, armholeSeam, armPose, sleeve } from '../tailoring/sleeve.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { TorsoMeasures } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
@@ -13,7 +14,16 @@ const FITS = {
   boxy: { shoulder: [226, 240], armpit: [236, 422], waist: [236, 610], hem: [238, 800] },
 } as const;
 
-const SLEEVES = { short: 148, elbow: 215, long: 520 } as const;
+/** A boxy one hangs from a dropped shoulder, a slim one sits in a natural armhole; `cut` names another. */
+function sleeves(bench: Bench): ArmsRequest {
+  const long = bench.text('sleeve', 'short') === 'long';
+  const length = long ? 516 : bench.text('sleeve', 'short') === 'elbow' ? 226 : 156;
+  const fit = bench.text('fit', 'regular');
+  if (bench.text('cut', '') === 'raglan') return { cut: 'raglan', length: long ? 500 : length + 36, ease: long ? 1 : 1.06, ...(long ? {} : { pose: 'wide' }) };
+  if (fit === 'slim') return { cut: long ? 'natural' : 'short-natural', length: long ? 512 : 142 };
+  if (fit === 'boxy') return { cut: 'dropped', length: long ? 478 : length + 34, ease: long ? 1 : 1.22, ...(long ? {} : { pose: 'wide' }) };
+  return { cut: long ? 'set-in' : 'short', length };
+}
 
 function measures(bench: Bench): TorsoMeasures {
   const fit = FITS[bench.text('fit', 'regular') as keyof typeof FITS];
@@ -29,31 +39,19 @@ function measures(bench: Bench): TorsoMeasures {
 
 function draw(bench: Bench): Drawing {
   const shape = torso(bench, measures(bench));
-  const { shoulder, armpit } = shape.measures;
-  const long = bench.text('sleeve', 'short');
-  const length = SLEEVES[long as keyof typeof SLEEVES];
-  const random = bench.random('pose');
-  const arms = ([1, -1] as const).map((side) => sleeve(bench, side, {
-    shoulder, armpit, length, material: bench.main,
-    elbow: long === 'long' ? 54 : 76, cuff: long === 'long' ? 38 : long === 'elbow' ? 74 : 78,
-    ...armPose(random, long === 'long' ? 0.15 : 0.56, long === 'long' ? -0.06 : -0.1),
-  }));
+  const pair = arms(bench, shape, sleeves(bench));
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [34, 15] });
-  for (const arm of arms) {
-    const hem = acrossEnd(arm, long === 'long' ? 9 : 15);
-    parts.push({ ...arm.panel, seams: [seam(hem, 0.9)], stitching: [{ path: acrossEnd(arm, long === 'long' ? 7 : 13), colour: bench.thread, length: 3.4 }] });
-  }
-  parts.push({
+  parts.push(...pair.under, {
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.14, folds: torsoFolds(bench, shape),
-    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), seam(inset(shape.hemline, -15), 0.9)],
+    seams: [...pair.seams, seam(inset(shape.hemline, -15), 0.9)],
     stitching: [{ path: inset(shape.hemline, -13), colour: bench.thread, length: 3.4 }],
-  });
+  }, ...pair.over);
   if (bench.has('pocket') && !bench.isBack) parts.push(patchPocket(bench, [92, 372], 74, 84));
   parts.push(...neckRib(bench, shape, 17, bench.options['ringer'] ? 'accent' : 'main'));
   return {
     parts, focus: { at: [30, 245], zoom: 2 },
-    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }
 
