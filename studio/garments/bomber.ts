@@ -4,7 +4,6 @@ import { hang } from '../tailoring/folds.ts';
 import { jetted } from '../tailoring/jacketPockets.ts';
 import { hemRib, knitArms } from '../tailoring/knitwear.ts';
 import { neckRib } from '../tailoring/neck.ts';
-import { armholeSeam, cuffBand } from '../tailoring/sleeve.ts';
 import { insideBack, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -13,16 +12,15 @@ function draw(bench: Bench): Drawing {
     neck: [76, 178], shoulder: [210, 232], armpit: [228, 414], waist: [232, 590], hem: [224, 742], drop: bench.isBack ? 192 : 236, neckline: 'round', sag: 2,
   });
   const { drop, hem } = shape.measures;
-  const arms = knitArms(bench, shape, bench.random('pose'), { elbow: 72, cuff: 50, length: 490 });
+  const pair = knitArms(bench, shape, { ease: 1.12, length: 466 });
   const random = bench.random('gathers');
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, -9, 0.72), { part: 'label', at: [0, 208], size: [42, 18] });
-  for (const arm of arms) parts.push(cuffBand(arm, 52, -0.12, bench.plain('rib'), { lift: 0.2, thickness: 5 }), arm.panel);
-  parts.push(hemRib(bench, shape, 58), {
+  parts.push(...pair.under, hemRib(bench, shape, 58), {
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 32, lift: 0.2, thickness: 5,
     folds: [...torsoFolds(bench, shape, 0.9), ...hang(random, { left: -210, right: 210, top: hem[1] - 110, bottom: hem[1] + 20 }, 18, 5, 2.4)],
-    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), ...(bench.isBack ? [] : [seam([[12, drop], [12, hem[1]]], 2), seam([[-12, drop], [-12, hem[1]]], 2)])],
-  });
+    seams: [...pair.seams, ...(bench.isBack ? [] : [seam([[12, drop], [12, hem[1]]], 2), seam([[-12, drop], [-12, hem[1]]], 2)])],
+  }, ...pair.over);
   parts.push(...neckRib(bench, shape, 30));
   if (!bench.isBack) {
     const metal = bench.cloth.buttons === 'brass' ? [0.74, 0.6, 0.34] as const : [0.66, 0.67, 0.69] as const;
@@ -31,7 +29,7 @@ function draw(bench: Bench): Drawing {
   }
   return {
     parts, focus: { at: [40, 300], zoom: 1.9 },
-    landmarks: { ...torsoLandmarks(shape, 58), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 58), ...pair.landmarks },
   };
 }
 

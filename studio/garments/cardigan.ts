@@ -11,10 +11,10 @@ import type { Silhouette } from './Silhouette.ts';
 function draw(bench: Bench): Drawing {
   const short = bench.text('length', '') === 'short';
   const shape = knitTorso(bench, { neck: [76, 182], drop: bench.isBack ? 194 : short ? 262 : 408, neckline: short || bench.isBack ? 'round' : 'v' });
-  const arms = knitArms(bench, shape, bench.random('pose'));
+  const pair = knitArms(bench, shape);
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 32], size: [36, 15] });
-  parts.push(...knitBody(bench, shape, arms, 54));
+  parts.push(...knitBody(bench, shape, pair, 54));
   if (bench.has('pockets') && !bench.isBack) {
     for (const side of [-1, 1]) parts.push({ ...patchPocket(bench, [side * 116, shape.measures.hem[1] - 150], 112, 128, 0, true), stitching: [] });
   }
@@ -28,7 +28,7 @@ function draw(bench: Bench): Drawing {
   }
   return {
     parts, focus: { at: [24, short ? 300 : 440], zoom: 2 },
-    landmarks: { ...torsoLandmarks(shape, 54), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 54), ...pair.landmarks },
   };
 }
 

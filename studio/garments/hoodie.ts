@@ -50,9 +50,9 @@ function pocket(bench: Bench, hem: number, split: boolean): Part[] {
 function draw(bench: Bench): Drawing {
   const shape = knitTorso(bench, { neck: [86, 196], drop: bench.isBack ? 206 : 268, neckline: 'round' });
   const { hem, drop } = shape.measures;
-  const arms = knitArms(bench, shape, bench.random('pose'), { elbow: 70, cuff: 50 });
+  const pair = knitArms(bench, shape, { ease: 1.1 });
   const zip = bench.has('zip');
-  const parts: Part[] = knitBody(bench, shape, arms, 52);
+  const parts: Part[] = knitBody(bench, shape, pair, 52);
   if (!bench.isBack) {
     parts.push(...pocket(bench, hem[1], zip));
     if (zip) parts.push({ part: 'cord', width: 9, colour: [0.7, 0.66, 0.56], teeth: true, path: [[0, drop + 12], [1, 500], [0, hem[1] + 46]] });
@@ -61,7 +61,7 @@ function draw(bench: Bench): Drawing {
   } else parts.push(...hood(bench));
   return {
     parts, focus: { at: [10, 330], zoom: 1.9 },
-    landmarks: { ...torsoLandmarks(shape, 52), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 52), ...pair.landmarks },
   };
 }
 

@@ -12,14 +12,14 @@ function draw(bench: Bench): Drawing {
     drop: bench.isBack ? 196 : neck === 'v' ? 330 : neck === 'turtle' ? 208 : 250,
     neckline: neck === 'v' && !bench.isBack ? 'v' : 'round',
   });
-  const arms = knitArms(bench, shape, bench.random('pose'));
+  const pair = knitArms(bench, shape);
   const parts: Part[] = [];
   if (!bench.isBack && neck !== 'turtle') parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 32], size: [36, 15] });
-  parts.push(...knitBody(bench, shape, arms));
+  parts.push(...knitBody(bench, shape, pair));
   parts.push(...(neck === 'turtle' ? rollNeck(bench, shape, 62) : neckRib(bench, shape, 24)));
   return {
     parts, focus: { at: [40, neck === 'v' ? 320 : 290], zoom: 2 },
-    landmarks: { ...torsoLandmarks(shape, 58), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 58), ...pair.landmarks },
   };
 }
 

@@ -1,10 +1,10 @@
+import type { Arms, ArmsRequest } from './arms.ts';
+import { arms } from './arms.ts';
 import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import type { Knot } from './geometry.ts';
 import { closedCurve } from './geometry.ts';
-import type { Random } from './random.ts';
-import type { Sleeve, SleeveMeasures } from './sleeve.ts';
-import { armholeSeam, armPose, cuffBand, sleeve } from './sleeve.ts';
+import type { SleeveCut } from './sleeveCuts.ts';
 import type { Torso, TorsoMeasures } from './torso.ts';
 import { torso, torsoFolds } from './torso.ts';
 
@@ -20,11 +20,13 @@ export function knitMeasures(bench: Bench, neck: Pick<TorsoMeasures, 'neck' | 'd
   return { ...neck, ...fit, waist: [fit.waist[0], fit.waist[1] - shorter * 0.6], hem: [fit.hem[0], fit.hem[1] - shorter], sag: 3 };
 }
 
-export function knitArms(bench: Bench, shape: Torso, random: Random, change: Partial<SleeveMeasures> = {}): Sleeve[] {
-  const { shoulder, armpit } = shape.measures;
-  return ([1, -1] as const).map((side) => sleeve(bench, side, {
-    shoulder, armpit, length: 486, elbow: 62, cuff: 44, material: bench.main, ...armPose(random, 0.15, -0.07), ...change,
-  }));
+/** How the sleeves of a knit are cut where its items say nothing: after its fit. */
+const KNIT_CUTS: Readonly<Record<string, SleeveCut>> = { regular: 'set-in', slim: 'natural', boxy: 'dropped' };
+
+/** Both sleeves of something knitted, ribbed at the end; the option `sleeve` names another cut. */
+export function knitArms(bench: Bench, shape: Torso, change: Partial<ArmsRequest> = {}): Arms {
+  const cut = bench.text('sleeve', KNIT_CUTS[bench.text('fit', 'regular')] ?? 'set-in') as SleeveCut;
+  return arms(bench, shape, { cut, finish: 'rib', length: cut === 'dropped' ? 430 : cut === 'raglan' ? 476 : 456, ...change });
 }
 
 /** The rib draws the cloth in: the body blouses a little over it. */
@@ -40,14 +42,15 @@ export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
 }
 
 /** Sleeves, cuffs, hem and body of anything knitted. */
-export function knitBody(bench: Bench, shape: Torso, arms: readonly Sleeve[], rib = 58, extra: Partial<Panel> = {}): Part[] {
+export function knitBody(bench: Bench, shape: Torso, pair: Arms, rib = 58, extra: Partial<Panel> = {}): Part[] {
   return [
-    ...arms.flatMap((arm): Part[] => [cuffBand(arm, 52, -0.1, bench.plain('rib'), { lift: 0.2, thickness: 5 }), arm.panel]),
+    ...pair.under,
     hemRib(bench, shape, rib),
     {
       part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 28, lift: 0.16,
-      folds: torsoFolds(bench, shape, 0.9), seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1))], ...extra,
+      folds: torsoFolds(bench, shape, 0.9), seams: pair.seams, ...extra,
     },
+    ...pair.over,
   ];
 }
 
