@@ -6,6 +6,7 @@ import { labRaster } from '../../server/domain/pictures/lab.ts';
 import { paletteOf } from '../../server/domain/pictures/palette.ts';
 import { boxOf } from '../../server/domain/pictures/Raster.ts';
 import { segment } from '../../server/domain/pictures/segment.ts';
+import { CLOTH_SIDE, OUTLINE_SIDE } from '../../server/domain/pictures/readGarment.ts';
 import { textureOf } from '../../server/domain/pictures/texture.ts';
 import { Chance } from './Chance.ts';
 import type { Lesson } from './drawLesson.ts';
@@ -14,15 +15,19 @@ import type { Example } from './learn.ts';
 import type { Drawn } from './photograph.ts';
 import { photograph } from './photograph.ts';
 
-export const SMALL = 144;
-export const LARGE = 320;
+const SMALL = OUTLINE_SIDE;
+const LARGE = CLOTH_SIDE;
+/** Enough for an outline. */
+const STUDIO = 180;
+/** Pictures of each drawing; drawing takes longer than looking. */
+const TAKES = 4;
 
 export interface Examples {
   readonly kinds: Example[];
   readonly patterns: Example[];
 }
 
-/** Photographs of schematic garments, `count` of each kind. */
+/** Photographs of schematic garments, `count` drawings of each kind. */
 export async function schematicExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   for (let round = 0; round < count; round++) {
@@ -31,13 +36,14 @@ export async function schematicExamples(count: number, seed: number): Promise<Ex
       const lesson = drawLesson(chance, kind);
       const svg = sharp(Buffer.from(lesson.svg), { density: 130 }).trim({ background: 'transparent', threshold: 0 });
       const { data, info } = await svg.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-      look(examples, chance, { width: info.width, height: info.height, rgba: data }, kind, patternOf(lesson, kind), round % 4 === 0);
+      const drawn = { width: info.width, height: info.height, rgba: data };
+      for (let take = 0; take < TAKES; take++) look(examples, chance, drawn, kind, take === 0 && round % 3 === 0 ? patternOf(lesson, kind) : null);
     }
   }
   return examples;
 }
 
-/** The front pictures of the demo catalogue, cut out and photographed anew `count` times each. */
+/** The front pictures of the demo catalogue, cut out and photographed anew `count` times each, for their kinds. */
 export async function studioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE));
@@ -46,7 +52,7 @@ export async function studioExamples(count: number, seed: number): Promise<Examp
     const drawn = await cutOutOf(item.pictures[0]!.url);
     for (let take = 0; take < count; take++) {
       const chance = new Chance(seed + (at * count + take) * 104_729);
-      look(examples, chance, drawn, item.kind, PATTERNS[item.pattern] ?? 'plain', take === 0);
+      look(examples, chance, drawn, item.kind, null);
     }
   }
   return examples;
@@ -56,7 +62,7 @@ const CATALOGUE = new URL('../../server/assets/catalogue/', import.meta.url);
 
 async function cutOutOf(url: string): Promise<Drawn> {
   const file = new URL(url.replace('/media/catalogue/', 'pictures/'), CATALOGUE);
-  const { data, info } = await sharp(fileURLToPath(file)).resize({ height: LARGE }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(fileURLToPath(file)).resize({ height: STUDIO }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { mask } = segment(labRaster({ width: info.width, height: info.height, rgb: data, alpha: null }));
   const [left, top, right, bottom] = boxOf(mask)!;
   const [width, height] = [right - left, bottom - top];
@@ -69,18 +75,14 @@ async function cutOutOf(url: string): Promise<Drawn> {
   return { width, height, rgba };
 }
 
-const PATTERNS: Readonly<Record<string, string>> = {
-  breton: 'striped', 'banker-stripe': 'striped', pinstripe: 'striped', 'wide-stripe': 'striped', gingham: 'check', tartan: 'check',
-  windowpane: 'check', 'glen-check': 'check', houndstooth: 'check', 'polka-dot': 'polka dot', floral: 'print',
-};
-
 function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
   if (kind === 'shoes' || kind === 'bag' || kind === 'hat') return 'plain';
   return pattern === 'plain' && hasPrint ? 'graphic' : pattern;
 }
 
-function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string, isNear: boolean): void {
-  const [small, large] = photograph(chance, drawn, isNear ? [SMALL, LARGE] : [SMALL]);
+/** `pattern` null: only the outline is looked at, which is quicker. */
+function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string | null): void {
+  const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL] : [SMALL, LARGE]);
   examples.kinds.push({ features: featuresOf(small!.lab, small!.mask), label: kind });
-  if (large) examples.patterns.push({ features: textureOf(large.lab, large.mask, paletteOf(small!.lab, small!.mask)), label: pattern });
+  if (large && pattern !== null) examples.patterns.push({ features: textureOf(large.lab, large.mask, paletteOf(small!.lab, small!.mask)), label: pattern });
 }

@@ -14,6 +14,8 @@ export interface Course {
   /** Parts of the inputs and of the hidden units that are left out at each step. */
   readonly dropInputs: number;
   readonly dropHidden: number;
+  /** Another view of the same example, drawn anew in each epoch. */
+  readonly vary?: (features: Float32Array, chance: Chance) => Float32Array;
 }
 
 const BATCH = 64;
@@ -24,7 +26,7 @@ const SMOOTHING = 0.06;
 export function learn(examples: readonly Example[], labels: readonly string[], course: Course, chance: Chance, onEpoch: (epoch: number, loss: number) => void): Weights {
   const inputs = examples[0]!.features.length;
   const { means, scales } = normalisation(examples, inputs);
-  const rows = examples.map(({ features, label }) => ({ input: features.map((value, i) => (value - means[i]!) * scales[i]!), label: labels.indexOf(label) }));
+  const rows = examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) }));
   const net = {
     first: new Parameter(course.hidden * inputs, Math.sqrt(2 / inputs), chance), firstBias: new Parameter(course.hidden, 0, chance),
     second: new Parameter(labels.length * course.hidden, Math.sqrt(1 / course.hidden), chance), secondBias: new Parameter(labels.length, 0, chance),
@@ -36,7 +38,11 @@ export function learn(examples: readonly Example[], labels: readonly string[], c
     let loss = 0;
     for (let from = 0; from < rows.length; from += BATCH) {
       const batch = rows.slice(from, from + BATCH);
-      for (const row of batch) loss += backwards(net, row, { inputs, hidden: course.hidden, labels: labels.length }, course, chance);
+      for (const { features, label } of batch) {
+        const varied = course.vary?.(features, chance) ?? features;
+        const input = varied.map((value, i) => (value - means[i]!) * scales[i]!);
+        loss += backwards(net, { input, label }, { inputs, hidden: course.hidden, labels: labels.length }, course, chance);
+      }
       step++;
       const rate = course.rate * 0.5 * (1 + Math.cos((Math.PI * step) / steps));
       for (const parameter of Object.values(net)) parameter.step(rate, step, batch.length);

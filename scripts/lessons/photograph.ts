@@ -46,7 +46,7 @@ export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[
   const shot = shotOf(chance);
   const ground = groundOf(chance);
   const faults = faultsOf(chance);
-  const isCutForReal = chance.whether(0.12);
+  const isCutForReal = chance.whether(0.05);
   return sides.map((side) => {
     const { raster, mask } = taken(chance, drawn, shot, ground, side);
     const lab = labRaster(raster);

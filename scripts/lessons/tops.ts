@@ -44,18 +44,19 @@ export function drawTop(chance: Chance, cut: TopCut, cloth: Cloth): string {
   const of = (span: Span): number => chance.between(...span);
   const neck = chance.among(cut.neck);
   const half = 30;
+  const isWorn = chance.whether(0.25);
   const shape: Shape = {
     half,
     shoulder: half * (neck === 'straps' ? chance.between(0.35, 0.6) : of(cut.shoulder)),
     neckHalf: neck === 'straps' ? half * chance.between(0.28, 0.5) : neck === 'boat' ? half * chance.between(0.5, 0.75) : half * chance.between(0.27, 0.42),
     slope: neck === 'straps' ? chance.between(0, 3) : chance.between(3, 10),
     armhole: half * chance.between(0.6, 0.9),
-    length: half * of(cut.length),
+    length: half * of(cut.length) * (isWorn ? chance.between(1, 1.25) : 1),
     depth: { crew: chance.between(2, 7), v: chance.between(12, 24), deep: chance.between(10, 20), roll: -chance.between(3, 6), straps: chance.between(12, 26), boat: chance.between(1, 5) }[neck],
   };
   const sleeve = of(chance.among(cut.sleeves));
   const front = chance.among(cut.front);
-  const angle = sleeve > 0.55 && chance.whether(0.75) ? chance.between(3, 30) : chance.between(22, 68);
+  const angle = isWorn ? chance.between(3, 24) : sleeve > 0.55 && chance.whether(0.75) ? chance.between(3, 30) : chance.between(22, 68);
   const parts = [
     back(shape, cloth),
     sleeve > 0 ? arm(chance, cut, shape, cloth, sleeve, angle, -1) + arm(chance, cut, shape, cloth, sleeve, angle + chance.normal() * 6, 1) : '',

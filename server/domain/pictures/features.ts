@@ -4,28 +4,26 @@ import { areaOf, boxOf } from './Raster.ts';
 /** Cells a side of the outline, and of what is drawn within it. */
 export const OUTLINE = 20;
 export const INTERIOR = 16;
-export const FEATURES = OUTLINE * OUTLINE + 2 * INTERIOR * INTERIOR + 8;
+const FIGURES = 6;
+export const FEATURES = OUTLINE * OUTLINE + INTERIOR * INTERIOR + FIGURES;
 
 /**
  * The garment in numbers, the same wherever it lies in the picture and however large it is: its outline, where it is
- * lighter or darker than its mean (openings, collars, prints), where it is restless (plackets, pockets, patterns), and
- * a few figures. Every value is about -1 to 1.
+ * restless (collars, plackets, pockets, patterns), and a few figures. Every value is about -1 to 1. How light it is says
+ * nothing: with it, drawings were told apart better and photographs worse.
  */
 export function featuresOf(lab: LabRaster, mask: Mask): Float32Array {
   const features = new Float32Array(FEATURES);
   const box = boxOf(mask);
   if (!box) return features;
   const frame = frameOf(box);
-  const mean = meanLightness(lab, mask);
   const restless = restlessness(lab, mask);
   const typical = 0.02 + average(restless, mask);
   const outline = gridOf(mask, frame, OUTLINE, null);
-  const light = gridOf(mask, frame, INTERIOR, (i) => Math.max(-1, Math.min(1, (lab.lightness[i]! - mean) / 30)));
   const relief = gridOf(mask, frame, INTERIOR, (i) => Math.min(1, restless[i]! / typical / 4));
   features.set(outline, 0);
-  features.set(light, OUTLINE * OUTLINE);
-  features.set(relief, OUTLINE * OUTLINE + INTERIOR * INTERIOR);
-  features.set(figuresOf(lab, mask, box, mean, typical), FEATURES - 8);
+  features.set(relief, OUTLINE * OUTLINE);
+  features.set(figuresOf(lab, mask, box), FEATURES - FIGURES);
   return features;
 }
 
@@ -66,10 +64,6 @@ function spread(sums: Float32Array, cells: number, x: number, y: number, amount:
 
 const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
 
-function meanLightness({ lightness }: LabRaster, mask: Mask): number {
-  return average(lightness, mask);
-}
-
 function average(values: Float32Array, { inside }: Mask): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < inside.length; i++) {
@@ -95,15 +89,13 @@ function restlessness({ width, lightness, a, b }: LabRaster, { inside, height }:
   return values;
 }
 
-function figuresOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: readonly [number, number, number, number], mean: number, typical: number): number[] {
+function figuresOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: readonly [number, number, number, number]): number[] {
   const area = areaOf(mask);
   const gaps = gapsOf(mask, left, right, top, bottom);
   return [
     Math.log((right - left) / (bottom - top)),
     area / ((right - left) * (bottom - top)) - 0.5,
     denimShare(lab, mask, area),
-    mean / 50 - 1,
-    Math.min(1, typical / 25),
     gaps.low, gaps.middle, gaps.high,
   ];
 }
