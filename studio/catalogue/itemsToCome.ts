@@ -1,4 +1,6 @@
 import type { ItemDefinition } from './ItemDefinition.ts';
+import { camisoles } from './items/camisoles.ts';
+import { statementBlouses } from './items/statementBlouses.ts';
 import { eveningTailoring } from './items/eveningTailoring.ts';
 import { puffers } from './items/puffers.ts';
 import { waistcoats } from './items/waistcoats.ts';
@@ -7,4 +9,7 @@ import { waistcoats } from './items/waistcoats.ts';
  * Items that are written but not yet drawn for the shop: the catalogue leaves them out until their pictures lie in
  * `server/assets/catalogue`. Move a list to `catalogueItems.ts` before `npm run studio`.
  */
-export const itemsToCome: readonly ItemDefinition[] = [...eveningTailoring, ...waistcoats, ...puffers];
+export const itemsToCome: readonly ItemDefinition[] = [
+  ...eveningTailoring, ...waistcoats, ...puffers,
+  ...camisoles, ...statementBlouses,
+];

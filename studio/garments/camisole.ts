@@ -2,7 +2,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Fold, Part } from '../tailoring/Drawing.ts';
 import { creases, fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
-import { closedCurve, openCurve, resampled } from '../tailoring/geometry.ts';
+import { closedCurve, lerp, openCurve, resampled } from '../tailoring/geometry.ts';
 import { flowingHem } from '../tailoring/skirts.ts';
 import { cowl } from '../tailoring/slip.ts';
 import type { StrappedMeasures, TopEdge } from '../tailoring/strapped.ts';
@@ -40,7 +40,8 @@ function draw(bench: Bench): Drawing {
   const { waist, hem, by } = LENGTHS[bench.text('length', 'regular')] ?? LENGTHS['regular']!;
   const m = measures(bench, by);
   const top = edgeSeen(bench, m);
-  const sides: Knot[] = [[waist + 6, m.armpit[1] + 110], [waist, m.armpit[1] + 200], [hem[0] - 12, hem[1] - 90], [...hem, 1]];
+  const middle = lerp(m.armpit[1], hem[1], 0.48);
+  const sides: Knot[] = [[lerp(m.armpit[0], waist, 0.7), lerp(m.armpit[1], middle, 0.55)], [waist, middle], [lerp(waist, hem[0], 0.64), lerp(middle, hem[1], 0.6)], [...hem, 1]];
   const foot = flowingHem(bench, hem[0], hem[1], 6, 4);
   const right = [...top, ...sides];
   const outline = closedCurve([...right, ...foot, ...mirroredBack(right).filter(([x]) => Math.abs(x) > 0.01)]);
@@ -55,7 +56,7 @@ function draw(bench: Bench): Drawing {
   if (lace) parts.push(laceBorder(bench, resampled(line, 3), -40), laceBorder(bench, resampled(hemline, 3), 34));
   return {
     parts, focus: { at: [46, m.drop + 10], zoom: 2 },
-    landmarks: { left_strap: [-m.strap[0], m.strap[1]], right_strap: [...m.strap], left_armpit: [-m.armpit[0], m.armpit[1]], right_armpit: [...m.armpit], left_waist: [-waist, m.armpit[1] + 200], right_waist: [waist, m.armpit[1] + 200], left_hem: [-hem[0], hem[1]], right_hem: [...hem] },
+    landmarks: { left_strap: [-m.strap[0], m.strap[1]], right_strap: [...m.strap], left_armpit: [-m.armpit[0], m.armpit[1]], right_armpit: [...m.armpit], left_waist: [-waist, middle], right_waist: [waist, middle], left_hem: [-hem[0], hem[1]], right_hem: [...hem] },
   };
 }
 

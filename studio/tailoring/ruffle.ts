@@ -1,0 +1,38 @@
+import type { Material } from '../fabric/Material.ts';
+import type { Bench } from './Bench.ts';
+import type { Fold, Panel } from './Drawing.ts';
+import { fold } from './folds.ts';
+import type { Point } from './geometry.ts';
+import { resampled } from './geometry.ts';
+import { inset } from './torso.ts';
+
+export interface RuffleLook {
+  readonly name: string;
+  /** How far apart its waves lie. */
+  readonly pitch?: number;
+  readonly material?: Material;
+  readonly lift?: number;
+}
+
+/** A gathered strip along a line; a positive width lies to the left of whoever walks it. Its free edge goes in and out. */
+export function ruffle(bench: Bench, line: readonly Point[], width: number, look: RuffleLook): Panel {
+  const random = bench.random(`ruffle ${look.name}`);
+  const pitch = look.pitch ?? 22;
+  const inner = resampled(line, 4);
+  const d = bench.main.fabric.foldDepth;
+  let phase = random.between(0, 6);
+  const outer = inset(inner, width).map((point, index): Point => {
+    phase += (4 / pitch) * Math.PI * 2 * random.between(0.7, 1.3);
+    const by = Math.sin(phase) * Math.min(5, Math.abs(width) * 0.09) * Math.sign(width);
+    const [near, far] = [inner[index]!, point];
+    const length = Math.hypot(far[0] - near[0], far[1] - near[1]) || 1;
+    return [far[0] + ((far[0] - near[0]) / length) * by * Math.sign(width), far[1] + ((far[1] - near[1]) / length) * by * Math.sign(width)];
+  });
+  const count = Math.max(3, Math.round((inner.length * 4) / pitch * 1.5));
+  const folds = Array.from({ length: count }, (_, index): Fold => {
+    const at = Math.min(inner.length - 1, Math.round(((index + random.between(0.15, 0.85)) / count) * (inner.length - 1)));
+    const [near, far] = [inner[at]!, outer[at]!];
+    return fold(near, [near[0] + (far[0] - near[0]) * random.between(0.7, 1.15), near[1] + (far[1] - near[1]) * random.between(0.7, 1.15)], random.between(-0.07, 0.07), Math.min(6.5, pitch * 0.26) * random.between(0.8, 1.2), 3.4 * d * random.between(0.6, 1.1) * (index % 3 === 2 ? -0.8 : 1), random.between(-0.6, 0.6), random.between(0.3, 0.75));
+  });
+  return { part: 'panel', material: look.material ?? bench.main, outline: [...inner, ...outer.reverse()], lift: look.lift ?? 0.35, thickness: 2, volume: 5, round: 8, folds };
+}
