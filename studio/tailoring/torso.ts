@@ -9,6 +9,8 @@ export interface TorsoMeasures {
   readonly shoulder: Point;
   readonly armpit: Point;
   readonly waist: Point;
+  /** Where a dress follows the body below the waist; a top goes straight on to its hem. */
+  readonly hip?: Point;
   readonly hem: Point;
   /** How deep the front is cut out at the neck, and whether it comes to a point. */
   readonly drop: number;
@@ -45,10 +47,10 @@ const armholeKnots = ({ shoulder, armpit }: TorsoMeasures): Knot[] => [
   [armpit[0], armpit[1], 1],
 ];
 
-const sideKnots = ({ armpit, waist, hem, rounding = 0 }: TorsoMeasures): Knot[] => [
+const sideKnots = ({ armpit, waist, hip, hem, rounding = 0 }: TorsoMeasures): Knot[] => [
   [lerp(armpit[0], waist[0], 0.5), lerp(armpit[1], waist[1], 0.45)],
   [waist[0], waist[1]],
-  [lerp(waist[0], hem[0], 0.62), lerp(waist[1], hem[1], 0.55)],
+  ...(hip ? [[hip[0], hip[1]] as Knot, [lerp(hip[0], hem[0], 0.55), lerp(hip[1], hem[1], 0.55)] as Knot] : [[lerp(waist[0], hem[0], 0.62), lerp(waist[1], hem[1], 0.55)] as Knot]),
   ...(rounding > 0
     ? [[hem[0], hem[1] - rounding] as Knot, [hem[0] - rounding * 0.5, hem[1] - rounding * 0.24] as Knot]
     : [[hem[0], hem[1], 1] as Knot]),

@@ -1,0 +1,25 @@
+import type { Bench } from './Bench.ts';
+import type { Knot } from './geometry.ts';
+import { flowingHem } from './skirts.ts';
+
+export interface Opening {
+  /** Where it ends below, how high it reaches and how far it gapes at the hem. */
+  readonly x: number;
+  readonly height: number;
+  readonly gape: number;
+}
+
+/** A flowing hem from right to left; with an opening the two edges part and one sees what lies behind. */
+export function openHem(bench: Bench, half: number, y: number, waves: number, depth: number, opening?: Opening): Knot[] {
+  const hem = flowingHem(bench, half, y, waves, depth);
+  if (!opening) return hem;
+  const { x, height, gape } = opening;
+  const sign = x < 0 ? -1 : 1;
+  const [right, left] = [x + gape * 0.62, x - gape * 0.38];
+  const at = (px: number): number => y + 9 * (1 - (px / half) ** 2);
+  const top: Knot = [x + sign * gape * -0.1, y - height, 1];
+  return [
+    ...hem.filter(([px]) => px > right + 10), [right, at(right) - 3, 1], [(right + top[0]) / 2 + gape * 0.12, y - height * 0.46], top,
+    [(left + top[0]) / 2 - gape * 0.02, y - height * 0.5], [left, at(left) + 4, 1], ...hem.filter(([px]) => px < left - 10),
+  ];
+}
