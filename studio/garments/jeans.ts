@@ -1,14 +1,15 @@
 import type { Bench } from '../tailoring/Bench.ts';
-import { denimBackPockets, denimFades, frontPockets, jeanThread } from '../tailoring/denim.ts';
+import { denimBackPockets, denimFades, frontPockets, jeanThread, rips } from '../tailoring/denim.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { acrossLeg } from '../tailoring/hem.ts';
 import { beltLoops, fly, leg, legLandmarks, legMeasures, waistband } from '../tailoring/legs.ts';
 import { button } from '../tailoring/placket.ts';
+import { turnUp } from '../tailoring/turnUp.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
-  const shape = legMeasures(bench, bench.text('leg', '') === 'tapered' ? 914 : 938);
+  const shape = legMeasures(bench, bench.text('length', '') === 'cropped' ? 856 : bench.text('leg', '') === 'tapered' ? 914 : 938);
   const thread = jeanThread(bench);
   const { behind, band } = waistband(bench, shape);
   const front = fly(bench, shape);
@@ -25,6 +26,8 @@ function draw(bench: Bench): Drawing {
   });
   parts.push(...(bench.isBack ? denimBackPockets(bench, thread) : frontPockets(bench, shape, thread)));
   parts.push({ ...band, stitching: band.stitching!.map((line) => ({ ...line, colour: thread })) }, ...beltLoops(bench, shape, bench.isBack ? [-96, 0, 96] : [-88, -44, 48, 92]));
+  if (bench.has('turn-up')) legs.forEach((one) => parts.push(turnUp(bench, one, 44, true)));
+  if (bench.has('ripped') && !bench.isBack) parts.push(...rips(bench, shape));
   if (!bench.isBack) parts.push({ ...button(bench, [2, shape.waist[1] + 30], 10), look: 'shank' });
   return { parts, focus: { at: [40, 170], zoom: 2 }, landmarks: legLandmarks(shape) };
 }

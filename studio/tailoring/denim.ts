@@ -52,3 +52,21 @@ export function denimBackPockets(bench: Bench, thread: Rgb): Part[] {
   const patch: Part = { part: 'panel', material: { ...bench.plain('twill', 'tobacco') }, outline: [[52, 82], [98, 80], [98, 112], [52, 114]], lift: 0.3, thickness: 1.6, volume: 0, stitching: [{ path: [[54, 84], [96, 82], [96, 110], [54, 112], [54, 84]], colour: thread }] };
   return [...pockets, patch];
 }
+
+/** Knees worn through: white weft threads across a hole, its edges frayed. Never at the same height on both legs. */
+export function rips(bench: Bench, m: LegMeasures): Part[] {
+  const random = bench.random('rips');
+  const weft: Rgb = mixed(bench.main.ground, [0.96, 0.95, 0.92], 0.62);
+  return ([-1, 1] as const).flatMap((side): Part[] => {
+    const x = (side * (m.knee[0] + m.knee[1])) / 2 + random.between(-6, 6);
+    const y = m.knee[2] - random.between(10, 44);
+    const [half, height] = [Math.min(40, (m.knee[0] - m.knee[1]) * 0.33) * random.between(0.8, 1), random.between(12, 18)];
+    const hole = closedCurve([[x - half, y], [x - half * 0.4, y - height * 0.8], [x + half * 0.5, y - height], [x + half, y + 2], [x + half * 0.3, y + height], [x - half * 0.5, y + height * 0.8]]);
+    const threads = Array.from({ length: 8 }, (_, index): Part => {
+      const at = y - height * 0.8 + (index / 7) * height * 1.6;
+      const reach = half * Math.sqrt(Math.max(0.1, 1 - ((at - y) / (height * 1.1)) ** 2)) + random.between(1, 5);
+      return { part: 'cord', width: random.between(1.6, 2.8), colour: weft, path: openCurve([[x - reach, at + random.between(-2, 2)], [x + random.between(-8, 8), at + random.between(-1, 4)], [x + reach, at + random.between(-2, 2)]]) };
+    });
+    return [{ part: 'panel', material: { ...bench.plain('twill'), ground: mixed(bench.main.ground, [0.05, 0.05, 0.06], 0.5) }, outline: hole, lift: 0, thickness: 0.6, volume: 0 }, ...threads];
+  });
+}

@@ -25,6 +25,10 @@ const WIDTHS: Readonly<Record<string, { knee: readonly [number, number]; hem: re
   wide: { knee: [184, 14], hem: [204, 18] },
   flare: { knee: [138, 34], hem: [182, 12] },
   slim: { knee: [138, 34], hem: [126, 46] },
+  skinny: { knee: [131, 45], hem: [112, 62] },
+  bootcut: { knee: [140, 34], hem: [160, 26] },
+  barrel: { knee: [198, 16], hem: [140, 42] },
+  palazzo: { knee: [214, 8], hem: [262, 6] },
 };
 
 export function legMeasures(bench: Bench, length = 940): LegMeasures {

@@ -1,4 +1,5 @@
 import type { Bench } from './Bench.ts';
+import { tiedBelt } from './belt.ts';
 import { denimFades } from './denim.ts';
 import type { Part, Seam } from './Drawing.ts';
 import { risingFrom } from './folds.ts';
@@ -8,8 +9,10 @@ import { acrossLeg } from './hem.ts';
 import { jetted } from './jacketPockets.ts';
 import type { LegMeasures } from './legs.ts';
 import { beltLoops, fly, leg, waistband } from './legs.ts';
+import { band as strapBand, buckle } from './objects.ts';
 import { button } from './placket.ts';
 import { inset, seam } from './torso.ts';
+import { turnUp } from './turnUp.ts';
 
 /** Trousers that are not jeans: slanted pockets, pleats, a pressed line; a drawstring where they are easy. */
 export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
@@ -19,7 +22,7 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
   const satin = bench.main.fabric.gloss > 0.2;
   const parts: Part[] = [...behind];
   for (const side of [-1, 1] as const) {
-    const one = leg(bench, m, side, !easy && !satin);
+    const one = leg(bench, m, side, !easy && !satin && !bench.has('washed'));
     const ownFly = side === 1 && !bench.isBack && !easy;
     parts.push({
       ...one.panel,
@@ -31,11 +34,12 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
       ],
       stitching: [...(bench.isBack ? [] : [{ path: inset(slantPocket(m, side), -4 * side), colour: bench.thread }]), ...(ownFly ? front.stitching ?? [] : [])],
     });
+    if (bench.has('turn-up')) parts.push(turnUp(bench, one, 34));
     if (bench.has('stripe')) {
       parts.push({ part: 'panel', material: bench.plain('satin', bench.cloth.accent ?? 'black'), lift: 0.1, thickness: 1, volume: 0, outline: [...inset(one.outer, side * 9), ...inset(one.outer, side * 1).reverse()] });
     }
   }
-  if (bench.isBack) parts.push(jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84), jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84));
+  if (bench.isBack && !bench.has('bare back')) parts.push(jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84), jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84));
   return [...parts, ...waist(bench, m, band, easy)];
 }
 
@@ -45,7 +49,7 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
     return [
       { ...band, stitching: [], seams: bench.isBack ? [seam([[0, m.waist[1]], [0, m.waist[1] + m.band + 8]], 1.4)] : [seam([[12, m.waist[1] + 4], [12, m.waist[1] + m.band + 10]], 2)] },
       ...beltLoops(bench, m, bench.isBack ? [-x * 0.8, 0, x * 0.8] : [-x * 0.74, -x * 0.36, x * 0.44, x * 0.8]),
-      ...(bench.isBack ? [] : [button(bench, [0, m.waist[1] + m.band * 0.62], 7.5)]),
+      ...(bench.isBack ? [] : [button(bench, [0, m.waist[1] + m.band * 0.62], 7.5)]), ...trouserBelt(bench, m),
     ];
   }
   const random = bench.random('band');
@@ -75,3 +79,14 @@ const darts = (m: LegMeasures, side: number): Seam[] => [seam([[side * m.waist[0
 
 const gathers = (bench: Bench, m: LegMeasures, side: number) =>
   risingFrom(bench.random(`gathers ${side}`), [[side * 8, m.waist[1] + m.band - 4], [side * m.waist[0], m.waist[1] + m.band - 4]], [-40, -120], 9, 5, 2.6);
+
+/** A leather belt through the loops, or a sash of the same cloth tied in front. */
+function trouserBelt(bench: Bench, m: LegMeasures): Part[] {
+  const belt = bench.text('belt', 'none');
+  const y = m.waist[1] + m.band * 0.5;
+  const x = m.waist[0] + 2;
+  if (belt === 'none') return [];
+  if (belt === 'sash') return tiedBelt(bench, x + 2, y + 4, Math.min(34, m.band * 0.7));
+  const strap = strapBand(bench, [[-x, y - 3], [0, y + 5], [x, y - 3]], 24, { material: bench.plain('leather', belt === 'black' ? 'black' : 'chestnut'), stitched: true });
+  return [strap, ...(bench.isBack ? [] : buckle(bench, [12, y + 5], [32, 34]))];
+}

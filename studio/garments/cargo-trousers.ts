@@ -1,0 +1,59 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
+import { fold } from '../tailoring/folds.ts';
+import { closedCurve, lerp, openCurve } from '../tailoring/geometry.ts';
+import type { LegMeasures } from '../tailoring/legs.ts';
+import { legLandmarks, legMeasures } from '../tailoring/legs.ts';
+import { button } from '../tailoring/placket.ts';
+import { trouserParts } from '../tailoring/trouserParts.ts';
+import { Bench as Table } from '../tailoring/Bench.ts';
+import { seam } from '../tailoring/torso.ts';
+import type { Silhouette } from './Silhouette.ts';
+
+/** A pocket that stands off the thigh: bellows, a flap, two snaps. It sits on the outside of the leg and turns with it. */
+function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
+  const random = bench.random(`cargo ${side}`);
+  const y = lerp(m.crotch, m.knee[2], 0.22) + random.between(-4, 4);
+  const edge = lerp(m.hip[0], m.knee[0], 0.55) + 7;
+  const width = bench.text('pocket', 'large') === 'slim' ? 66 : 96;
+  const height = bench.text('pocket', 'large') === 'slim' ? 128 : 118;
+  const at = (x: number, py: number): readonly [number, number] => [side * (edge - x), y + py];
+  const box: Panel = {
+    part: 'panel', material: bench.main, lift: 0.55, thickness: 5, volume: 18, round: 16, outline: closedCurve([[...at(0, 0), 1], [...at(-4, height * 0.5)], [...at(-1, height), 1], [...at(width * 0.5, height + 3)], [...at(width, height - 2), 1], [...at(width + 2, height * 0.5)], [...at(width, -2), 1]]),
+    seams: [seam([at(width * 0.5, 30), at(width * 0.5, height)], 1.6)], stitching: [{ path: [at(5, 12), at(4, height - 5), at(width - 5, height - 7), at(width - 5, 10)], colour: bench.thread }],
+    folds: [fold([...at(10, 40)], [...at(width * 0.6, height - 16)], 0.1, 8, 2.4), fold([...at(width - 8, 50)], [...at(width * 0.5, height - 8)], -0.1, 7, 2)],
+  };
+  const flap: Panel = {
+    part: 'panel', material: bench.main, lift: 0.6, thickness: 3.6, volume: 8, round: 10, outline: closedCurve([[...at(-5, -8), 1], [...at(-5, 24), 1], [...at(width * 0.5, 40), 1], [...at(width + 4, 22), 1], [...at(width + 4, -10), 1]]),
+    stitching: [{ path: [at(0, 21), at(width * 0.5, 35), at(width - 1, 19)], colour: bench.thread }, { path: [at(-3, -3), at(width + 2, -5)], colour: bench.thread }],
+  };
+  return [box, flap, button(bench, at(width * 0.5, 26), 5.6)];
+}
+
+/** A cord runs through the hem and out at its side. */
+function hemCords(bench: Bench, m: LegMeasures): Part[] {
+  if (!bench.has('cords')) return [];
+  const random = bench.random('cords');
+  return [-1, 1].map((side): Part => {
+    const [x, y] = [side * (m.hem[0] - 16), m.hem[2] - 14];
+    return { part: 'cord', width: 4.4, colour: bench.thread, path: openCurve([[x, y], [x + side * random.between(2, 12), y + 22], [x - side * random.between(0, 10), y + 40], [x - side * 12, y + 18], [x, y]]) };
+  });
+}
+
+function draw(bench: Bench): Drawing {
+  const m = legMeasures(bench, bench.has('cords') ? 916 : 936);
+  const washed = new Table({ ...bench.options, washed: true }, bench.cloth, bench.random('cargo').whole(1, 1e6), bench.view);
+  const kneeLine = (side: number): Part => ({ part: 'panel', material: bench.main, lift: 0.05, thickness: 1, volume: 0, outline: closedCurve([[side * (m.knee[1] + 2), m.knee[2] - 42], [side * (m.knee[0] - 2), m.knee[2] - 34], [side * (m.knee[0] - 2), m.knee[2] - 30], [side * (m.knee[1] + 2), m.knee[2] - 38]]) });
+  const parts = [...trouserParts(washed, m), ...(bench.has('knees') ? [kneeLine(-1), kneeLine(1)] : []), ...cargoPocket(bench, m, -1), ...cargoPocket(bench, m, 1), ...hemCords(bench, m)];
+  return { parts, focus: { at: [130, 480], zoom: 1.9 }, landmarks: legLandmarks(m) };
+}
+
+export const silhouette: Silhouette = {
+  name: 'cargo-trousers',
+  kind: 'trousers',
+  tryOn: 'lower_body',
+  subkind: (options) => `${String(options['leg'] ?? 'straight')}-leg cargo trousers`,
+  words: 'cargo trousers, cargos, cargo pants, utility trousers',
+  sample: { fabric: 'twill', colour: 'olive', buttons: 'dark' },
+  draw,
+};

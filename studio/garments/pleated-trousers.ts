@@ -1,0 +1,50 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import type { Drawing, Part } from '../tailoring/Drawing.ts';
+import { closedCurve } from '../tailoring/geometry.ts';
+import type { LegMeasures } from '../tailoring/legs.ts';
+import { legLandmarks } from '../tailoring/legs.ts';
+import { button } from '../tailoring/placket.ts';
+import { trouserParts } from '../tailoring/trouserParts.ts';
+import { Bench as Table } from '../tailoring/Bench.ts';
+import type { Silhouette } from './Silhouette.ts';
+
+const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem'>>> = {
+  straight: { knee: [170, 18, 640], hem: [164, 26, 936] },
+  tapered: { knee: [164, 22, 640], hem: [128, 48, 906] },
+  balloon: { knee: [204, 8, 620], hem: [138, 42, 908] },
+  palazzo: { knee: [222, 4, 640], hem: [264, 4, 944] },
+};
+
+/** The waist sits high and the hip is round: the pleats have to open somewhere. */
+function shape(bench: Bench): LegMeasures {
+  const leg = LEGS[bench.text('leg', 'straight')] ?? LEGS['straight']!;
+  return { waist: [106, 60], hip: [166, 268], crotch: 372, band: bench.has('deep band') ? 66 : 46, ...leg };
+}
+
+/** Two tabs that draw the waist in at the sides instead of a belt. */
+function adjusters(bench: Bench, m: LegMeasures): Part[] {
+  if (!bench.has('tabs') || bench.isBack) return [];
+  const y = m.waist[1] + m.band * 0.55;
+  return [-1, 1].flatMap((side): Part[] => [
+    { part: 'panel', material: bench.main, lift: 0.5, thickness: 2.6, volume: 4, outline: closedCurve([[side * m.waist[0] * 0.97, y - 9, 1], [side * 62, y - 7, 1], [side * 54, y + 1], [side * 62, y + 9, 1], [side * m.waist[0] * 0.99, y + 8, 1]]) },
+    button(bench, [side * 67, y + 1], 6),
+  ]);
+}
+
+function draw(bench: Bench): Drawing {
+  const m = shape(bench);
+  const pleated = new Table({ pleats: 2, ...bench.options }, bench.cloth, bench.random('pleats').whole(1, 1e6), bench.view);
+  return { parts: [...trouserParts(pleated, m), ...adjusters(bench, m)], focus: { at: [40, 170], zoom: 1.9 }, landmarks: legLandmarks(m) };
+}
+
+const LEG_WORDS: Readonly<Record<string, string>> = { palazzo: 'pleated palazzo trousers', balloon: 'pleated balloon trousers', tapered: 'pleated tapered trousers' };
+
+export const silhouette: Silhouette = {
+  name: 'pleated-trousers',
+  kind: 'trousers',
+  tryOn: 'lower_body',
+  subkind: (options) => LEG_WORDS[String(options['leg'])] ?? 'pleated trousers',
+  words: 'pleated trousers, high-waisted trousers, pants, slacks',
+  sample: { fabric: 'wool', colour: 'camel' },
+  draw,
+};

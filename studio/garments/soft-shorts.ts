@@ -1,0 +1,74 @@
+import type { Bench } from '../tailoring/Bench.ts';
+import { tiedBelt } from '../tailoring/belt.ts';
+import type { Drawing, Part } from '../tailoring/Drawing.ts';
+import { hang, risingFrom } from '../tailoring/folds.ts';
+import { openCurve, resampled } from '../tailoring/geometry.ts';
+import { acrossLeg } from '../tailoring/hem.ts';
+import type { Leg, LegMeasures } from '../tailoring/legs.ts';
+import { leg, legLandmarks, waistband } from '../tailoring/legs.ts';
+import { button, buttonsDown } from '../tailoring/placket.ts';
+import { ruffle } from '../tailoring/ruffle.ts';
+import { laceBorder } from '../tailoring/strapped.ts';
+import { seam } from '../tailoring/torso.ts';
+import { turnUp } from '../tailoring/turnUp.ts';
+import type { Silhouette } from './Silhouette.ts';
+
+const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>>> = {
+  flared: { crotch: 548, knee: [248, 4, 600], hem: [276, 2, 690] },
+  bermuda: { crotch: 546, knee: [198, 10, 660], hem: [200, 14, 812] },
+  micro: { crotch: 556, knee: [212, 14, 610], hem: [220, 14, 662] },
+};
+
+/** A frill above the waist, as the paper round a loaf. */
+function paperbag(bench: Bench, m: LegMeasures): Part[] {
+  const [x, y] = m.waist;
+  const random = bench.random('paperbag');
+  const d = bench.main.fabric.foldDepth;
+  return [
+    { ...ruffle(bench, openCurve([[-x, y + 8], [0, y + 14], [x, y + 8]]), 34, { name: 'paperbag', pitch: 30 }) },
+    { part: 'panel', material: bench.main, lift: 0.2, volume: 16, outline: [...openCurve([[-x, y + 4], [0, y + 10], [x, y + 4]]), ...openCurve([[x + 4, y + m.band], [0, y + m.band + 8], [-x - 4, y + m.band]])], folds: risingFrom(random, [[-x, y + m.band + 4], [x, y + m.band + 4]], [m.band * 0.7, m.band], 26, 4.2, 2.6 * d) },
+  ];
+}
+
+function finish(bench: Bench, one: Leg, side: 1 | -1): Part[] {
+  const line = resampled(side > 0 ? acrossLeg(one, 4) : [...acrossLeg(one, 4)].reverse(), 3);
+  const hem = bench.text('hem', 'plain');
+  if (hem === 'turn-up') return [turnUp(bench, one, 40)];
+  if (hem === 'ruffle') return [ruffle(bench, line, 36, { name: `hem ${side}`, pitch: 24, lift: 0.2 })];
+  if (hem === 'lace') return [laceBorder(bench, line, 34)];
+  return [];
+}
+
+function draw(bench: Bench): Drawing {
+  const style = bench.text('waist', 'smooth');
+  const m: LegMeasures = { waist: [148, 236], hip: [bench.text('leg', 'flared') === 'flared' ? 208 : 190, 410], band: style === 'high' ? 74 : 42, ...(LEGS[bench.text('leg', 'flared')] ?? LEGS['flared']!) };
+  const { behind, band } = waistband(bench, m);
+  const gathered = style === 'paperbag' || style === 'elastic';
+  const parts: Part[] = style === 'paperbag' ? [] : [...behind];
+  for (const side of [-1, 1] as const) {
+    const one = leg(bench, m, side, style === 'high' && bench.text('leg', '') === 'bermuda');
+    const random = bench.random(`soft ${side}`);
+    const d = bench.main.fabric.foldDepth;
+    const top = m.waist[1] + m.band - 4;
+    const plain = bench.text('hem', 'plain') === 'plain';
+    parts.push({
+      ...one.panel,
+      folds: [...one.panel.folds!, ...(gathered ? risingFrom(random, [[side * 8, top], [side * m.waist[0], top]], [-50, -150], 11, 6, 3 * d) : []), ...(bench.text('leg', '') === 'flared' ? hang(random, { left: side > 0 ? 20 : -240, right: side > 0 ? 240 : -20, top: 440, bottom: m.hem[2] + 20 }, 4, 11, 4 * d) : [])],
+      seams: [...(plain ? [seam(acrossLeg(one, 22), 0.8)] : []), ...(side === 1 ? [seam([[0, top], [0, m.crotch]], 1.5)] : []), ...(style === 'high' && !bench.isBack ? [0.4, 0.62].map((t) => seam(openCurve([[side * m.waist[0] * t, top + 6], [side * m.waist[0] * (t + 0.04), top + 90]]), 2.4, 2.6)) : [])],
+    }, ...finish(bench, one, side));
+  }
+  parts.push(...(style === 'paperbag' ? [...paperbag(bench, m), ...tiedBelt(bench, m.waist[0] + 4, m.waist[1] + 28, 24)] : style === 'elastic' ? [{ ...band, stitching: [], folds: risingFrom(bench.random('elastic'), [[-m.waist[0], m.waist[1] + m.band], [m.waist[0], m.waist[1] + m.band]], [m.band * 0.7, m.band], 30, 3.6, 2.2) } as Part] : [{ ...band, stitching: [] } as Part]));
+  if (style === 'high' && !bench.isBack) parts.push(...buttonsDown(bench, -64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6), ...buttonsDown(bench, 64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6));
+  if (style === 'smooth' && bench.has('button') && !bench.isBack) parts.push(button(bench, [m.waist[0] - 24, m.waist[1] + m.band * 0.55], 7));
+  return { parts, focus: { at: [40, 330], zoom: 1.9 }, landmarks: legLandmarks(m) };
+}
+
+export const silhouette: Silhouette = {
+  name: 'soft-shorts',
+  kind: 'shorts',
+  tryOn: 'lower_body',
+  subkind: (options) => (options['waist'] === 'paperbag' ? 'paperbag shorts' : options['leg'] === 'bermuda' ? 'Bermuda shorts' : options['leg'] === 'micro' ? 'short shorts' : 'flared shorts'),
+  words: 'shorts, high-waisted shorts',
+  sample: { fabric: 'linen', colour: 'sand' },
+  draw,
+};
