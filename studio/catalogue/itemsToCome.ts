@@ -1,5 +1,7 @@
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { camisoles } from './items/camisoles.ts';
+import { dayDresses } from './items/dayDresses.ts';
+import { eveningDresses } from './items/eveningDresses.ts';
 import { statementBlouses } from './items/statementBlouses.ts';
 import { eveningTailoring } from './items/eveningTailoring.ts';
 import { puffers } from './items/puffers.ts';
@@ -11,5 +13,5 @@ import { waistcoats } from './items/waistcoats.ts';
  */
 export const itemsToCome: readonly ItemDefinition[] = [
   ...eveningTailoring, ...waistcoats, ...puffers,
-  ...camisoles, ...statementBlouses,
+  ...camisoles, ...statementBlouses, ...dayDresses, ...eveningDresses,
 ];
