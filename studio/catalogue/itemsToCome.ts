@@ -2,6 +2,8 @@ import type { ItemDefinition } from './ItemDefinition.ts';
 import { camisoles } from './items/camisoles.ts';
 import { dayDresses } from './items/dayDresses.ts';
 import { eveningDresses } from './items/eveningDresses.ts';
+import { moreSkirts } from './items/moreSkirts.ts';
+import { moreTrousers } from './items/moreTrousers.ts';
 import { statementBlouses } from './items/statementBlouses.ts';
 import { eveningTailoring } from './items/eveningTailoring.ts';
 import { puffers } from './items/puffers.ts';
@@ -13,5 +15,5 @@ import { waistcoats } from './items/waistcoats.ts';
  */
 export const itemsToCome: readonly ItemDefinition[] = [
   ...eveningTailoring, ...waistcoats, ...puffers,
-  ...camisoles, ...statementBlouses, ...dayDresses, ...eveningDresses,
+  ...camisoles, ...statementBlouses, ...dayDresses, ...eveningDresses, ...moreSkirts, ...moreTrousers,
 ];
