@@ -114,8 +114,8 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
       poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
     chatHistory: lazyPart<HistoryPanelProps>(async () => {
-      const [{ ChatHistoryPanel }, module] = await Promise.all([import('../ui/history/ChatHistoryPanel.tsx'), import('./modules/history.module.ts'), stylist.load()]);
-      await modules.load('history', () => Promise.resolve(module.historyModule));
+      const bound = modules.load('history', async () => (await import('./modules/history.module.ts')).historyModule);
+      const [{ ChatHistoryPanel }] = await Promise.all([import('../ui/history/ChatHistoryPanel.tsx'), bound, stylist.load()]);
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
       const parts = { chats: container.get(TOKENS.chatHistory), searches: container.get(TOKENS.searchHistory), clock: container.get(TOKENS.clock), timeZone };
       return (panel) => <ChatHistoryPanel {...panel} parts={parts} />;
