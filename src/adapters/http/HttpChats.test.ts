@@ -69,7 +69,7 @@ describe('the messages of a conversation', () => {
     const { chats } = chatsAnswering(JSON.stringify({ messages: [MESSAGE] }));
     expect(await chats.getMessages('ada', 'c')).toEqual([{
       id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z', attachments: [], itemIds: [], deepSearchItemIds: [],
-      reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [], title: null, feedback: null,
+      reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '', title: null, feedback: null,
     }]);
     const broken = chatsAnswering(JSON.stringify({ messages: [{ ...MESSAGE, actor: 'ghost' }] })).chats;
     await expect(broken.getMessages('ada', 'c')).rejects.toMatchObject({ message: 'Failed to load chat messages', failure: 'malformed' });
