@@ -23,4 +23,5 @@ import { waistcoats } from './items/waistcoats.ts';
 export const itemsToCome: readonly ItemDefinition[] = [
   ...eveningTailoring, ...waistcoats, ...puffers,
   ...camisoles, ...statementBlouses, ...dayDresses, ...eveningDresses, ...moreSkirts, ...moreTrousers, ...jumpsuits, ...swimwear, ...softShorts,
-, ...accessories, ...bags, ...bikers, ...footwear];
+  ...accessories, ...bags, ...bikers, ...footwear,
+];

@@ -4,7 +4,7 @@ import { creases, fan, fold, hang, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, lerp, openCurve, symmetric } from '../tailoring/geometry.ts';
 import { jetted } from '../tailoring/jacketPockets.ts';
-import { buckle } from '../tailoring/objects.ts';
+import { metalBuckle } from '../tailoring/metalwork.ts';
 import { button } from '../tailoring/placket.ts';
 import { shawl } from '../tailoring/shawl.ts';
 import { inset, seam } from '../tailoring/torso.ts';
@@ -76,7 +76,7 @@ function back(bench: Bench, m: Cut): Part[] {
       seams: [seam([[0, m.neck[1] + 8], [1, m.waist[1]], [0, m.hem[1] - 6]], 1.3), ...[1, -1].map((side) => seam(openCurve([[side * m.waist[0] * 0.5, m.armpit[1] + 10], [side * m.waist[0] * 0.46, m.waist[1]], [side * m.waist[0] * 0.52, m.hem[1] - 20]]), 1.1))],
       folds: [...swell(random, area, 6), ...hang(random, { ...area, top: m.waist[1] + 8 }, 6, 11, 3), ...fan(random, [-20, y], [1, 2.2], [50, 130], 4, 7, 2.8), ...fan(random, [20, y], [-2.2, -1], [50, 130], 4, 7, 2.8), ...fan(random, [0, m.neck[1] + 30], [-0.5, 0.5], [90, 180], 3, 10, 2)],
     },
-    strap(1), strap(-1), ...buckle(bench, [0, y], [30, 34]),
+    strap(1), strap(-1), ...metalBuckle(bench, [0, y], [32, 36], 5),
     { part: 'panel', material: bench.main, lift: 0.3, thickness: 2.4, volume: 4, outline: symmetric([[0, m.neck[1] + 6], [m.neck[0] + 1, m.neck[1] - 1, 1], [m.neck[0] + 18, m.neck[1] + 7, 1], [0, m.neck[1] + 26]]) },
   ];
 }
