@@ -26,11 +26,12 @@ function folds(bench: Bench, m: StrappedMeasures, hem: readonly [number, number]
   const [x, y] = m.armpit;
   const area = { left: -x, right: x, top: y - 20, bottom: hem[1] };
   const gathered = bench.has('gathers') && !bench.isBack;
+  const turn = random.chance(0.5) ? 1 : -1;
   return [
     ...swell(random, area, 5 * d), ...hang(random, { ...area, top: y + 90 }, random.whole(5, 7), 13 * w, 3.2 * d),
     ...fan(random, [x - 8, y + 12], [-1.75, -0.7], [50, 116], 3, 8 * w, 2.2 * d), ...fan(random, [-x + 8, y + 12], [0.7, 1.75], [50, 116], 3, 8 * w, 2.2 * d),
     ...risingFrom(random, [[-hem[0], hem[1]], [hem[0], hem[1]]], [40, 170], 7, 11 * w, 3 * d), ...creases(random, area, count, 1.3 * d),
-    fold([-x * 0.7, y + 190], [x * 0.5, y + 110], 0.14, 20, 2.2 * d),
+    fold([-x * 0.7 * turn, y + random.between(120, 230)], [x * random.between(0.1, 0.6) * turn, y + random.between(70, 170)], 0.14 * turn, random.between(14, 24), random.between(1.2, 2.4) * d),
     ...(m.edge === 'cowl' && !bench.isBack ? cowl(bench, m.strap[0], m.strap[1], m.drop) : []),
     ...(gathered ? risingFrom(random, [[-m.strap[0] * 0.8, m.drop - 14], [m.strap[0] * 0.8, m.drop - 14]], [-46, -150], 15, 5, 3 * d) : []),
   ];

@@ -21,7 +21,9 @@ const LENGTHS: Readonly<Record<string, { bottom: number; by: number }>> = { mini
 
 function measures(bench: Bench): TorsoMeasures {
   const fit = FITS[bench.text('fit', 'column') as keyof typeof FITS];
-  const { bottom, by } = LENGTHS[bench.text('length', 'midi')] ?? LENGTHS['midi']!;
+  const length = LENGTHS[bench.text('length', 'midi')] ?? LENGTHS['midi']!;
+  const by = length.by * (fit === FITS.loose ? 0.5 : 1);
+  const bottom = length.bottom + (fit === FITS.loose ? 46 : 0);
   const neck = bench.text('neck', 'crew');
   const down = ([x, y]: readonly [number, number]): readonly [number, number] => [x, y + by];
   const drop = { crew: 160, turtle: 126, v: 222, polo: 138, boat: 132, square: 194, mock: 122 }[neck] ?? 160;

@@ -24,7 +24,7 @@ function draw(bench: Bench): Drawing {
   const right: Knot[] = [[waist, top + 14, 1], [waist + 40, top + 170], [half - 26, bottom - 240], [half, bottom, 1]];
   const opening: Opening | undefined = bench.has('slit') && !bench.isBack ? { x: half * 0.46, height: (bottom - top) * 0.44, gape: 58 } : undefined;
   const hem = openHem(bench, half, bottom, 7, 6, opening).map(([x, y, c]): Knot => [x, y + slant(bench, x / half), c]);
-  const inside: Part[] = opening ? [{ part: 'panel', material: bench.plain(), light: 0.5, lift: 0, volume: 6, outline: closedCurve([[half * 0.1, bottom - 330, 1], [half * 0.74, bottom - 320, 1], [half * 0.88, bottom - 8, 1], [half * 0.06, bottom, 1]]) }] : [];
+  const inside: Part[] = opening ? [{ part: 'panel', material: bench.plain(), light: 0.5, lift: 0, volume: 6, outline: closedCurve([[half * 0.1, bottom - opening.height - 26, 1], [half * 0.7, bottom - opening.height - 20, 1], [half * 0.88, bottom - 8, 1], [half * 0.06, bottom, 1]]) }] : [];
   const edges: Part[] = bench.has('lace') && !opening ? [laceBorder(bench, resampled(openCurve([[half, bottom + slant(bench, 1)], ...hem, [-half, bottom + slant(bench, -1)]]), 3), 42)] : [];
   const { behind, band } = skirtBand(bench, waist - 1, top, 24);
   return {

@@ -37,5 +37,6 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
   const straps = style === 'strap' ? flatStraps(bench, m, bench.count('strap', 9)) : [];
   const label: Part[] = bench.isBack || halter ? [] : [{ part: 'label', at: [0, m.backDrop + 12], size: [24, 10] }];
   const back = halter ? strappedBack(bench, { ...m, strap: [96, 226], backDrop: 236 }, [...sides, [0, waist[1]]]) : strappedBack(bench, m, [...sides, [0, waist[1]]]);
-  return { behind: [...straps, ...(bench.isBack ? [] : neckBand), ...back, ...label], front: [body, ...(bench.isBack ? neckBand : [])], over: [], landmarks: { left_armpit: [-134, 250], right_armpit: [134, 250] } };
+  const frontInside: Part[] = halter && bench.isBack ? [{ part: 'panel', material: bench.plain(), light: 0.62, lift: 0, volume: 4, outline: closedCurve([...topEdge(m), ...sides, [0, waist[1]], ...mirroredBack([...topEdge(m), ...sides]).filter(([x]) => Math.abs(x) > 0.01)]) }] : [];
+  return { behind: [...frontInside, ...straps, ...(bench.isBack ? [] : neckBand), ...back, ...label], front: [body, ...(bench.isBack ? neckBand : [])], over: [], landmarks: { left_armpit: [-134, 250], right_armpit: [134, 250] } };
 }

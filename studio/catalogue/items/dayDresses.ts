@@ -98,7 +98,7 @@ export const dayDresses: readonly ItemDefinition[] = [
   { cut: 'knit-dress', brand: 'vesper', name: 'Snake Charmer Knit Dress', for: 'Women', price: 139.95, sizes: 'XXS-L', fit: 'bodycon', options: { neck: 'square', sleeve: 'natural', length: 'midi' },
     cloth: { fabric: 'rib', colour: 'emerald' }, season: 'autumn winter', occasion: 'date party evening', style: 'Glamorous',
     text: 'It rises when the music starts. Emerald rib that holds everything it is given, with a square neck for one good stone.' },
-  { cut: 'knit-dress', brand: 'kumori', name: 'Static Knit Dress', for: 'Women', price: 238, sizes: 'XS-L', fit: 'oversize', options: { neck: 'mock', fit: 'loose', sleeve: 'bell', length: 'midi' },
+  { cut: 'knit-dress', brand: 'kumori', name: 'Static Knit Dress', for: 'Women', price: 238, sizes: 'XS-L', fit: 'oversize', options: { neck: 'mock', fit: 'loose', sleeve: 'dropped', length: 'midi' },
     cloth: { fabric: 'mohair', colour: 'lilac' }, season: 'winter autumn', occasion: 'everyday', style: 'Streetwear Edgy',
     text: 'A haze around a person. Lilac mohair, brushed by hand, with sleeves that cover the fingers and a neck that covers the yawn.' },
   { cut: 'knit-dress', brand: 'larch', name: 'Lambing Knit Dress', for: 'Women', price: 128.5, was: 158.5, sizes: 'XS-XXL', fit: 'regular', options: { neck: 'polo', length: 'midi', sleeve: 'natural' },

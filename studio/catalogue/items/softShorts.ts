@@ -23,7 +23,7 @@ export const softShorts: readonly ItemDefinition[] = [
     cloth: { fabric: 'silk', colour: 'sage' }, season: 'summer', occasion: 'holiday date party', style: 'Bohemian Chic',
     text: 'One day, and all of it in the air. Sage silk caught at the waist with a tie, hardly touching anything else.' },
   { cut: 'soft-shorts', brand: 'larch', name: 'Bilberry Short', for: 'Women', price: 46.5, sizes: 'XS-XXL', fit: 'relaxed', options: { waist: 'elastic', leg: 'flared' },
-    cloth: { fabric: 'linen', colour: 'indigo' }, season: 'summer spring', occasion: 'outdoor weekend lounge', style: 'Sustainable Casual',
+    cloth: { fabric: 'linen', colour: 'plum' }, season: 'summer spring', occasion: 'outdoor weekend lounge', style: 'Sustainable Casual',
     text: 'Stains will not show, because it is one. Linen dyed in the juice of the thing itself, elastic at the waist, room to crouch for more.' },
   { cut: 'soft-shorts', brand: 'brackwater', name: 'Ropewalk Sailor Short', for: 'Women', price: 62.5, sizes: 'XS-XXL', fit: 'regular', options: { waist: 'high', leg: 'flared', hem: 'turn-up' },
     cloth: { fabric: 'denim', colour: 'indigo', buttons: 'brass' }, season: 'summer spring', occasion: 'weekend everyday', style: 'Denim Vintage',
