@@ -80,7 +80,8 @@ export class ChatHistory implements Observable<ChatHistorySnapshot> {
 
   /**
    * Confirmed, or tried again after it failed: deletes, takes the conversation off the screen where it is the
-   * open one, and loads the list anew. A failure says 'Error deleting chat history'. Never rejects.
+   * open one, and loads the list anew. A failure says 'Error deleting chat history': in the
+   * dialog, or by a popup where that was closed meanwhile. Never rejects.
    */
   async confirm(): Promise<void> {
     const { deletion } = this.snapshot;
@@ -103,15 +104,17 @@ export class ChatHistory implements Observable<ChatHistorySnapshot> {
     if (this.snapshot.deletion !== null) this.#state.update({ deletion: null });
   }
 
-  /** The next stage, unless the dialog was closed meanwhile. */
-  #show(deletion: ChatDeletion, stage: ChatDeletion['stage']): void {
-    if (this.snapshot.deletion === deletion) this.#state.update({ deletion: { ...deletion, stage } });
+  /** The next stage, unless the dialog was closed meanwhile, which `false` tells. */
+  #show(deletion: ChatDeletion, stage: ChatDeletion['stage']): boolean {
+    if (this.snapshot.deletion !== deletion) return false;
+    this.#state.update({ deletion: { ...deletion, stage } });
+    return true;
   }
 
   #fail(deletion: ChatDeletion, userId: string, error: unknown): void {
-    this.#show(deletion, 'failed');
+    const dialogOpen = this.#show(deletion, 'failed');
     const ended = this.#parts.shopper.snapshot?.id !== userId || (error instanceof CallError && error.failure === 'unauthorised');
-    if (!ended) this.#parts.notices.showError('Error deleting chat history');
+    if (!ended && !dialogOpen) this.#parts.notices.showError('Error deleting chat history');
   }
 
   #forget(userId: string, chatId: string): void {

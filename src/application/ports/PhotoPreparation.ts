@@ -1,5 +1,5 @@
 /**
- * `not-an-image`: its type is not `image/...`. `heic`: a photo of a phone that this browser cannot open.
+ * `not-an-image`: its type is not `image/...`, or it begins as no picture does. `heic`: a photo of a phone that this browser cannot open.
  * `unreadable`: it says that it is an image and is none that can be decoded.
  */
 export type PhotoFault = 'not-an-image' | 'heic' | 'unreadable';

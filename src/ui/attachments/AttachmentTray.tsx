@@ -13,7 +13,7 @@ import styles from './AttachmentTray.module.css';
 export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: QueryBarView }) {
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];
-  if (photo.busy && photo.state) return <UploadingPhoto state={photo.state} onCancel={photo.cancel} />;
+  if (photo.busy && photo.state) return <UploadingPhoto state={photo.state} wished={view.wish.trim() !== ''} onCancel={photo.cancel} />;
   if (attachment === undefined) return null;
   const name = attachmentName ?? nameOf(attachment);
   return (
@@ -23,7 +23,7 @@ export const AttachmentTray = observer(function AttachmentTray({ view }: { reado
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {attachment.context === 'chat_attachment' && <span className={styles.colors}>{attachmentsText.colors(attachment.colors)}</span>}
+        {attachment.context === 'chat_attachment' && <span className={styles.hint}>{attachmentsText.colors(attachment.colors)}</span>}
       </span>
       {attachment.kinds.length > 0 && <KindChip kind={attachment.kind} kinds={attachment.kinds} onKind={(kind) => correctKind(attachment.id, kind)} />}
       <IconButton label={attachmentsText.remove(name)} icon={CloseIcon} onClick={detach} />

@@ -9,23 +9,32 @@ import styles from './UploadingPhoto.module.css';
 
 export interface UploadingPhotoProps {
   readonly state: AttachmentUploadSnapshot;
+  /** Something is said already, and waits. */
+  readonly wished: boolean;
   readonly onCancel: () => void;
 }
 
 /** How far the photo has come, and a way to call it back. */
-export function UploadingPhoto({ state: { status, progress, photo }, onCancel }: UploadingPhotoProps) {
+export function UploadingPhoto({ state: { status, progress, photo }, wished, onCancel }: UploadingPhotoProps) {
   const preview = usePreview(photo);
-  const label = status === 'preparing' ? attachmentsText.preparing : attachmentsText.uploading;
+  const label = labelOf(status, progress);
   return (
     <div className={tray.tray}>
       <span className={tray.picture}>{preview && <img className={styles.preview} src={preview} alt="" />}</span>
       <span className={tray.words}>
         <span className={tray.name}>{label}</span>
-        <ProgressLine label={label} percent={status === 'uploading' ? Math.round(progress * 100) : undefined} />
+        <ProgressLine label={label} percent={status === 'uploading' && progress < 1 ? Math.round(progress * 100) : undefined} />
+        <span className={tray.hint} role="status">{wished && attachmentsText.waiting}</span>
       </span>
       <IconButton label={attachmentsText.cancel} icon={CloseIcon} onClick={onCancel} />
     </div>
   );
+}
+
+/** All of it has left long before the server has seen what is on it. */
+function labelOf(status: AttachmentUploadSnapshot['status'], progress: number): string {
+  if (status === 'preparing') return attachmentsText.preparing;
+  return progress < 1 ? attachmentsText.uploading : attachmentsText.reading;
 }
 
 /** An address of the photo for as long as it is shown. */

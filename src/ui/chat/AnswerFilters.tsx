@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { chatText } from '../text/chat.ts';
 import type { AnswerMessageProps } from './AnswerMessage.tsx';
@@ -8,15 +9,24 @@ import styles from './AnswerFilters.module.css';
 /** What the stylist made of the filters, as chips that go with one tap while its results are on the screen. */
 export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerMessageProps) {
   const { filters, aiUpdatedFilters, key } = message;
+  const chips = useRef<HTMLDivElement>(null);
   if (filters === null || aiUpdatedFilters === null || view.chat.showingKey !== key) return null;
   const { added, dropped } = filterChanges(filters, aiUpdatedFilters, view.filters);
   if (added.length + dropped.length === 0) return null;
+  /** The chip that held the focus goes: a neighbour takes it, or what unfolds or holds the conversation. */
+  const then = (change: () => void) => {
+    const inChips = [...(chips.current?.querySelectorAll('button') ?? [])];
+    const around = chips.current?.closest('section')?.querySelector<HTMLElement>('[role="log"], [aria-expanded="false"]');
+    const at = inChips.findIndex((button) => button === document.activeElement);
+    change();
+    if (at >= 0) setTimeout(() => [inChips[at + 1], inChips[at - 1], around].find((other) => other?.isConnected)?.focus({ preventScroll: true }));
+  };
   return (
-    <div className={styles.filters} role="group" aria-label={chatText.understood}>
-      {added.map((chip) => <RemovableChip key={chip.key} label={chip.label} onRemove={() => view.removeChip(chip)} />)}
+    <div className={styles.filters} ref={chips} role="group" aria-label={chatText.understood}>
+      {added.map((chip) => <RemovableChip key={chip.key} label={chip.label} onRemove={() => then(() => view.removeChip(chip))} />)}
       {dropped.map((label) => <span className={styles.dropped} key={label}>{chatText.dropped(label)}</span>)}
       {added.length + dropped.length > 1 || dropped.length > 0
-        ? <Chip aria-label={chatText.undoAll} onClick={() => view.undoFilters(key)}>{chatText.undo}</Chip>
+        ? <Chip aria-label={chatText.undoAll} onClick={() => then(() => view.undoFilters(key))}>{chatText.undo}</Chip>
         : null}
     </div>
   );

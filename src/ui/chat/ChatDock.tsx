@@ -1,14 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { DownIcon, PlusIcon } from '../design/icons/icons.tsx';
+import { useDragToDismiss } from '../design/useDragToDismiss.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { chatText } from '../text/chat.ts';
 import { SmallerIcon, WholeScreenIcon } from './chatIcons.tsx';
 import { ChatStrip } from './ChatStrip.tsx';
-import type { ChatView } from './ChatView.ts';
+import type { ChatSize, ChatView } from './ChatView.ts';
 import { ChatViewModel, type ChatParts } from './ChatViewModel.ts';
 import { MessageList } from './MessageList.tsx';
 import styles from './ChatDock.module.css';
@@ -31,8 +32,11 @@ export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
   const { size } = view;
+  const section = useRef<HTMLElement>(null);
+  useFocusKept(section, size);
+  useEscape(section, view);
   return (
-    <section className={styles.chat} aria-label={chatText.stylist}>
+    <section ref={section} aria-label={chatText.stylist} data-conversation={size}>
       {size === 'collapsed' ? <ChatStrip view={view} /> : <ChatPanel view={view} />}
       <Announcer text={view.announcement} />
     </section>
@@ -42,14 +46,12 @@ export const ChatDock = observer(function ChatDock({ view }: { readonly view: Ch
 const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatView }) {
   const { size, chat, resize, begin } = view;
   const full = size === 'full';
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    resize(full ? 'expanded' : 'collapsed');
-  };
+  const panel = useRef<HTMLDivElement>(null);
+  const drag = useDragToDismiss(panel, () => resize(smaller(size)));
   return (
-    <div className={classNames(styles.panel, full && styles.full)} onKeyDown={onKeyDown}>
-      <header className={styles.header}>
+    <div className={classNames(styles.panel, full && styles.full)} ref={panel}>
+      <header className={styles.header} {...drag}>
+        <span className={styles.grip} aria-hidden="true" />
         <h2 className={styles.title}>{chatText.stylist}</h2>
         {chat.messages.length > 0 && <IconButton label={chatText.anew} icon={PlusIcon} onClick={begin} />}
         <IconButton label={full ? chatText.shrink : chatText.fill} icon={full ? SmallerIcon : WholeScreenIcon} onClick={() => resize(full ? 'expanded' : 'full')} />
@@ -59,3 +61,29 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
     </div>
   );
 });
+
+const smaller = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
+
+/** What was pressed to open or to fold away is gone with it: the focus goes to what took its place. */
+function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): void {
+  const held = document.activeElement;
+  const latestHeld = useRef(held);
+  useLayoutEffect(() => {
+    latestHeld.current = held;
+  });
+  useLayoutEffect(() => {
+    if (latestHeld.current?.isConnected === false) section.current?.querySelector<HTMLElement>(size === 'collapsed' ? '[aria-expanded]' : '[role="log"]')?.focus();
+  }, [section, size]);
+}
+
+/** Escape makes it smaller, from within the bar below it too. */
+function useEscape(section: RefObject<HTMLElement | null>, { size, resize }: ChatView): void {
+  useEffect(() => {
+    const surroundings = section.current?.parentElement;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) resize(smaller(size));
+    };
+    if (size !== 'collapsed') surroundings?.addEventListener('keydown', onKeyDown);
+    return () => surroundings?.removeEventListener('keydown', onKeyDown);
+  }, [section, size, resize]);
+}

@@ -12,6 +12,7 @@ export interface ChatView {
   readonly filters: Filters;
   readonly size: ChatSize;
   readonly newestAnswer: ShownMessage | null;
+  readonly newestSaid: string;
   /** What has changed, for who does not see it. */
   readonly announcement: string;
   readonly resize: (size: ChatSize) => void;

@@ -43,6 +43,10 @@ export class ChatViewModel implements ChatView {
     return this.chat.messages.findLast(({ actor }) => actor === 'model') ?? null;
   }
 
+  get newestSaid(): string {
+    return this.chat.messages.findLast(({ actor }) => actor === 'user')?.message ?? '';
+  }
+
   get announcement(): string {
     const { stage, status } = this.chat;
     if (status === 'loading') return chatText.loading;
@@ -58,9 +62,13 @@ export class ChatViewModel implements ChatView {
     this.#parts.session.reset();
   }
 
+  /** What is in the box meanwhile stays there. */
   say(words: string): void {
-    this.#parts.draft.set(words);
-    void this.#parts.session.submit();
+    const { draft, session } = this.#parts;
+    const typed = draft.snapshot;
+    draft.set(words);
+    void session.submit();
+    if (draft.snapshot === '') draft.set(typed);
   }
 
   showResults(key: string): void {

@@ -1,25 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { chatText } from '../text/chat.ts';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import type { ChatView } from './ChatView.ts';
 import { Openers } from './Openers.tsx';
 import { SaidMessage } from './SaidMessage.tsx';
+import { useEndKept } from './useEndKept.ts';
 import styles from './MessageList.module.css';
-
-/** How near to the end one has to be to be taken along by what comes. */
-const NEAR_END = 80;
 
 /** The conversation, oldest first; it stays at its end while new words come, unless one reads further up. */
 export const MessageList = observer(function MessageList({ view }: { readonly view: ChatView }) {
   const { messages } = view.chat;
   const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (current && atEnd.current) current.scrollTop = current.scrollHeight;
-  }, [messages]);
+  const onScroll = useEndKept(list, messages);
   return (
     <div
       className={styles.list}
@@ -29,16 +23,16 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
       aria-live="off"
       aria-label={chatText.stylist}
       aria-busy={view.chat.status === 'loading'}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
-      }}
+      onScroll={onScroll}
     >
-      <p className={styles.start}>{chatText.start}</p>
-      {messages.length === 0 && <Openers onSay={view.say} />}
-      {messages.map((message, at) =>
-        message.actor === 'user'
-          ? <SaidMessage key={message.key} message={message} />
-          : <AnswerMessage key={message.key} message={message} titled={message.title !== titleBefore(messages, at)} view={view} />)}
+      <div className={styles.messages}>
+        <p className={styles.start}>{chatText.start}</p>
+        {messages.length === 0 && <Openers onSay={view.say} />}
+        {messages.map((message, at) =>
+          message.actor === 'user'
+            ? <SaidMessage key={message.key} message={message} />
+            : <AnswerMessage key={message.key} message={message} titled={message.title !== titleBefore(messages, at)} view={view} />)}
+      </div>
     </div>
   );
 });

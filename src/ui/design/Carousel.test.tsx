@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
@@ -63,4 +63,26 @@ it('tells where a swipe came to rest', () => {
 it('has no buttons around a single slide', () => {
   render(<Carousel label="Pictures"><p>front</p></Carousel>);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('comes to rest at a card only when it has not moved for a while and no finger lies on it', () => {
+  vi.useFakeTimers();
+  render(<Carousel label="Pictures" variant="strip" snapAfterMs={150}><p>front</p><p>back</p><p>detail</p></Carousel>);
+  const track = screen.getByRole('list', { name: 'Pictures' });
+  const scrollTo = (left: number) => {
+    track.scrollLeft = left;
+    fireEvent.scroll(track);
+  };
+  fireEvent.touchStart(track);
+  scrollTo(70);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(track.scrollLeft).toBe(70);
+  fireEvent.touchEnd(track);
+  act(() => vi.advanceTimersByTime(100));
+  scrollTo(80);
+  act(() => vi.advanceTimersByTime(149));
+  expect(track.scrollLeft).toBe(80);
+  act(() => vi.advanceTimersByTime(1));
+  expect(track.scrollLeft).toBe(100);
+  vi.useRealTimers();
 });

@@ -17,6 +17,8 @@ export interface CarouselProps {
   readonly label: string;
   /** `gallery`: one slide fills it. `strip`: cards of the custom property `--slide-width` side by side. */
   readonly variant?: 'gallery' | 'strip';
+  /** Comes to rest at a card that long after scrolling has stopped (spec section 9), rather than as the browser likes. */
+  readonly snapAfterMs?: number;
   /** Told which slide stands first, whenever that changes. */
   readonly onIndexChange?: (index: number) => void;
   readonly className?: string;
@@ -29,7 +31,7 @@ interface Place {
 }
 
 /** Slides to swipe, with buttons and arrow keys. Give it another `key` to begin again at the first. */
-export function Carousel({ control, label, variant = 'gallery', onIndexChange, className, children }: CarouselProps) {
+export function Carousel({ control, label, variant = 'gallery', snapAfterMs, onIndexChange, className, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLUListElement>(null);
   const [{ index, atEnd }, setPlace] = useState<Place>({ index: 0, atEnd: slides.length < 2 });
@@ -40,6 +42,10 @@ export function Carousel({ control, label, variant = 'gallery', onIndexChange, c
     setPlace(place);
     if (place.index !== index) onIndexChange?.(place.index);
   };
+  const rest = useRest(snapAfterMs, () => {
+    const place = track.current && placeOf(track.current);
+    if (place && !place.atEnd) show(place.index);
+  });
   const latestLook = useRef(look);
   useEffect(() => {
     latestLook.current = look;
@@ -67,8 +73,8 @@ export function Carousel({ control, label, variant = 'gallery', onIndexChange, c
   };
 
   return (
-    <div className={classNames(styles.carousel, variant === 'strip' && styles.strip, className)} role="group" aria-label={label}>
-      <ul className={styles.track} ref={track} tabIndex={slides.length > 1 ? 0 : -1} aria-label={label} onScroll={look} onKeyDown={onKeyDown}>
+    <div className={classNames(styles.carousel, variant === 'strip' && styles.strip, snapAfterMs !== undefined && styles.free, className)} role="group" aria-label={label}>
+      <ul className={styles.track} ref={track} tabIndex={slides.length > 1 ? 0 : -1} aria-label={label} onScroll={() => (look(), rest.moved())} onTouchStart={rest.hold} onTouchEnd={rest.release} onTouchCancel={rest.release} onKeyDown={onKeyDown}>
         {slides.map((slide, place) => (
           <li className={styles.slide} key={place} aria-label={commonText.slide(place + 1, slides.length)}>{slide}</li>
         ))}
@@ -81,6 +87,32 @@ export function Carousel({ control, label, variant = 'gallery', onIndexChange, c
       )}
     </div>
   );
+}
+
+/** Calls `onRest` once nothing has moved for `afterMs`; a finger that lies on it still moves it. */
+function useRest(afterMs: number | undefined, onRest: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const latest = useRef(onRest);
+  useEffect(() => {
+    latest.current = onRest;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const moved = () => {
+    clearTimeout(timer.current);
+    if (afterMs !== undefined && !held.current) timer.current = setTimeout(() => latest.current(), afterMs);
+  };
+  return {
+    moved,
+    hold: () => {
+      held.current = true;
+      clearTimeout(timer.current);
+    },
+    release: () => {
+      held.current = false;
+      moved();
+    },
+  };
 }
 
 const firstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;

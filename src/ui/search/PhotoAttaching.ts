@@ -30,17 +30,24 @@ export class PhotoAttaching {
     return this.state !== null && this.state.status !== 'idle';
   }
 
+  /** Busy from the first moment, so that no wish goes off without the photo while the code for it comes. */
   async attach(photo: File): Promise<void> {
-    try {
-      this.#follow(await this.#parts.loadUpload());
-    } catch {
+    if (this.busy) return;
+    const begun: AttachmentUploadSnapshot = { status: 'preparing', progress: 0, photo };
+    this.state = begun;
+    const upload = await this.#parts.loadUpload().catch(() => null);
+    if (this.state !== begun) return;
+    if (upload === null) {
+      this.follow();
       return this.#parts.notices.showError(commonText.partMissing);
     }
-    await this.#upload?.upload(photo);
+    this.#follow(upload);
+    await upload.upload(photo);
   }
 
   cancel(): void {
     this.#upload?.cancel();
+    this.follow();
   }
 
   follow(): void {

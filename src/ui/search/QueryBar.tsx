@@ -80,10 +80,15 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
       {/* Two buttons, not one that changes: a press on Stop would go on to submit what it brought back. */}
       {chat.busy && !canSubmit
         ? <IconButton key="stop" className={styles.submit} label={chatText.stop} icon={StopIcon} onClick={chat.stop} />
-        : <IconButton key="send" className={styles.submit} type="submit" label={chat.on ? chatText.send : searchText.submit} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
+        : <IconButton key="send" className={styles.submit} type="submit" label={sendLabel(view)} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
     </form>
   );
 });
+
+function sendLabel({ chat, photo }: QueryBarView): string {
+  if (photo.busy) return attachmentsText.waitingToSend;
+  return chat.on ? chatText.send : searchText.submit;
+}
 
 /** Enter alone, and not the one that ends a composition of an input method. */
 function isSubmit({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent): boolean {

@@ -3,6 +3,7 @@ import { Suspense, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
+import { GridSkeleton } from '../items/GridSkeleton.tsx';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
@@ -55,8 +56,10 @@ export const SearchTab = observer(function SearchTab({ view, scroller, dock, con
           <div className={styles.chips}><ChipsBar view={view} /></div>
           <SearchResults view={view} scroller={scroller} onNewWish={() => field.current?.select()} />
         </div>
+      ) : view.chat.busy ? (
+        <div className={styles.waiting}><GridSkeleton /></div>
       ) : (
-        <Opening onWish={view.searchFor} />
+        <div className={styles.opening}><Opening onWish={view.searchFor} /></div>
       )}
       {dock && createPortal(
         <div className={styles.dock}>

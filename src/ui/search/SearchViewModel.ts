@@ -82,8 +82,9 @@ export class SearchViewModel implements SearchView {
     return this.search.status === 'searching';
   }
 
+  /** A wish waits for the photo that goes along with it. */
   get canSubmit(): boolean {
-    return canBeSearched(this.wish, this.attachments);
+    return !this.photo.busy && canBeSearched(this.wish, this.attachments);
   }
 
   get chips(): readonly FilterChip[] {

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { askStylist, bar, newestAnswer, openConversation, say, conversation } from './support/chat.ts';
+import { openSession } from './support/session.ts';
+import { createShopper } from './support/shopper.ts';
+import { choosePhoto, photoFromAPhone, photoOf, type Photo } from './support/photos.ts';
+import { axeFindings, expect, test } from './support/test.ts';
+import { cards, search, wishField } from './support/wish.ts';
+
+const BLAZER = 'olivar-sur-calella-linen-blazer';
+const TEE = 'maison-orvelle-mariniere-longue';
+const ATTACHMENT = '**/api/item/attachment';
+
+const remove = (page: Page) => bar(page).getByRole('button', { name: /^Remove .+ from search$/u });
+const kind = (page: Page) => bar(page).getByRole('combobox', { name: 'Looks like' });
+const toast = (page: Page, text: string) => page.getByText(text).first();
+const popup = (page: Page) => page.getByRole('alertdialog');
+
+/** A photo is looked at for a while on a busy machine. */
+const LOOKED_AT = { timeout: 30_000 };
+
+/** Holds what matches until it is let go. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((go) => { release = go; });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+async function attachPhoto(page: Page, item = BLAZER): Promise<void> {
+  await choosePhoto(page, await photoOf(item));
+  await expect(remove(page)).toBeVisible(LOOKED_AT);
+}
+
+test.describe('5 Upload', () => {
+  for (const [mode, open] of Object.entries({ 'search mode': (page: Page) => page.goto('/?tab=search'), 'chat mode': askStylist })) {
+    test(`in ${mode} a photo goes along with the next wish, one at the most, and is removed again`, async ({ shopper: { page } }) => {
+      await open(page);
+      const release = await hold(page, ATTACHMENT);
+      await choosePhoto(page, await photoOf(BLAZER));
+      await expect(bar(page).getByRole('progressbar')).toBeVisible();
+      await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeDisabled();
+      release();
+      await expect(toast(page, 'Added to Search')).toBeVisible(LOOKED_AT);
+      await expect(bar(page).getByRole('progressbar')).toBeHidden();
+      const preview = bar(page).locator('img');
+      await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeDisabled();
+      await expect(bar(page)).toContainText('Blue');
+      expect(await axeFindings(page)).toEqual([]);
+      await remove(page).click();
+      await expect(toast(page, 'Removed from Search')).toBeVisible();
+      await expect(preview).toBeHidden();
+      await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
+    });
+  }
+
+  const text = Buffer.from('Not a picture, only words about one.');
+  const NO_IMAGES: Record<string, Photo> = {
+    'a text': { name: 'list.txt', mimeType: 'text/plain', buffer: text },
+    'a text that calls itself a photo': { name: 'list.jpg', mimeType: 'image/jpeg', buffer: text },
+  };
+  for (const [what, file] of Object.entries(NO_IMAGES)) {
+    test(`${what} is refused: 'Only image files are allowed'`, async ({ shopper: { page } }) => {
+      await page.goto('/?tab=search');
+      await wishField(page).fill('something like this');
+      await choosePhoto(page, file);
+      await expect(popup(page).getByText('Only image files are allowed')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(wishField(page)).toHaveValue('something like this');
+      await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
+    });
+  }
+
+  test('the server refuses what is no picture, whatever it is called', async ({ shopper: { page, id } }) => {
+    const file = { name: 'list.jpg', mimeType: 'image/jpeg', buffer: text };
+    const answer = await page.request.post('/api/item/attachment', { multipart: { user_id: id, context: 'chat_attachment', file } });
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    expect(answer.status()).toBeLessThan(500);
+  });
+
+  test('words said while the photo is on its way wait for it, and nothing is lost', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    const release = await hold(page, ATTACHMENT);
+    let searches = 0;
+    page.on('request', (request) => { if (request.url().endsWith('/api/search')) searches += 1; });
+    await choosePhoto(page, await photoOf(BLAZER));
+    await wishField(page).fill('in green');
+    await wishField(page).press('Enter');
+    await expect(bar(page).getByText('Your words wait until it is here.')).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Waits for the photo' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(wishField(page)).toHaveValue('in green');
+    expect(searches).toBe(0);
+    release();
+    await expect(remove(page)).toBeVisible(LOOKED_AT);
+    const asked = page.waitForRequest('**/api/search');
+    await wishField(page).press('Enter');
+    expect((await asked).postDataJSON()).toMatchObject({ query: 'in green', attachments: [{ context: 'chat_attachment' }] });
+  });
+
+  test('an upload is called back', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    await hold(page, ATTACHMENT);
+    await choosePhoto(page, await photoOf(BLAZER));
+    await bar(page).getByRole('button', { name: 'Cancel the upload' }).click();
+    await expect(bar(page).getByRole('progressbar')).toBeHidden();
+    await expect(bar(page).getByRole('button', { name: 'Add a photo' })).toBeEnabled();
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test("a failure says 'Failed to upload Image', keeps the words and can be tried again", async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    await page.route(ATTACHMENT, (route) => route.fulfill({ status: 500, body: 'torn' }), { times: 1 });
+    await wishField(page).fill('like this');
+    await choosePhoto(page, await photoOf(BLAZER));
+    await expect(popup(page).getByText('Failed to upload Image')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(wishField(page)).toHaveValue('like this');
+    await attachPhoto(page);
+  });
+});
+
+test.describe('5 Attachment in a search', () => {
+  test('a photo alone finds pieces like it; its kind can be corrected, which searches again', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    await attachPhoto(page, TEE);
+    await expect(kind(page)).toHaveValue('tee');
+    await bar(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(cards(page).first()).toContainText(/tee|marinière|breton|stripe/iu);
+    const again = page.waitForResponse('**/api/search');
+    await kind(page).selectOption('skirt');
+    const answer = await again;
+    expect(answer.request().postDataJSON()).toMatchObject({ attachments: [{ kind: 'skirt' }] });
+    await expect(cards(page).first()).toContainText(/skirt/iu);
+  });
+
+  test('a piece attached from its card is searched with', async ({ shopper: { page } }) => {
+    await search(page, 'navy linen blazer');
+    await cards(page).first().hover();
+    await cards(page).first().getByRole('button', { name: /^Attach/u }).click();
+    await expect(remove(page)).toBeVisible();
+    await expect(kind(page)).toBeHidden();
+    const asked = page.waitForRequest('**/api/search');
+    await wishField(page).fill('like this but in green');
+    await wishField(page).press('Enter');
+    expect((await asked).postDataJSON()).toMatchObject({ attachments: [{ context: 'item' }] });
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a piece attached in the viewer lies in the bar', async ({ shopper: { page } }) => {
+    await search(page, 'navy linen blazer');
+    await cards(page).first().getByRole('link').click();
+    const viewer = page.getByRole('dialog');
+    await viewer.getByRole('button', { name: /^Attach/u }).click();
+    await expect(toast(page, 'Added to Search')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(remove(page)).toBeVisible();
+  });
+});
+
+test.describe('5 Attachment in a conversation', () => {
+  test('something to go with an attached piece', async ({ shopper: { page } }) => {
+    await search(page, 'navy linen blazer');
+    const attached = await cards(page).first().getByRole('link').getAttribute('href');
+    await cards(page).first().hover();
+    await cards(page).first().getByRole('button', { name: /^Attach/u }).click();
+    await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
+    await say(page, 'something to go with this');
+    await expect(remove(page)).toBeHidden();
+    expect(await newestAnswer(page)).not.toBe('');
+    const found = await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).not.toContain(attached);
+    await openConversation(page);
+    await expect(conversation(page).getByRole('article').first().locator('img')).toBeVisible();
+  });
+
+  test('a photo alone is enough to say', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await attachPhoto(page, TEE);
+    await bar(page).getByRole('button', { name: 'Send' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    await openConversation(page);
+    await expect(conversation(page).getByRole('article').first().locator('img')).toBeVisible();
+  });
+});
+
+test.describe('6 A shopper\'s photo', () => {
+  const upload = async (page: Page, userId: string, file: Photo) => {
+    const answer = await page.request.post('/api/item/attachment', { multipart: { user_id: userId, context: 'chat_attachment', file: { ...file } } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: string; url: string };
+  };
+
+  test('is kept upright and without what the camera noted, the place least of all', async ({ shopper: { page, id } }) => {
+    const photo = await photoFromAPhone(BLAZER);
+    const sent = await sharp(photo.buffer).metadata();
+    expect(sent).toMatchObject({ width: 500, height: 400, orientation: 8 });
+    expect(sent.exif?.toString('latin1')).toContain('Pocket 9');
+    const { url } = await upload(page, id, photo);
+    const kept = await sharp(await (await page.request.get(url)).body()).metadata();
+    expect(kept).toMatchObject({ width: 400, height: 500 });
+    expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('is nobody else\'s: another shopper gets 403, a visitor 401', async ({ shopper: { page, id }, browser, baseURL }) => {
+    const { id: photo, url } = await upload(page, id, await photoOf(TEE));
+    const attachment = `/api/item/attachment/${id}/${photo}`;
+    const other = await browser.newContext({ baseURL });
+    for (const path of [attachment, url]) expect((await other.request.get(path)).status(), path).toBe(401);
+    await openSession(other, await createShopper());
+    for (const path of [attachment, url]) expect((await other.request.get(path)).status(), path).toBe(403);
+    for (const path of [attachment, url]) expect((await page.request.get(path)).status(), path).toBe(200);
+    await other.close();
+  });
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { bar } from './chat.ts';
+
+export interface Photo {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** What a telephone notes in its photos: the place, the device, and that it was held on its side. */
+const CAMERA = {
+  IFD0: { Make: 'Handset', Model: 'Pocket 9' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 12/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '16/1 22/1 10/1' },
+};
+
+const catalogued = (item: string) => sharp(join('server/assets/catalogue/pictures', item, 'front.avif'));
+
+async function jpeg(picture: Sharp, name: string): Promise<Photo> {
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg({ quality: 90 }).toBuffer() };
+}
+
+/** A photo of a piece of the demo catalogue. */
+export const photoOf = (item: string): Promise<Photo> => jpeg(catalogued(item), `${item}.jpg`);
+
+/** 500 x 400 pixels that are to be turned upright, with everything a camera notes. */
+export const photoFromAPhone = (item: string): Promise<Photo> =>
+  jpeg(catalogued(item).rotate(90).resize(500, 400).withExif(CAMERA).withMetadata({ orientation: 8 }), 'IMG_2041.jpg');
+
+/** Chooses a file with the button of the bar. */
+export async function choosePhoto(page: Page, file: Photo): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await bar(page).getByRole('button', { name: 'Add a photo' }).click();
+  await (await choosing).setFiles(file);
+}
