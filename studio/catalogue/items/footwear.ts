@@ -45,7 +45,7 @@ export const footwear: readonly ItemDefinition[] = [
     text: 'Six centimetres nearer to the point. Cherry patent on a stacked heel that one can run in, and need not.' },
   { cut: 'loafer', brand: 'skarvholm', name: 'Loafer 02', for: 'Women', price: 239, sizes: '', fit: 'regular', options: { style: 'plain' },
     cloth: { fabric: 'leather', colour: 'oat', lining: 'oat', third: 'camel' }, season: 'spring summer', occasion: 'everyday work', style: 'Minimalist',
-    text: 'No strap, no coin, no tassel. Oat calf over a leather sole.' },
+    text: 'No strap, no coin, no tassel. Oat calf over a leather sole, cut close at the heel.' },
   { cut: 'loafer', brand: 'kumori', name: 'Stationmaster Loafer', for: 'Unisex', price: 310, sizes: '', fit: 'regular', options: { sole: 'lug' },
     cloth: { fabric: 'patent', colour: 'black', lining: 'soot', third: 'soot', buttons: 'silver' }, season: 'autumn winter spring', occasion: 'everyday work party', style: 'Streetwear Edgy Preppy',
     text: 'Polished above, tractor below. White socks are assumed. Mind the gap; it will mind you.' },
