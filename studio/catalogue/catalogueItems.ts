@@ -1,15 +1,33 @@
 import type { ItemDefinition } from './ItemDefinition.ts';
+import { accessories } from './items/accessories.ts';
+import { bags } from './items/bags.ts';
+import { bikers } from './items/bikers.ts';
 import { blazers } from './items/blazers.ts';
 import { bottoms } from './items/bottoms.ts';
+import { camisoles } from './items/camisoles.ts';
+import { dayDresses } from './items/dayDresses.ts';
 import { dresses } from './items/dresses.ts';
+import { eveningDresses } from './items/eveningDresses.ts';
+import { eveningTailoring } from './items/eveningTailoring.ts';
+import { footwear } from './items/footwear.ts';
+import { jumpsuits } from './items/jumpsuits.ts';
 import { knits } from './items/knits.ts';
+import { moreSkirts } from './items/moreSkirts.ts';
+import { moreTrousers } from './items/moreTrousers.ts';
 import { outerwear } from './items/outerwear.ts';
+import { puffers } from './items/puffers.ts';
 import { shirts } from './items/shirts.ts';
 import { skirts } from './items/skirts.ts';
+import { softShorts } from './items/softShorts.ts';
+import { statementBlouses } from './items/statementBlouses.ts';
 import { suits } from './items/suits.ts';
+import { swimwear } from './items/swimwear.ts';
 import { tees } from './items/tees.ts';
+import { waistcoats } from './items/waistcoats.ts';
 
 /** Every item of the demo catalogue, in the order of the file. */
 export const catalogueItems: readonly ItemDefinition[] = [
   ...tees, ...shirts, ...knits, ...blazers, ...suits, ...outerwear, ...dresses, ...skirts, ...bottoms,
+  ...camisoles, ...dayDresses, ...eveningDresses, ...jumpsuits, ...moreSkirts, ...moreTrousers, ...softShorts,
+  ...swimwear, ...statementBlouses, ...accessories, ...bags, ...bikers, ...eveningTailoring, ...footwear, ...puffers, ...waistcoats,
 ];
