@@ -1,4 +1,4 @@
-import type { Bench } from '../tailoring/Bench.ts';
+import { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';
 import { closedCurve, lerp, openCurve } from '../tailoring/geometry.ts';
@@ -6,7 +6,6 @@ import type { LegMeasures } from '../tailoring/legs.ts';
 import { legLandmarks, legMeasures } from '../tailoring/legs.ts';
 import { button } from '../tailoring/placket.ts';
 import { trouserParts } from '../tailoring/trouserParts.ts';
-import { Bench as Table } from '../tailoring/Bench.ts';
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -42,7 +41,7 @@ function hemCords(bench: Bench, m: LegMeasures): Part[] {
 
 function draw(bench: Bench): Drawing {
   const m = legMeasures(bench, bench.has('cords') ? 916 : 936);
-  const washed = new Table({ ...bench.options, washed: true }, bench.cloth, bench.random('cargo').whole(1, 1e6), bench.view);
+  const washed = new Bench({ ...bench.options, washed: true }, bench.cloth, bench.random('cargo').whole(1, 1e6), bench.view);
   const kneeLine = (side: number): Part => ({ part: 'panel', material: bench.main, lift: 0.05, thickness: 1, volume: 0, outline: closedCurve([[side * (m.knee[1] + 2), m.knee[2] - 42], [side * (m.knee[0] - 2), m.knee[2] - 34], [side * (m.knee[0] - 2), m.knee[2] - 30], [side * (m.knee[1] + 2), m.knee[2] - 38]]) });
   const parts = [...trouserParts(washed, m), ...(bench.has('knees') ? [kneeLine(-1), kneeLine(1)] : []), ...cargoPocket(bench, m, -1), ...cargoPocket(bench, m, 1), ...hemCords(bench, m)];
   return { parts, focus: { at: [130, 480], zoom: 1.9 }, landmarks: legLandmarks(m) };

@@ -1,11 +1,10 @@
-import type { Bench } from '../tailoring/Bench.ts';
+import { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { closedCurve } from '../tailoring/geometry.ts';
 import type { LegMeasures } from '../tailoring/legs.ts';
 import { legLandmarks } from '../tailoring/legs.ts';
 import { button } from '../tailoring/placket.ts';
 import { trouserParts } from '../tailoring/trouserParts.ts';
-import { Bench as Table } from '../tailoring/Bench.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem'>>> = {
@@ -33,7 +32,7 @@ function adjusters(bench: Bench, m: LegMeasures): Part[] {
 
 function draw(bench: Bench): Drawing {
   const m = shape(bench);
-  const pleated = new Table({ pleats: 2, ...bench.options }, bench.cloth, bench.random('pleats').whole(1, 1e6), bench.view);
+  const pleated = new Bench({ pleats: 2, ...bench.options }, bench.cloth, bench.random('pleats').whole(1, 1e6), bench.view);
   return { parts: [...trouserParts(pleated, m), ...adjusters(bench, m)], focus: { at: [40, 170], zoom: 1.9 }, landmarks: legLandmarks(m) };
 }
 

@@ -75,5 +75,3 @@ function underskirt(bench: Bench, { waist, top, half, bottom }: Tiers): Part[] {
   if (!bench.isSheer) return [];
   return [{ part: 'panel', material: bench.lining, lift: 0, light: 0.97, volume: 12, outline: symmetric([[0, top], [waist, top, 1], [lerp(waist, half, 0.75), lerp(top, bottom, 0.84), 1], [0, lerp(top, bottom, 0.85)]]) }];
 }
-
-export const tieredEdge = (look: Tiers): number => tiersOf(look)[look.count - 1]!.lower;

@@ -39,7 +39,7 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
       parts.push({ part: 'panel', material: bench.plain('satin', bench.cloth.accent ?? 'black'), lift: 0.1, thickness: 1, volume: 0, outline: [...inset(one.outer, side * 9), ...inset(one.outer, side * 1).reverse()] });
     }
   }
-  if (bench.isBack && !bench.has('bare back')) parts.push(jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84), jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84));
+  if (bench.isBack) parts.push(jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84), jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84));
   return [...parts, ...waist(bench, m, band, easy)];
 }
 
