@@ -63,7 +63,7 @@ describe('the demo catalogue', () => {
     expect([...usedBy((item) => item.colors)].sort()).toEqual([...COLORS].sort());
     expect([...usedBy((item) => item.genders)].sort()).toEqual([...GENDERS].sort());
     expect([...usedBy((item) => item.styles)].sort()).toEqual([...STYLES].sort());
-    expect([...usedBy((item) => [String(item.try_on_category)])].sort()).toEqual([...TRY_ON_CATEGORIES].sort());
+    expect([...usedBy((item) => (item.try_on_category ? [item.try_on_category] : []))].sort()).toEqual([...TRY_ON_CATEGORIES].sort());
   });
 
   it('has texts that are plain and say something', () => {
@@ -125,7 +125,7 @@ describe('the pictures of the demo catalogue', () => {
   it('show every item from the front, from the back and close by', () => {
     for (const item of items) {
       expect(item.pictures.map((picture) => picture.view), item.id).toEqual(VIEWS.filter((view) => view !== 'flat' || lays.has(item.id)));
-      expect(Object.keys(item.landmarks).length, item.id).toBeGreaterThanOrEqual(4);
+      if (item.try_on_category) expect(Object.keys(item.landmarks).length, item.id).toBeGreaterThanOrEqual(4);
       expect(item.pictures.every((picture) => Buffer.from(picture.thumbhash, 'base64').length >= 5), item.id).toBe(true);
     }
   });
