@@ -70,7 +70,7 @@ describe('drawing an item', () => {
     expect(covered).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
     expect(covered).toBeLessThan(0.6);
     expect(picture.rgb.every(Number.isFinite)).toBe(true);
-  });
+  }, 30_000);
 });
 
 /** How far a point lies from the nearest line that a pattern cutter drew. */
@@ -94,7 +94,7 @@ describe('landmarks', () => {
     expect(off).toEqual([]);
   }, 60_000);
 
-  it.each(worn.map((item) => [item.cut, item] as const).filter(([cut]) => cut !== 'suit'))('lie on the silhouette where nothing covers it: %s', (_cut, item) => {
+  it.each(worn.map((item) => [item.cut, item] as const).filter(([cut]) => silhouettes.get(cut)!.tryOn !== 'suits'))('lie on the silhouette where nothing covers it: %s', (_cut, item) => {
     const picture = smallGarment(item);
     for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
       if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);

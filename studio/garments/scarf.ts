@@ -51,11 +51,13 @@ function wrapped(bench: Bench): Part[] {
   const width = bench.text('shape', 'long') === 'narrow' ? 108 : 152;
   const nape: Panel = { ...length(bench, [[-128, 250], [-100, 172], [0, 142], [100, 172], [128, 250]], width * 0.6, 0.2, false, 0.66), grain: { origin: [0, 96], angle: Math.PI / 2 } };
   const low: readonly [number, number] = [862 + slack * 0.5, 812 - slack];
-  const under: Knot[] = [[-14, 104], [-88, 126], [-134, 204], [-108, 310], [-28, 446], [62, 574], [98, 690], [108, low[0]]];
-  const over: Knot[] = [[16, 102], [90, 124], [136, 200], [108, 306], [22, 440], [-70, 578], [-108, 690], [-122, low[1]]];
+  const under: Knot[] = [[3, 103], [-44, 106], [-96, 132], [-136, 206], [-108, 310], [-28, 446], [62, 574], [98, 690], [108, low[0]]];
+  const over: Knot[] = [[-3, 103], [44, 106], [96, 130], [138, 202], [108, 306], [22, 440], [-70, 578], [-108, 690], [-122, low[1]]];
   const ends = [under, over].map((knots): readonly [Point, Point] => { const line = openCurve(knots); const [p, q] = [inset(line, width / 2), inset(line, -width / 2)]; return [q[q.length - 1]!, p[p.length - 1]!]; });
   const tassels = bench.options['fringe'] === false ? [[], []] : ends.map(([from, to]) => fringe(bench, from, to, Math.round(width / 6)));
-  return [nape, ...tassels[0]!, length(bench, under, width, 0.5, true), ...tassels[1]!, length(bench, over, width * 1.02, 0.9, true)];
+  // Both sides begin where the scarf lies over the nape: one shell, so that it runs on there. Below the crossing the under side is a piece of its own.
+  const loop = { join: 'loop' };
+  return [nape, ...tassels[0]!, { ...length(bench, under.slice(5), width, 0.5, false), grain: { origin: [-28, 446], angle: -0.52, bend: { at: 170, angle: -0.14 } } }, { ...length(bench, under.slice(0, 6), width, 0.3, true), ...loop, grain: { origin: [-108, 310], angle: -0.44 } }, ...tassels[1]!, { ...length(bench, over, width, 0.9, true), ...loop, grain: { origin: [22, 440], angle: 0.5, bend: { at: 170, angle: 0.16 } } }];
 }
 
 /** A silk square laid out flat, a rolled border all round and one corner turned over. */

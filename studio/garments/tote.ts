@@ -21,7 +21,7 @@ const trimming = (bench: Bench): Material => (bench.has('trim') ? bench.plain('l
 
 function handle(bench: Bench, s: Shape, behind: boolean): Panel {
   const long = bench.text('handles', 'long') === 'long';
-  const apex = s.top - (long ? 330 : 170) + (behind ? -12 : 0);
+  const apex = Math.max(74, s.top - (long ? 330 : 170)) + (behind ? -12 : 0);
   const foot = s.mouth * 0.46;
   const at = behind ? s.top - 20 : s.top + (long ? 86 : 60);
   const lean = behind ? 18 : bench.random('handle').between(-12, 12);

@@ -1,0 +1,28 @@
+import type { ItemDefinition } from '../ItemDefinition.ts';
+
+export const easyShirts: readonly ItemDefinition[] = [
+  { cut: 'shirt', brand: 'olivar', name: 'Monje Band-Collar Shirt', for: 'Men', price: 78.5, sizes: 'S-XXL', fit: 'relaxed', options: { collar: 'band', fit: 'relaxed' },
+    cloth: { fabric: 'linen', colour: 'white', buttons: 'horn' }, season: 'summer spring', occasion: 'holiday everyday wedding', style: 'Casual Minimalist',
+    text: 'No collar, no hurry. White linen with a band at the neck and horn buttons, rinsed in the sea for you.' },
+  { cut: 'shirt', brand: 'skarvholm', name: 'Band Shirt 03', for: 'Unisex', price: 109, sizes: 'XXS-XL', fit: 'boxy', options: { collar: 'band', fit: 'relaxed', pocket: true },
+    cloth: { fabric: 'poplin', colour: 'slate', buttons: 'self' }, season: 'spring summer autumn', occasion: 'work everyday', style: 'Minimalist Business',
+    text: 'Gray poplin with a narrow stand. One pocket, self buttons, a hem that works out or in.' },
+  { cut: 'shirt', brand: 'kumori', name: 'Calligrapher Shirt', for: 'Unisex', price: 168, was: 198, sizes: 'XS-XL', fit: 'oversized', options: { collar: 'band', fit: 'relaxed' },
+    cloth: { fabric: 'crepe', colour: 'ink', buttons: 'dark' }, season: 'spring autumn summer', occasion: 'everyday evening', style: 'Minimalist Edgy',
+    text: 'Black, but wet black. A stand collar and sleeves that swing with the brush hand. Leave the cuffs open.' },
+  { cut: 'shirt', brand: 'tessaly', name: 'Shoreline Nightshirt', for: 'Women', price: 112, sizes: 'XS-XL', fit: 'relaxed', options: { collar: 'band', fit: 'relaxed' },
+    cloth: { fabric: 'seersucker', colour: 'powder', pattern: 'banker-stripe', accent: 'white', buttons: 'pearl' }, season: 'summer spring', occasion: 'holiday lounge weekend', style: 'Bohemian Casual',
+    text: 'Half for sleep, half for the beach at six. Striped seersucker that ripples on its own, with pearl buttons to the throat.' },
+  { cut: 'shirt', brand: 'orvelle', name: 'Chemise du Voisin', for: 'Women', price: 175, sizes: 'XXS-L', fit: 'oversized', options: { fit: 'relaxed' },
+    cloth: { fabric: 'poplin', colour: 'sky', pattern: 'wide-stripe', accent: 'white', scale: 0.5, buttons: 'pearl' }, season: 'spring summer autumn', occasion: 'everyday weekend holiday', style: 'Chic Casual',
+    text: 'Borrowed and not returned. Striped poplin, two sizes generous, to be worn with the sleeves pushed up and a reason.' },
+  { cut: 'shirt', brand: 'brackwater', name: 'Bothy Overshirt', for: 'Men', price: 96.5, was: 118.5, sizes: 'S-XXL', fit: 'oversized', options: { fit: 'relaxed', pocket: true },
+    cloth: { fabric: 'melton', colour: 'brick', pattern: 'tartan', accent: 'soot', third: 'mustard', buttons: 'horn' }, season: 'autumn winter', occasion: 'outdoor weekend', style: 'Casual Vintage', materials: ['wool', 'cotton'],
+    text: 'Thick as a blanket and checked like one. It goes over a jumper, under a coat, and instead of the heating.' },
+  { cut: 'shirt', brand: 'larch', name: 'Barley Big Shirt', for: 'Women', price: 68.5, sizes: 'XS-XXL', fit: 'oversized', options: { fit: 'relaxed', sleeve: 'rolled' },
+    cloth: { fabric: 'linen', colour: 'butter', buttons: 'pearl' }, season: 'summer spring', occasion: 'holiday weekend everyday', style: 'Sustainable Casual',
+    text: 'A field in July, with the sleeves rolled. European flax, rain-fed only, cut wide enough for two breezes.' },
+  { cut: 'shirt', brand: 'vesper', name: 'Morning After Shirt', for: 'Women', price: 129.95, sizes: 'XXS-L', fit: 'oversized', options: { fit: 'relaxed' },
+    cloth: { fabric: 'satin', colour: 'ivory', buttons: 'pearl' }, season: 'spring summer autumn winter', occasion: 'evening party lounge', style: 'Glamorous Chic',
+    text: 'Found on a chair, kept for life. Ivory satin, huge, with cuffs that hide the hands and half the story.' },
+];

@@ -1,0 +1,25 @@
+import type { ItemDefinition } from '../ItemDefinition.ts';
+
+export const sweatshirts: readonly ItemDefinition[] = [
+  { cut: 'sweatshirt', brand: 'brackwater', name: 'Gymnasium Sweatshirt', for: 'Men', price: 72.5, sizes: 'S-XXL', fit: 'regular', options: { notch: true },
+    cloth: { fabric: 'fleece', colour: 'marl' }, season: 'autumn winter spring', occasion: 'everyday weekend lounge', style: 'Casual Vintage Athletic',
+    text: 'Loopwheeled slowly on machines that nobody makes any more. Gray, with the notch at the neck, and a shape that washing improves.' },
+  { cut: 'sweatshirt', brand: 'skarvholm', name: 'Sweatshirt 02', for: 'Unisex', price: 89, sizes: 'XXS-XL', fit: 'oversized', options: { fit: 'oversize', sleeve: 'set-in' },
+    cloth: { fabric: 'fleece', colour: 'oat' }, season: 'autumn spring winter', occasion: 'everyday lounge travel', style: 'Minimalist Casual', materials: ['organic cotton'],
+    text: 'Heavy cotton, brushed inside, undyed. Dropped shoulder. It hangs; it does not cling.' },
+  { cut: 'sweatshirt', brand: 'pell', name: 'Minty Fresh Sweat', for: 'Women', price: 38.95, was: 48.95, sizes: 'XXS-XXL', fit: 'cropped', options: { fit: 'cropped' },
+    cloth: { fabric: 'fleece', colour: 'mint' }, season: 'spring autumn', occasion: 'weekend lounge', style: 'Trendy Casual',
+    text: 'Short, soft and cool as the other side of the pillow. Stops just where high waists begin.' },
+  { cut: 'sweatshirt', brand: 'kumori', name: 'Vending Machine Sweat', for: 'Unisex', price: 135, sizes: 'XS-XL', fit: 'boxy', options: { fit: 'oversize' },
+    cloth: { fabric: 'fleece', colour: 'cobalt', pattern: 'colour-block', accent: 'ash', third: 'tangerine' }, season: 'autumn spring winter', occasion: 'everyday travel', style: 'Streetwear Trendy',
+    text: 'Three colours, lit from behind at two in the morning. Thick fleece; insert coin, receive warmth.' },
+  { cut: 'sweatshirt', brand: 'larch', name: 'Tie-Dye Tuesday', for: 'Unisex', price: 64.5, sizes: 'XS-XXL', fit: 'relaxed', options: { fit: 'oversize', notch: true },
+    cloth: { fabric: 'fleece', colour: 'ecru', pattern: 'tie-dye', accent: 'sage', third: 'rose' }, season: 'spring summer autumn', occasion: 'weekend holiday lounge', style: 'Sustainable Bohemian', materials: ['recycled cotton'],
+    text: 'Tied by hand, dyed with madder and weld, rinsed until the water ran clear. No two alike, and yours is drying now.' },
+  { cut: 'sweatshirt', brand: 'tessaly', name: 'Dew Velour Sweat', for: 'Women', price: 98, sizes: 'XS-XL', fit: 'cropped', options: { fit: 'cropped', sleeve: 'set-in' },
+    cloth: { fabric: 'velvet', colour: 'mauve' }, season: 'autumn winter', occasion: 'lounge weekend date', style: 'Bohemian Vintage', materials: ['cotton velour'],
+    text: 'Early, before anyone. A short velour sweatshirt in the purple that the hills keep until seven.' },
+  { cut: 'sweatshirt', brand: 'rook', name: 'Oarsman Sweatshirt', for: 'Men', price: 110, was: 140, sizes: 'S-XL', fit: 'regular', options: { sleeve: 'set-in', notch: true },
+    cloth: { fabric: 'fleece', colour: 'navy' }, season: 'autumn spring', occasion: 'weekend outdoor', style: 'Preppy Classic',
+    text: 'Navy, as issued to the second boat. Set-in sleeves, a ribbed neck that keeps its temper, and no crest: you know where you rowed.' },
+];
