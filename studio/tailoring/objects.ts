@@ -1,7 +1,7 @@
 import type { Material } from '../fabric/Material.ts';
 import { mixed } from '../fabric/Material.ts';
 import type { Bench } from './Bench.ts';
-import type { Cord, Panel, Part, Seam, Stitching } from './Drawing.ts';
+import type { Cord, Panel, Part, Stitching } from './Drawing.ts';
 import { fold } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, distance, openCurve } from './geometry.ts';
@@ -67,15 +67,6 @@ export function zip(bench: Bench, knots: readonly Knot[], puller: Point, width =
   return [{ part: 'cord', width, colour, teeth: true, path: openCurve(knots) }, { part: 'cord', width: 7, colour, path: [puller, [puller[0] + 3, puller[1] + 24]] }];
 }
 
-/** Laces that cross over the tongue from the toe up, with a bow at the top when `bow` is wide. */
-export function laces(eyelets: readonly (readonly [Point, Point])[], colour: Cord['colour'], width = 6): Cord[] {
-  return eyelets.flatMap(([left, right], index): Cord[] => {
-    const above = eyelets[index + 1];
-    const rung: Cord = { part: 'cord', width, colour, path: openCurve([left, [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 3], right]) };
-    return above ? [rung, { part: 'cord', width, colour, path: [left, above[1]] }] : [rung];
-  });
-}
-
 export interface SoleShape {
   /** Where the upper meets the sole, from the heel to the toe. */
   readonly line: readonly Knot[];
@@ -102,8 +93,3 @@ export const creasesAcross = (bench: Bench, from: Point, to: Point, reach: numbe
     return fold([x - nx * reach, y - ny * reach], [x + nx * reach * 0.8, y + ny * reach * 0.8], random.between(-0.16, 0.16), 4, random.between(-2.4, -1.2), 0.4, 0.45);
   });
 };
-
-/** A stitched edge: the line itself as a groove and the thread beside it. */
-export function topstitch(bench: Bench, line: readonly Point[], by = 4): { readonly seams: Seam[]; readonly stitching: Stitching[] } {
-  return { seams: [seam(line, 1.2)], stitching: [{ path: inset(line, by), colour: bench.thread, length: 3.8 }] };
-}
