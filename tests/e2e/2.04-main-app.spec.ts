@@ -1,4 +1,6 @@
+import { askStylist, bar, conversation, openConversation, say, stylist } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
+import { cards, searchTab, wishField } from './support/wish.ts';
 
 const TABS = ['Home', 'Search', 'Wishlist', 'Poses'];
 const SIZES = [{ width: 390, height: 844 }, { width: 1440, height: 900 }, { width: 320, height: 640 }, { width: 2560, height: 1300 }];
@@ -66,6 +68,88 @@ test.describe('2.4 Main app', () => {
       });
     }
   }
+});
+
+test.describe('2.4 Chat bar', () => {
+  test('is there on the Search tab only', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    for (const name of TABS) {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel', { name })).toBeInViewport();
+      for (const part of [bar(page), stylist(page)]) {
+        if (name === 'Search') await expect(part).toBeInViewport();
+        else await expect(part).not.toBeInViewport();
+      }
+    }
+  });
+
+  test('opens, takes the whole screen and folds away again, by button and by Escape, and keeps the focus', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await expect(conversation(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Open the conversation' }).click();
+    await expect(conversation(page)).toBeFocused();
+    const small = (await conversation(page).boundingBox())?.height ?? 0;
+    await page.getByRole('button', { name: 'Use the whole screen' }).click();
+    await expect.poll(async () => (await conversation(page).boundingBox())?.height ?? 0).toBeGreaterThan(small);
+    await expect(stylist(page).getByRole('heading', { level: 2, name: 'Your stylist' })).toBeInViewport();
+    await expect(cards(page).first()).not.toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Use the whole screen' })).toBeVisible();
+    await wishField(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(conversation(page)).toBeHidden();
+    await expect(wishField(page)).toBeFocused();
+    await openConversation(page);
+    await page.getByRole('button', { name: 'Fold the conversation away' }).click();
+    await expect(page.getByRole('button', { name: 'Open the conversation' })).toBeFocused();
+  });
+
+  test('submitting folds it away and shows the Search tab', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'a wool coat');
+    await openConversation(page);
+    await say(page, 'in blue please');
+    await expect(conversation(page)).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).first()).toBeInViewport();
+  });
+
+  test('a wish from Home goes to the Search tab', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=home');
+    await page.getByRole('tabpanel', { name: 'Home' }).getByText(/navy linen blazer/iu).first().click();
+    await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('2.4 Chat bar on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('is a sheet from the bar up, pulled down by its grip', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    const sheet = await stylist(page).getByRole('heading', { level: 2 }).locator('..').boundingBox();
+    expect([sheet?.x, sheet?.width]).toEqual([0, 390]);
+    const [x, y] = [195, (sheet?.y ?? 0) + 12];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 160, { steps: 4 });
+    await page.mouse.up();
+    await expect(conversation(page)).toBeHidden();
+  });
+
+  test('folded away it leaves most of the screen to the results, and sending puts the keyboard away', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    await say(page, 'green or blue dress for women, size M, on sale, under 250');
+    await expect(wishField(page)).not.toBeFocused();
+    await expect(page.getByRole('button', { name: 'Open the conversation' })).not.toBeFocused();
+    const height = async () => (await searchTab(page).boundingBox())?.height ?? 0;
+    expect(await height()).toBeGreaterThan(844 * 0.6);
+    // As with the keyboard open.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await wishField(page).focus();
+    await expect.poll(height).toBeGreaterThan(500 * 0.45);
+  });
 });
 
 test.describe('4 Logout', () => {

@@ -39,6 +39,30 @@ test.describe('2.6 Chat', () => {
     await expect(chips(page).getByText('Green')).toBeHidden();
   });
 
+  for (const chip of ['Remove Women', 'Take back what the stylist changed']) {
+    test(`by keyboard: ${chip}; the focus stays with the conversation`, async ({ shopper: { page } }) => {
+      await askStylist(page);
+      await say(page, 'a green dress for women under 200');
+      await page.getByRole('button', { name: 'Open the conversation' }).focus();
+      const wanted = stylist(page).getByRole('button', { name: chip });
+      for (let presses = 0; presses < 8 && !(await wanted.evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press('Shift+Tab');
+      await expect(wanted).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(chips(page).getByText('Women')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open the conversation' })).toBeFocused();
+    });
+  }
+
+  test('a long conversation opens at its end, on the whole screen too', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    for (const words of ['a wool coat', 'in blue please', 'cheaper', 'something longer']) await say(page, words);
+    await openConversation(page);
+    const newest = conversation(page).getByRole('article').last();
+    await expect(newest.getByRole('button', { name: 'Good answer', exact: true })).toBeInViewport();
+    await page.getByRole('button', { name: 'Use the whole screen' }).click();
+    await expect(newest.getByRole('button', { name: 'Good answer', exact: true })).toBeInViewport();
+  });
+
   test('a question is answered and the shown pieces stay', async ({ shopper: { page } }) => {
     await askStylist(page);
     await say(page, 'linen shirts');

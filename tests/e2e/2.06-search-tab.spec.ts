@@ -24,6 +24,24 @@ test.describe('2.6 Search tab', () => {
     await expect.poll(async () => Math.round(((await place(1))?.x ?? 0) - ((await place(0))?.x ?? 0))).toBe(216);
   });
 
+  test('the carousel moves by button and key, and comes to rest at a card', async ({ shopper: { page } }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await search(page, WISH);
+    const row = searchTab(page).getByRole('region', { name: 'Deep Search Results' });
+    const track = row.getByRole('list', { name: 'Deep Search Results' });
+    const left = () => track.evaluate((element) => Math.round(element.scrollLeft));
+    await expect(row.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await row.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(left).toBe(216);
+    await track.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(left).toBe(0);
+    await track.evaluate((element) => element.scrollTo({ left: 150, behavior: 'instant' }));
+    await expect.poll(left).toBe(216);
+    await track.evaluate((element) => element.scrollTo({ left: 216 + 30, behavior: 'instant' }));
+    await expect.poll(left).toBe(216);
+  });
+
   test('a removed chip stays removed, though the words still say it', async ({ shopper: { page } }) => {
     await search(page, WISH);
     const before = await cards(page).count();

@@ -13,13 +13,12 @@ export const AnswerFilters = observer(function AnswerFilters({ message, view }: 
   if (filters === null || aiUpdatedFilters === null || view.chat.showingKey !== key) return null;
   const { added, dropped } = filterChanges(filters, aiUpdatedFilters, view.filters);
   if (added.length + dropped.length === 0) return null;
-  /** The chip that held the focus goes: a neighbour takes it, or what unfolds or holds the conversation. */
+  /** All chips go once other results are on the screen: the conversation takes the focus, or what unfolds it. */
   const then = (change: () => void) => {
-    const inChips = [...(chips.current?.querySelectorAll('button') ?? [])];
+    const held = chips.current?.contains(document.activeElement);
     const around = chips.current?.closest('section')?.querySelector<HTMLElement>('[role="log"], [aria-expanded="false"]');
-    const at = inChips.findIndex((button) => button === document.activeElement);
     change();
-    if (at >= 0) setTimeout(() => [inChips[at + 1], inChips[at - 1], around].find((other) => other?.isConnected)?.focus({ preventScroll: true }));
+    if (held) around?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.filters} ref={chips} role="group" aria-label={chatText.understood}>
