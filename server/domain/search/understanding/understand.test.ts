@@ -31,6 +31,14 @@ describe('the garment', () => {
     ['what is the dress code for the opera', []],
     ['a coat that would suit me', ['coat']],
     ['a roll neck in merino', ['sweater', 'tee']],
+    ['white high tops', ['shoes']],
+    ['horsebit loafers in black', ['shoes']],
+    ['tall riding boots', ['boots']],
+    ['a quilted bag on a chain', ['bag']],
+    ['bobble hat for the snow', ['hat']],
+    ['a silk square for my neck', ['scarf']],
+    ['padded gilet', ['waistcoat']],
+    ['a wide belt over a coat', ['belt']],
   ])('of "%s"', (query, kinds) => {
     expect(kindsOf(query)).toEqual(kinds);
   });
