@@ -1,5 +1,6 @@
 import { editDistance } from '../text/editDistance.ts';
 import { isOrdinary } from './commonWords.ts';
+import { isEnglish } from './englishWords.ts';
 import type { Lexicon } from './Lexicon.ts';
 
 const SHORTEST_CORRECTED = 4;
@@ -26,7 +27,7 @@ export class Spelling {
   }
 
   isKnown(word: string): boolean {
-    return this.#lexicon.knows(word) || this.#others.has(word) || isOrdinary(word) || this.#frequency.has(word);
+    return this.#lexicon.knows(word) || this.#others.has(word) || isOrdinary(word) || this.#frequency.has(word) || isEnglish(word);
   }
 
   /** Whether an item of the catalogue says the word. */
@@ -47,7 +48,7 @@ export class Spelling {
   /** 'Burgandy' stays a slip where one item of thousands has it; so it is mended to the word next to it. */
   #slip(word: string): string | null {
     const isRare = (this.#frequency.get(word) ?? RARE + 1) <= RARE && this.#frequency.size > 2_000;
-    if (!isRare || word.length < 7 || this.#lexicon.knows(word) || isOrdinary(word) || this.#others.has(word)) return null;
+    if (!isRare || word.length < 7 || this.#lexicon.knows(word) || isOrdinary(word) || this.#others.has(word) || isEnglish(word)) return null;
     const nearest = this.#nearest(word);
     return nearest !== null && this.#lexicon.knows(nearest) && editDistance(word, nearest, 1) <= 1 ? nearest : null;
   }

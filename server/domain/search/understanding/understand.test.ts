@@ -182,6 +182,11 @@ describe('spelling', () => {
     expect(read('a good brunch dress').correctedQuery).toBeNull();
     for (const word of ['skort', 'tux', 'suit', 'boat', 'shirt']) expect(spelling.mend(word)).toEqual([word]);
   });
+
+  it('keeps its hands off ordinary English, however near to fashion', () => {
+    expect(read('what can I bring along when it gets chilly').correctedQuery).toBeNull();
+    for (const word of ['came', 'buys', 'mates', 'closed', 'breeze', 'adorable', 'colour', 'case']) expect(spelling.mend(word)).toEqual([word]);
+  });
 });
 
 describe('any text', () => {
