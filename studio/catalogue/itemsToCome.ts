@@ -2,9 +2,11 @@ import type { ItemDefinition } from './ItemDefinition.ts';
 import { easyShirts } from './items/easyShirts.ts';
 import { parkas } from './items/parkas.ts';
 import { sweatshirts } from './items/sweatshirts.ts';
+import { swimTrunks } from './items/swimTrunks.ts';
+import { winterKnits } from './items/winterKnits.ts';
 
 /**
  * Items that are written but not yet drawn for the shop: the catalogue leaves them out until their pictures lie in
  * `server/assets/catalogue`. Move a list to `catalogueItems.ts` before `npm run studio`.
  */
-export const itemsToCome: readonly ItemDefinition[] = [...parkas, ...sweatshirts, ...easyShirts];
+export const itemsToCome: readonly ItemDefinition[] = [...parkas, ...sweatshirts, ...easyShirts, ...swimTrunks, ...winterKnits];
