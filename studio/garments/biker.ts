@@ -23,7 +23,7 @@ const BREAK = 250;
 
 /** What the lapels of tailoring need to know. */
 const lapels = ({ measures }: Torso): Tailored => ({
-  ...measures, breakAt: measures.neck[1] + BREAK, overlap: 6, cutaway: 0, lapel: 'notch', lapelWidth: 118, sleeve: { length: 0, elbow: 0, cuff: 0 },
+  ...measures, breakAt: measures.neck[1] + BREAK, overlap: 6, cutaway: 0, lapel: 'notch', lapelWidth: 118, sleeve: { length: 0, ease: 1 },
 });
 
 function draw(bench: Bench): Drawing {

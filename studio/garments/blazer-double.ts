@@ -26,7 +26,7 @@ function draw(bench: Bench): Drawing {
     parts: [
       ...jacketLining(bench, { ...shape, breakAt: 430 }), ...sleeves,
       front(bench, shape, -1, 0.1), lapel(bench, shape, -1), front(bench, shape, 1, 0.55), welt(bench, 136, 366, 74),
-      ...jacketPockets(bench, 'flap', 138, shape.hem[1] - 206),
+      ...jacketPockets(bench, 'flap', 120, shape.hem[1] - 206),
       lapel(bench, shape, 1), ...tailoredCollar(bench, shape), ...doubleButtons(bench, 506, 96, 54),
     ],
     landmarks, focus,

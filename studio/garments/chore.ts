@@ -1,23 +1,23 @@
+import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { collarBack, collarLeaves } from '../tailoring/collar.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { buttonsDown } from '../tailoring/placket.ts';
 import { patchPocket } from '../tailoring/pockets.ts';
-import { acrossEnd, armholeSeam, armPose, sleeve } from '../tailoring/sleeve.ts';
+import { acrossEnd } from '../tailoring/sleeve.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
   const shape = torso(bench, { neck: [72, 168], shoulder: [214, 224], armpit: [228, 408], waist: [228, 600], hem: [232, 842], drop: bench.isBack ? 178 : 218, neckline: 'round', sag: 3 });
-  const { shoulder, armpit, drop, hem } = shape.measures;
-  const random = bench.random('pose');
-  const arms = ([1, -1] as const).map((side) => sleeve(bench, side, { shoulder, armpit, length: 520, elbow: 68, cuff: 54, material: bench.main, ...armPose(random, 0.16, -0.08) }));
+  const { drop, hem } = shape.measures;
+  const pair = arms(bench, shape, { cut: 'set-in', length: 500, ease: 1.04, finish: 'raw' });
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, 8, 0.64), collarBack(bench, shape, 32), { part: 'label', at: [0, 194], size: [44, 18] });
-  for (const arm of arms) parts.push({ ...arm.panel, seams: [seam(acrossEnd(arm, 34), 1)], stitching: [32, 28].map((above) => ({ path: acrossEnd(arm, above), colour: bench.thread })) });
+  for (const arm of pair.both) parts.push({ ...arm.panel, seams: [seam(acrossEnd(arm, 34), 1)], stitching: [32, 28].map((above) => ({ path: acrossEnd(arm, above), colour: bench.thread })) });
   parts.push({
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 24, lift: 0.16, folds: torsoFolds(bench, shape),
-    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), seam(inset(shape.hemline, -24), 1), ...(bench.isBack ? [seam([[0, 190], [0, hem[1]]], 1.2)] : [seam([[18, drop], [19, hem[1] + 3]], 2.4, 2.2)])],
+    seams: [...pair.seams, seam(inset(shape.hemline, -24), 1), ...(bench.isBack ? [seam([[0, 190], [0, hem[1]]], 1.2)] : [seam([[18, drop], [19, hem[1] + 3]], 2.4, 2.2)])],
     stitching: [
       { path: inset(shape.hemline, -22), colour: bench.thread }, ...(bench.isBack ? [] : [{ path: [[13, drop + 6], [14, hem[1]]] as const, colour: bench.thread }]),
       { path: inset(shape.armhole(1), -5), colour: bench.thread }, { path: inset(shape.armhole(-1), 5), colour: bench.thread },
@@ -29,7 +29,7 @@ function draw(bench: Bench): Drawing {
   parts.push(...collarLeaves(bench, shape, { point: [104, 286], open: 6, height: 32 }));
   return {
     parts, focus: { at: [60, 330], zoom: 1.9 },
-    landmarks: { ...torsoLandmarks(shape), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }
 

@@ -12,7 +12,7 @@ function shape(bench: Bench): Tailored {
   return {
     neck: [70, short ? 136 : 96], shoulder: [200, short ? 176 : 136], armpit: [208, short ? 372 : 332], waist: [194, short ? 560 : 520],
     hem: [short ? 216 : 228, short ? 830 : 936], breakAt: double ? (short ? 430 : 400) : 420, overlap: double ? 74 : 18, cutaway: 0,
-    lapel: double ? 'peak' : 'notch', lapelWidth: double ? 120 : 104, sleeve: { length: 500, elbow: 62, cuff: 50 },
+    lapel: double ? 'peak' : 'notch', lapelWidth: double ? 120 : 104, sleeve: { length: 508, ease: 1.1 },
   };
 }
 

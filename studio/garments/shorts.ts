@@ -9,7 +9,7 @@ import type { Silhouette } from './Silhouette.ts';
 function shape(bench: Bench): LegMeasures {
   const wide = bench.text('leg', '') === 'wide';
   return {
-    waist: [156, 226], hip: [206, 420], crotch: 560, band: 56,
+    waist: [160, 230], hip: [203, 420], crotch: 556, band: 46,
     knee: wide ? [240, 14, 660] : [218, 20, 660], hem: wide ? [256, 16, 790] : [224, 26, 760],
   };
 }

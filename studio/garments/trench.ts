@@ -13,7 +13,7 @@ import type { Silhouette } from './Silhouette.ts';
 
 const SHAPE: Tailored = {
   neck: [68, 92], shoulder: [188, 128], armpit: [196, 316], waist: [166, 480], hem: [236, 934],
-  breakAt: 384, overlap: 70, cutaway: 0, lapel: 'peak', lapelWidth: 112, sleeve: { length: 486, elbow: 56, cuff: 46 },
+  breakAt: 384, overlap: 70, cutaway: 0, lapel: 'peak', lapelWidth: 112, sleeve: { length: 492, ease: 1.08 },
 };
 
 /** The loose cape over one shoulder that once cushioned a rifle, and now keeps rain out of the opening. */

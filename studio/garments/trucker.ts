@@ -1,4 +1,5 @@
 import { brightness } from '../fabric/Material.ts';
+import { arms } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { collarBack, collarLeaves } from '../tailoring/collar.ts';
 import { jeanThread } from '../tailoring/denim.ts';
@@ -6,7 +7,7 @@ import type { Drawing, Fade, Part } from '../tailoring/Drawing.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { flap } from '../tailoring/jacketPockets.ts';
 import { button, placket } from '../tailoring/placket.ts';
-import { armholeSeam, armPose, cuffBand, sleeve } from '../tailoring/sleeve.ts';
+import { cuffBand } from '../tailoring/sleeve.ts';
 import { insideBack, inset, seam, torso, torsoFolds, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -19,16 +20,15 @@ function draw(bench: Bench): Drawing {
   const cropped = bench.text('length', '') === 'cropped';
   const hemY = cropped ? 640 : 716;
   const shape = torso(bench, { neck: [72, 170], shoulder: [208, 222], armpit: [222, 398], waist: [208, 560], hem: [196, hemY], drop: bench.isBack ? 180 : 212, neckline: 'round', sag: 2 });
-  const { shoulder, armpit, drop } = shape.measures;
+  const { drop } = shape.measures;
   const thread = jeanThread(bench);
-  const random = bench.random('pose');
-  const arms = ([1, -1] as const).map((side) => sleeve(bench, side, { shoulder, armpit, length: 500, elbow: 66, cuff: 50, material: bench.main, ...armPose(random, 0.17, -0.08) }));
+  const pair = arms(bench, shape, { cut: 'set-in', length: 478, ease: 1.05, finish: 'raw' });
   const yokeY = 330;
   const yoke = openCurve([[-214, yokeY - 4], [0, yokeY + 4], [214, yokeY - 4]]);
   const panels = [-1, 1].flatMap((side) => [0.32, 0.66].map((t) => openCurve([[side * (56 + t * 110), yokeY + 50], [side * (40 + t * 80), hemY]])));
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, 8, 0.62), collarBack(bench, shape, 32), { part: 'label', at: [0, 194], size: [44, 18] });
-  for (const arm of arms) {
+  for (const arm of pair.both) {
     const seamLine = openCurve(arm.axis.map(([x, y], index) => [x + Math.sign(x) * (20 - index * 6), y] as const));
     parts.push({ ...arm.panel, seams: [seam(seamLine, 0.9)], stitching: [{ path: inset(seamLine, 4), colour: thread }] });
     parts.push(cuffBand(arm, 44, 0.02, bench.main, { stitching: [0.1, 0.9].map((t) => ({ path: arm.end.map(([x, y]) => [x + arm.along[0] * 44 * t, y + arm.along[1] * 44 * t] as const), colour: thread })) }));
@@ -36,7 +36,7 @@ function draw(bench: Bench): Drawing {
   }
   parts.push({
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 26, lift: 0.16, folds: torsoFolds(bench, shape, 0.85), fades: wear(bench),
-    seams: [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1)), seam(yoke, 1.6), ...panels.map((line) => seam(line, 1.4))],
+    seams: [...pair.seams, seam(yoke, 1.6), ...panels.map((line) => seam(line, 1.4))],
     stitching: [{ path: inset(yoke, -4), colour: thread }, { path: inset(yoke, -8), colour: thread }, ...panels.flatMap((line) => [{ path: inset(line, 4), colour: thread }, { path: inset(line, 8), colour: thread }])],
   });
   const band = openCurve([[-197, hemY + 20], [0, hemY + 23], [197, hemY + 20]]);
@@ -49,7 +49,7 @@ function draw(bench: Bench): Drawing {
   parts.push(...collarLeaves(bench, shape, { point: [96, 282], open: 8, height: 32 }).map((part): Part => (part.part === 'panel' ? { ...part, stitching: (part.stitching ?? []).map((line) => ({ ...line, colour: thread })) } : part)));
   return {
     parts, focus: { at: [50, 320], zoom: 1.9 },
-    landmarks: { ...torsoLandmarks(shape, 42), left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0] },
+    landmarks: { ...torsoLandmarks(shape, 42), ...pair.landmarks },
   };
 }
 

@@ -1,3 +1,5 @@
+import { arms } from '../tailoring/arms.ts';
+import type { Armholes } from '../tailoring/arms.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import { tiedBelt } from '../tailoring/belt.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
@@ -5,7 +7,7 @@ import { fan, fold, risingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, symmetric } from '../tailoring/geometry.ts';
 import { flowingHem, skirtFolds } from '../tailoring/skirts.ts';
-import { acrossEnd, armholeSeam, armPose, cuffBand, sleeve } from '../tailoring/sleeve.ts';
+import { armholeSeam } from '../tailoring/sleeve.ts';
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -20,7 +22,7 @@ function wrap(bench: Bench, side: 1 | -1, lift: number): Panel {
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
   const half = 238;
   const knots: Knot[] = [
-    [58, 104, 1], [...SHOULDER, 1], [SHOULDER[0] - 12, 196], [...ARMPIT, 1], [128, 340], [118, WAIST], [150, WAIST + 90], [half - 18, HEM - 190], [half, HEM, 1],
+    [58, 104, 1], [...SHOULDER, 1], [SHOULDER[0] - 12, 196], [...ARMPIT, 1], [128, 340], [118, WAIST], [136, WAIST + 84], [half - 46, HEM - 190], [half, HEM, 1],
     ...flowingHem(bench, half, HEM, 7, 6).slice(0, 7), [-60, HEM + 4, 1], [-96, WAIST + 130], [-104, WAIST + 4, 1], [-30, 318], [30, 206],
   ];
   return {
@@ -41,7 +43,7 @@ function wrap(bench: Bench, side: 1 | -1, lift: number): Panel {
 function back(bench: Bench): Panel {
   const random = bench.random('back');
   const half = 238;
-  const right: Knot[] = [[58, 104, 1], [...SHOULDER, 1], [SHOULDER[0] - 12, 196], [...ARMPIT, 1], [128, 340], [118, WAIST], [150, WAIST + 90], [half - 18, HEM - 190], [half, HEM, 1]];
+  const right: Knot[] = [[58, 104, 1], [...SHOULDER, 1], [SHOULDER[0] - 12, 196], [...ARMPIT, 1], [128, 340], [118, WAIST], [136, WAIST + 84], [half - 46, HEM - 190], [half, HEM, 1]];
   const { foldDepth: d } = bench.main.fabric;
   return {
     part: 'panel', material: bench.main, volume: 26, lift: 0.2,
@@ -53,12 +55,12 @@ function back(bench: Bench): Panel {
 
 function draw(bench: Bench): Drawing {
   const short = bench.text('sleeve', 'long') === 'short';
-  const random = bench.random('pose');
-  const arms = ([1, -1] as const).map((side) => sleeve(bench, side, { shoulder: SHOULDER, armpit: ARMPIT, length: short ? 146 : 420, elbow: short ? 72 : 54, cuff: short ? 74 : 46, material: bench.main, head: 0.1, ...armPose(random, short ? 0.46 : 0.2, short ? -0.1 : -0.02) }, `arm ${side}`));
-  const sleeves: Part[] = arms.flatMap((arm) => [{ ...arm.panel, seams: [seam(acrossEnd(arm, 12), 0.8)] }, ...(short ? [] : [cuffBand(arm, 26, -0.05, bench.main)])]);
+  const body: Armholes = { measures: { neck: [58, 104], shoulder: SHOULDER, armpit: ARMPIT }, armhole: (side) => [[SHOULDER[0] * side, SHOULDER[1]], [(SHOULDER[0] - 12) * side, 196], [ARMPIT[0] * side, ARMPIT[1]]] };
+  const pair = arms(bench, body, short ? { cut: 'flutter', length: 138, ease: 0.94, finish: 'hem', pose: 'open' } : { cut: 'bishop', length: 416, ease: 0.86 });
+  const sleeves = pair.under;
   const landmarks: Record<string, Point> = {
     left_collar: [-58, 104], right_collar: [58, 104], left_shoulder: [-SHOULDER[0], SHOULDER[1]], right_shoulder: [...SHOULDER], left_armpit: [-ARMPIT[0], ARMPIT[1]], right_armpit: [...ARMPIT],
-    left_waist: [-118, WAIST], right_waist: [118, WAIST], left_hem: [-238, HEM], right_hem: [238, HEM], left_sleeve: arms[1]!.end[0], right_sleeve: arms[0]!.end[0],
+    left_waist: [-118, WAIST], right_waist: [118, WAIST], left_hem: [-238, HEM], right_hem: [238, HEM], ...pair.landmarks,
   };
   const focus = { at: [16, 380] as const, zoom: 1.8 };
   const belt = tiedBelt(bench, 119, WAIST, 30);

@@ -64,7 +64,7 @@ function reliefOf(panel: Panel, cover: Field, shell: Shell, camera: Camera): Rel
     for (let x = 0; x < cover.width; x++) {
       const i = y * cover.width + x;
       edge[i] = smoothstep(0.42, 0.98, shell.edge.data[row + x]!);
-      relief.data[i]! += edge[i]! * thickness * 0.85 + shell.bulge.data[row + x]! * volume;
+      relief.data[i]! += edge[i]! * thickness * 0.5 + shell.bulge.data[row + x]! * volume * 0.84;
     }
   }
   if (panel.seams?.length) sinkSeams(relief, panel.seams, camera);

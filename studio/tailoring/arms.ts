@@ -11,7 +11,7 @@ import type { Sleeve } from './sleeve.ts';
 import { acrossEnd, armholeSeam, cuffBand } from './sleeve.ts';
 import type { ArmAxis, SleeveCut, SleeveCutShape } from './sleeveCuts.ts';
 import { SLEEVE_CUTS } from './sleeveCuts.ts';
-import type { Torso } from './torso.ts';
+import type { Torso, TorsoMeasures } from './torso.ts';
 import { inset, seam } from './torso.ts';
 
 export interface ArmsRequest {
@@ -39,8 +39,13 @@ export interface Arms {
   readonly landmarks: Readonly<Record<string, Point>>;
 }
 
+/** What a body has to say for sleeves to be sewn to it. */
+export interface Armholes extends Pick<Torso, 'armhole'> {
+  readonly measures: Pick<TorsoMeasures, 'neck' | 'shoulder' | 'armpit'>;
+}
+
 /** Both sleeves of a garment: `[...arms.under, body, ...arms.over]`. */
-export function arms(bench: Bench, shape: Torso, request: ArmsRequest): Arms {
+export function arms(bench: Bench, shape: Armholes, request: ArmsRequest): Arms {
   const cut: SleeveCutShape = SLEEVE_CUTS[request.cut];
   const random = bench.random('arms');
   const length = request.length ?? cut.length;
@@ -55,7 +60,7 @@ export function arms(bench: Bench, shape: Torso, request: ArmsRequest): Arms {
   };
 }
 
-function axisOf(shape: Torso, length: number, { away, bend }: ArmAngles, inward: number): ArmAxis {
+function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inward: number): ArmAxis {
   const { shoulder, armpit } = shape.measures;
   const upper: Point = [Math.sin(away), Math.cos(away)];
   const lower: Point = [Math.sin(away + bend), Math.cos(away + bend)];
@@ -76,14 +81,14 @@ function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, ha
 const EDGE_OF_PICTURE = 378;
 
 /** A wide sleeve hangs closer, otherwise it would leave the picture. */
-function withinPicture(shape: Torso, length: number, angles: ArmAngles, halves: readonly (readonly [number, number])[]): ArmAngles {
+function withinPicture(shape: Armholes, length: number, angles: ArmAngles, halves: readonly (readonly [number, number])[]): ArmAngles {
   let { away } = angles;
   const reach = (): number => Math.max(...halves.map(([along, half]) => beside(axisOf(shape, length, { away, bend: angles.bend }, 0), along, half)[0]));
   while (away > -0.1 && reach() > EDGE_OF_PICTURE) away -= 0.02;
   return { away, bend: angles.bend };
 }
 
-function oneSleeve(bench: Bench, shape: Torso, request: ArmsRequest & { readonly length: number }, cut: SleeveCutShape, side: 1 | -1, wished: ArmAngles): Sleeve {
+function oneSleeve(bench: Bench, shape: Armholes, request: ArmsRequest & { readonly length: number }, cut: SleeveCutShape, side: 1 | -1, wished: ArmAngles): Sleeve {
   const { shoulder, armpit } = shape.measures;
   const arm = Math.hypot(shoulder[0] - armpit[0], shoulder[1] - armpit[1]) / 2;
   const ease = request.ease ?? 1;
@@ -93,8 +98,8 @@ function oneSleeve(bench: Bench, shape: Torso, request: ArmsRequest & { readonly
   const end = halves[halves.length - 1]![1];
   const [outer, inner] = [beside(axis, 1, end), beside(axis, 1, -end)];
   const outside = halves.slice(0, -1).map(([along, half]): Knot => beside(axis, along, half));
-  // What is sewn over the body leaves it at the armpit, not before.
-  const isFree = ([, y]: Knot): boolean => cut.sewn === 'under' || cut.sewn === 'grown-on' || y > armpit[1] + 26;
+  // A sleeve leaves the body at the armpit, not before.
+  const isFree = ([, y]: Knot): boolean => cut.sewn === 'grown-on' || y > armpit[1] + 26;
   const inside = halves.slice(0, -1).map(([along, half]): Knot => beside(axis, along, -half * 0.97)).filter(isFree).reverse();
   const bow = Math.max(3, end * 0.1);
   const foot: Knot = [(outer[0] + inner[0]) / 2 + axis.lower[0] * bow, (outer[1] + inner[1]) / 2 + axis.lower[1] * bow];
@@ -117,7 +122,7 @@ function oneSleeve(bench: Bench, shape: Torso, request: ArmsRequest & { readonly
 }
 
 /** From inside the body up to the shoulder and over the crown. */
-function headKnots(shape: Torso, cut: SleeveCutShape, crown: Knot): Knot[] {
+function headKnots(shape: Armholes, cut: SleeveCutShape, crown: Knot): Knot[] {
   const { neck, shoulder } = shape.measures;
   if (cut.sewn === 'neck') return [[neck[0] + 1, neck[1] + 0.5, 1], [lerp(neck[0], shoulder[0], 0.6), lerp(neck[1], shoulder[1], 0.56) - 4], [shoulder[0] + 3, shoulder[1] - 1.5], [crown[0] + 6, crown[1] + 12]];
   if (cut.sewn === 'armhole') return [[shoulder[0] - 1, shoulder[1], 1], crown];
@@ -125,7 +130,7 @@ function headKnots(shape: Torso, cut: SleeveCutShape, crown: Knot): Knot[] {
 }
 
 /** From the inner edge back to where the outline began. */
-function endOf(shape: Torso, cut: SleeveCutShape, inside: readonly Knot[]): Knot[] {
+function endOf(shape: Armholes, cut: SleeveCutShape, inside: readonly Knot[]): Knot[] {
   const { shoulder, armpit } = shape.measures;
   if (cut.sewn === 'neck') return [...inside, [armpit[0] - 1, armpit[1] - 2], ...[...raglanLine(shape)].reverse().slice(3, -1).filter((_, index) => index % 5 === 0)];
   if (cut.sewn === 'armhole') {
@@ -137,19 +142,19 @@ function endOf(shape: Torso, cut: SleeveCutShape, inside: readonly Knot[]): Knot
 }
 
 /** From the neck to the armpit, bowed towards the chest. */
-function raglanLine(shape: Torso): Point[] {
+function raglanLine(shape: Armholes): Point[] {
   const { neck, armpit } = shape.measures;
   return openCurve([[neck[0] - 2, neck[1] + 12], [lerp(neck[0], armpit[0], 0.42) - 10, lerp(neck[1], armpit[1], 0.5)], [lerp(neck[0], armpit[0], 0.8) - 10, lerp(neck[1], armpit[1], 0.84)], [armpit[0] - 1, armpit[1] - 2]]);
 }
 
-function edgeSeams(shape: Torso, cut: SleeveCutShape, side: 1 | -1): Seam[] {
+function edgeSeams(shape: Armholes, cut: SleeveCutShape, side: 1 | -1): Seam[] {
   if (cut.sewn === 'armhole') return [{ ...armholeSeam(shape.armhole(side)), depth: 1.9 }];
   return cut.sewn === 'neck' ? [seam(raglanLine(shape).map(([x, y]) => [x * side, y] as const), 1.8, 1.7)] : [];
 }
 
 interface SleeveLie { readonly side: 1 | -1; readonly line: readonly Point[]; readonly material: Material; readonly widest: number; readonly ends: readonly [Point, Point]; readonly amount: number }
 
-function sleeveFolds(bench: Bench, shape: Torso, cut: SleeveCutShape, { side, line, material, widest, ends, amount }: SleeveLie): Fold[] {
+function sleeveFolds(bench: Bench, shape: Armholes, cut: SleeveCutShape, { side, line, material, widest, ends, amount }: SleeveLie): Fold[] {
   const random = bench.random(`sleeve ${side}`);
   const { foldWidth: w, creases: count } = material.fabric;
   const d = material.fabric.foldDepth * amount;

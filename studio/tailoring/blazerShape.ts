@@ -11,6 +11,6 @@ export function blazerShape(bench: Bench, change: Partial<Tailored> = {}): Tailo
     neck: [72, 140], shoulder: relaxed ? [216, 186] : [200, 178], armpit: relaxed ? [222, 384] : [205, 368],
     waist: relaxed ? [208, 570] : [180, 556], hem: relaxed ? [228, cropped ? 760 : 880] : [213, cropped ? 742 : 858],
     breakAt, overlap: 15, cutaway: 84, lapel: bench.text('lapel', 'notch') === 'peak' ? 'peak' : 'notch', lapelWidth: relaxed ? 98 : 90,
-    sleeve: { length: relaxed ? 512 : 500, elbow: relaxed ? 62 : 56, cuff: relaxed ? 47 : 42 }, ...change,
+    sleeve: { length: relaxed ? 512 : 502, ease: relaxed ? 1.1 : 1 }, ...change,
   };
 }

@@ -33,9 +33,9 @@ export function denimFades(bench: Bench, m: LegMeasures, side: number): Fade[] {
 export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] {
   const top = m.waist[1] + m.band + 2;
   return ([-1, 1] as const).flatMap((side): Part[] => {
-    const curve: Knot[] = [[46, top], [58, top + 42], [96, top + 66], [136, top + 70]];
+    const curve: Knot[] = [[46, top], [58, top + 42], [100, top + 66], [144, top + 70]];
     const line = openCurve(curve.map(([x, y]): Knot => [x * side, y]));
-    const bag = closedCurve([[46 * side, top - 3, 1], ...curve.slice(1).map(([x, y]): Knot => [x * side, y]), [134 * side, top + 70, 1], [121 * side, top - 4, 1]]);
+    const bag = closedCurve([[46 * side, top - 3, 1], ...curve.slice(1).map(([x, y]): Knot => [x * side, y]), [142 * side, top + 70, 1], [(m.waist[0] + 6) * side, top - 4, 1]]);
     return [
       { part: 'panel', outline: bag, material: bench.main, light: 0.96, lift: 0, join: `leg ${side}`, thickness: 1, volume: 30, grain: { origin: [0, 0], angle: 0.1 * side }, seams: [seam(inset(line, side * 1), 2.2, 2.2)] },
       { part: 'panel', material: bench.main, lift: 0, thickness: 1, volume: 0, outline: [...line, ...inset(line, -side * 9).reverse()], stitching: [{ path: inset(line, -side * 3), colour: thread }, { path: inset(line, -side * 7), colour: thread }] },

@@ -1,7 +1,7 @@
 import type { Material } from '../fabric/Material.ts';
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Part } from './Drawing.ts';
-import { bunch, creases, fan, hang, risingFrom, swell } from './folds.ts';
+import { bunch, creases, fan, fold, hang, risingFrom, swell } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, lerp, openCurve, symmetric } from './geometry.ts';
 import { acrossLine } from './hem.ts';
@@ -34,7 +34,7 @@ const WIDTHS: Readonly<Record<string, { knee: readonly [number, number]; hem: re
 export function legMeasures(bench: Bench, length = 940): LegMeasures {
   const width = WIDTHS[bench.text('leg', 'straight')] ?? WIDTHS['straight']!;
   return {
-    waist: [118, 74], hip: [160, 262], crotch: 366, band: 44,
+    waist: [127, 76], hip: [161, 262], crotch: 366, band: 36,
     knee: [...width.knee, lerp(366, length, 0.46)], hem: [...width.hem, length],
   };
 }
@@ -46,7 +46,7 @@ export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean
   const [ko, ki, ky] = [m.knee[0] + drift * 0.5, m.knee[1] + drift * 0.5, m.knee[2]];
   const [ho, hi, hy] = [m.hem[0] + drift, m.hem[1] + drift, m.hem[2] + random.between(-4, 4)];
   const top = m.waist[1] + m.band - 4;
-  const outer: Knot[] = [[m.waist[0] + 3, top, 1], [m.hip[0], m.hip[1]], [lerp(m.hip[0], ko, 0.5) + 3, lerp(m.hip[1], ky, 0.5)], [ko, ky], [lerp(ko, ho, 0.6), lerp(ky, hy, 0.6)], [ho, hy, 1]];
+  const outer: Knot[] = [[m.waist[0] + 5, top, 1], [lerp(m.waist[0], m.hip[0], 0.62), lerp(top, m.hip[1], 0.46)], [m.hip[0], m.hip[1]], [lerp(m.hip[0], ko, 0.5) + 3, lerp(m.hip[1], ky, 0.5)], [ko, ky], [lerp(ko, ho, 0.6), lerp(ky, hy, 0.6)], [ho, hy, 1]];
   const inner: Knot[] = [[hi, hy + 2, 1], [lerp(ki, hi, 0.55) + 2, lerp(ky, hy, 0.55)], [ki, ky], [lerp(10, ki, 0.55), lerp(m.crotch, ky, 0.4)], [-2, m.crotch, 1]];
   const hem: Knot[] = [0.75, 0.5, 0.25].map((t): Knot => [lerp(hi, ho, t), hy + 7 + random.between(-3, 3)]);
   const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
@@ -72,13 +72,25 @@ function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, 
   const half = (m.knee[0] - m.knee[1]) / 2;
   return [
     ...swell(random, area, 4.5 * d),
-    ...fan(random, [x(4), m.crotch - 12], side > 0 ? [0.5, 2.3] : [-2.3, -0.5], [60, 130], random.whole(4, 5), 7 * w, 3.2 * d),
+    ...whiskers(bench, m, side),
     ...(long ? bunch(random, [middle(0.42), middle(0.62)], half * 0.9, random.whole(3, 4), 8 * w, 2.4 * d) : []),
     ...(long ? bunch(random, [middle(0.86), middle(0.985)], half, random.whole(2, 4), 8 * w, 2.6 * d) : []),
     ...hang(random, { ...area, top: m.crotch + 20 }, 3, 12 * w, 2.6 * d),
     ...risingFrom(random, [[x(m.hem[1]), m.hem[2]], [x(m.hem[0]), m.hem[2]]], [30, long ? 120 : 60], 3, 9 * w, 2.2 * d),
     ...creases(random, area, Math.round(count / 2), 1.4 * d),
     ...(pressed ? [{ path: openCurve([[x((m.waist[0] + 10) * 0.56), m.waist[1] + m.band + 30], middle(0.05), middle(0.5), middle(1)]), width: 4.5, depth: 2.6, peak: 0.7, lean: 0.5 * side }] : []),
+  ];
+}
+
+/** What sitting has left at the crotch: a few low folds, clearer on one leg than on the other, and a long pull down the inside. */
+function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
+  const random = bench.random(`whiskers ${side}`);
+  const { foldDepth: d, foldWidth: w } = bench.main.fabric;
+  const strong = (bench.random('crotch').chance(0.5) ? 1 : -1) === side ? 1 : 0.5;
+  const from: Point = [side * 6, m.crotch - 20];
+  return [
+    ...fan(random, from, side > 0 ? [1.25, 2.15] : [-2.15, -1.25], [44, 60 + 60 * strong], strong === 1 ? 3 : 2, 7.5 * w, 2.5 * d * strong),
+    fold([side * 10, m.crotch + 6], [side * lerp(m.knee[1], m.knee[0], 0.42), lerp(m.crotch, m.hem[2], 0.3)], 0.05 * side, 12 * w, 3 * d * strong, 0.4, 0.3),
   ];
 }
 
@@ -93,8 +105,8 @@ export function waistband(bench: Bench, m: LegMeasures, material: Material = ben
       { part: 'label', at: [0, y + 4], size: [32, 10] },
     ],
     band: {
-      part: 'panel', material, lift: 0.4, volume: 14, thickness: 4,
-      outline: symmetric([[0, y + dip], [x * 0.6, y + dip * 0.6], [x, y, 1], [x + 4, y + b, 1], [x * 0.6, y + b + 4 + dip * 0.5], [0, y + b + 5 + dip]]),
+      part: 'panel', material, lift: 0.26, volume: 12, thickness: 3,
+      outline: symmetric([[0, y + dip], [x * 0.6, y + dip * 0.6], [x, y, 1], [x + 6, y + b, 1], [x * 0.6, y + b + 4 + dip * 0.5], [0, y + b + 5 + dip]]),
       stitching: [{ path: acrossLine(x - 3, y + 4, dip), colour: bench.thread }, { path: acrossLine(x + 1, y + b - 2, dip + 3), colour: bench.thread }],
     },
   };
@@ -112,8 +124,8 @@ export function fly(bench: Bench, m: LegMeasures): { seams: Panel['seams']; stit
 export function beltLoops(bench: Bench, m: LegMeasures, at: readonly number[]): Part[] {
   return at.map((x): Part => ({
     part: 'panel', material: bench.main, lift: 0.6, thickness: 2.4, volume: 2,
-    outline: closedCurve([[x - 6, m.waist[1] + 2, 1], [x + 6, m.waist[1] + 2, 1], [x + 6, m.waist[1] + m.band + 9, 1], [x - 6, m.waist[1] + m.band + 9, 1]]),
-    stitching: [{ path: [[x - 4, m.waist[1] + 6], [x - 4, m.waist[1] + m.band + 4]], colour: bench.thread }, { path: [[x + 4, m.waist[1] + 6], [x + 4, m.waist[1] + m.band + 4]], colour: bench.thread }],
+    outline: closedCurve([[x - 5, m.waist[1] + 1, 1], [x + 5, m.waist[1] + 1, 1], [x + 5, m.waist[1] + m.band + 9, 1], [x - 5, m.waist[1] + m.band + 9, 1]]),
+    stitching: [{ path: [[x - 3, m.waist[1] + 5], [x - 3, m.waist[1] + m.band + 4]], colour: bench.thread }, { path: [[x + 3, m.waist[1] + 5], [x + 3, m.waist[1] + m.band + 4]], colour: bench.thread }],
   }));
 }
 

@@ -15,10 +15,11 @@ export interface SleeveCutShape {
 const LONG = 486;
 
 export const SLEEVE_CUTS = {
-  'set-in': { sewn: 'under', head: 0, gathers: [0, 0], length: LONG, widths: [[0.2, 0.74], [0.5, 0.64], [0.78, 0.53], [1, 0.45]] },
+  'set-in': { sewn: 'under', head: 0, gathers: [0, 0], length: LONG, widths: [[0.2, 0.7], [0.5, 0.59], [0.78, 0.49], [1, 0.42]] },
+  tailored: { sewn: 'under', head: 0.16, gathers: [0, 0], length: 500, widths: [[0.2, 0.6], [0.5, 0.49], [0.78, 0.43], [1, 0.38]] },
   natural: { sewn: 'armhole', head: 0.05, gathers: [0, 0], length: LONG, widths: [[0.2, 0.64], [0.48, 0.6], [0.78, 0.5], [1, 0.43]] },
   raglan: { sewn: 'neck', head: 0, gathers: [0, 0], length: LONG, widths: [[0.2, 0.72], [0.5, 0.64], [0.78, 0.52], [1, 0.44]] },
-  dropped: { sewn: 'under', head: -0.12, gathers: [0, 0], length: 430, widths: [[0.25, 0.8], [0.55, 0.74], [1, 0.58]] },
+  dropped: { sewn: 'under', head: -0.12, gathers: [0, 0], length: 430, widths: [[0.25, 0.77], [0.55, 0.67], [1, 0.53]] },
   short: { sewn: 'under', head: 0, gathers: [0, 0], length: 156, widths: [[0.4, 0.86], [1, 0.82]] },
   'short-natural': { sewn: 'armhole', head: 0.05, gathers: [0, 0], length: 168, widths: [[0.4, 0.76], [1, 0.72]] },
   cap: { sewn: 'under', head: 0.12, gathers: [0, 0], length: 84, widths: [[0.5, 0.86], [1, 0.84]] },

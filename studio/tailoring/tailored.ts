@@ -1,10 +1,11 @@
+import { arms } from './arms.ts';
 import type { Bench } from './Bench.ts';
 import type { Panel, Part, Seam } from './Drawing.ts';
 import { fan, fold, hang, risingFrom, swell, creases } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, lerp, openCurve, symmetric } from './geometry.ts';
 import { button } from './placket.ts';
-import { armholeSeam, armPose, sleeve } from './sleeve.ts';
+import { armholeSeam } from './sleeve.ts';
 import type { Sleeve } from './sleeve.ts';
 import { inset, seam } from './torso.ts';
 
@@ -22,7 +23,8 @@ export interface Tailored {
   readonly cutaway: number;
   readonly lapel: 'notch' | 'peak';
   readonly lapelWidth: number;
-  readonly sleeve: { readonly length: number; readonly elbow: number; readonly cuff: number };
+  /** How long its sleeves are, and how wide: 1 is the width of the cut. */
+  readonly sleeve: { readonly length: number; readonly ease: number };
 }
 
 const turned = (side: number, knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
@@ -122,12 +124,18 @@ export function jacketLining(bench: Bench, m: Tailored): Part[] {
   ];
 }
 
+/** Both sleeves, narrow and a little turned at the elbow: they hang clear of the body, the way a jacket is pressed. */
 export function tailoredArms(bench: Bench, m: Tailored): Sleeve[] {
-  const random = bench.random('pose');
-  return ([1, -1] as const).map((side) => sleeve(bench, side, {
-    shoulder: m.shoulder, armpit: m.armpit, ...m.sleeve, material: bench.main, head: 0.14, ...armPose(random, 0.165, -0.12),
-  }, side > 0 ? 'shell right' : 'shell left'));
+  const armhole = (side: 1 | -1): Point[] => openCurve(turned(side, frontKnots(m).slice(1, 5)));
+  const { both } = arms(bench, { measures: m, armhole }, { cut: 'tailored', pose: 'tailored', ...m.sleeve, finish: 'raw' });
+  return both.map((arm, index) => ({ ...arm, panel: { ...arm.panel, join: index === 0 ? 'shell right' : 'shell left', seams: [vent(arm)] } }));
 }
+
+/** The slit above the cuff that the buttons close. */
+const vent = ({ end: [outer, inner], along }: Sleeve): Seam => {
+  const at = (t: number, above: number): Point => [lerp(outer[0], inner[0], t) - along[0] * above, lerp(outer[1], inner[1], t) - along[1] * above];
+  return seam([at(0.32, 84), at(0.3, -2)], 1.6, 1.5);
+};
 
 /** Buttons along the outer edge of a cuff. */
 export function sleeveButtons(bench: Bench, arm: Sleeve, count: number): Part[] {
