@@ -39,14 +39,17 @@ export class PostgresCatalogue implements Catalogue {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** The next rows are fetched while the last ones are worked on. */
   async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
-    let last = '';
+    const after = (id: string) => this.#database.query<Stored>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
+    let coming = after('');
     for (;;) {
-      const rows = await this.#database.query<Stored>(
-        'SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [last, batchSize]);
+      const rows = await coming;
       if (rows.length === 0) return;
+      coming = after(rows.at(-1)!.item.id);
+      // Whoever has seen enough never waits for it.
+      coming.catch(() => undefined);
       yield rows.map(({ item }) => item);
-      last = rows.at(-1)!.item.id;
     }
   }
 

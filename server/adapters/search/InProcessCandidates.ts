@@ -26,8 +26,9 @@ export class InProcessCandidates implements CandidateSource {
 
 async function indexed(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const breather = new Breather();
-  const batches = await held(catalogue, batchSize, breather);
-  const lexicon = await readNames(batches, breather);
+  // The items stay in memory anyway, so the store is asked for them once.
+  const batches: (readonly CatalogueItem[])[] = [];
+  const lexicon = await readNames(keeping(catalogue.batches(batchSize), batches), breather);
   const builder = new ItemIndexBuilder(lexicon);
   const spelling = await readFacts(batches, lexicon, breather, (item, facts) => builder.add(item, facts));
   const index = await builder.buildPausing(() => breather.pauseWhenDue());
@@ -38,14 +39,11 @@ async function indexed(catalogue: Catalogue, batchSize: number): Promise<Catalog
   };
 }
 
-/** The items stay in memory anyway, so the store is asked for them once. */
-async function held(catalogue: Catalogue, batchSize: number, breather: Breather): Promise<readonly (readonly CatalogueItem[])[]> {
-  const batches: (readonly CatalogueItem[])[] = [];
-  for await (const batch of catalogue.batches(batchSize)) {
-    batches.push(batch);
-    await breather.pause();
+async function* keeping(batches: AsyncIterable<readonly CatalogueItem[]>, kept: (readonly CatalogueItem[])[]): AsyncIterable<readonly CatalogueItem[]> {
+  for await (const batch of batches) {
+    kept.push(batch);
+    yield batch;
   }
-  return batches;
 }
 
 function knownItem(index: ItemIndex, id: string): KnownItem | null {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OutfitPiece } from './compatibility.ts';
-import { compatibility } from './compatibility.ts';
+import { compatibilityWith } from './compatibility.ts';
 import { colorHarmony } from './harmony.ts';
 
+const compatibility = (one: OutfitPiece, other: OutfitPiece) => compatibilityWith(one)(other);
 const piece = (changes: Partial<OutfitPiece>): OutfitPiece => ({
   kind: 'blazer', colors: ['Blue'], pattern: 'plain', seasons: ['summer'], occasions: ['work'], styles: ['Classic'], ...changes,
 });

@@ -8,24 +8,38 @@ export type OutfitPiece = Pick<CatalogueItem, 'kind' | 'colors' | 'pattern' | 's
 const DRESSY = new Set(['Formal', 'Business', 'Glamorous', 'Pitti', 'Chic']);
 const EASY = new Set(['Casual', 'Streetwear', 'Athletic', 'Bohemian', 'Denim']);
 
-/** How well `other` goes with `piece`, 0 to 1; 0 where their kinds are not worn together. */
-export function compatibility(piece: OutfitPiece, other: OutfitPiece): number {
-  const kinds = companionsOf(piece.kind).get(other.kind) ?? 0;
-  if (kinds === 0) return 0;
-  const parts: readonly (readonly [number, number])[] = [
-    [1, kinds],
-    [1.2, colorHarmony(piece.colors, other.colors)],
-    [0.8, overlap(piece.seasons, other.seasons)],
-    [0.9, overlap(piece.occasions, other.occasions)],
-    [0.5, overlap(piece.styles, other.styles)],
-    [0.9, 1 - Math.abs(formality(piece) - formality(other))],
-    [0.5, patternPeace(piece, other)],
-  ];
-  const weight = parts.reduce((sum, [part]) => sum + part, 0);
-  return parts.reduce((sum, [part, value]) => sum + part * value, 0) / weight;
+/** What stylists look at, and how much each counts. */
+const KINDS = 1;
+const COLORS = 1.2;
+const SEASONS = 0.8;
+const OCCASIONS = 0.9;
+const STYLES = 0.5;
+const FORMALITY = 0.9;
+const PATTERNS = 0.5;
+const ALL = KINDS + COLORS + SEASONS + OCCASIONS + STYLES + FORMALITY + PATTERNS;
+
+/**
+ * How well others go with `piece`, 0 to 1; 0 where their kinds are not worn together. A whole catalogue may be
+ * asked about, so what the piece itself has to say is worked out once.
+ */
+export function compatibilityWith(piece: OutfitPiece): (other: OutfitPiece, kind?: string) => number {
+  const companions = companionsOf(piece.kind);
+  const own = formality(piece);
+  return (other, kind = other.kind) => {
+    const kinds = companions.get(kind) ?? 0;
+    if (kinds === 0) return 0;
+    const value = KINDS * kinds + COLORS * colorHarmony(piece.colors, other.colors) + SEASONS * overlap(piece.seasons, other.seasons)
+      + OCCASIONS * overlap(piece.occasions, other.occasions) + STYLES * overlap(piece.styles, other.styles)
+      + FORMALITY * (1 - Math.abs(own - formalityAs(kind, other))) + PATTERNS * patternPeace(piece, other);
+    return value / ALL;
+  };
 }
 
-export function formality({ kind, styles, occasions }: Pick<OutfitPiece, 'kind' | 'styles' | 'occasions'>): number {
+export function formality(piece: Pick<OutfitPiece, 'kind' | 'styles' | 'occasions'>): number {
+  return formalityAs(piece.kind, piece);
+}
+
+function formalityAs(kind: string, { styles, occasions }: Pick<OutfitPiece, 'styles' | 'occasions'>): number {
   const dressy = styles.some((style) => DRESSY.has(style)) ? 0.12 : 0;
   const easy = styles.some((style) => EASY.has(style)) ? 0.12 : 0;
   const festive = occasions.includes('evening') || occasions.includes('wedding') ? 0.08 : 0;
@@ -35,7 +49,8 @@ export function formality({ kind, styles, occasions }: Pick<OutfitPiece, 'kind' 
 /** The share of the shorter list that both have; unknown is neither for nor against. */
 function overlap(left: readonly string[], right: readonly string[]): number {
   if (left.length === 0 || right.length === 0) return 0.5;
-  const shared = left.filter((value) => right.includes(value)).length;
+  let shared = 0;
+  for (const value of left) if (right.includes(value)) shared += 1;
   return shared / Math.min(left.length, right.length);
 }
 

@@ -6,7 +6,7 @@ import type { ItemFacts } from '../search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { companionsOf, slotOf } from './companions.ts';
-import { compatibility } from './compatibility.ts';
+import { compatibilityWith } from './compatibility.ts';
 
 interface Known {
   readonly item: CatalogueItem;
@@ -29,7 +29,7 @@ export async function lookFor(
   const kind = facts.kinds[0] ?? item.kind;
   const plan = planFor(item, kind, filters);
   const index = await candidates(plan);
-  const byKind = rankedByKind(index, admitted(index, plan.demands), { ...item, kind });
+  const byKind = rankedByKind(index, admitted(index, plan.demands), { ...item, kind }, limit);
   return inTurns(byKind, limit);
 }
 
@@ -56,24 +56,35 @@ interface Candidate {
   readonly value: number;
 }
 
-/** The companion kinds, best first, each with its pieces, best first. */
-function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueItem): Candidate[][] {
+/** The companion kinds, best first, each with its best pieces, at most `limit`, best first. */
+function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueItem, limit: number): Candidate[][] {
   const groups = new Map<string, Candidate[]>();
+  const compatible = compatibilityWith(piece);
   docs.forEach((doc) => {
     const item = index.items[doc];
     const kind = index.mainKinds[doc];
     if (!item || kind === undefined || item.id === piece.id) return;
-    const { colors, pattern, seasons, occasions, styles } = item;
-    const value = compatibility(piece, { kind, colors, pattern, seasons, occasions, styles });
+    const value = compatible(item, kind);
     if (value === 0) return;
     const group = groups.get(kind);
-    if (group) group.push({ item, kind, value });
+    if (group) keepBest(group, { item, kind, value }, limit);
     else groups.set(kind, [{ item, kind, value }]);
   });
   const weights = companionsOf(piece.kind);
-  return [...groups.entries()]
-    .sort(([a], [b]) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
-    .map(([, group]) => group.sort((a, b) => b.value - a.value || (a.item.id < b.item.id ? -1 : 1)));
+  return [...groups.entries()].sort(([a], [b]) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0)).map(([, group]) => group);
+}
+
+/** Puts a candidate in its place among the best, which are in order: nearly all of a catalogue end behind the last. */
+function keepBest(best: Candidate[], candidate: Candidate, most: number): void {
+  const last = best.at(-1);
+  if (last && best.length === most && !isBetter(candidate, last)) return;
+  const place = best.findIndex((other) => isBetter(candidate, other));
+  best.splice(place === -1 ? best.length : place, 0, candidate);
+  if (best.length > most) best.pop();
+}
+
+function isBetter(a: Candidate, b: Candidate): boolean {
+  return a.value > b.value || (a.value === b.value && a.item.id < b.item.id);
 }
 
 /** One of each slot before a slot comes again, one of each kind before a kind comes again. */
@@ -81,7 +92,7 @@ function inTurns(groups: readonly Candidate[][], limit: number): CatalogueItem[]
   const chosen: Candidate[] = [];
   const kindTurns = new Map<string, number>();
   const slotTurns = new Map<string, number>();
-  const left = groups.map((group) => group.slice(0, limit));
+  const left = groups.map((group) => [...group]);
   while (chosen.length < limit) {
     const next = nextGroup(left, kindTurns, slotTurns);
     if (!next) break;

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WorkerDatabase } from './WorkerDatabase.ts';
+
+/** The thread loads the whole engine and makes a data folder. */
+const PATIENCE_MS = 120_000;
+
+describe('WorkerDatabase', () => {
+  let folder: string;
+  let database: WorkerDatabase;
+  const numbers = async () => (await database.query<{ n: number }>('SELECT n FROM numbers ORDER BY n', [])).map(({ n }) => n);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atelier-thread-'));
+    database = await WorkerDatabase.open({ folder: join(folder, 'store') });
+    await database.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  }, PATIENCE_MS);
+
+  it('answers with what the engine would: text, dates, JSON and arrays', async () => {
+    const [row] = await database.query<{ at: Date; json: object; has: boolean }>(
+      "SELECT $1::timestamptz AS at, $2::jsonb AS json, 'b' = ANY($3::text[]) AS has", [new Date(5), '{"a":[1]}', ['a', 'b']]);
+    expect(row).toEqual({ at: new Date(5), json: { a: [1] }, has: true });
+  });
+
+  it('keeps a transaction, and drops one whose work fails, with the failure as it was', async () => {
+    const failure = new Error('changed my mind');
+    await database.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', []));
+    await expect(database.transaction(async (sql) => {
+      await sql.query('INSERT INTO numbers VALUES (3)', []);
+      throw failure;
+    })).rejects.toBe(failure);
+    expect(await numbers()).toEqual([1, 2]);
+  });
+
+  it('tells what the engine refuses, with its code', async () => {
+    await expect(database.query('INSERT INTO numbers VALUES (1)', [])).rejects.toMatchObject({ code: '23505', message: expect.stringContaining('duplicate key') });
+  });
+
+  it('refuses a transaction that fails only when it is kept, and goes on', async () => {
+    await database.query('CREATE TABLE later (n integer REFERENCES numbers DEFERRABLE INITIALLY DEFERRED)');
+    await expect(database.transaction((sql) => sql.query('INSERT INTO later VALUES (99)', []))).rejects.toMatchObject({ code: '23503' });
+    expect(await database.query('SELECT * FROM later', [])).toEqual([]);
+  });
+
+  it('lets statements outside of a transaction wait until it is over', async () => {
+    const inside = database.transaction(async (sql) => {
+      await sql.query('INSERT INTO numbers VALUES (7)', []);
+      await sql.query('DELETE FROM numbers WHERE n = 7', []);
+    });
+    expect(await numbers()).not.toContain(7);
+    await inside;
+  });
+
+  it('refuses a statement of a transaction that is over', async () => {
+    const sql = await database.transaction((own) => Promise.resolve(own));
+    await expect(sql.query('SELECT 1', [])).rejects.toThrow('The transaction is over.');
+  });
+
+  it('lets the event loop go on while the engine works', async () => {
+    let turns = 0;
+    let isWorking = true;
+    const work = database.query("SELECT count(*) FROM generate_series(1, 300000) AS n WHERE n::text LIKE '%9'", []).finally(() => (isWorking = false));
+    while (isWorking) {
+      turns += 1;
+      await new Promise((next) => setImmediate(next));
+    }
+    await work;
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('says why a folder cannot be opened', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    await expect(WorkerDatabase.open({ folder: join(file, 'store') })).rejects.toThrow(/ENOTDIR/u);
+  }, PATIENCE_MS);
+
+  it('finishes what was asked before it closes, and says afterwards that it is closed', async () => {
+    const other = await WorkerDatabase.open({ folder: join(folder, 'other') });
+    const asked = other.query<{ one: number }>('SELECT 1 AS one', []);
+    await other.close();
+    await other.close();
+    expect(await asked).toEqual([{ one: 1 }]);
+    await expect(other.query('SELECT 1', [])).rejects.toThrow('The embedded database is closed.');
+  }, PATIENCE_MS);
+});

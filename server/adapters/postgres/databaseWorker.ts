@@ -1,0 +1,71 @@
+import { parentPort } from 'node:worker_threads';
+import type { Sql } from './Database.ts';
+import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
+import type { Answer, Failure, Question } from './WorkerDatabase.ts';
+
+/** The thread of `WorkerDatabase`: the engine itself keeps statements and transactions in their order. */
+const port = parentPort!;
+
+interface OpenTransaction {
+  readonly sql: Sql;
+  readonly keep: () => void;
+  readonly drop: () => void;
+  /** Once it has been kept or dropped. */
+  readonly over: Promise<void>;
+}
+
+const transactions = new Map<number, OpenTransaction>();
+let database: EmbeddedDatabase;
+
+/** What a transaction that is to be dropped rejects with: its cause is known where it was begun. */
+const DROPPED = new Error('The transaction was dropped.');
+
+port.on('message', (question: Question) => {
+  answerTo(question).then(
+    (value): Answer => ({ id: question.id, value }),
+    (cause: Failure): Answer => ({ id: question.id, error: { message: cause.message, code: cause.code } }),
+  ).then((answer) => port.postMessage(answer));
+});
+
+async function answerTo(question: Question): Promise<unknown> {
+  switch (question.do) {
+    case 'open':
+      database = await EmbeddedDatabase.open({ folder: question.folder });
+      return null;
+    case 'query':
+      return (question.within === null ? database : at(question.within).sql).query(question.text, question.parameters);
+    case 'begin':
+      transactions.set(question.id, await begin());
+      return question.id;
+    case 'end':
+      return end(question.within, question.keep);
+    case 'close':
+      return database.close();
+  }
+}
+
+/** Resolves when it is this transaction's turn. */
+function begin(): Promise<OpenTransaction> {
+  return new Promise((resolve, reject) => {
+    const over: Promise<void> = database.transaction((sql) =>
+      new Promise<void>((keep, drop) => resolve({ sql, keep, drop: () => drop(DROPPED), get over() { return over; } })));
+    over.catch(reject);
+  });
+}
+
+async function end(id: number, keep: boolean): Promise<null> {
+  const transaction = at(id);
+  transactions.delete(id);
+  if (keep) transaction.keep();
+  else transaction.drop();
+  await transaction.over.catch((cause: unknown) => {
+    if (cause !== DROPPED) throw cause;
+  });
+  return null;
+}
+
+function at(id: number): OpenTransaction {
+  const transaction = transactions.get(id);
+  if (transaction === undefined) throw new Error('The transaction is over.');
+  return transaction;
+}
