@@ -1,5 +1,4 @@
 import { hasItems, type ChatRequest, type Feedback } from '../../domain/chat/Chat.ts';
-import { canBeSearched } from '../../domain/search/wish.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
@@ -11,16 +10,17 @@ import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { Attachments } from '../search/Attachments.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
-import type { SearchSnapshot } from '../search/SearchSnapshot.ts';
 import type { Observable } from '../Snapshots.ts';
 import { AnswerFeedback } from './AnswerFeedback.ts';
 import { AnswerResults } from './AnswerResults.ts';
+import { ChatBox } from './ChatBox.ts';
 import type { ChatDraft } from './ChatDraft.ts';
 import type { ChatMode } from './ChatMode.ts';
 import { NO_CHAT, type ChatSnapshot } from './ChatSnapshot.ts';
 import { Conversation } from './Conversation.ts';
-import { idsOnScreen, type Turn } from './shownMessages.ts';
-import { takeTurn, type TurnAnswer } from './takeTurn.ts';
+import type { Turn } from './shownMessages.ts';
+import { takeTurn } from './takeTurn.ts';
+import { TurnResults } from './TurnResults.ts';
 
 export interface ChatSessionParts {
   readonly chats: Chats;
@@ -48,18 +48,18 @@ export class ChatSession implements Observable<ChatSnapshot> {
   readonly #conversation = new Conversation();
   /** A turn, or the loading of a conversation: whichever was asked for last. */
   readonly #newest = new NewestRequest();
+  readonly #box: ChatBox;
+  readonly #found: TurnResults;
   readonly #results: AnswerResults;
   readonly #feedback: AnswerFeedback;
-  /** Other results were asked for since the turn began; its own then wait behind 'Show Results'. */
-  #overtaken = false;
   #turns = 0;
-  #searchSeen: SearchSnapshot;
   #userId: string | null;
 
   constructor(parts: ChatSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
-    this.#searchSeen = parts.search.snapshot;
+    this.#box = new ChatBox(parts);
+    this.#found = new TurnResults({ ...parts, onSearch: () => this.#results.cancel(), onScreen: (key) => this.#conversation.showOnScreen(key) });
     this.#results = new AnswerResults({ ...parts, onFetching: (key) => this.#conversation.setFetching(key) });
     this.#feedback = new AnswerFeedback({ ...parts, onChange: (key, feedback) => this.#conversation.judge(key, feedback) });
   }
@@ -75,9 +75,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
   /** Follows the search and the shopper until the returned function is called, which stops what is under way. */
   start(): () => void {
     this.#followShopper();
-    this.#followSearch();
-    const { shopper, search } = this.#parts;
-    const stops = [shopper.subscribe(() => this.#followShopper()), search.subscribe(() => this.#followSearch())];
+    const stops = [this.#parts.shopper.subscribe(() => this.#followShopper()), this.#found.start()];
     return () => {
       for (const stop of stops) stop();
       this.#settleDown();
@@ -90,14 +88,17 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * dropped and its words stay in the conversation. Aborting is `stop`.
    */
   async submit(signal?: AbortSignal): Promise<void> {
-    const asked = this.#takeFromBox();
+    const asked = this.#userId === null ? null : this.#box.take(this.#userId, this.snapshot);
     if (asked === null) return;
     const turn = this.#begin(asked);
     const endPulse = this.#parts.pulse.begin('thinking');
     try {
       const listener = this.#conversation.listenerOf(turn);
       const outcome = await this.#newest.run((abort) => takeTurn(this.#parts.chats, asked, listener, abort), signal);
-      if (outcome.kind === 'answered') this.#complete(turn, outcome.answer);
+      if (outcome.kind === 'answered') {
+        this.#conversation.complete(turn, outcome.answer);
+        this.#found.show(turn, outcome.answer, this.#conversation.find(turn.answerKey)!.query);
+      }
       if (outcome.kind === 'cancelled') this.stop();
     } catch (error) {
       this.stop();
@@ -112,9 +113,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     const turn = this.#conversation.takeBack();
     if (turn === null) return;
     this.#newest.abort();
-    const { draft, attachments } = this.#parts;
-    draft.putBack(turn.asked.query);
-    if (attachments.snapshot.length === 0) attachments.restore(turn.asked.attachments);
+    this.#box.putBack(turn.asked);
   }
 
   /**
@@ -197,42 +196,14 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#parts.filters.apply({ ...answer.filters });
   }
 
-  #takeFromBox(): ChatRequest | null {
-    const { draft, attachments, filters, search } = this.#parts;
-    const query = draft.snapshot.trim();
-    if (this.#userId === null || !canBeSearched(query, attachments.snapshot)) return null;
-    const { chatId, messages } = this.snapshot;
-    const asked = {
-      userId: this.#userId, chatId, query, filters: filters.snapshot.filters, attachments: attachments.snapshot,
-      shownItemIds: idsOnScreen(messages, search.snapshot.items),
-    };
-    draft.set('');
-    attachments.restore([]);
-    return asked;
-  }
-
   #begin(asked: ChatRequest): Turn {
     this.#turns += 1;
-    this.#overtaken = false;
+    this.#found.expect();
     this.#results.cancel();
     this.#conversation.setStatus('ready');
     const turn = { asked, saidKey: `said-${this.#turns}`, answerKey: `answer-${this.#turns}` };
     this.#conversation.begin(turn, new Date(this.#parts.clock.now()).toISOString());
     return turn;
-  }
-
-  #complete(turn: Turn, answer: TurnAnswer): void {
-    const { search, filters } = this.#parts;
-    const { translation: { intent, title, updatedFilters }, ranking: { quickPickItems: items, deepSearchItems } } = answer;
-    const { filters: requested, attachments } = turn.asked;
-    this.#conversation.complete(turn, answer);
-    if (this.#overtaken) return;
-    if (intent === 'search') {
-      const { query } = this.#conversation.find(turn.answerKey)!;
-      return search.show({ query, items, deepSearchItems, requested, attachments, answerKey: turn.answerKey, title, ...(updatedFilters && { filters: updatedFilters }) });
-    }
-    if (updatedFilters !== null) filters.adopt(updatedFilters, requested);
-    if (deepSearchItems.length > 0) search.showDeep(deepSearchItems);
   }
 
   /** Nothing is under way any more. */
@@ -243,25 +214,13 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#conversation.setStatus('ready');
   }
 
-  #followSearch(): void {
-    const { snapshot } = this.#parts.search;
-    const before = this.#searchSeen;
-    this.#searchSeen = snapshot;
-    this.#conversation.showOnScreen(snapshot.answerKey);
-    const { status, cause, query } = snapshot;
-    const begun = status === 'searching' && (before.status !== status || before.cause !== cause || before.query !== query);
-    if (begun) this.#results.cancel();
-    // An edited filter is no other wish: the answer takes the edit over.
-    if (begun && cause !== 'filters') this.#overtaken = true;
-  }
-
   #followShopper(): void {
     const userId = this.#parts.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
     this.#conversation.takeBack();
     this.reset();
-    this.#parts.draft.set('');
+    this.#box.empty();
   }
 
   /** Where the session has ended the shopper sees the login; a popup on top would only puzzle. */
