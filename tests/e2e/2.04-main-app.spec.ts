@@ -105,6 +105,19 @@ test.describe('2.4 Chat bar', () => {
     await expect(page.getByRole('button', { name: 'Open the conversation' })).toBeFocused();
   });
 
+  test('the tab stays when the browser brings something to the edge of the screen', async ({ shopper: { page } }) => {
+    await askStylist(page);
+    const button = page.getByRole('button', { name: 'Use the whole screen' });
+    for (const inline of ['start', 'center', 'end'] as const) {
+      await button.evaluate(async (element, to) => {
+        element.scrollIntoView({ inline: to, behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      }, inline);
+      await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('submitting folds it away and shows the Search tab', async ({ shopper: { page } }) => {
     await askStylist(page);
     await say(page, 'a wool coat');

@@ -104,11 +104,15 @@ describe('a swipe', () => {
   beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400));
   afterEach(() => void vi.restoreAllMocks());
 
+  const pager = () => shown().parentElement!.parentElement!;
+  const scrollTo = (left: number) => {
+    pager().scrollLeft = left;
+    fireEvent.scroll(pager());
+  };
   const swipeTo = (left: number) => {
-    const pager = shown().parentElement!.parentElement!;
-    fireEvent.pointerDown(pager);
-    pager.scrollLeft = left;
-    fireEvent.scroll(pager);
+    fireEvent.pointerDown(pager(), { pointerType: 'touch' });
+    fireEvent.pointerCancel(pager(), { pointerType: 'touch' });
+    scrollTo(left);
   };
 
   it('opens the tab where it comes to rest', () => {
@@ -119,6 +123,33 @@ describe('a swipe', () => {
     swipeTo(400);
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
     expect(router.state.location.search).toBe('?tab=search');
+  });
+
+  it('by a wheel goes sideways as well', () => {
+    frameAt('/');
+    fireEvent.wheel(pager(), { deltaX: 40 });
+    scrollTo(400);
+    expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['from nowhere', () => {}],
+    ['after a tap', () => {
+      fireEvent.pointerDown(pager(), { pointerType: 'touch' });
+      fireEvent.pointerUp(pager(), { pointerType: 'touch' });
+    }],
+    ['after a wheel that goes down', () => fireEvent.wheel(pager(), { deltaY: 40 })],
+    ['after a swipe has ended', () => {
+      swipeTo(100);
+      fireEvent(pager(), new Event('scrollend'));
+    }],
+  ])('of the browser alone changes no tab and is taken back: %s', (_, before) => {
+    frameAt('/');
+    const goesTo = vi.spyOn(pager(), 'scrollTo');
+    before();
+    scrollTo(400);
+    expect(tab('Home')).toHaveAttribute('aria-selected', 'true');
+    expect(goesTo).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject, type WheelEvent } from 'react';
 import { REDUCED_MOTION, WIDE } from '../shared/useMediaQuery.ts';
 
 /** So near to a page (in pixels) a swipe has come to rest. */
@@ -16,17 +16,21 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([index]));
   /** The page that the app itself is scrolling to; what lies on the way does not count. */
   const target = useRef<number | null>(null);
+  const byHand = useRef(false);
   if (!seen.has(index)) setSeen(new Set([...seen, index]));
+
+  const goTo = (element: HTMLElement, page: number, behavior: ScrollBehavior = 'instant') => {
+    const left = page * element.clientWidth;
+    if (Math.abs(element.scrollLeft - left) <= AT_REST_PX) return;
+    target.current = page;
+    element.scrollTo({ left, behavior });
+  };
 
   const first = useRef(true);
   useLayoutEffect(() => {
     const element = pager.current;
     if (!element) return;
-    const left = index * element.clientWidth;
-    if (Math.abs(element.scrollLeft - left) > AT_REST_PX) {
-      target.current = index;
-      element.scrollTo({ left, behavior: first.current || !slides() ? 'instant' : 'smooth' });
-    }
+    goTo(element, index, first.current || !slides() ? 'instant' : 'smooth');
     first.current = false;
   }, [index]);
 
@@ -34,10 +38,7 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
   useEffect(() => {
     const element = pager.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      target.current = index;
-      element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' });
-    });
+    const observer = new ResizeObserver(() => goTo(element, index));
     observer.observe(element);
     return () => observer.disconnect();
   }, [index]);
@@ -52,11 +53,27 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     if (Math.abs(place - page) * element.clientWidth > AT_REST_PX) return;
     if (target.current !== null && target.current !== page) return;
     target.current = null;
-    if (page !== index) onIndex(page);
+    if (page === index) return;
+    if (byHand.current) onIndex(page);
+    else goTo(element, index);
   };
-  /** A finger takes over from whatever the app was scrolling to. */
-  const onTouch = () => {
-    target.current = null;
+  return { pager, seen, handlers: { onScroll, ...handsOn(byHand, target) } };
+}
+
+/**
+ * Only a hand changes pages, and takes over from whatever the app was scrolling to. A browser also scrolls sideways
+ * by itself, to bring a word that was looked for or a button that was called for to the middle of the screen.
+ */
+function handsOn(byHand: RefObject<boolean>, target: RefObject<number | null>) {
+  const take = (moves: boolean) => {
+    byHand.current = moves;
+    if (moves) target.current = null;
   };
-  return { pager, seen, handlers: { onScroll, onPointerDown: onTouch, onWheel: onTouch } };
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => take(pointerType !== 'mouse'),
+    // A finger that scrolls is cancelled; one that is lifted has tapped.
+    onPointerUp: () => take(false),
+    onWheel: ({ deltaX, shiftKey }: WheelEvent) => take(deltaX !== 0 || shiftKey),
+    onScrollEnd: () => take(false),
+  };
 }
