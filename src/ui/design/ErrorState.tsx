@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { commonText } from '../text/commonText.ts';
 import { Button } from './Button.tsx';
 import { RetryIcon } from './icons/icons.tsx';
+import { Ink } from './Ink.tsx';
 import styles from './StateMessage.module.css';
 
 export interface ErrorStateProps {
@@ -14,10 +15,11 @@ export interface ErrorStateProps {
   readonly retrying?: boolean;
 }
 
-/** Something failed in this place; it is announced when it appears. */
+/** Something failed in this place, which a coat for bad weather says; it is announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
+      <Ink name="trench" />
       <h2 className={styles.title}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       <div className={styles.actions}>

@@ -1,5 +1,4 @@
 import { EmptyState } from '../design/EmptyState.tsx';
-import { HangerIcon } from '../design/icons/icons.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import type { PanelProps } from '../frame/FrameParts.ts';
 import { TabLink } from '../shared/TabLink.tsx';
@@ -9,7 +8,7 @@ import { fittingRoomText } from '../text/homeText.ts';
 export function FittingRoomPanel(panel: PanelProps) {
   return (
     <Sheet {...panel} title={fittingRoomText.title} rises>
-      <EmptyState icon={HangerIcon} title={fittingRoomText.empty} text={fittingRoomText.text}>
+      <EmptyState ink="wardrobe" title={fittingRoomText.empty} text={fittingRoomText.text}>
         <TabLink tab="wishlist">{fittingRoomText.toWishlist}</TabLink>
       </EmptyState>
     </Sheet>

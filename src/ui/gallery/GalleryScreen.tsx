@@ -127,7 +127,7 @@ function Primitives() {
         <Carousel label="Cards" variant="strip">{[1, 2, 3, 4].map((card) => <Picture key={card} image={BROKEN} sizes="10rem" alt={`Card ${card}`} />)}</Carousel>
       </Shelf>
       <Shelf name="States">
-        <EmptyState icon={icons.HangerIcon} title="Nothing kept yet" text="Tap a heart, and what you like hangs here."><Button>Find something</Button></EmptyState>
+        <EmptyState ink="skirt" title="Nothing kept yet" text="Tap a heart, and what you like hangs here."><Button>Find something</Button></EmptyState>
         <ErrorState title="The search did not come back" text="Your words are still there." onRetry={() => {}} />
       </Shelf>
       <Shelf name="Sections"><div className={styles.wide}><Sections /></div></Shelf>

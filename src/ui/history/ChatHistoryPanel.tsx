@@ -42,8 +42,8 @@ const HistoryBody = observer(function HistoryBody({ view, onSelect }: { readonly
   if (status === 'failed') return <ErrorState title={historyText.failed} text={historyText.failedHint} onRetry={view.load} />;
   if (status !== 'ready') return <Loading />;
   return isChats
-    ? <EmptyState title={historyText.empty} text={historyText.emptyHint} />
-    : <EmptyState title={historyText.emptySearches} text={historyText.emptySearchesHint} />;
+    ? <EmptyState ink="sweater" title={historyText.empty} text={historyText.emptyHint} />
+    : <EmptyState ink="shirt" title={historyText.emptySearches} text={historyText.emptySearchesHint} />;
 });
 
 function Loading() {

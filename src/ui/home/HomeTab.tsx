@@ -1,10 +1,10 @@
+import { Ink } from '../design/Ink.tsx';
 import { NextIcon } from '../design/icons/icons.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { Link } from '../shared/Link.tsx';
 import { PanelButton } from '../shared/PanelButton.tsx';
 import { searchPath } from '../shared/paths.ts';
 import { homeText } from '../text/homeText.ts';
-import { DressForm } from './DressForm.tsx';
 import styles from './HomeTab.module.css';
 
 /** The first page: what one can ask for, in the words of others. Each wish is a search. */
@@ -15,7 +15,7 @@ export function HomeTab(_props: TabContentProps) {
         <h2 className={styles.title}>{homeText.title}</h2>
         <p className={styles.lead}>{homeText.lead}</p>
       </div>
-      <DressForm className={styles.figure} />
+      <Ink className={styles.figure} name="slip-dress" />
       <section className={styles.wishes} aria-labelledby="wishes">
         <h3 className={styles.label} id="wishes">{homeText.wishesTitle}</h3>
         <ul>

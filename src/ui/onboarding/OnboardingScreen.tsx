@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Mark } from '../design/Mark.tsx';
+import { Ink } from '../design/Ink.tsx';
+import type { InkName } from '../design/inkSizes.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { frameText } from '../text/frameText.ts';
 import { onboardingText } from '../text/onboardingText.ts';
-import { OnboardingViewModel, type OnboardingParts } from './OnboardingViewModel.ts';
+import { OnboardingViewModel, type OnboardingParts, type OnboardingStep } from './OnboardingViewModel.ts';
 import styles from './OnboardingScreen.module.css';
 
 export interface OnboardingScreenProps {
   readonly parts: OnboardingParts;
 }
+
+/** Everything one might wear, then what it came to. */
+const INK = { intro: 'wardrobe', complete: 'slip-dress' } as const satisfies Record<OnboardingStep, InkName>;
 
 /** The first minute of a new shopper (spec 2.3). */
 export const OnboardingScreen = observer(function OnboardingScreen({ parts }: OnboardingScreenProps) {
@@ -19,7 +23,7 @@ export const OnboardingScreen = observer(function OnboardingScreen({ parts }: On
   }, []);
   return (
     <main className={styles.screen}>
-      <Mark className={styles.mark} />
+      <Ink name={INK[viewModel.step]} key={viewModel.step} />
       <div role="status">
         <h1 className={styles.message} key={viewModel.step}>{onboardingText[viewModel.step]}</h1>
       </div>

@@ -2,7 +2,7 @@ import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts'
 import { Button } from '../design/Button.tsx';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
-import { HangerIcon, NextIcon } from '../design/icons/icons.tsx';
+import { NextIcon } from '../design/icons/icons.tsx';
 import { searchText } from '../text/search.ts';
 import styles from './SearchStates.module.css';
 
@@ -39,7 +39,7 @@ export interface NothingFoundProps {
 export function NothingFound({ filtered, onClearFilters, onNewWish }: NothingFoundProps) {
   const { title, text, textWithFilters, clearFilters, newWish } = searchText.nothing;
   return (
-    <EmptyState icon={HangerIcon} title={title} text={filtered ? textWithFilters : text}>
+    <EmptyState ink="blazer" title={title} text={filtered ? textWithFilters : text}>
       {filtered && <Button onClick={onClearFilters}>{clearFilters}</Button>}
       <Button variant="quiet" onClick={onNewWish}>{newWish}</Button>
     </EmptyState>

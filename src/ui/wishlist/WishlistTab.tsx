@@ -3,7 +3,6 @@ import { useRef, type RefObject } from 'react';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { EmptyState } from '../design/EmptyState.tsx';
 import { ErrorState } from '../design/ErrorState.tsx';
-import { HeartIcon } from '../design/icons/icons.tsx';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
@@ -73,7 +72,7 @@ const Kept = observer(function Kept({ view, scroller }: { readonly view: Wishlis
   if (status === 'failed') return null;
   if (status !== 'ready') return <GridSkeleton />;
   return (
-    <EmptyState icon={HeartIcon} title={wishlistText.empty.title} text={wishlistText.empty.text}>
+    <EmptyState ink="slip-dress" title={wishlistText.empty.title} text={wishlistText.empty.text}>
       <TabLink tab="search">{wishlistText.empty.search}</TabLink>
     </EmptyState>
   );
