@@ -84,6 +84,17 @@ describe('a demand', () => {
     expect(wrongFor({ kinds: ['suit', 'blazer'], sizes: ['L'], priceMin: 150, priceMax: 150, sale: true })).toEqual([]);
   });
 
+  it('knows a thing by its narrower name, wherever a catalogue files it', () => {
+    expect(wrongFor({ kinds: ['camisole'] }, { kind: 'tank', subkind: 'cropped camisole' })).toEqual([]);
+    expect(wrongFor({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'hooded long puffer jacket' })).toEqual([]);
+    expect(wrongFor({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'puffer jacket' })).toEqual(['kind']);
+  });
+
+  it('for a size holds for clothes, not for what is not sold by letter', () => {
+    expect(wrongFor({ sizes: ['S'] }, { kind: 'bag', subkind: 'tote bag', sizes: [] })).toEqual([]);
+    expect(wrongFor({ sizes: ['S'] }, { sizes: [] })).toEqual(['size']);
+  });
+
   it('for a sale is breached at full price', () => {
     expect(wrongFor({ sale: true }, { fullPrice: 150 })).toEqual(['sale']);
   });

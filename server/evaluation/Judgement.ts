@@ -5,11 +5,12 @@
  * Any other item is graded by the share of the shopper's wishes (`should`) that it grants.
  */
 
-export const KINDS = [
+export const CLOTHES = [
   'tee', 'tank', 'camisole', 'polo', 'shirt', 'blouse', 'sweater', 'cardigan', 'hoodie',
   'sweatshirt', 'blazer', 'suit', 'waistcoat', 'coat', 'jacket', 'dress', 'skirt', 'jeans',
   'trousers', 'leggings', 'shorts', 'jumpsuit',
 ] as const;
+export const KINDS = [...CLOTHES, 'swimwear', 'shoes', 'boots', 'bag', 'hat', 'scarf', 'belt'] as const;
 export const COLORS = [
   'Black', 'White', 'Gray', 'Beige', 'Brown', 'Red', 'Pink', 'Orange', 'Yellow', 'Green',
   'Blue', 'Purple', 'Gold', 'Silver', 'Multicolor',
@@ -121,15 +122,27 @@ export function isGradable(query: JudgedQuery, items: Iterable<JudgedItem>): boo
 
 function breaches(must: Demands, item: JudgedItem): WrongReason[] {
   const checks: readonly (readonly [WrongReason, boolean])[] = [
-    ['kind', misses(must.kinds, [item.kind])],
+    ['kind', misses(must.kinds, kindsOf(item))],
     ['color', misses(must.colors, familiesOf(item))],
     ['gender', misses(must.genders, wearersOf(item))],
     ['price', isOutOfBudget(must, item.price)],
-    ['size', misses(must.sizes, item.sizes)],
+    ['size', !isOneSize(item) && misses(must.sizes, item.sizes)],
     ['sale', must.sale === true && item.price >= item.fullPrice],
     ['negation', isRefused(must, item)],
   ];
   return checks.filter(([, breached]) => breached).map(([reason]) => reason);
+}
+
+/** A camisole is one wherever it is filed, and a puffer or a parka to the knee is a coat as much as a jacket. */
+function kindsOf({ kind, subkind }: JudgedItem): readonly string[] {
+  const name = plain(subkind ?? '');
+  if (/\bcamisole$/u.test(name)) return [kind, 'camisole'];
+  return /\b(?:long puffer|parka|anorak)\b/u.test(name) ? [kind, 'coat', 'jacket'] : [kind];
+}
+
+/** What is not sold by letter fits whatever letter is asked for. */
+function isOneSize({ kind, sizes }: JudgedItem): boolean {
+  return sizes.length === 0 && ['shoes', 'boots', 'bag', 'hat', 'scarf', 'belt'].includes(kind);
 }
 
 /** Three or more colours are what a shopper calls multicoloured, however they are listed. */
@@ -150,7 +163,7 @@ function isOutOfBudget(must: Demands, price: number): boolean {
 
 function isRefused(must: Demands, item: JudgedItem): boolean {
   return (
-    overlaps(must.notKinds ?? [], [item.kind]) ||
+    overlaps(must.notKinds ?? [], kindsOf(item)) ||
     overlaps(must.notColors ?? [], familiesOf(item)) ||
     (must.notShades ?? []).some((shade) => hasShade(item, shade)) ||
     says(naming(item), must.notPatterns ?? []) ||

@@ -1,7 +1,7 @@
 import { COLORS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { KINDS } from '../Judgement.ts';
+import { CLOTHES } from '../Judgement.ts';
 
 const MATERIALS = ['cotton', 'linen', 'wool', 'silk', 'denim', 'viscose', 'cashmere', 'velvet', 'satin', 'leather', 'corduroy', 'polyester'];
 const PATTERNS = ['plain', 'plain', 'plain', 'striped', 'floral', 'polka-dot', 'gingham', 'tartan', 'houndstooth', 'pinstripe'];
@@ -33,7 +33,7 @@ function dice(seed: number): Choose {
 }
 
 function item(at: number, choose: Choose): CatalogueItem {
-  const kind = choose(KINDS);
+  const kind = choose(CLOTHES);
   const color = choose(COLORS);
   const shade = choose(SHADES[color] ?? [color.toLowerCase()]);
   const [material, pattern, fit, brand, season, occasion, style] = [
