@@ -24,7 +24,7 @@ const TEXT = `
     AND NOT kind = ANY ($6)
     AND (NOT $10::boolean OR words @@ wish.query)
   ORDER BY
-    (cardinality($7::text[]) = 0 OR colors && $7)::int + (cardinality($8::text[]) = 0 OR sizes && $8)::int
+    (cardinality($7::text[]) = 0 OR colors && $7)::int + (cardinality($8::text[]) = 0 OR cardinality(sizes) = 0 OR sizes && $8)::int
       + (NOT $9::boolean OR price_cents < full_price_cents)::int DESC,
     ts_rank(words, wish.query) DESC,
     id

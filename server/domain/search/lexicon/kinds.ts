@@ -1,11 +1,12 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
+import { namesOfSorts } from './sorts.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
 /** A garment word: its name, other words for it, the kinds that answer it (itself when none is given), and what else it says. */
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
-  concept('kind', name, phrases, { kinds, near });
+  concept('kind', name, [phrases, ...namesOfSorts(name)].filter(Boolean).join(','), { kinds, near });
 
 const TOPS: KindWeights = { tee: 1, blouse: 1, tank: 0.95, camisole: 0.95, shirt: 0.9, polo: 0.85, top: 1, bodysuit: 0.9 };
 
@@ -22,33 +23,36 @@ const GARMENTS: readonly Concept[] = [
   kind('hoodie', 'hoody, hooded sweatshirt, hooded sweater, hooded jumper, zip hoodie, hooded top'),
   kind('sweatshirt', 'sweat shirt, crewneck sweatshirt, sweat top, sweat', { sweatshirt: 1 }),
   kind('blazer', 'sport coat, sports coat, sportcoat, sports jacket, suit jacket, suit coat, dinner jacket, smoking jacket, tuxedo jacket, tailored jacket'),
-  kind('suit', 'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, tuxedo, tux, morning suit, dinner suit, business suit, skirt suit, lounge suit, power suit, suit set'),
-  kind('waistcoat', 'suit vest, gilet, bodywarmer, body warmer, puffer vest, down vest, quilted vest, waist coat, padded vest, padded gilet, sleeveless jacket, gilets'),
+  kind('suit', 'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, morning suit, business suit, skirt suit, lounge suit, power suit, suit set'),
+  kind('waistcoat', 'suit vest, waist coat, tuxedo vest, formal vest', { waistcoat: 1, gilet: 0.75 }),
+  kind('gilet', 'bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest'),
   kind('coat', 'overcoat, trench, trench coat, trenchcoat, topcoat, peacoat, pea coat, duffle coat, duffel coat, duffle, mac, pac a mac, cloak, capelet, teddy coat, bubble coat, shearling coat, reefer coat, mackintosh, car coat, wrap coat, chesterfield, cape, poncho, wool coat, greatcoat, swing coat, cocoon coat, long coat, camel coat, crombie, covert coat'),
   kind('jacket', 'bomber, bomber jacket, biker jacket, moto jacket, motorcycle jacket, leather jacket, denim jacket, jean jacket, jeans jacket, trucker jacket, trucker, windbreaker, windcheater, fleece jacket, harrington, field jacket, chore jacket, chore coat, shacket, shirt jacket, track jacket, varsity jacket, utility jacket, aviator jacket, flight jacket, safari jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, softshell, cagoule, quilted jacket, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, nehru jacket'),
-  kind('dress', 'gown, frock, sundress, sun dress, shirt dress, shirtdress, sweater dress, jumper dress, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, evening dress, evening gown, ball gown, prom dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, day dress, knit dress, tank dress, cami dress, dress, kaftan, caftan, maxi, polo dress, denim dress, coat dress, little black dress, lbd, ballgown, shirtwaist, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl'),
+  kind('dress', 'frock, sundress, sun dress, shirt dress, shirtdress, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, day dress, tank dress, cami dress, dress, kaftan, caftan, maxi, polo dress, denim dress, coat dress, little black dress, lbd, shirtwaist, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl'),
   kind('skirt', 'pencil skirt, miniskirt, mini skirt, maxi skirt, midi skirt, a line skirt, pleated skirt, slip skirt, wrap skirt, denim skirt, skort, kilt, tutu, tennis skirt, skater skirt, sarong, circle skirt'),
   kind('jeans', 'jean, denims, mom jeans, dad jeans, boyfriend jeans, girlfriend jeans, skinny jeans, denim trousers, denim pants, jeggings, levis'),
-  kind('trousers', 'trouser, pants, pant, slacks, chinos, chino, khakis, joggers, jogger, jogging bottoms, jogging pants, sweatpants, sweat pants, track pants, trackpants, tracksuit bottoms, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, trackies, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants'),
+  kind('trousers', 'trouser, pants, pant, slacks, chinos, chino, khakis, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants'),
   kind('leggings', 'legging, yoga pants, running tights, gym tights, treggings'),
-  kind('shorts', 'bermudas, bermuda shorts, bermuda, chino shorts, denim shorts, jean shorts, cutoffs, cut offs, jorts, hot pants, cargo shorts, board shorts, boardshorts, cycling shorts, bike shorts'),
-  kind('jumpsuit', 'romper, playsuit, boilersuit, boiler suit, overalls, dungarees, onesie, unitard, catsuit, all in one, coverall, coveralls, flight suit, dungaree'),
+  kind('shorts', 'bermudas, bermuda shorts, bermuda, chino shorts, denim shorts, jean shorts, cutoffs, cut offs, jorts, hot pants, cargo shorts, cycling shorts, bike shorts'),
+  kind('jumpsuit', 'onesie, unitard, catsuit, all in one'),
 ];
 
 /** Words that may mean one of several garments. */
 const LOOSE: readonly Concept[] = [
-  kind('top', 'blouson top, crop top, tube top, halter top, boob tube, smart top, going out top, wrap around top', TOPS),
-  kind('vest', '', { waistcoat: 1, tank: 0.7 }),
+  kind('top', 'top half, blouson top, crop top, tube top, halter top, boob tube, smart top, going out top, wrap around top', TOPS),
+  kind('vest', '', { waistcoat: 1, gilet: 0.9, tank: 0.7 }),
   kind('raincoat', 'rain coat, rain jacket, rainwear, waterproof coat, waterproof jacket, slicker, oilskin', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 1 }),
   kind('parka', 'anorak', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 0.5, 'function:warm': 0.6 }),
   kind('puffer', 'puffer jacket, puffer coat, puffa, down jacket, down coat, padded jacket, padded coat, quilted coat, puffers, puffer jackets', { jacket: 1, coat: 0.95 }, { 'function:warm': 0.9, 'material:down': 1 }),
   kind('outerwear', 'outer layer, coat or jacket, winter layer', { coat: 1, jacket: 1 }),
+  kind('tuxedo', 'tux, tuxedos', { suit: 1, blazer: 0.85 }),
+  kind('swim shorts', 'swimming shorts, swim trunks, swimming trunks, trunks, board shorts, boardshorts', { 'swim shorts': 1, shorts: 0.9 }),
   kind('knitwear', 'knit top, knit, knits, woollens, knitted top, woolens, winter knit', { sweater: 1, cardigan: 0.9 }, { 'material:knit': 1, 'material:wool': 0.7 }),
   kind('roll neck jumper', 'turtleneck jumper, turtle neck jumper, rollneck jumper, polo neck jumper, polo neck sweater, turtleneck sweater, roll neck sweater', { sweater: 1 }, { 'detail:roll neck': 1 }),
   kind('turtleneck top', 'roll neck top, polo neck top', { sweater: 1, tee: 0.95 }, { 'detail:roll neck': 1 }),
   kind('cable knit', 'cable, aran knit', { sweater: 1, cardigan: 0.9 }, { 'material:cable': 1 }),
   kind('chunky knit', 'thick knit, heavy knit', { sweater: 1, cardigan: 0.9 }, { 'function:warm': 1, 'material:cable': 0.8 }),
-  kind('bottoms', 'legwear', { trousers: 1, jeans: 0.95, skirt: 0.85, shorts: 0.8, leggings: 0.8 }),
+  kind('bottoms', 'legwear, bottom half, lower half', { trousers: 1, jeans: 0.95, skirt: 0.85, shorts: 0.8, leggings: 0.8 }),
   kind('tailoring', 'tailored set, suiting', { suit: 1, blazer: 0.95, waistcoat: 0.7, trousers: 0.6 }),
   kind('coord', 'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set', { coord: 1, suit: 0.8 }),
   kind('smart jacket', 'dress jacket, formal jacket, dressy jacket', { blazer: 1, jacket: 0.9 }),
@@ -62,28 +66,38 @@ const LOOSE: readonly Concept[] = [
 
 /** What a wardrobe also holds; a catalogue may carry it. */
 const OTHERS: readonly Concept[] = [
-  kind('tracksuit', 'track suit, jogging suit, sweatsuit'), kind('swimwear', 'swimsuit, bikini, bathing suit, swim trunks, swimming costume, trunks, one piece swimsuit, tankini'),
+  kind('tracksuit', 'track suit, jogging suit, sweatsuit'), kind('swimwear', 'bathers'),
   kind('pajamas', 'pyjamas, pjs, nightwear, nightdress, nightgown, sleepwear, night suit, robe, bathrobe, bath robe, dressing gown'),
   kind('underwear', 'lingerie, bra, bras, briefs, boxers, boxer shorts, panties, knickers, thong, bralette, shapewear, sports bra'),
   kind('socks', 'sock, stockings, hosiery, tights, pantyhose'),
-  kind('shoes', 'shoe, sneakers, sneaker, trainers, loafers, loafer, heels, pumps, flats, ballerinas, oxfords, brogues, mules, clogs, moccasins, espadrilles, footwear, flip flops, sandals, sandal, slippers, stilettos, derbies, plimsolls, casual shoes, sports shoes, formal shoes, slip ons, high tops, hi tops, low tops, running shoes, tennis shoes, gym shoes, runners, penny loafers, tassel loafers, horsebit loafers, heeled loafers'),
+  kind('shoes', 'shoe, flats, ballerinas, oxfords, brogues, mules, clogs, espadrilles, flip flops, sandals, sandal, slippers, derbies, casual shoes, formal shoes'),
   kind('boots', 'boot, booties, ankle boots, chelsea boots, wellies, knee boots, knee high boots, riding boots, combat boots, lace up boots, work boots, hiking boots, heeled boots, chelseas'),
-  kind('bag', 'handbag, purse, tote, tote bag, clutch, clutches, backpack, rucksack, satchel, crossbody, duffel bag, luggage, messenger bag, shoulder bag, laptop bag, handbags, shopper bag, flap bag, half moon bag, baguette bag, basket bag, crossbody bag, carryall'),
-  kind('hat', 'cap, caps, beanie, fedora, beret, bucket hat, headwear, baseball cap, bobble hat, pompom hat, woolly hat, wooly hat, watch cap, knit cap, beanies, trucker cap, sun hat'), kind('scarf', 'stole, shawl, muffler, pashmina, wrap scarf, dupatta, silk square, neckerchief, bandana, foulard, snood'),
+  kind('bag', 'handbag, purse, clutch, clutches, backpack, rucksack, satchel, crossbody, duffel bag, luggage, messenger bag, shoulder bag, laptop bag, handbags, flap bag, half moon bag, baguette bag, basket bag, crossbody bag'),
+  kind('hat', 'fedora, beret, bucket hat, headwear, wool hat, sun hat'), kind('scarf', 'stole, shawl, muffler, pashmina, wrap scarf, dupatta, silk square, neckerchief, bandana, foulard, snood'),
   kind('belt', 'suspenders, braces'), kind('gloves', 'glove, mittens'), kind('tie', 'necktie, bow tie, bowtie, ties'),
   kind('jewelry', 'jewellery, necklace, earrings, earring, ring, bracelet, bangle, pendant, brooch, cufflinks'),
   kind('watch', '=wristwatch, watches, wrist watch'), kind('sunglasses', 'glasses, eyewear, shades glasses'),
+  kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),
+  kind('accessory', 'accessories, finishing touch, finishing touches', { bag: 1, belt: 1, scarf: 1, hat: 1, jewelry: 1, sunglasses: 0.95, watch: 0.95, tie: 0.9, gloves: 0.9, wallet: 0.9 }),
   kind('saree', 'sari, sarees, lehenga'), kind('wallet', 'wallets, card holder'), kind('perfume', 'fragrance, cologne, deodorant'),
 ];
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE, ...OTHERS];
+
+/** Kinds that many catalogues file under another, from which shoppers tell them apart: a padded gilet is no waistcoat. */
+export const APART: ReadonlySet<string> = new Set(['gilet']);
+
+/** What is not sold by letter: whoever filters by size M has no size M of these in mind. */
+export const WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
+  'shoes,boots,bag,hat,scarf,belt,gloves,socks,tie,jewelry,watch,sunglasses,wallet,perfume,saree'.split(','),
+);
 
 /** What to show where a kind is not to be had, most alike first. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   tee: ['tank', 'polo', 'sweatshirt'], tank: ['camisole', 'tee'], camisole: ['tank', 'blouse', 'tee'], polo: ['tee', 'shirt'],
   shirt: ['blouse', 'polo'], blouse: ['shirt', 'camisole', 'tee'], sweater: ['cardigan', 'sweatshirt', 'hoodie'],
   cardigan: ['sweater'], hoodie: ['sweatshirt', 'sweater'], sweatshirt: ['hoodie', 'sweater'], blazer: ['suit', 'jacket'],
-  suit: ['blazer', 'trousers'], waistcoat: ['suit', 'blazer'], coat: ['jacket'], jacket: ['coat', 'blazer'],
+  suit: ['blazer', 'trousers'], waistcoat: ['blazer', 'gilet'], gilet: ['waistcoat', 'jacket'], coat: ['jacket'], jacket: ['coat', 'blazer'],
   dress: ['jumpsuit', 'skirt'], skirt: ['dress', 'shorts'], jeans: ['trousers'], trousers: ['jeans', 'leggings'],
   leggings: ['trousers', 'jeans'], shorts: ['skirt', 'trousers'], jumpsuit: ['dress', 'suit'], top: ['tee', 'blouse'],
   tracksuit: ['hoodie', 'sweatshirt', 'trousers'], coord: ['suit'], tunic: ['blouse', 'dress'], bodysuit: ['tee', 'tank'],
@@ -94,6 +108,6 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
 export const PLAIN_NAMES: ReadonlySet<string> = new Set((
   't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
   'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
-  'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
-  'legging,rain coat,rain jacket,rainwear,knit,knits,knit top,outer layer,legwear,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
+  'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,formal vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
+  'legging,rain coat,rain jacket,rainwear,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
 ).split(','));

@@ -3,7 +3,7 @@ import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabul
 import type { Want, Wish } from '../understanding/Wish.ts';
 import { SURE } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
-import { maskOf } from './ItemIndex.ts';
+import { ONE_SIZE, maskOf } from './ItemIndex.ts';
 
 /** What an item must meet. Empty lists and nulls demand nothing. */
 export interface Demands {
@@ -19,6 +19,8 @@ export interface Demands {
 }
 
 const NO_ANSWER = 0;
+/** Whoever asks for a size means clothes first, and only then what comes in one size. */
+const SIZELESS = 0.9;
 
 /** What meets the demands. Most wishes name a garment, so that is a small part of a catalogue. */
 export interface Admission {
@@ -33,7 +35,7 @@ export function admitted(index: ItemIndex, demands: Demands): Admission {
   excludeRefused(index, demands.refused, answers);
   const genders = genderMask(demands.genders);
   const colors = maskOf(demands.colors, COLORS);
-  const sizes = maskOf(demands.sizes, SIZES);
+  const sizes = demands.sizes.length === 0 ? 0 : maskOf(demands.sizes, SIZES) | ONE_SIZE;
   const min = (demands.priceMin ?? 0) * 100;
   const max = (demands.priceMax ?? Infinity) * 100;
   const docs = new Uint32Array(index.size);
@@ -47,8 +49,12 @@ export function admitted(index: ItemIndex, demands: Demands): Admission {
       (colors === 0 || ((index.colors[doc] ?? 0) & colors) !== 0) &&
       (sizes === 0 || ((index.sizes[doc] ?? 0) & sizes) !== 0) &&
       (!demands.sale || index.onSale[doc] === 1);
-    if (meets) docs[count++] = doc;
-    else answers[doc] = NO_ANSWER;
+    if (!meets) {
+      answers[doc] = NO_ANSWER;
+      continue;
+    }
+    docs[count++] = doc;
+    if (sizes !== 0 && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS * (answers[doc] ?? 0);
   }
   return { docs: docs.subarray(0, count), answers };
 }

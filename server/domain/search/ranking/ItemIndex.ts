@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { COLORS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { factsOf } from './itemFacts.ts';
@@ -138,6 +138,9 @@ export interface PostingLists {
   readonly concepts: PostingTable;
   readonly stems: PostingTable;
 }
+
+/** The bit after those of the sizes: not sold by letter, so it passes whatever letter is asked for. */
+export const ONE_SIZE = 1 << SIZES.length;
 
 export function maskOf<Value>(values: readonly Value[], vocabulary: readonly Value[]): number {
   return values.reduce((mask, value) => mask | (1 << vocabulary.indexOf(value)), 0);

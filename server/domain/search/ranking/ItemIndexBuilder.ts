@@ -1,10 +1,11 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { WITHOUT_LETTER_SIZES } from '../lexicon/kinds.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import { browseOrder } from './browseOrder.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import type { Columns, CorpusFigures, PostingLists } from './ItemIndex.ts';
-import { ItemIndex, colorMask, maskOf } from './ItemIndex.ts';
+import { ItemIndex, ONE_SIZE, colorMask, maskOf } from './ItemIndex.ts';
 import type { PostingTable } from './PostingTable.ts';
 import { PostingTableBuilder } from './PostingTableBuilder.ts';
 
@@ -34,7 +35,7 @@ export class ItemIndexBuilder {
     this.#docs.set(item.id, doc);
     this.#length += facts.length;
     this.#masks.genders.push(maskOf(item.genders, GENDERS));
-    this.#masks.sizes.push(maskOf(item.sizes, SIZES));
+    this.#masks.sizes.push(sizeMask(item, facts));
     this.#masks.colors.push(colorMask(item.colors));
     this.#masks.mainColor.push(maskOf(item.colors.slice(0, 1), COLORS));
     for (const kind of facts.kinds) this.#kinds.add(kind, doc, 1, true);
@@ -92,6 +93,12 @@ export class ItemIndexBuilder {
     const frequency = { get: (stem: string) => stems.count(stem) };
     return { count: this.#items.length, averageLength: this.#length / Math.max(1, this.#items.length), frequency };
   }
+}
+
+/** Of clothes without sizes nobody knows which there are; a bag, a hat or a shoe without letters has none to know. */
+function sizeMask(item: CatalogueItem, facts: ItemFacts): number {
+  const isUnsized = item.sizes.length === 0 && WITHOUT_LETTER_SIZES.has(facts.kinds[0] ?? '');
+  return isUnsized ? ONE_SIZE : maskOf(item.sizes, SIZES);
 }
 
 /** For each doc the share of docs that cost less. */

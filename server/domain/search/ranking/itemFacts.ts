@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { brandId } from '../lexicon/catalogueLexicon.ts';
 import type { Concept, Facet } from '../lexicon/Concept.ts';
+import { APART } from '../lexicon/kinds.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import { wordsOf } from '../text/tokens.ts';
 import { stemOf } from '../text/wordForms.ts';
@@ -28,6 +29,11 @@ const PROSE = 0.3;
 /** Facets that a text about an item may speak of without it being so ('wear it with jeans'). */
 const NOT_FROM_TEXT: ReadonlySet<Facet> = new Set(['kind', 'gender', 'size', 'brand']);
 
+/** Facets of the make, which the name of a garment may tell. */
+const NAMING: ReadonlySet<Facet> = new Set(['material', 'pattern', 'fit', 'detail', 'function']);
+/** What some kinds are by their nature. */
+const BY_NATURE: Readonly<Record<string, string>> = { tank: 'detail:sleeveless', camisole: 'detail:sleeveless' };
+
 class FactsCollector {
   readonly concepts = new Map<string, number>();
   readonly stems = new Map<string, number>();
@@ -45,6 +51,15 @@ class FactsCollector {
     for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED);
     for (const span of this.#lexicon.scan(words)) {
       for (const entry of span.concepts) if (!NOT_FROM_TEXT.has(entry.facet)) this.hold(entry, sureness);
+      if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind')) this.#readName(span.phrase, sureness);
+    }
+  }
+
+  /** What a garment's name says of its make: a 'roll neck sweater' has a roll neck. */
+  #readName(phrase: string, sureness: number): void {
+    const describing = phrase.split(' ').slice(0, -1);
+    for (const { concepts } of this.#lexicon.scan(describing)) {
+      for (const entry of concepts) if (NAMING.has(entry.facet)) this.hold(entry, sureness);
     }
   }
 
@@ -74,15 +89,26 @@ export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
   facts.read(item.description, PROSE, 0.6);
   for (const color of item.colors) facts.concepts.set(`color:${color.toLowerCase()}`, 1);
   facts.concepts.set(brandId(item.brand), 1);
-  return { kinds: kindsOf(item, lexicon), concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
+  const kinds = kindsOf(item, lexicon);
+  for (const kind of kinds) if (BY_NATURE[kind]) facts.concepts.set(BY_NATURE[kind], NAMED);
+  return { kinds, concepts: facts.concepts, stems: facts.stems, namedStems: facts.namedStems, length: facts.length };
 }
 
 /** The kind as the catalogue says it, and the narrower one if that is a kind of its own ('camisole'). */
 function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
   const own = kindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) => (name in kinds ? [name] : Object.keys(kinds)));
   const narrower = kindConcepts(item.subkind, lexicon).filter(({ name, kinds }) => name in kinds).map(({ name }) => name);
+  const apart = narrower.filter((name) => APART.has(name));
+  if (apart.length > 0) return apart;
   const names = own.length > 0 ? own : [wordsOf(item.kind).join(' ')];
-  return [...new Set([...names, ...narrower])];
+  return [...new Set([...names, ...narrower, ...alsoOuterwear(names, item.subkind, lexicon)])];
+}
+
+/** A parka, or a jacket cut long, is what one shopper calls a coat and another a jacket. */
+function alsoOuterwear(names: readonly string[], subkind: string, lexicon: Lexicon): readonly string[] {
+  if (!names.includes('jacket') && !names.includes('coat')) return [];
+  const isParka = kindConcepts(subkind, lexicon).some(({ name }) => name === 'parka');
+  return isParka || (names.includes('jacket') && wordsOf(subkind).includes('long')) ? ['coat', 'jacket'] : [];
 }
 
 /** Of a name the last garment word is the head. */

@@ -60,12 +60,11 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): G
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isOnOffer = names.some((name) => index.kind(name).docs.length > 0);
   const nothing = `${isOnOffer ? 'No' : 'There are no'} ${joinedWords(names.map(pluralKind), 'or')} ${isOnOffer ? 'matched' : 'here yet'}`;
-  const alike = neighboursOf(index, names);
-  const likeness: GarmentOption[] = alike.length === 0 ? [] : [{
-    wants: [{ kinds: Object.fromEntries(alike.map((name, at) => [name, 1 - at * 0.05])), colors: wants[0]?.colors ?? [] }],
+  const likeness = neighboursOf(index, names).map((name): GarmentOption => ({
+    wants: [{ kinds: { [name]: 1 }, colors: wants[0]?.colors ?? [] }],
     needsGrant: false,
-    sentences: [`${nothing}, so ${joinedWords(alike.map(pluralKind), 'and')} are shown.`],
-  }];
+    sentences: [`${nothing}, so ${pluralKind(name)} are shown.`],
+  }));
   const others: GarmentOption[] = plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
     ? [{ wants: [], needsGrant: true, sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`] }]
     : [];

@@ -109,7 +109,7 @@ function isActedUpon(reading: Reading, span: Span): boolean {
 }
 
 /** Looks back over the describing words to what leads up to the garment. */
-function leadOf(reading: Reading, span: Span): number {
+export function leadOf(reading: Reading, span: Span): number {
   let at = span.from - 1;
   while (at >= 0 && !reading.isBreak(at) && isDescribing(reading, at)) at--;
   return at;
@@ -140,8 +140,14 @@ function isCompany(reading: Reading, span: Span): boolean {
   if (reading.says(at - 2, ['on', 'top', 'of']) || reading.says(at - 1, ['work', 'with']) || reading.says(at - 1, ['works', 'with'])) return true;
   if (word === 'from') return isKindAt(reading, at - 1);
   if (!COMPANY.has(word) || reading.isUsed(at) || word === 'of') return false;
+  if (word === 'matching') return hasGarmentBefore(reading, at);
   if (word === 'like') return COMPARING.has(reading.word(at - 1)) || isKindAt(reading, at - 1);
   return word !== 'for' || !SEEKING.has(reading.word(at - 1));
+}
+
+/** 'A top matching my skirt'; 'a matching top and skirt' wants both. */
+function hasGarmentBefore(reading: Reading, at: number): boolean {
+  return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC.has(reading.word(at - 1));
 }
 
 /** The garment and what describes it say nothing of the one wanted. */

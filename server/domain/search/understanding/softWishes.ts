@@ -34,7 +34,8 @@ export function narrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftW
   const implied = ofFacet(garment, 'kind').filter(({ near }) => Object.keys(near).length > 0).map(impliedWish);
   if (PLAIN_NAMES.has(garment.phrase) || ofFacet(garment, 'kind').some(({ name }) => name === garment.phrase)) return { wishes: implied, colors: [] };
   const hasHead = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
-  const describing = hasHead ? words.slice(0, -1) : words;
+  // 'Jean shorts' are of denim, and no jeans.
+  const describing = (hasHead ? words.slice(0, -1) : words).map((word) => (hasHead && word === 'jean' ? 'denim' : word));
   const spans = lexicon.scan(describing).filter((span) => !isKind(span));
   const wishes = [...implied, ...spans.map(softWishOf).filter((wish) => wish !== null)];
   const covered = new Set(spans.flatMap(({ from, to }) => describing.slice(from, to)));

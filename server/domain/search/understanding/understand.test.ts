@@ -17,7 +17,10 @@ describe('the garment', () => {
     ['dress for a wedding guest', ['dress']],
     ['I have a navy blazer and need trousers to go with it', ['trousers']],
     ['a top that goes with jeans or a skirt', ['tee', 'blouse', 'tank', 'camisole', 'shirt', 'polo', 'top', 'bodysuit']],
-    ['something to wear under a blazer', []],
+    ['a matching top and skirt', ['tee', 'blouse', 'tank', 'camisole', 'shirt', 'polo', 'top', 'bodysuit', 'skirt']],
+    ['a bottom half in cream', ['trousers', 'jeans', 'skirt', 'shorts', 'leggings']],
+    ['polo neck knitted dress', ['dress']],
+    ['swim shorts', ['swim shorts', 'shorts']],
     ["I'd like a coat", ['coat']],
     ['ideas for a coat', ['coat']],
     ['shirt dress', ['dress']],
@@ -37,7 +40,7 @@ describe('the garment', () => {
     ['a quilted bag on a chain', ['bag']],
     ['bobble hat for the snow', ['hat']],
     ['a silk square for my neck', ['scarf']],
-    ['padded gilet', ['waistcoat']],
+    ['padded gilet', ['gilet']],
     ['a wide belt over a coat', ['belt']],
   ])('of "%s"', (query, kinds) => {
     expect(kindsOf(query)).toEqual(kinds);
@@ -88,13 +91,14 @@ describe('the price', () => {
     ['skirt, price cap 60', null, 60],
     ["I don't want to go past 60", null, 60],
     ["my limit's 120", null, 120],
+    ['blazer budget tops out at 350', null, 350],
   ])('of "%s"', (query, min, max) => {
     const wish = read(query);
     expect([wish.priceMin, wish.priceMax]).toEqual([min, max]);
   });
 
   it('hears of the sale and of what is dear', () => {
-    expect(['on sale', 'half price', '30% off', 'I never pay full price', 'clearance'].map((query) => read(query).sale)).toEqual(Array(5).fill(true));
+    expect(['on sale', 'half price', '30% off', 'I never pay full price', 'clearance', 'nothing full price please', 'has the price of any coat come down'].map((query) => read(query).sale)).toEqual(Array(7).fill(true));
     expect(['for sale', 'not on sale', 'full price is fine'].map((query) => read(query).sale)).toEqual([false, false, false]);
     expect([read('cheap dress').priceLeaning, read('luxury dress').priceLeaning, read('not too expensive').priceLeaning]).toEqual([-1, 1, -1]);
   });
@@ -138,6 +142,8 @@ describe('refusals', () => {
     expect(kindsOf('no black dresses')).toEqual(['dress']);
     expect(kindsOf('a not too formal dress')).toEqual(['dress']);
     expect([kindsOf('no skinny jeans'), read('no skinny jeans').refused.kinds]).toEqual([['jeans'], []]);
+    expect([kindsOf('shoes, no heels'), read('shoes, no heels').refused]).toEqual([['shoes'], { kinds: [], colors: [], concepts: ['detail:heeled'], stems: ['heel'] }]);
+    expect([kindsOf('hat but not a beanie'), read('hat but not a beanie').refused.concepts]).toEqual([['hat'], ['detail:beanie']]);
     expect(read('nothing too formal').disliked).toEqual(['style:formal']);
   });
 });

@@ -6,6 +6,7 @@ import type { Spelling } from '../lexicon/spelling.ts';
 import type { Token } from '../text/tokens.ts';
 import { tokenize } from '../text/tokens.ts';
 import { stemOf } from '../text/wordForms.ts';
+import { wantedWith } from './company.ts';
 import { readColors, wantsOf } from './colorDemands.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readGenders } from './genders.ts';
@@ -45,7 +46,8 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): R
   const { stems: refusedStems } = readNegations(reading);
   const named = readGarments(reading);
   const narrowlyRefused = refusedSorts(reading, lexicon, named);
-  const garments = named.length > 0 ? named : narrowlyRefused;
+  const garments = named.length > 0 || !namesNothingElse(reading) ? named : narrowlyRefused;
+  const company = garments.length === 0 ? wantedWith(reading) : null;
   const sizes = [...markedSizes, ...readSizeWords(reading)];
   const genders = readGenders(reading);
   const colors = readColors(reading, garments);
@@ -56,7 +58,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): R
   const wish: Wish = {
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? textOf(tokens) : null,
-    wants: wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames }),
+    wants: company ? [{ kinds: company, colors: colors.all }] : wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames }),
     colors: COLORS.filter((color) => colors.all.includes(color) || inNames.includes(color)),
     genders,
     sizes: distinctSizes(sizes.length === 0 && isPlus ? PLUS_SIZES : sizes),
@@ -105,13 +107,13 @@ function colorsNamed(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
-/** 'No skinny jeans', of jeans or of nothing else: what is refused is a sort of jeans, not jeans. */
+/** 'No skinny jeans', of jeans or of nothing else, and 'no trainers': what is refused is a sort of jeans or shoes, not all of them. */
 function refusedSorts(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
   const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
   return reading.withRole('refused').filter((span) => {
-    const isSort = isKind(span) && span.phrase.includes(' ') && narrowerWishes(lexicon, span).wishes.length > 0;
+    const isSort = isKind(span) && narrowerWishes(lexicon, span).wishes.length > 0;
     const isOfWanted = ofFacet(span, 'kind').some(({ kinds }) => Object.keys(kinds).some((kind) => wanted.has(kind)));
-    return isSort && (isOfWanted || (named.length === 0 && namesNothingElse(reading)));
+    return isSort && (!span.phrase.includes(' ') || isOfWanted || (named.length === 0 && namesNothingElse(reading)));
   });
 }
 
@@ -119,12 +121,13 @@ function refusedSorts(reading: Reading, lexicon: Lexicon, named: readonly Span[]
 function refusalsOf(reading: Reading, stems: readonly string[], sorts: readonly Span[], lexicon: Lexicon): Refusals {
   const concepts = reading.withRole('refused').filter((span) => !sorts.includes(span)).flatMap((span) => span.concepts);
   const ofSorts = sorts.flatMap((span) => narrowerWishes(lexicon, span).wishes);
+  const sortIds = sorts.flatMap((span) => span.concepts).filter(({ facet }) => facet !== 'kind').map(({ id }) => id);
   return {
     kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
     colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
     concepts: concepts.filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
       .map(({ id }) => id)
-      .concat(ofSorts.flatMap(({ alternatives }) => Object.entries(alternatives).filter(([, service]) => service === 1).map(([id]) => id))),
+      .concat(ofSorts.flatMap(({ alternatives }) => Object.entries(alternatives).filter(([, service]) => service === 1).map(([id]) => id)), sortIds),
     stems: [...stems, ...ofSorts.flatMap((wish) => wish.stems)],
   };
 }

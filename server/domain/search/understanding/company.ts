@@ -1,0 +1,42 @@
+import type { Slot } from '../../outfits/companions.ts';
+import { companionsOf, slotOf } from '../../outfits/companions.ts';
+import { leadOf } from './garments.ts';
+import type { Reading } from './Reading.ts';
+import { ofFacet } from './Reading.ts';
+import type { KindWeights } from './Wish.ts';
+
+const OVER = new Set('over atop'.split(' '));
+const UNDER = new Set('under beneath underneath inside'.split(' '));
+
+/** What is worn over and under other clothes, best first. */
+const LAYERS: KindWeights = { cardigan: 1, jacket: 1, blazer: 1, coat: 0.95, sweater: 0.9, hoodie: 0.8, sweatshirt: 0.8 };
+const UNDERLAYERS: KindWeights = { tee: 1, shirt: 1, camisole: 1, blouse: 1, tank: 0.95, polo: 0.9, sweater: 0.85 };
+/** Pieces under which a top is worn. */
+const HAS_TOP_BENEATH: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
+
+/**
+ * Where only the company is named ('something over a slip dress', 'what goes with grey trousers'), the kinds that keep
+ * it well; null where no company is named. Never the company's own kind.
+ */
+export function wantedWith(reading: Reading): KindWeights | null {
+  for (const span of reading.withRole('context')) {
+    const kinds = ofFacet(span, 'kind').flatMap((entry) => Object.keys(entry.kinds));
+    const [kind] = kinds;
+    if (kind === undefined) continue;
+    const suited = Object.entries(suitedTo(kind, leadWord(reading, span))).filter(([name]) => !kinds.includes(name));
+    return suited.length > 0 ? Object.fromEntries(suited) : null;
+  }
+  return null;
+}
+
+/** The word that leads up to the garment; of 'on top of' its first. */
+function leadWord(reading: Reading, span: Parameters<typeof leadOf>[1]): string {
+  const at = leadOf(reading, span);
+  return reading.says(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);
+}
+
+function suitedTo(kind: string, lead: string): KindWeights {
+  if (OVER.has(lead)) return LAYERS;
+  if (UNDER.has(lead) && HAS_TOP_BENEATH.has(slotOf(kind))) return UNDERLAYERS;
+  return Object.fromEntries(companionsOf(kind));
+}
