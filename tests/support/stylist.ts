@@ -12,6 +12,7 @@ import type { SearchEngine } from '../../server/application/ports/SearchEngine.t
 import type { Findings, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 import { EMPTY_CONVERSATION, type Conversation } from '../../server/domain/stylist/Conversation.ts';
+import { recalledIds } from '../../server/domain/stylist/recall.ts';
 
 const DEMO = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
 const SHOWN = 120;
@@ -37,7 +38,7 @@ export async function openShop(): Promise<Shop> {
 export function turnOf(said: string, parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {}): Turn {
   const { preferences, name = '', ...rest } = parts;
   return {
-    said, filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [], shown: { quick: [], deep: [] }, now: A_SPRING_DAY, ...rest,
+    said, filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [], recalled: [], shown: { quick: [], deep: [] }, now: A_SPRING_DAY, ...rest,
     profile: { name, preferences: { ...NO_PREFERENCES, ...preferences } },
   };
 }
@@ -70,12 +71,16 @@ export class Talk {
 
   async say(said: string, parts: Partial<Turn> = {}): Promise<Understood> {
     const turn = turnOf(said, {
-      filters: this.filters, conversation: this.conversation, shown: { quick: this.shown, deep: [] }, preferences: this.#preferences, ...parts,
+      filters: this.filters, conversation: this.conversation, shown: { quick: this.shown, deep: [] }, recalled: this.#recalled(said), preferences: this.#preferences, ...parts,
     });
     const understood = this.#understand(turn);
     if (understood.intent === 'search') this.shown = (await findingsFor(this.#shop, turn, understood)).items;
     this.conversation = JSON.parse(JSON.stringify(understood.conversation)) as Conversation;
     this.filters = understood.filters;
     return understood;
+  }
+
+  #recalled(said: string): readonly CatalogueItem[] {
+    return recalledIds(this.conversation, said).flatMap((id) => this.#shop.items.find((item) => item.id === id) ?? []);
   }
 }

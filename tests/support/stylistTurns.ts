@@ -6,7 +6,7 @@ import { catalogueItem } from './catalogueItems.ts';
 
 export function aTurn(changes: Partial<Turn> = {}): Turn {
   return {
-    said: 'a green dress', filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [],
+    said: 'a green dress', filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [], recalled: [],
     shown: { quick: [], deep: [] }, profile: { name: 'Mara', preferences: NO_PREFERENCES }, now: new Date('2026-06-01T10:00:00Z'), ...changes,
   };
 }

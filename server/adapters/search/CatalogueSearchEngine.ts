@@ -8,7 +8,7 @@ import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import { led } from '../../domain/search/ranking/led.ts';
 import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
 import { likePictures } from '../../domain/search/ranking/pictured.ts';
-import { reasonFor } from '../../domain/search/ranking/reasons.ts';
+import { reasonsFor } from '../../domain/search/ranking/reasons.ts';
 import type { Found } from '../../domain/search/ranking/relaxation.ts';
 import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
@@ -93,9 +93,9 @@ function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
 
 function deepPicks(index: ItemIndex, { found, demands }: Found, plan: SearchPlan, view: CatalogueView): DeepPick[] {
   const asked = { soft: plan.preferences.soft, demands };
-  return knownItems(index, variedPicks(index, found)).map(({ item, facts }) => ({
-    item, reason: reasonFor(item, facts, asked, view.lexicon),
-  }));
+  const picks = knownItems(index, variedPicks(index, found));
+  const reasons = reasonsFor(picks, asked, view.lexicon);
+  return picks.map(({ item }, at) => ({ item, reason: reasons[at] ?? '' }));
 }
 
 function knownItems(index: ItemIndex, docs: Iterable<number>): { item: CatalogueItem; facts: ReturnType<typeof factsOf> }[] {

@@ -40,14 +40,14 @@ export class TurnSearch {
     return { turn, understood, items, deepPicks, companions, relaxations };
   }
 
-  /** Only of a piece that is shown. What it goes with has to fit the shopper, not the wish that found it. */
+  /** Only of a piece that is or was shown. What it goes with has to fit the shopper, not the wish that found it. */
   async #companions(turn: Turn, { companionsOf, filters }: Understood): Promise<readonly CatalogueItem[]> {
     if (companionsOf === null || !isInSight(turn, companionsOf)) return [];
     return this.#engine.completeTheLook(companionsOf, fitting(filters), COMPANION_LIMIT);
   }
 
-  async #itemsToBeLike({ shown, attachment }: Turn, ids: readonly string[]): Promise<readonly CatalogueItem[]> {
-    const atHand = new Map([...shown.quick, ...shown.deep.map(({ item }) => item)].map((item) => [item.id, item]));
+  async #itemsToBeLike({ shown, attachment, recalled }: Turn, ids: readonly string[]): Promise<readonly CatalogueItem[]> {
+    const atHand = new Map([...recalled, ...shown.quick, ...shown.deep.map(({ item }) => item)].map((item) => [item.id, item]));
     if (attachment?.context === 'item') atHand.set(attachment.item.id, attachment.item);
     const others = await this.#catalogue.byIds(ids.filter((id) => !atHand.has(id)));
     return ids.flatMap((id) => atHand.get(id) ?? others.get(id) ?? []);
@@ -64,9 +64,9 @@ export class TurnSearch {
   }
 }
 
-function isInSight({ shown, attachment }: Turn, id: string): boolean {
+function isInSight({ shown, attachment, recalled }: Turn, id: string): boolean {
   const isAttached = attachment?.context === 'item' && attachment.item.id === id;
-  return isAttached || shown.quick.some((item) => item.id === id) || shown.deep.some(({ item }) => item.id === id);
+  return isAttached || recalled.some((item) => item.id === id) || shown.quick.some((item) => item.id === id) || shown.deep.some(({ item }) => item.id === id);
 }
 
 function fitting({ gender, size, priceRangeMin, priceRangeMax }: Filters): Filters {

@@ -1,5 +1,7 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { EMPTY_CONVERSATION } from '../../domain/stylist/Conversation.ts';
+import { recalledIds } from '../../domain/stylist/recall.ts';
 import { NotFoundError, RefusedFieldError } from '../AccessError.ts';
 import type { AttachedThing, AttachedThings } from '../attachments/AttachedThings.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
@@ -8,6 +10,8 @@ import type { Clock } from '../ports/Clock.ts';
 import type { DeepPick } from '../ports/SearchEngine.ts';
 import type { Turn } from '../ports/Stylist.ts';
 import type { Users } from '../ports/Users.ts';
+
+const NONE: ReadonlyMap<string, CatalogueItem> = new Map();
 
 /** What a turn is made of, besides what was said before. */
 export interface TurnFacts {
@@ -36,11 +40,15 @@ export class Turns {
   async compose(
     userId: string, { conversation, earlier, shown: standing }: ChatState, { said, filters, shown, things }: TurnFacts, known: Picks | null = null,
   ): Promise<Turn> {
-    const [profile, picks] = await Promise.all([this.#users.byId(userId), known ?? itemsOf(this.#catalogue, shown ?? standing)]);
+    const state = { ...EMPTY_CONVERSATION, ...conversation };
+    const recalled = recalledIds(state, said);
+    const [profile, picks, earlierItems] = await Promise.all([
+      this.#users.byId(userId), known ?? itemsOf(this.#catalogue, shown ?? standing), recalled.length > 0 ? this.#catalogue.byIds(recalled) : NONE,
+    ]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
     const { name, preferences } = profile;
     return {
-      said, filters, attachment: things[0] ?? null, conversation, earlier,
+      said, filters, attachment: things[0] ?? null, conversation: state, earlier, recalled: recalled.flatMap((id) => earlierItems.get(id) ?? []),
       shown: { quick: picks.items, deep: picks.deepPicks }, profile: { name, preferences }, now: new Date(this.#clock.now()),
     };
   }

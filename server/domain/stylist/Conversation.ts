@@ -26,6 +26,17 @@ export interface Leads {
 
 export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], emphasis: [] };
 
+/** A list that was on the screen before, and the wish that found it: what one can go back to. */
+export interface Past {
+  readonly wish: readonly WishPart[];
+  readonly filters: Filters;
+  readonly likeItemIds: readonly string[];
+  readonly goesWith: readonly Color[];
+  /** As far as a shopper looks, in the order shown. */
+  readonly shownIds: readonly string[];
+  readonly spokenOf: readonly string[];
+}
+
 /** What was done with the newest turn, for the words that answer it. */
 export interface Heard {
   /** What changed, in the order in which it was said ('cheaper', 'color', 'refused', 'anew' ...). */
@@ -38,7 +49,7 @@ export interface Heard {
 export interface Change {
   readonly kind:
     | 'anew' | 'kind' | 'wish' | 'refused' | 'lessOf' | 'color' | 'size' | 'wearer' | 'sale' | 'cheaper' | 'dearer' | 'price'
-    | 'forgot' | 'like' | 'goesWith' | 'brand' | 'profile' | 'season' | 'unshown';
+    | 'forgot' | 'returned' | 'like' | 'goesWith' | 'brand' | 'profile' | 'season' | 'unshown';
   readonly words: string;
 }
 
@@ -71,11 +82,13 @@ export interface Conversation {
   readonly asked: number;
   /** The items spoken of last, the nearest first. */
   readonly spokenOf: readonly string[];
+  /** The lists before the one on the screen, newest first. */
+  readonly past: readonly Past[];
   readonly title: string;
   readonly heard: Heard;
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], title: '',
+  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], past: [], title: '',
   heard: { changes: [], answer: null },
 };

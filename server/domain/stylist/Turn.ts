@@ -29,6 +29,8 @@ export interface Turn {
   readonly earlier: readonly Exchange[];
   /** What is on the screen, in the order shown there: 'the second one' is `quick[1]`. */
   readonly shown: { readonly quick: readonly CatalogueItem[]; readonly deep: readonly DeepPick[] };
+  /** Items of earlier lists that the words may point back at: those of `recalledIds` that are still on offer. */
+  readonly recalled: readonly CatalogueItem[];
   readonly profile: Pick<Profile, 'name' | 'preferences'>;
   readonly now: Date;
 }

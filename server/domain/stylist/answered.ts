@@ -1,6 +1,7 @@
 import type { Turn, Understood } from './Turn.ts';
 import type { Answer } from './answering/Answer.ts';
 import type { Conversation } from './Conversation.ts';
+import { inSight } from './inSight.ts';
 import { remembered } from './remembered.ts';
 import { titleOf } from './titleOf.ts';
 import { forItsWearer } from './wearer.ts';
@@ -36,8 +37,7 @@ export function askedBack(turn: Turn, answer: Answer): Understood {
 }
 
 /** What is asked for next is meant to go with the piece asked about. */
-function goingWith({ conversation, shown, attachment }: Turn, { itemIds }: Answer): Conversation['leads'] {
-  const attached = attachment?.context === 'item' ? [attachment.item] : [];
-  const piece = [...shown.quick, ...shown.deep.map(({ item }) => item), ...attached].find(({ id }) => id === itemIds[0]);
-  return piece ? { ...conversation.leads, goesWith: piece.colors } : conversation.leads;
+function goingWith(turn: Turn, { itemIds }: Answer): Conversation['leads'] {
+  const piece = inSight(turn).get(itemIds[0] ?? '');
+  return piece ? { ...turn.conversation.leads, goesWith: piece.colors } : turn.conversation.leads;
 }

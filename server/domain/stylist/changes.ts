@@ -4,7 +4,9 @@ import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
+import { pluralWords } from './titleOf.ts';
 import { itemName } from './wording/phrases.ts';
+import { refusalWords } from './wording/soughtWords.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -25,6 +27,7 @@ export function changesOf(from: ChangedFrom): Change[] {
   const isLater = turn.conversation.turns > 0;
   return [
     ...(isLater && move === 'anew' ? change('anew', 'anew') : []),
+    ...(speech.returns ? change('returned', speech.returns.noun ? `back to the ${pluralWords(speech.returns.noun)}` : 'back to what we had') : []),
     ...change('unshown', speech.unshown ? 'others' : ''),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
     ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? pointedName(speech) : ''),
@@ -37,7 +40,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('forgot', from.speech.unshown && from.start.color.length > 0 && filters.color.length === 0 ? 'color' : ''),
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
-    ...change('refused', joinedWords(speech.wish.parts.filter(({ stance }) => stance === 'refused').map(({ words }) => words), 'or')),
+    ...change('refused', joinedWords(refusalWords(from.wish.filter((part) => part.stance === 'refused' && speech.wish.parts.some((said) => said.stance === 'refused' && said.words === part.words))), 'and')),
     ...speech.takenBack.flatMap((taken) => change('forgot', taken.words || taken.what)),
     ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
   ];

@@ -1,7 +1,7 @@
 import type { Findings, Reply } from './Turn.ts';
-import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../search/lexicon/Lexicon.ts';
 import { answerReply } from './replying/answerReply.ts';
+import { inSight } from './inSight.ts';
 import { counted, lowestPrice } from './replying/counted.ts';
 import { companionReason, reasonOf } from './replying/deepReasons.ts';
 import { searchReply, wishedOf } from './replying/searchReply.ts';
@@ -36,11 +36,6 @@ function voiceFor({ turn }: Findings): Voice {
 }
 
 function companionPicks({ companions, understood, turn }: Findings): Reply['deepPicks'] {
-  const piece = pieceOf(turn, understood.companionsOf);
+  const piece = inSight(turn).get(understood.companionsOf ?? '');
   return piece ? companions.slice(0, MOST_COMPANIONS).map((item) => ({ itemId: item.id, reason: companionReason(piece, item) })) : [];
-}
-
-function pieceOf({ shown, attachment }: Findings['turn'], id: string | null): CatalogueItem | undefined {
-  const attached = attachment?.context === 'item' ? [attachment.item] : [];
-  return [...shown.quick, ...shown.deep.map(({ item }) => item), ...attached].find((item) => item.id === id);
 }

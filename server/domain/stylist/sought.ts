@@ -7,12 +7,13 @@ import { preselect } from './filters/preselect.ts';
 import { foldLeads } from './foldLeads.ts';
 import { foldParts } from './foldParts.ts';
 import type { Language } from './hearing/hear.ts';
-import type { Pointable } from './hearing/referTo.ts';
+import type { Pointable } from './hearing/pointing/Pointable.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { matchOf } from './matchOf.ts';
 import { moveOf } from './moveOf.ts';
 import { seasonNow } from './profile/seasonNow.ts';
 import { tasteOf } from './profile/tasteOf.ts';
+import { pastAfter } from './recall.ts';
 import { remembered } from './remembered.ts';
 import { titleOf } from './titleOf.ts';
 import { forItsWearer, partsOfWearer, wearerAfter } from './wearer.ts';
@@ -30,9 +31,9 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
   const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
   const memory = remembered(turn);
   const { added, removed } = handEdits(conversation.filters, turn.filters);
-  const move = moveOf(conversation, heard);
   const match = matchOf(turn, heard, language);
-  const speech: Speech = { ...heard, wish: { ...heard.wish, parts: [...heard.wish.parts, ...match.parts, ...brandParts(turn, heard, at, language), ...seasonNow(turn, heard, language)] } };
+  const speech: Speech = { ...heard, relation: settledRelation(heard, language), wish: { ...heard.wish, parts: [...heard.wish.parts, ...match.parts, ...brandParts(turn, heard, at, language), ...seasonNow(turn, heard, language)] } };
+  const move = moveOf(conversation, { ...heard, relation: speech.relation });
 
   const { mine, aside } = partsOfWearer([...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish], conversation, speech);
   const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, turn.filters.color);
@@ -40,7 +41,7 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
   const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
     filters: forItsWearer(start, turn, speech.wish.wish.genders), speech, move, byHand: conversation.turns === 0 ? turn.filters : added,
-    shown: turn.shown.quick, preferences, keepsBudget: conversation.ownsBudget, wearer: conversation.wearer,
+    shown: turn.shown.quick, preferences, keepsBudget: conversation.ownsBudget || speech.sameBudget, wearer: conversation.wearer,
   });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
@@ -53,10 +54,18 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
     conversation: {
       ...memory, isBegun: true, wish, aside, filters, leads, title, asked: 0,
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
+      past: speech.returns ? conversation.past : pastAfter(turn),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],
       heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads }), answer: null },
     },
   };
+}
+
+/** 'I'll take that one. Do I need a jacket?': another garment than the one pointed at is company for it. */
+function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
+  const kinds = wish.parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted').flatMap(({ concepts }) => concepts);
+  const isOther = kinds.length > 0 && (reference?.items ?? []).every(({ kind }) => kinds.every((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) === 0));
+  return isOther && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
 }
 
 /** 'From the same brand' as the piece pointed at, spoken of, or on top. */

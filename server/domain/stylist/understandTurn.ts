@@ -7,24 +7,39 @@ import { acceptedOffer } from './hearing/acceptedOffer.ts';
 import type { Language } from './hearing/hear.ts';
 import { hear } from './hearing/hear.ts';
 import { pointable } from './hearing/pointable.ts';
-import type { Pointable } from './hearing/referTo.ts';
+import type { Pointable } from './hearing/pointing/Pointable.ts';
+import type { Return } from './hearing/returning.ts';
 import type { Speech } from './hearing/Speech.ts';
+import { onceSpokenOf, pastLists, rewound } from './recall.ts';
 import { sought } from './sought.ts';
+import { isSameThing } from './wish/groups.ts';
+import { readParts } from './wish/readParts.ts';
 import { afresh, withoutContent } from './withoutContent.ts';
 
 /** Understands one turn. Pure: the same turn gives the same answer. Never throws. */
 export function understandTurn(turn: Turn, language: Language): Understood {
   const at = pointedFrom(turn, language);
   const speech = hear(turn.said, at, language, turn.profile.preferences.location);
+  if (speech.returns) return goneBack(turn, at, speech, speech.returns, language);
   const answer = answerTo(speech, at);
   if (answer && !isErrand(turn, speech, answer)) return answer.topic === 'which' ? askedBack(turn, answer) : answered(turn, answer);
   if (!hasContent(turn, speech)) return takenUp(turn, at, speech, language) ?? withoutContent(turn, speech, language);
   return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, at, language);
 }
 
-function pointedFrom({ conversation, shown, attachment }: Turn, { lexicon }: Language): Pointable {
+/** To a wish of before, with what else was said; a garment that was never spoken of is simply looked for. */
+function goneBack(turn: Turn, at: Pointable, speech: Speech, to: Return, language: Language): Understood {
+  const named = readParts(to.noun, language.lexicon, language.spelling).parts;
+  const before = rewound(turn, to, ({ wish }) => named.some((part) => wish.some((other) => other.stance === 'wanted' && isSameThing(other, part))));
+  if (before) return sought(before, speech, at, language);
+  return to.noun === '' ? withoutContent(turn, { ...speech, returns: null }, language) : understandTurn({ ...turn, said: to.noun }, language);
+}
+
+function pointedFrom(turn: Turn, { lexicon }: Language): Pointable {
+  const { conversation, shown, attachment } = turn;
   return pointable({
     quick: shown.quick, picks: shown.deep.map(({ item }) => item), spokenOf: conversation.spokenOf,
+    onceSpokenOf: onceSpokenOf(turn), past: pastLists(turn),
     attached: attachment?.context === 'item' ? attachment.item : null, sent: conversation.attached,
   }, lexicon);
 }

@@ -10,7 +10,7 @@ export const FILLERS: ReadonlySet<string> = new Set((
   'under over above below between up down out off per each every all both either neither other another more most less least much many few few such same similar not no dont doesnt didnt isnt arent wont cant couldnt wouldnt shouldnt never nothing none without except ' +
   'recommend recommendation recommendations suggest suggestions ideas idea options option choice list available currently today tomorrow tonight now soon asap next week month year time day days night ' +
   'person people friend friends gift present him her he she his hers quality price priced cost costs budget range money spend spending dollar dollars buck bucks usd pound pounds euro euros gbp eur cheap cheaper affordable inexpensive expensive sale discount discounted ' +
-  'feel feels feeling keep keeps keeping let lets try trying use used using think thinking know known sure say says said tell come comes coming take takes work works id im'
+  'feel feels feeling keep keeps keeping let lets try trying use used using think thinking know known sure say says said tell come comes coming take takes work works id im though tho although obviously wow lol haha omg ugh'
 ).split(' '));
 
 /** Ordinary words that a spelling check must leave alone. */

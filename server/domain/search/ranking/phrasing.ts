@@ -23,3 +23,8 @@ export function capitalized(text: string): string {
 export function dollars(cents: number): string {
   return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 }
+
+/** 'an ivory blouse', 'a uniform'. */
+export function withArticle(words: string): string {
+  return `${/^(?:[aeio]|u(?!ni|se)|hono|hour)/iu.test(words) ? 'an' : 'a'} ${words}`;
+}

@@ -1,10 +1,11 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import type { SoftWish } from '../understanding/Wish.ts';
+import { DOES, HAD_DETAILS, OCCASION_WORDS } from './attributeWords.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { SURE } from './itemFacts.ts';
-import { capitalized, dollars, joinedWords } from './phrasing.ts';
+import { capitalized, dollars, joinedWords, withArticle } from './phrasing.ts';
 
 /** What is asked for, and so worth saying of an item that has it. */
 export interface Asked {
@@ -12,52 +13,61 @@ export interface Asked {
   readonly demands: Demands;
 }
 
-/** Occasions as one says them after 'right for'; with a season those with an article take it in ('a summer wedding'). */
-const OCCASIONS: Readonly<Record<string, string>> = {
-  everyday: 'every day', weekend: 'the weekend', work: 'work', wedding: 'a wedding', party: 'a party', evening: 'the evening', holiday: 'a holiday',
-  travel: 'travel', date: 'a date', lounge: 'lounging', outdoor: 'the outdoors',
-};
-/** Details that are had ('with pockets'); others describe ('pleated'). */
-const HAD: Readonly<Record<string, string>> = {
-  pocket: 'pockets', hood: 'a hood', button: 'buttons', zip: 'a zip', collar: 'a collar', 'roll neck': 'a roll neck', 'v neck': 'a V neck',
-  'crew neck': 'a crew neck', 'scoop neck': 'a scoop neck', 'boat neck': 'a boat neck', 'long sleeve': 'long sleeves', 'short sleeve': 'short sleeves',
-  'puff sleeve': 'puff sleeves', straps: 'straps', lapel: 'lapels', slit: 'a slit', bow: 'a bow', 'high waist': 'a high waist', 'shoulder pads': 'shoulder pads',
-  'square neck': 'a square neck', sweetheart: 'a sweetheart neck', halter: 'a halter neck', 'three quarter sleeve': 'three-quarter sleeves',
-};
-
-/** One sentence of what the item has that was asked for. Everything it says holds for the item. */
-export function reasonFor(item: CatalogueItem, facts: ItemFacts, asked: Asked, lexicon: Lexicon): string {
-  const held = heldConcepts(facts, asked.soft, lexicon);
-  const of = (facet: string): string[] => held.filter((entry) => entry.facet === facet).map(({ name }) => name);
-  const had = of('detail').filter((name) => name in HAD).map((name) => HAD[name] ?? name);
-  const describing = of('detail').filter((name) => !(name in HAD)).map((name) => name.replaceAll(' ', '-'));
-  const lead = [...of('function').slice(0, 1), ...fitWords(of('fit')), ...colorWords(item, of('shade'), asked), ...describing, ...of('pattern'), ...of('material').slice(0, 2)];
-  const words = lead.length > 0 ? lead : ownWords(item);
-  const name = [...new Set(words)].filter((word) => !item.subkind.toLowerCase().includes(word)).concat(item.subkind || item.kind).join(' ');
-  const clauses = [
-    had.length > 0 ? `with ${joinedWords(had, 'and')}` : '',
-    purpose(of('season'), of('occasion').filter((occasion) => occasion in OCCASIONS)),
-    of('style').filter((style) => item.styles.some((own) => own.toLowerCase() === style)).slice(0, 1).map((style) => `${style} in style`).join(''),
-    sizeClause(item, asked.demands),
-  ].filter(Boolean);
-  return `${capitalized(name)} by ${item.brand}${clauses.length > 0 ? `, ${joinedWords(clauses, 'and')}` : ''}${priceClause(item, asked.demands)}.`;
+interface Pick {
+  readonly item: CatalogueItem;
+  readonly facts: ItemFacts;
 }
 
-/** Of each wish the best alternative that surely holds. */
-function heldConcepts(facts: ItemFacts, soft: readonly SoftWish[], lexicon: Lexicon): { facet: string; name: string }[] {
-  return soft.flatMap(({ alternatives }) => {
+/**
+ * Of each pick one sentence or two: what it is, and what it has that was asked for. Everything they say holds.
+ * They are read one after the other, so neighbours are put differently, and what all have is said in turns.
+ */
+export function reasonsFor(picks: readonly Pick[], asked: Asked, lexicon: Lexicon): string[] {
+  return picks.map(({ item, facts }, at) => {
+    const held = heldConcepts(facts, asked.soft, lexicon);
+    const name = nameOf(item, held, asked);
+    const clauses = clausesOf(item, held, at);
+    const price = priceClause(item, asked.demands, at);
+    const [first, ...rest] = clauses;
+    if (first === undefined || at % 2 === 0 || !/^(?:right|made|at home) /u.test(first)) return `${capitalized(name)} by ${item.brand}${clauses.length > 0 ? `, ${joinedWords(clauses, 'and')}` : ''}${price && `: ${price}`}.`;
+    return `${capitalized(first)}: ${isMany(item) ? name : withArticle(name)} by ${item.brand}${rest.length > 0 ? `, ${joinedWords(rest, 'and')}` : ''}${price && `, ${price}`}.`;
+  });
+}
+
+interface Held {
+  readonly facet: string;
+  readonly name: string;
+}
+
+/** Of each wish the best alternative that surely holds, each once. */
+function heldConcepts(facts: ItemFacts, soft: readonly SoftWish[], lexicon: Lexicon): Held[] {
+  const held = soft.filter(({ facet }) => facet !== 'led' && facet !== 'harmony').concat(soft.filter(({ facet }) => facet === 'led')).flatMap(({ alternatives }) => {
     const best = Object.entries(alternatives)
       .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= SURE)
       .sort(([, a], [, b]) => b - a)[0];
     const entry = best && lexicon.byId(best[0]);
     return entry ? [{ facet: entry.facet, name: entry.name }] : [];
   });
+  return [...new Map(held.map((entry) => [`${entry.facet}:${entry.name}`, entry])).values()];
 }
 
-function colorWords(item: CatalogueItem, shades: readonly string[], { demands }: Asked): string[] {
-  if (shades.length > 0) return shades.slice(0, 1);
+const named = (held: readonly Held[], facet: string): string[] => held.filter((entry) => entry.facet === facet).map(({ name }) => name);
+
+/** 'Navy striped linen shirt': its colour, pattern and cloth, and what was asked for of its make. */
+function nameOf(item: CatalogueItem, held: readonly Held[], asked: Asked): string {
+  const pattern = item.pattern === 'plain' ? '' : item.pattern.replaceAll('-', ' ');
+  const cloth = [...named(held, 'material').filter((name) => item.materials.some((material) => material.includes(name))), ...item.materials];
+  const words = [
+    colorOf(item, named(held, 'shade'), asked), ...fitWords(named(held, 'fit')),
+    ...named(held, 'detail').filter((name) => !(name in HAD_DETAILS)).map((name) => name.replaceAll(' ', '-')), pattern, cloth[0] ?? '',
+  ];
+  const kind = item.subkind || item.kind;
+  return [...new Set(words)].filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase())).concat(kind).join(' ');
+}
+
+function colorOf(item: CatalogueItem, shades: readonly string[], { demands }: Asked): string {
   const asked = [...demands.colors, ...demands.wants.flatMap(({ colors }) => colors)];
-  return item.colors.filter((color) => asked.includes(color)).slice(0, 1).map((color) => color.toLowerCase());
+  return shades[0] ?? (item.colors.find((color) => asked.includes(color)) ?? item.colors[0] ?? '').toLowerCase();
 }
 
 /** Petite, tall and plus are said of people, so of the garment one says its fit. */
@@ -65,26 +75,54 @@ function fitWords(fits: readonly string[]): string[] {
   return fits.slice(0, 1).map((fit) => (['petite', 'tall', 'plus'].includes(fit) ? `${fit}-fit` : fit));
 }
 
-function ownWords(item: CatalogueItem): string[] {
-  const pattern = item.pattern === 'plain' ? [] : [item.pattern.replaceAll('-', ' ')];
-  return [...item.colors.slice(0, 1).map((color) => color.toLowerCase()), ...pattern, ...item.materials.slice(0, 1)].filter(Boolean);
+const PURPOSES = ['right for', 'made for', 'at home at'] as const;
+
+/** What it has that was asked for, most telling first; neighbours begin elsewhere. */
+function clausesOf(item: CatalogueItem, held: readonly Held[], at: number): string[] {
+  const had = named(held, 'detail').flatMap((name) => HAD_DETAILS[name] ?? []);
+  const does = named(held, 'function').flatMap((name) => DOES[name] ?? []).slice(0, 1);
+  const styles = named(held, 'style').filter((style) => item.styles.some((own) => own.toLowerCase() === style));
+  const use = purpose(named(held, 'season'), named(held, 'occasion').filter((occasion) => occasion in OCCASION_WORDS), at);
+  const clauses = [use, had.length > 0 ? `with ${joinedWords(had.slice(0, 2), 'and')}` : '', ...does.map(asTrait), ...styles.slice(0, 1).map((style) => `${style} in style`)].filter(Boolean);
+  return clauses.length > 0 ? clauses.slice(0, 3) : [ownClause(item, at)].filter(Boolean);
 }
 
-function purpose(seasons: readonly string[], occasions: readonly string[]): string {
+/** Where nothing was asked that it has, what it is by itself. */
+function ownClause({ styles, occasions, fit }: CatalogueItem, at: number): string {
+  const style = styles[0] ? `${styles[0].toLowerCase()} in style` : '';
+  const uses = occasions.flatMap((name) => OCCASION_WORDS[name] ?? []).slice(0, 2);
+  const use = uses.length > 0 ? `for ${joinedWords(uses, 'and')}` : '';
+  const cut = fit && fit !== 'regular' ? `with a ${fit} cut` : use;
+  return [style, use, cut][at % 3] || style || use;
+}
+
+const TRAITS: Readonly<Record<string, string>> = { 'stays cool': 'cool to wear', 'keeps you warm': 'warm to wear', 'is easy to wear': 'easy to wear', 'is easy to look after': 'easy to look after', 'has some stretch': 'with some stretch' };
+const asTrait = (does: string): string => TRAITS[does] ?? `good because it ${does}`;
+
+function purpose(seasons: readonly string[], occasions: readonly string[], at: number): string {
   const [season] = seasons;
-  const [occasion, ...others] = occasions.map((name) => OCCASIONS[name] ?? name);
+  const [occasion, ...others] = occasions.map((name) => OCCASION_WORDS[name] ?? name);
   if (!occasion) return season ? `made for ${season}` : '';
-  const first = season && occasion.startsWith('a ') ? `a ${season} ${occasion.slice(2)}` : occasion;
-  const place = joinedWords([first, ...others.slice(0, 1)], 'and').replace(/\ba autumn\b/u, 'an autumn');
-  return season && first === occasion ? `right for ${place} in ${season}` : `right for ${place}`;
+  const first = season && occasion.startsWith('a ') ? withArticle(`${season} ${occasion.slice(2)}`) : occasion;
+  const place = joinedWords([first, ...others.slice(0, 1)], 'and');
+  const verb = /^(?:an? \w* ?(?:wedding|party))$/u.test(place) ? PURPOSES[at % PURPOSES.length] : PURPOSES[at % 2];
+  return season && first === occasion ? `${verb ?? ''} ${place} in ${season}` : `${verb ?? ''} ${place}`;
 }
 
-function sizeClause(item: CatalogueItem, { sizes }: Demands): string {
-  const offered = item.sizes.filter((size) => sizes.includes(size));
-  return offered.length > 0 ? `to be had in ${joinedWords(offered, 'and')}` : '';
+const MOST_OF_IT = 0.85;
+const HALF = 0.5;
+
+function priceClause(item: CatalogueItem, { priceMax, sale }: Demands, at: number): string {
+  const price = dollars(item.priceCents);
+  if (sale && item.priceCents < item.fullPriceCents) return `now ${price} instead of ${dollars(item.fullPriceCents)}`;
+  if (priceMax === null || item.priceCents > priceMax * 100) return '';
+  const share = item.priceCents / (priceMax * 100);
+  const limit = dollars(priceMax * 100);
+  if (share <= HALF) return at % 2 === 0 ? `${price}, far below your ${limit}` : `only ${price} of your ${limit}`;
+  return share <= MOST_OF_IT ? `${price}, well within your ${limit}` : `${price}, within your ${limit}`;
 }
 
-function priceClause(item: CatalogueItem, { priceMax, sale }: Demands): string {
-  if (sale && item.priceCents < item.fullPriceCents) return `: now ${dollars(item.priceCents)} instead of ${dollars(item.fullPriceCents)}`;
-  return priceMax !== null && item.priceCents <= priceMax * 100 ? `: ${dollars(item.priceCents)}, within your ${dollars(priceMax * 100)}` : '';
+/** Said without an article: 'trousers', 'boots'. */
+function isMany({ kind, subkind }: CatalogueItem): boolean {
+  return /[^s]s$/u.test(subkind || kind);
 }

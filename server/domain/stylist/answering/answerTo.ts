@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Pointable } from '../hearing/referTo.ts';
+import type { Pointable } from '../hearing/pointing/Pointable.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
 
@@ -15,7 +15,8 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   const { topic, asked, isOfAll } = question;
   if (topic === 'who') return { topic, itemIds: [], asked };
   if (relation === 'goesWith' && topic === 'about' && wish.parts.some(({ facet }) => facet === 'kind')) return null;
-  const rest = wish.parts.some(({ facet }) => facet === 'kind');
+  const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  if (topic === 'goesWith' && rest) return null;
   if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll)) return null;
   const known = [...at.shown.slice(0, LOOKED_AT)];
   if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? at.spokenOf.slice(0, 1)) };

@@ -4,6 +4,7 @@ import { factsOf } from '../../search/ranking/itemFacts.ts';
 import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
 import { wordsOf } from '../../search/text/tokens.ts';
 import { itemName, listed, plainWord } from '../wording/phrases.ts';
+import { qualityVerdict } from './qualities.ts';
 
 /** A question of yes or no about a piece, answered from its facts; `null`: they do not say. */
 export interface Verdict {
@@ -19,6 +20,8 @@ export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon):
   if (size) return sizeVerdict(item, size);
   if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(asked)) return saleVerdict(item);
   if (/\b(?:unisex)\b/u.test(asked)) return said(item.genders.includes('Unisex') || item.genders.length > 1, `${itemName(item)} is listed for ${listed(item.genders.map((gender) => gender.toLowerCase()))}.`);
+  const quality = qualityVerdict(item, asked);
+  if (quality) return quality;
   const concept = spans.flatMap(({ concepts }) => concepts).find(({ facet }) => facet !== 'size' && facet !== 'gender' && facet !== 'brand');
   if (!concept) return describedVerdict(item, asked);
   if (concept.facet === 'color' || concept.facet === 'shade') {
@@ -32,7 +35,8 @@ export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon):
   if (concept.facet === 'pattern') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} is ${patternWords(item)}.`);
   if (concept.facet === 'fit') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} has a ${plainWord(item.fit)} fit.`);
   const sureness = factsOf(item, lexicon).concepts.get(concept.id) ?? 0;
-  return sureness >= 0.3 ? { holds: true, fact: `The text about ${itemName(item)} speaks of ${concept.name}: “${sentenceWith(item, concept.phrases)}”` } : { holds: null, fact: '' };
+  const sentence = sureness >= 0.3 ? sentenceWith(item, concept.phrases) : '';
+  return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The text about ${itemName(item)} speaks of it: “${sentence}”` };
 }
 
 function said(holds: boolean, fact: string): Verdict {

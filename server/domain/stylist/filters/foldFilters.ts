@@ -67,7 +67,7 @@ function startingAt({ filters, move, byHand, keepsBudget, speech }: FoldedFrom):
 
 function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
   const { colors, refused } = speech.wish.wish;
-  const before = takes(speech, 'color') || speech.otherColor || isRecolored(speech) ? [] : start.color.filter((color) => !refused.colors.includes(color));
+  const before = takes(speech, 'color') || speech.otherColor || isRecolored(speech) ? [] : start.color.filter((color) => !refused.colors.includes(color) && !speech.droppedColors.includes(color));
   const pointed = speech.sameColor ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1)) : [];
   const welcome = before.length > 0 ? speech.welcomeColors : [];
   if (colors.length === 0 && welcome.length > 0) return [...before, ...welcome];

@@ -4,7 +4,8 @@ import type { Move } from '../wish/foldWish.ts';
 import type { Leaning } from './qualities.ts';
 import type { Question } from './questions.ts';
 import type { PriceStep } from './refinements.ts';
-import type { Reference } from './referTo.ts';
+import type { Reference } from './pointing/Pointable.ts';
+import type { Return } from './returning.ts';
 import type { SmallTalk } from './smallTalk.ts';
 import type { TakenBack } from './takenBack.ts';
 
@@ -18,6 +19,8 @@ export interface Speech {
   /** Pieces pointed at; null for none. */
   readonly reference: Reference | null;
   readonly relation: Relation | null;
+  /** Wants to go back to what there was before. */
+  readonly returns: Return | null;
   readonly takenBack: readonly TakenBack[];
   readonly priceStep: PriceStep | null;
   readonly leanings: readonly Leaning[];
@@ -33,6 +36,8 @@ export interface Speech {
   readonly sameColor: boolean;
   /** In any colour but those chosen. */
   readonly otherColor: boolean;
+  /** What was to be spent on the last garment holds for this one too. */
+  readonly sameBudget: boolean;
   /** Of the maker of what is spoken of. */
   readonly sameBrand: boolean;
   readonly wearer: 'self' | 'other' | null;
@@ -40,5 +45,7 @@ export interface Speech {
   readonly wish: WishReading;
   /** Colours said to be fine as well. */
   readonly welcomeColors: readonly Color[];
+  /** Colours said to be wanted no longer ('scrap the navy'). */
+  readonly droppedColors: readonly Color[];
   readonly companyColors: readonly Color[];
 }

@@ -34,4 +34,9 @@ export class Utterance {
   reword(pattern: RegExp, words: string): void {
     this.#rest = this.#rest.replace(pattern, words);
   }
+
+  /** The same, where what stands there decides: `words` gets the groups. */
+  rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string): void {
+    this.#rest = this.#rest.replace(pattern, (_, ...found: unknown[]) => words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)));
+  }
 }

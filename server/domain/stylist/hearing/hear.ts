@@ -3,15 +3,20 @@ import type { Spelling } from '../../search/lexicon/spelling.ts';
 import { withLocalSeasons } from '../profile/seasonAt.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';
-import { withIdioms } from './idioms.ts';
+import { spokenForOthers, withIdioms } from './idioms.ts';
 import type { Question } from './questions.ts';
 import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
-import type { Pointable, Reference } from './referTo.ts';
-import { referNearby, referTo, referToAll } from './referTo.ts';
+import { nouned } from './pointing/nearby.ts';
+import type { Pointable, Reference } from './pointing/Pointable.ts';
+import { withoutPointing } from './pointing/withoutPointing.ts';
 import { mendedSpeech } from './mendedSpeech.ts';
+import { takeMoney } from './money.ts';
+import { referTo } from './referTo.ts';
+import { leansOn, relationOf } from './relations.ts';
+import { takeReturn } from './returning.ts';
 import { takeSmallTalk } from './smallTalk.ts';
-import type { Relation, Speech } from './Speech.ts';
+import type { Speech } from './Speech.ts';
 import { takeTakenBack } from './takenBack.ts';
 import { Utterance } from './Utterance.ts';
 
@@ -20,21 +25,19 @@ export interface Language {
   readonly spelling: Spelling;
 }
 
-const LIKE = /\b(?:(?:something|anything|things|pieces|ones|more|others?|(?:show|find|give) me(?: more)?|exactly|just|looks?|a bit)(?: (?:just|exactly|a bit|more))? ?(?:like|along the lines of|similar to|in the style of)|similar(?: to)?|more of|(?:i )?(?:want|need|would like|prefer) (?:one |something )?like|same (?:as|style|kind|idea|look|thing|one)|the same|closer to|resembl\w+|like (?=,))/u;
-const UNLIKE = /(?:\b(?:not|dont (?:really )?(?:like|love|want)|do not (?:like|want)|didnt like|hate|dislike|without|except(?: for)?|anything but|everything but|lose|drop|remove|skip|unlike|rather not|nothing like|different from|not (?:so )?keen on|not sure about)\b(?: (?:like|the|really|so much))* ?,|, (?:is|are|was) (?:not|ugly|awful|horrible|hideous|too much|a no|out)\b)/u;
-const GOES_WITH = /\b(?:to )?(?:go|goes|going|match|matches|matching|pair|pairs|wear|worn|works?|style|combine|complements?|layer|put)(?:es|s|ing)? (?:well |nicely |great )?(?:with|over|under|on top of|underneath|it with|to)?(?= ?,)|\bto (?:match|complement|accompany)\b|\b(?:go(?:es)? over|goes? under|over the top of)\b/u;
-const PRAISE = /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
-const CHEAPEST_FIRST = /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:cheapest|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
+const CHEAPEST_FIRST = /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:the )?(?:very )?cheapest (?:ones? |thing )?(?:(?:that )?(?:youve|you have|you) (?:got|have|sell)|in (?:the|your) (?:shop|store))|(?:the )?cheapest you have|(?:cheapest|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
 const DEAREST_FIRST = /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
 /** What people say to begin a sentence; it names nothing. */
-const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well)\b/gu;
+const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well)\b/gu;
 /** A turn of one letter is a size; a turn that comes down to a number is a sum. */
 const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
 const BARE_SUM = /^[\s.,!?]*(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)?[\s.,]*\$? ?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
 const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
 const SAME_BRAND = /\b(?:from|by|of) (?:that|the same|this|the) (?:brand|label|maker|designer|house)\b|\b(?:else|others?|more|anything|something)(?: \w+)? (?:from|by) them\b|\bsame (?:brand|label|designer|maker)\b/u;
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
+/** So many pieces are summed up beside the first. */
+const MOST_SUMMED = 4;
 const SELF = /\bfor (?:me|myself)\b/u;
 const OTHER = /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
@@ -44,6 +47,8 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const smallTalk = takeSmallTalk(heard);
   const words = heard.rest;
   const isQuestion = isAsked(heard);
+  const returns = takeReturn(heard);
+  const money = takeMoney(heard);
   const takenBack = takeTakenBack(heard);
   const unshown = takeUnshown(heard);
   const otherBrand = takeOtherBrand(heard);
@@ -54,10 +59,12 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const otherColor = !isQuestion && heard.take(OTHER_COLOR) !== null;
   const sameBrand = heard.take(SAME_BRAND) !== null;
   const sameColor = heard.take(SAME_COLOR) !== null;
+  spokenForOthers(heard);
   const precise = referTo(heard, at);
-  const priceStep = takePriceStep(heard);
-  const reference = precise ?? leansOn(heard, at, isQuestion);
-  const question = questionOf(heard, words, isQuestion, reference);
+  const priceStep = takePriceStep(heard) ?? money.step;
+  const nearest = precise ?? leansOn(heard, at, isQuestion);
+  const question = questionOf(heard, words, isQuestion, nearest);
+  const reference = question?.topic === 'total' ? allPointed(heard, at, nearest) : nearest;
   const leanings = takeLeanings(heard);
   heard.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
   heard.reword(CHAT, ' . ');
@@ -65,7 +72,8 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   heard.reword(BARE_SUM, ' under $$$1 ');
   const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
   return {
-    smallTalk, question, reference, relation: relationOf(words, reference), takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, wearer, wish,
+    smallTalk, question, reference, relation: relationOf(words, reference), returns, takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, sameBudget: money.sameBudget, wearer, wish,
+    droppedColors: takenBack.filter(({ what }) => what === 'words').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     welcomeColors: takenBack.filter(({ what }) => what === 'welcome').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
   };
@@ -75,30 +83,15 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
 function questionOf(heard: Utterance, words: string, isQuestion: boolean, reference: Reference | null): Question | null {
   if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words)) return { topic: 'price', asked: '', isOfAll: false };
   if (!isQuestion) return null;
-  return questionIn(words) ?? looseQuestion(words, heard.rest, reference !== null);
+  return questionIn(words, withoutPointing(words, 'it')) ?? looseQuestion(words, heard.rest, reference !== null);
 }
 
-/** 'It', 'these': only where the turn asks about them, or compares with them. */
-function leansOn(heard: Utterance, at: Pointable, isQuestion: boolean): Reference | null {
-  const leans = isQuestion || LIKE.test(heard.rest) || GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) || /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b|\bnot (?:this|that|it)\b/u.test(heard.rest);
-  if (!leans) return null;
-  if (/\b(?:these|those|them|they)\b/u.test(heard.rest)) return referToAll(heard, at);
-  return referNearby(heard, at);
+/** 'The shirt and the first trousers': a sum is of all that is pointed at. */
+function allPointed(heard: Utterance, at: Pointable, first: Reference | null): Reference | null {
+  const items = [...(first?.items ?? [])];
+  for (let more = 0; more < MOST_SUMMED; more++) items.push(...((referTo(heard, at) ?? nouned(heard, at))?.items ?? []));
+  return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
 }
-
-/** `words` as they were, with what is pointed at in them; the place of the pointing is a comma in what is left. */
-function relationOf(words: string, reference: Reference | null): Relation | null {
-  if (!reference) return null;
-  const pointed = words.replace(POINTING, ' , ').replace(/ +/gu, ' ');
-  if (/\bdifferent from|nothing like\b/u.test(pointed)) return 'unlike';
-  if (LIKE.test(pointed)) return 'like';
-  if (GOES_WITH.test(pointed)) return 'goesWith';
-  if (UNLIKE.test(pointed)) return 'unlike';
-  if (PRAISE.test(pointed)) return 'praised';
-  return 'pointed';
-}
-
-const POINTING = /\b(?:the|that|this|your) (?:[a-z0-9-]+ ){0,4}?(?:one|ones|two|pair|dress|shirt|blazer|coat|jacket|skirt|tee|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|jeans|shorts|polo|tank|blouse|bag|shoes|photo|picture|image|item|piece|look|first|second|third|fourth|fifth|sixth|last|cheapest)\b|\b(?:number|no\.?|#) ?\d+|\b(?:it|this|that|these|those|them|both)\b/gu;
 
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {

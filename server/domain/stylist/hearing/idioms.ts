@@ -1,3 +1,5 @@
+import type { Utterance } from './Utterance.ts';
+
 /** Manners of speaking that search's language says otherwise. Each in small letters, without apostrophes. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:warm|hot|sweaty|overheated)\b(?: (?:easily|quickly))?|\bi (?:always |usually )?(?:sweat|overheat)\b(?: (?:a lot|easily))?/gu, ' , i run lightweight not too warm , '],
@@ -6,9 +8,28 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:im|i am) (?:only |just |quite |rather |very |pretty )?tall\b/gu, ' im tall '],
   [/\b(?:(?:long|dog|country) )?walks?(?: outside| outdoors)?\b(?! with)/gu, 'walking'],
   [/\blong (?=walk|walks|day|days|trip|weekend|drive|flight|haul|time|hike)/gu, ''],
+  [/\b(?:and |because |since |as )?i (?:\w+ )?(?:spill|drink|eat|cook|bake)\b[^,.;!?]*/gu, ' '],
   [/\b(?:nothing|not|no) (?:see ?through|sheer)\b/gu, ' no sheer '],
 ];
 
 export function withIdioms(words: string): string {
   return IDIOMS.reduce((text, [pattern, instead]) => text.replace(pattern, instead), words.replace(/['’]/gu, ''));
+}
+
+const WHO = String.raw`((?:my|our) (?:mum|mom|mother|dad|father|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|daughter|son|boss|grandma|grandmother|aunt)|he|she|they)`;
+const IS = String.raw`(?:${WHO} (?:is|are|s)|(hes|shes|theyre))`;
+/** What is said of another person, as it would be said of what to look for. */
+const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`\b(?:${WHO} (?:(?:always|really|easily) )*(?:feels? the cold|runs? cold|gets? cold)|${IS} (?:(?:always|usually|often|so) )*(?:cold|chilly|freezing))(?: easily)?\b`, 'gu'), 'warm , '],
+  [new RegExp(String.raw`\b(?:${WHO} (?:(?:always|really|easily) )*(?:feels? the heat|runs? (?:hot|warm)|gets? (?:hot|warm)|overheats?|sweats?)|${IS} (?:(?:always|usually|often|so|too) )*(?:too )?(?:hot|warm|sweaty))(?: easily| a lot)?\b`, 'gu'), 'lightweight, not too warm , '],
+  [new RegExp(String.raw`\b(?:${WHO} (?:(?:just|really|absolutely) )*(?:(?:doesnt|does not|dont|do not|wont|would not|wouldnt|cant|cannot) (?:(?:really|ever|normally|usually) )*(?:like|want|wear|love|do|care for|stand|bear)|hates?|dislikes?|avoids?|never wears?)|${IS} (?:not|really not|no) (?:into|keen on|(?:a )?fan of|mad about)|${IS} allergic to)(?: (?:any|anything|wearing|things))?\b`, 'gu'), 'no '],
+  [new RegExp(String.raw`\b(?:${WHO} (?:(?:really|absolutely|usually|mostly|always|only|do|does|just) )*(?:likes?|loves?|prefers?|adores?|would (?:like|love|prefer)|looks (?:good|great|best) in)|${IS} (?:really |very )?(?:into|keen on|mad about|a fan of))\b`, 'gu'), ''],
+];
+const TOO_MUCH = /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
+
+/** 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much is refused. */
+export function spokenForOthers(heard: Utterance): void {
+  for (const [pattern, instead] of OF_OTHERS) heard.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
+  heard.reword(TOO_MUCH, ' , no $1 , ');
+  heard.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
 }

@@ -3,7 +3,7 @@ import type { Lexicon, Span } from '../../search/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
 import { wordsOf } from '../../search/text/tokens.ts';
-import type { Pointable } from './referTo.ts';
+import type { Pointable } from './pointing/Pointable.ts';
 
 /** What may be pointed at on a screen. */
 interface Screen {
@@ -12,14 +12,17 @@ interface Screen {
   readonly attached: CatalogueItem | null;
   readonly sent: CatalogueItem | null;
   readonly spokenOf: readonly string[];
+  readonly onceSpokenOf: readonly CatalogueItem[];
+  /** Earlier lists, newest first. */
+  readonly past: readonly (readonly CatalogueItem[])[];
 }
 
 /** Nobody says 'the striped one' of what lies further down. */
 const LOOKED_AT = 48;
 const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail', 'style', 'brand', 'occasion', 'season', 'function']);
 
-export function pointable({ quick, picks, attached, sent, spokenOf }: Screen, lexicon: Lexicon): Pointable {
-  const all = new Map([...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [item.id, item]));
+export function pointable({ quick, picks, attached, sent, spokenOf, onceSpokenOf, past }: Screen, lexicon: Lexicon): Pointable {
+  const all = new Map([...onceSpokenOf, ...past.flat(), ...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [item.id, item]));
   const known = new Map<string, ItemFacts>();
   const factsFor = (item: CatalogueItem): ItemFacts => {
     const facts = known.get(item.id) ?? factsOf(item, lexicon);
@@ -27,9 +30,9 @@ export function pointable({ quick, picks, attached, sent, spokenOf }: Screen, le
     return facts;
   };
   const spansOf = (words: string): Span[] => lexicon.scan(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
-  const looked = new Set([...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id));
+  const looked = new Set([...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id));
   return {
-    shown: quick, picks, attached, sent: attached ?? sent,
+    shown: quick, picks, onceSpokenOf, past, attached, sent: attached ?? sent,
     spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
     describes: (words) => spansOf(words).length > 0,
     fits: (item, words) => looked.has(item.id) && spansOf(words).every((span) => isSo(span, item, factsFor(item))),

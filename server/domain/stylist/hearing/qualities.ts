@@ -22,6 +22,8 @@ const QUALITIES: readonly Quality[] = [
   quality('warm|warmer|cosy|cosier|cozy|cozier|thick|thicker|heavy|heavier|hot|chunky|chunkier|wintry|insulated', 'warm', 'lightweight', 'warm'),
   quality('light|lighter|lightweight|thin|thinner|cool|cooler|airy|airier|breathable|summery|breezy|fresh|fresher', 'lightweight', 'warm', 'lightweight'),
   quality('long|longer', 'long', 'short', 'long'),
+  quality('small|smaller|tiny|compact', 'small', 'large'),
+  quality('large|larger|huge', 'large', 'small'),
   quality('short|shorter', 'short', 'midi, maxi length', 'short'),
   quality('busy|busier|loud|louder|patterned|flashy|showy|wild|crazy|garish|much going on|bold|bolder', 'print', 'plain', 'print'),
   quality('plain|plainer|simple|simpler|boring|basic|minimal|minimalist|understated|quiet|quieter|subtle|dull|calm|calmer', 'plain', 'statement, print', 'plain'),

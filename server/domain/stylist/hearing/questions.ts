@@ -10,7 +10,7 @@ export interface Question {
   readonly isOfAll: boolean;
 }
 
-const ASKS = /\?|^(?:(?:and|ok|right|alright|perfect|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whose|why|should|tell me|any idea|compare|describe|remind me|explain)\b/u;
+const ASKS = /\?|[,.!] (?:what|whats|which|how|who|whos|is it|is that|does it|do they|are they)\b|^(?:(?:and|ok|right|alright|perfect|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whos|whose|why|should|tell me|any idea|compare|describe|remind me|explain)\b/u;
 const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?size [a-z0-9]{1,4}|my size|petite|plus)`;
 
 const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[ ,.?!])`, 'u');
@@ -22,8 +22,9 @@ const RULES: readonly Rule[] = [
   ['unknowable', /\b(deliver(?:y|ed|s)?|ship(?:ping|ped|s)?|arrive(?:s)?|returns?|returned|refunds?|exchange|in stock|out of stock|stock|sold out|shrinks?|shrinkage|warranty|reviews?|ratings?|coupon|promo code|gift wrap(?:ping)?|customs|made in|pill(?:s|ing)?|fade(?:s)?|last long|restock(?:ed)?|pick ?up|store near|track my order|order status|pay(?:ment)? (?:later|methods?)|model(?:s)? (?:height|wearing|tall)|how tall is the model|where (?:is|are|was|were) .{1,30} made|which country|itch(?:y|es)?|scratchy|weather|horoscope|news|football|president)\b/u],
   ['who', /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|(?:are|r) you there)\b/u, true],
   ['favorite', /\bwhy (?:(?:did|do|have|would) you )?(?:choose|chose|chosen|pick|picked|show|shown|recommend|suggest)/u],
-  ['goesWith', /\b(?:what [a-z]+ (?:would|could|should|can|will)? ?(?:go|match|work|look good) with|what (?:else )?(?:goes|would go|could go|works|would work|pairs|looks good|matches)(?: well| best)? (?:with|under|over)|what (?:else )?(?:can|could|should|would|do|shall) (?:i|you) (?:wear|pair|put|combine|match|style)(?: (?:it|this|that|them|these))?(?: with| under| over| to go with)|what to wear (?:with|over|under)|how (?:can|could|should|would|do|shall) (?:i|you) (?:style|wear|pair|combine)|complete the look|finish the look|make (?:it )?an outfit|build (?:me )?an outfit|(?:shoes|bag|jacket|something|anything|top|pieces) (?:that |to )?(?:go|goes|match|matches|wear) with (?:it|this|that))\b/u],
-  ['compare', /\b(?:difference|differences|differ|compare|comparison|versus|vs|which (?:of (?:the|these) two )?is (?:better|nicer)|which one is better|better of the two|how do (?:they|the two|these) compare)\b/u],
+  ['goesWith', /\b(?:what [a-z ]{2,20}? (?:can|could|should|would|do|shall) (?:i|you) (?:wear|put|pair|throw|combine|match|layer)(?: (?:it|this|that|on))? (?:with|over|under|on top|beneath)|what [a-z]+ (?:would|could|should|can|will)? ?(?:go|match|work|look good) with|what (?:else )?(?:goes|would go|could go|works|would work|pairs|looks good|matches)(?: well| best)? (?:with|under|over)|what (?:else )?(?:can|could|should|would|do|shall) (?:i|you) (?:wear|pair|put|combine|match|style)(?: (?:it|this|that|them|these))?(?: with| under| over| to go with)|what to wear (?:with|over|under)|how (?:can|could|should|would|do|shall) (?:i|you) (?:style|wear|pair|combine)|complete the look|finish the look|make (?:it )?an outfit|build (?:me )?an outfit|(?:shoes|bag|jacket|something|anything|top|pieces) (?:that |to )?(?:go|goes|match|matches|wear) with (?:it|this|that))\b/u],
+  ['total', /\b(?:total|altogether|all together|add(?:s)? up|in all|(?:how much|what) (?:(?:is|are|for|would|does|do|will|s) )*(?:it all|all (?:of (?:it|them|this))?|both|everything|the lot|together)\b.{0,20}(?:cost|together|come to)?)/u],
+  ['compare', /\b(?:difference|differences|differs?|whats different|what is different|compare|comparison|versus|vs|which (?:one )?(?:of (?:(?:the|these|those) two|them) )?(?:is|looks?|would be|do you (?:think|find)) (?:the )?(?:better|nicer|cuter|prettier|sexier|cooler|more flattering|more \w+|\w+ier)\b(?!\w)|which one is better|which of (?:the|these|those) two(?! (?:is|looks?|are) (?:the )?(?:warm|light|cheap|smart|dress|fanc|more (?:formal|expensive)))|better of the two|how do (?:they|the two|these) compare)\b/u],
   ['cheapest', /\b(?:which|whats?|what is|who)\b.{0,30}\b(?:cheapest|least expensive|most affordable|cheaper|lowest price|best value|best deal)\b/u, true],
   ['dearest', /\b(?:which|whats?|what is)\b.{0,30}\b(?:most expensive|priciest|dearest|pricier|more expensive)\b/u, true],
   ['warmest', /\b(?:which|whats?|what is)\b.{0,30}\b(?:warmest|warmer|cosiest|coziest|thickest|heaviest)\b/u, true],
@@ -34,7 +35,7 @@ const RULES: readonly Rule[] = [
   ['sale', /\b(?:on sale|on offer|discount(?:ed)?|reduced|marked down|any (?:of (?:them|these) )?sales?|original price|full price|usually cost)\b/u],
   ['price', /\b(?:how much|what(?:s| is| are)? the (?:price|cost)s?|price of|what (?:does|do|would) .{1,40} cost|cost of|prices?)\b/u],
   ['size', new RegExp(String.raw`\b(?:(?:come|comes|available|offered|made|have|get|got|there|sold|stock(?:ed)?|do)\b.{0,30}\b(?:in|an?) (${SIZE_WORD})\b|(?:what|which) sizes?|sizes? (?:does|do|is|are|available)|(?:have|got) (?:it |them |this |that )?in (?:a |an )?(${SIZE_WORD})\b|sizing|will .{1,25} fit me|would .{1,25} fit me|(?:is|are) there an? (${SIZE_WORD})\b|in (my size)\b)`, 'u')],
-  ['brand', /\b(?:who (?:makes|made|is .{0,20} by|designed)|(?:what|which) (?:brand|label|designer|make)|whose (?:is|are)|what brand)\b/u],
+  ['brand', /\b(?:who (?:makes|made|is .{0,20} by|designed)|(?:what|which) (?:brand|label|designer|make)|who(?:s|se| is| are)? (?:it|this|that|they|these|the [a-z ]{2,20}) (?:by|from)\b|whose (?:is|are)|what brand)\b/u],
   ['fabric', /\b(?:made (?:of|from|out of)|(?:what|which) (?:fabric|material|cloth)s?|fabric|material|composition|whats in it|fibers?|fibres?)\b/u],
   ['color', /\b(?:(?:what|which) colou?rs?|(?:other|more|different|any other) colou?rs?|colou?rs? (?:does|do|is|are))\b/u],
   ['fit', /\b(?:how (?:does|do|is|will) .{1,25} (?:fit|sit|fall|cut)|true to size|runs? (?:small|large|big)|(?:is|are) .{1,25} (tight|loose|fitted|slim|oversized|baggy|roomy|cropped|tailored|relaxed)|what (?:fit|cut)|how long is)\b/u],
@@ -46,19 +47,22 @@ const RULES: readonly Rule[] = [
 /** 'Does it have pockets', 'is it lined', 'is the second one linen', 'does it come in green'. */
 const FEATURE = /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
 
+/** A wish, put as a question. */
+const WISH_ASKED = /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
+
 export function isAsked(heard: Utterance): boolean {
-  return ASKS.test(heard.whole);
+  return ASKS.test(heard.whole) && !WISH_ASKED.test(heard.whole);
 }
 
-/** The question put, or null. What is asked for stays in the words; whoever takes the question up ignores the rest. */
-export function questionIn(words: string): Question | null {
+/** The question put, or null; `aboutIt`: the words with 'it' for all that is pointed at. What is asked for stays in the words; whoever takes the question up ignores the rest. */
+export function questionIn(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
     const match = pattern.exec(words);
     const size = match && topic === 'unknowable' && /stock|sold out|left/u.test(match[0]) ? IN_SIZE.exec(words) : null;
     if (size) return { topic: 'size', asked: `${size[1] ?? ''} in stock`, isOfAll: false };
     if (match) return { topic, asked: match.slice(1).find(Boolean) ?? '', isOfAll };
   }
-  const feature = FEATURE.exec(words);
+  const feature = FEATURE.exec(aboutIt);
   return feature ? { topic: 'about', asked: (feature[1] ?? '').trim(), isOfAll: false } : null;
 }
 

@@ -6,7 +6,7 @@ export interface TakenBack {
   readonly words: string;
 }
 
-const EVERYTHING = /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:that|everything|all that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
+const EVERYTHING = /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:everything|all (?:of )?that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
 const FORGET = /\b(?:you can )?(?:forget|ignore|scrap|scratch|never ?mind|disregard)(?: about)? (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;
 const LIFT = /\b(?:(?:drop|lose|remove|skip|lift|take (?:off|away)|clear|no more|without)(?: (?:the|my|that|any|a))? )((?:price|budget|sort(?:ing)?|order|size|colou?r|brand|sale|gender|occasion|pattern)s?(?: (?:limit|range|cap|filter|restriction))?)\b(?! (?:of|on))/u;
 const MINIMUM = /\b(?:no|without(?: a| the)?|forget the|drop the|any) (?:minimum|min|lower limit)\b/u;

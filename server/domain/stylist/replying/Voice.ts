@@ -25,6 +25,13 @@ export class Voice {
     return filled(chosen(lines, start + this.#turn), { product: PRODUCT.name, ...slots });
   }
 
+  /** What was given up, in whole sentences; within a sentence of the tone the first goes on in small letters. */
+  relax(sentences: readonly string[]): string {
+    const [first = '', ...rest] = sentences;
+    const said = this.say('relaxed', { word: `\u0000${[first, ...rest].join(' ')}` });
+    return said.replace(/(^|[.!?:] )\u0000/u, '$1').replace(/\u0000(.)/u, (_, letter: string) => letter.toLowerCase());
+  }
+
   next(step: NextStep, slots: Slots = {}): string {
     return filled(this.#tone.next[step], slots);
   }

@@ -1,17 +1,21 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { dollars, pluralKind } from '../../search/ranking/phrasing.ts';
 
-/** Lists end here, so there may be more. */
-const FULL = 100;
+/** Lists end here (`TurnSearch`), so there may be more. */
+const FULL = 48;
 const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots', 'gloves', 'socks']);
+/** Of these one says so many pieces. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
 const LOOKED_AT = 12;
 
-/** '24 dresses', 'one coat', 'over 100 pieces'. */
+/** '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
 export function counted(items: readonly CatalogueItem[]): string {
   const kinds = new Set(items.slice(0, LOOKED_AT).map(({ kind }) => kind));
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
-  if (items.length === 1) return PAIRS.has(kind) ? `one pair of ${kind}` : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
-  return `${items.length >= FULL ? `over ${FULL}` : items.length} ${kind === 'piece' ? 'pieces' : pluralKind(kind)}`;
+  const many = kind === 'piece' ? 'pieces' : pluralKind(kind);
+  if (items.length >= FULL) return `dozens of ${UNCOUNTED.has(kind) ? `pieces of ${many}` : many}`;
+  if (items.length !== 1) return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : UNCOUNTED.has(kind) ? `pieces of ${many}` : many}`;
+  return PAIRS.has(kind) ? `one pair of ${many}` : UNCOUNTED.has(kind) ? `one piece of ${many}` : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
 }
 
 /** The lowest price of a list; '' for an empty one. */

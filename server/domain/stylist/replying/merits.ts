@@ -1,6 +1,7 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import { DOES, HAD_DETAILS, OCCASION_WORDS, clothThat } from '../../search/ranking/attributeWords.ts';
 import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
 import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
@@ -21,20 +22,22 @@ export interface Wished {
   readonly model: CatalogueItem | null;
   /** Prices are spoken of where they were what the turn is about. */
   readonly aboutPrice: boolean;
+  /** Sizes are spoken of where one was just asked for; that the profile's is there goes without saying. */
+  readonly aboutSize: boolean;
   readonly lexicon: Lexicon;
 }
 
-const OCCASIONS: Readonly<Record<string, string>> = {
-  everyday: 'every day', weekend: 'the weekend', work: 'work', wedding: 'a wedding', party: 'a party', evening: 'the evening', holiday: 'a holiday',
-  travel: 'travel', date: 'a date', lounge: 'lounging', outdoor: 'the outdoors',
-};
 const MOST_CHECKED = 24;
 
 /** All merits of a piece, what was wished for first; never empty where the piece has any attribute at all. */
 export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
-  const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(0, MOST_CHECKED);
+  const { filters, aboutSize } = wished;
+  const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MOST_CHECKED);
   const granted = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
-  const all = [...priceFirst(item, wished), ...granted, ...colorMerit(item, wished), ...sizeMerit(item, wished.filters), ...saleMerit(item, wished.filters), ...limitMerit(item, wished.filters), ...ownMerits(item)];
+  const all = [
+    ...priceFirst(item, wished), ...(aboutSize ? sizeMerit(item, filters) : []), ...granted.filter(({ aspect }) => aspect !== 'season'), ...colorMerit(item, filters),
+    ...granted, ...saleMerit(item, filters), ...limitMerit(item, filters), ...ownMerits(item),
+  ];
   return [...new Map(all.map((merit) => [merit.aspect, merit] as const).reverse()).values()].reverse();
 }
 
@@ -48,22 +51,30 @@ function grantedBy(item: CatalogueItem, { concepts }: WishPart, lexicon: Lexicon
   const held = concepts.flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.near ?? {})])
     .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= SURE)
     .sort(([, a], [, b]) => b - a)[0];
+  const asked = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
+  if (held && asked) return [functionMerit(item, asked.name)];
   const entry = held && lexicon.byId(held[0]);
   return entry ? asMerit(item, entry.facet, entry.name) : [];
+}
+
+/** A wish for coolness or warmth is granted by the cloth, where there is such a cloth to name. */
+function functionMerit(item: CatalogueItem, name: string): Merit {
+  const does = DOES[name] ?? `is ${name}`;
+  const cloth = name === 'breathable' || name === 'warm' ? clothThat(name, item) : '';
+  return cloth === '' ? merit('function', does, does.replace(/^is /u, '')) : merit('material', `is ${cloth}, which ${does}`, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`);
 }
 
 function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   const word = plainWord(name);
   switch (facet) {
-    case 'occasion': return item.occasions.includes(name) && name in OCCASIONS ? [merit('occasion', `suits ${OCCASIONS[name] ?? word}`, `for ${OCCASIONS[name] ?? word}`)] : [];
-    case 'season': return item.seasons.includes(name) ? [merit('season', `is meant for ${word}`, `for ${word}`)] : [];
+    case 'occasion': return item.occasions.includes(name) && name in OCCASION_WORDS ? [merit('occasion', `suits ${OCCASION_WORDS[name] ?? word}`, `for ${OCCASION_WORDS[name] ?? word}`)] : [];
+    case 'season': return item.seasons.includes(name) ? [merit('season', `is made for ${word}`, `for ${word}`)] : [];
     case 'material': return [merit('material', `is made of ${word}`, word)].filter(() => item.materials.some((material) => material.includes(name)));
     case 'pattern': return word === 'plain' ? [merit('pattern', 'is plain', 'plain')] : [merit('pattern', `has a ${word} pattern`, word)].filter(() => plainWord(item.pattern).includes(word));
     case 'shade': return [merit('color', `comes in ${word}`, word)];
     case 'fit': return [merit('fit', `has a ${word} cut`, `${word} cut`)];
-    case 'style': return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `is ${word} in style`, word)] : [];
-    case 'detail': return [merit(`detail ${word}`, `is described as ${word}`, word)];
-    case 'function': return [merit('function', `is described as ${word}`, word)];
+    case 'style': return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `leans ${word}`, word)] : [];
+    case 'detail': return item.subkind.toLowerCase().includes(word) ? [] : [name in HAD_DETAILS ? merit(`detail ${word}`, `has ${HAD_DETAILS[name] ?? word}`, HAD_DETAILS[name] ?? word) : merit(`detail ${word}`, `is ${word}`, word)];
     default: return [];
   }
 }
@@ -76,14 +87,14 @@ function priceFirst(item: CatalogueItem, { model, aboutPrice }: Wished): Merit[]
   return [merit('price', `costs ${words} than ${itemName(model)}`, words)];
 }
 
-function colorMerit(item: CatalogueItem, { filters }: Wished): Merit[] {
-  const [color] = item.colors.filter((value) => filters.color.includes(value));
+function colorMerit(item: CatalogueItem, { color: wanted }: Filters): Merit[] {
+  const [color] = item.colors.filter((value) => wanted.includes(value));
   return color ? [merit('color', `comes in ${color.toLowerCase()}`, color.toLowerCase())] : [];
 }
 
 function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
   const sizes = item.sizes.filter((size) => filters.size.includes(size));
-  return sizes.length > 0 ? [merit('size', `is there in ${joinedWords(sizes, 'and')}`, `in ${joinedWords(sizes, 'and')}`)] : [];
+  return sizes.length > 0 ? [merit('size', `can be had in ${joinedWords(sizes, 'and')}`, `in ${joinedWords(sizes, 'and')}`)] : [];
 }
 
 function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
@@ -91,27 +102,35 @@ function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
   return [merit('sale', `is down from ${dollars(item.fullPriceCents)}`, `down from ${dollars(item.fullPriceCents)}`)];
 }
 
+/** Between these shares of the limit what is left is worth a word. */
+const NEARLY_ALL = 0.95;
+const HARDLY_ANY = 0.25;
+
 function limitMerit(item: CatalogueItem, { priceRangeMax }: Filters): Merit[] {
-  const room = priceRangeMax === null ? 0 : priceRangeMax * 100 - item.priceCents;
-  return priceRangeMax !== null && room >= 500 && room < priceRangeMax * 75 ? [merit('price', `is ${dollars(Math.floor(room / 100) * 100)} under your limit`, `${dollars(Math.floor(room / 100) * 100)} under your limit`)] : [];
+  const share = priceRangeMax === null ? 1 : item.priceCents / (priceRangeMax * 100);
+  if (priceRangeMax === null || share > NEARLY_ALL || share < HARDLY_ANY) return [];
+  const left = dollars(Math.floor(priceRangeMax - item.priceCents / 100) * 100);
+  return [merit('price', `leaves ${left} of your ${dollars(priceRangeMax * 100)}`, `${left} under your limit`)];
 }
 
 /** What it is by itself, for pieces of which little was asked. */
 function ownMerits(item: CatalogueItem): Merit[] {
   const [material] = item.materials;
   const [color] = item.colors;
-  const [occasion] = item.occasions.filter((name) => name in OCCASIONS);
+  const [occasion] = item.occasions.filter((name) => name in OCCASION_WORDS);
   return [
     ...(material ? [merit('material', `is made of ${material}`, material)] : []),
-    ...(occasion ? [merit('occasion', `suits ${OCCASIONS[occasion] ?? occasion}`, `for ${OCCASIONS[occasion] ?? occasion}`)] : []),
     ...(item.pattern !== 'plain' && item.pattern !== '' ? [merit('pattern', `has a ${plainWord(item.pattern)} pattern`, plainWord(item.pattern))] : []),
     ...(color ? [merit('color', `comes in ${color.toLowerCase()}`, color.toLowerCase())] : []),
+    ...(occasion ? [merit('occasion', `suits ${OCCASION_WORDS[occasion] ?? occasion}`, `for ${OCCASION_WORDS[occasion] ?? occasion}`)] : []),
   ];
 }
 
-/** 'is made of linen, suits a wedding and comes in green'. */
+/** 'comes in green, suits a wedding and is linen, which stays cool'. */
 export function predicates(merits: readonly Merit[], most: number): string {
-  return joinedWords(merits.slice(0, most).map(({ predicate }) => predicate), 'and') || 'is the closest match';
+  const all = merits.slice(0, most).map(({ predicate }) => predicate);
+  const inOrder = [...all.filter((words) => !words.includes(', which')), ...all.filter((words) => words.includes(', which'))];
+  return joinedWords(inOrder, 'and') || 'is the closest match';
 }
 
 export function traits(merits: readonly Merit[], most: number): string {

@@ -2,6 +2,8 @@ import { countActiveFilters } from '../../../../src/domain/filters/filterFacts.t
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import { dollars } from '../../search/ranking/phrasing.ts';
+import { inSight } from '../inSight.ts';
 import { itemName, pieceName } from '../wording/phrases.ts';
 import { changeWords, soughtWords } from '../wording/soughtWords.ts';
 import type { NextStep } from '../wording/Tone.ts';
@@ -14,24 +16,29 @@ import type { Voice } from './Voice.ts';
 /** So few leave nothing to narrow. */
 const FEW = 4;
 const MANY = 24;
+const MOST_MERITS = 3;
+/** A second piece that costs so much less, as a share of the first. */
+const WORTH_SAYING = 0.15;
 
-/** What is said of what was found: what was understood, one or two pieces and why, what was given up, one next step. */
+/** What is said of what was found: what was understood or had to be given up, one or two pieces and why, one next step. */
 export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
   const { items, understood } = findings;
   const { conversation, filters } = understood;
   const sought = soughtWords(conversation.wish, filters);
   if (items.length === 0 && isOnlyKind(findings)) return voice.say('notSold', { sought });
-  if (items.length === 0) return [voice.say('nothing', { sought }), ...voiceOfRelaxations(findings, voice)].join(' ');
+  if (items.length === 0) return voice.say(understood.conversation.heard.changes.some(({ kind }) => kind === 'unshown') ? 'seenAll' : 'nothing', { sought });
   const wished = wishedOf(findings, lexicon);
   const [first] = items;
   const second = contrasting(items);
+  const merits = first ? meritsOf(first, wished) : [];
   const body = [
-    first ? praised(voice, 'first', first, meritsOf(first, wished)) : '',
-    second ? praised(voice, 'second', second, meritsOf(second, wished)) : '',
+    first ? praised(voice, 'first', first, merits) : '',
+    first && second ? praised(voice, 'second', second, otherMerits(second, first, merits, wished)) : '',
   ].filter(Boolean).join(' ');
   const unmet = unmetWishes(conversation.wish, items, lexicon);
-  const asides = [...voiceOfRelaxations(findings, voice, unmet), ...fromProfile(findings, voice)].join(' ');
-  return [opening(findings, voice, sought), body, asides, voice.next(nextStep(findings), { item: first ? itemName(first) : '' })].filter(Boolean).join('\n\n');
+  const gaveUp = voiceOfRelaxations(findings, voice, unmet);
+  const head = gaveUp.length > 0 ? gaveUp : [opening(findings, voice, sought)];
+  return [...head, body, ...fromProfile(findings, voice), voice.next(nextStep(findings), { item: first ? itemName(first) : '' })].filter(Boolean).join('\n\n');
 }
 
 /** Nothing but a garment was asked for, so there is none of it at all. */
@@ -51,13 +58,22 @@ function opening({ understood: { conversation }, items }: Findings, voice: Voice
 export function wishedOf({ understood, turn }: Findings, lexicon: Lexicon): Wished {
   const { conversation, filters } = understood;
   const { changes } = conversation.heard;
-  const shown = new Map([...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item), ...(turn.attachment?.context === 'item' ? [turn.attachment.item] : [])].map((item) => [item.id, item]));
+  const shown = inSight(turn);
   const model = conversation.leads.likeItemIds.map((id) => shown.get(id)).find((item) => item !== undefined) ?? null;
-  return { parts: conversation.wish, filters, model, aboutPrice: changes.some(({ kind }) => kind === 'cheaper' || kind === 'dearer'), lexicon };
+  return { parts: conversation.wish, filters, model, aboutPrice: changes.some(({ kind }) => kind === 'cheaper' || kind === 'dearer'), aboutSize: changes.some(({ kind }) => kind === 'size'), lexicon };
+}
+
+/** What speaks for the second piece and was not said of the first; what it costs less is worth a word. */
+function otherMerits(second: CatalogueItem, first: CatalogueItem, said: readonly Merit[], wished: Wished): Merit[] {
+  const spoken = new Set(said.slice(0, MOST_MERITS).map(({ predicate }) => predicate));
+  const fresh = meritsOf(second, wished).filter(({ predicate, aspect }) => !spoken.has(predicate) && aspect !== 'price');
+  const less = first.priceCents - second.priceCents;
+  const cheaper: Merit[] = less >= first.priceCents * WORTH_SAYING ? [{ aspect: 'price', predicate: `costs ${dollars(less)} less`, trait: `${dollars(less)} less` }] : [];
+  return [...fresh.slice(0, 1), ...cheaper, ...fresh.slice(1)];
 }
 
 function praised(voice: Voice, moment: 'first' | 'second', item: CatalogueItem, merits: readonly Merit[]): string {
-  const most = moment === 'first' ? 3 : 2;
+  const most = moment === 'first' ? MOST_MERITS : 2;
   return voice.say(moment, { piece: pieceName(item), why: predicates(merits, most), traits: traits(merits, most) });
 }
 
@@ -70,9 +86,11 @@ function contrasting(items: readonly CatalogueItem[]): CatalogueItem | undefined
   return rest.reduce<CatalogueItem | undefined>((best, item) => (best === undefined || shared(item) < shared(best) ? item : best), undefined);
 }
 
-function voiceOfRelaxations({ relaxations }: Findings, voice: Voice, unmet = ''): string[] {
-  const sentences = [...relaxations, unmet].filter(Boolean);
-  return sentences.length === 0 ? [] : [voice.say('relaxed', { word: sentences.join(' ') })];
+/** What was said of it in the last reply need not be said again. */
+function voiceOfRelaxations({ relaxations, turn }: Findings, voice: Voice, unmet = ''): string[] {
+  const before = turn.earlier.at(-1)?.reply ?? '';
+  const sentences = [...relaxations, unmet].filter((sentence) => sentence !== '' && !before.includes(sentence.slice(1)));
+  return sentences.length === 0 ? [] : [voice.relax(sentences)];
 }
 
 function fromProfile({ understood }: Findings, voice: Voice): string[] {

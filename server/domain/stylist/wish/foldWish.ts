@@ -25,16 +25,17 @@ export function foldWish(before: readonly WishPart[], said: readonly WishPart[],
   const isNewKind = now.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const left = kept.filter((part) => {
     if (isNewKind && move !== 'or' && part.facet === 'kind' && part.stance === 'wanted') return false;
-    if (now.some((fresh) => isSameThing(fresh, part))) return false;
+    if (now.some((fresh) => isSameThing(fresh, part) && !isSortRefused(fresh, part))) return false;
     return move === 'or' || !now.some((fresh) => replaces(fresh, part));
   });
   return [...left, ...now];
 }
 
-/** 'Warm but not heavy' are one thing to search: what is wanted stands. */
+/** 'Warm but not heavy' are one thing to search: what is wanted stands. 'No shirts, I wear shirts all week' wants none. */
 function withoutContradictions(said: readonly WishPart[]): WishPart[] {
-  const wanted = said.filter(({ stance }) => stance === 'wanted');
-  return said.filter((part) => part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part)));
+  const isRefusedKind = (part: WishPart): boolean => part.facet === 'kind' && said.some((other) => other.stance === 'refused' && other.words === part.words);
+  const wanted = said.filter((part) => part.stance === 'wanted' && !isRefusedKind(part));
+  return said.filter((part) => part.stance !== 'wanted' || wanted.includes(part)).filter((part) => part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part)));
 }
 
 function survives(part: WishPart, move: Move): boolean {
@@ -43,6 +44,11 @@ function survives(part: WishPart, move: Move): boolean {
   if (move === 'anew') return part.stance === 'refused' && part.facet !== 'kind' && part.facet !== 'detail';
   if (move === 'beside') return OF_THE_ERRAND.has(part.facet) || part.stance !== 'wanted';
   return !OF_THE_GARMENT.has(part.facet) || part.stance !== 'wanted';
+}
+
+/** 'No heels' of shoes: a sort of what is wanted is refused, not all of it. */
+function isSortRefused(fresh: WishPart, part: WishPart): boolean {
+  return fresh.stance === 'refused' && part.stance === 'wanted' && part.facet === 'kind' && fresh.words !== part.words && !fresh.words.endsWith(part.words.replace(/s$/u, ''));
 }
 
 /** The wish without what the words name, wanted or refused. */

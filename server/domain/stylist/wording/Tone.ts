@@ -29,6 +29,8 @@ export interface Tone {
   /** What was taken from the profile: {word}. */
   readonly profile: readonly string[];
   readonly nothing: readonly string[];
+  /** Everything of the kind was shown already: {sought}. */
+  readonly seenAll: readonly string[];
   /** A kind of garment that the shop does not have: {sought}. */
   readonly notSold: readonly string[];
   readonly next: Readonly<Record<NextStep, string>>;
@@ -47,6 +49,8 @@ export interface Tone {
   readonly best: readonly string[];
   /** Two pieces set side by side: {list}. */
   readonly compared: readonly string[];
+  /** What pieces cost together: {word}, {list} with each price. */
+  readonly total: readonly string[];
   /** {item}, {list} of pieces that go with it. */
   readonly companions: readonly string[];
 }

@@ -32,10 +32,20 @@ function colorWords(wanted: readonly WishPart[], { color }: Filters): string[] {
   return color.length > 0 && color.length < 4 ? [joinedWords(color.map((value) => value.toLowerCase()), 'or')] : [];
 }
 
+const MOST_REFUSED = 3;
+/** 'Nothing floral', but 'no wool' and 'no cardigans'. */
+const DESCRIBES: ReadonlySet<string> = new Set(['pattern', 'color', 'shade', 'style', 'fit', 'detail', 'function']);
+
+/** What is refused, as one says it: 'nothing floral or striped', 'no wool'. */
+export function refusalWords(refused: readonly WishPart[]): string[] {
+  const describing = refused.filter(({ facet }) => DESCRIBES.has(facet)).map(({ words }) => words);
+  const named = refused.filter(({ facet }) => !DESCRIBES.has(facet)).map(({ words, facet }) => (facet === 'kind' ? pluralWords(words) : words));
+  return [...(describing.length > 0 ? [`nothing ${joinedWords(describing, 'or')}`] : []), ...(named.length > 0 ? [`no ${joinedWords(named, 'or')}`] : [])];
+}
+
 function refusals(parts: readonly WishPart[]): string[] {
-  const refused = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => words).slice(0, 3);
   const lessOf = parts.filter(({ stance }) => stance === 'lessOf').map(({ words }) => words).slice(0, 2);
-  return [...(refused.length > 0 ? [`no ${joinedWords(refused, 'or')}`] : []), ...(lessOf.length > 0 ? [`not too ${joinedWords(lessOf, 'or')}`] : [])];
+  return [...refusalWords(parts.filter(({ stance }) => stance === 'refused').slice(0, MOST_REFUSED)), ...(lessOf.length > 0 ? [`not too ${joinedWords(lessOf, 'or')}`] : [])];
 }
 
 function priceWords({ priceRangeMin: min, priceRangeMax: max }: Filters): string[] {
@@ -44,9 +54,10 @@ function priceWords({ priceRangeMin: min, priceRangeMax: max }: Filters): string
   return min !== null ? [`over $${min - 1}`] : [];
 }
 
-const OCCASIONS_WITH_THE = /^(?:office|beach|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains|seaside|club|sofa|day to day|job)$/u;
+const OCCASIONS_WITH_THE = /^(?:beach|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains|seaside|club|sofa|day to day)$/u;
 
 function withArticle(words: string): string {
+  if (words === 'job' || words === 'office') return 'work';
   if (OCCASIONS_WITH_THE.test(words)) return `the ${words}`;
   return OCCASIONS_WITH_ARTICLE.test(words) ? `${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
 }
@@ -69,13 +80,12 @@ function saying({ kind, words }: Change): string[] {
   switch (kind) {
     case 'color': return [`in ${words}`];
     case 'size': return [`in size ${words}`];
-    case 'refused': return [`without ${words}`];
     case 'forgot': return [FORGOTTEN[words] ?? `${words} welcome again`];
     case 'like': return [`close to ${words}`];
     case 'goesWith': return [`to go with ${words}`];
     case 'brand': return [`leaving out ${words}`];
     case 'unshown': return [words === 'color' ? 'in another color' : 'others than those before'];
-    case 'wearer': case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
+    case 'refused': case 'returned': case 'wearer': case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
     default: return [];
   }
 }

@@ -17,6 +17,7 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   relaxed: ['Straight talk: {word}', 'I made a call: {word}'],
   profile: ['I locked in {word} from your profile. Kill the chip if you want out.'],
   nothing: ['Nothing. Not one piece passes for {sought}. Drop a condition and we go again.', '{sought}? We have none, and I won’t fake it. What goes?'],
+  seenAll: ['You’ve seen every one of my {sought}. Change a rule and I’ll hunt again.', 'That was the full lineup of {sought}. Drop a condition, and I’ll bring more.'],
   notSold: ['We don’t carry {sought}. Full stop. Next?', '{sought}? Wrong shop. Give me another.'],
   next: {
     wearer: 'Women’s or men’s? Say it and I’ll halve the list.',
@@ -34,5 +35,6 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   unknown: ['{word}? I don’t know, and I won’t bluff. {fact}', 'Nobody has stated a thing on {word}, so I can’t say. {fact}'],
   best: ['{piece}. It {why}. Done.', 'No contest: {piece}, because it {why}.'],
   compared: ['Head to head. {list}', 'Let them fight it out. {list}'],
+  total: ['{word} for the lot: {list}.', 'Sum total: {word}. That’s {list}.'],
   companions: ['{item}? Hit it with {list}.', 'Build it like this: {item}, then {list}.'],
 };

@@ -17,6 +17,7 @@ export const ELEGANT_AND_POLISHED: Tone = {
   relaxed: ['A small concession was required: {word}', 'I must mention one compromise: {word}'],
   profile: ['I have honored {word} as your profile has it; the chip may be set aside should you prefer.'],
   nothing: ['I regret that nothing in the collection answers to {sought}. Might we release one condition?', 'Alas, for {sought} I have nothing worthy to present. Which wish might we set aside?'],
+  seenAll: ['With that you have seen all I keep of {sought}. Might we release one condition?', 'There are no further {sought} to present, I regret. Shall we set one wish aside?'],
   notSold: ['I regret that {sought} are not among our pieces. May I look for something else?', 'We do not keep {sought}, I am sorry to say. What else might I show you?'],
   next: {
     wearer: 'May I ask whether it is for a lady or a gentleman?',
@@ -34,5 +35,6 @@ export const ELEGANT_AND_POLISHED: Tone = {
   unknown: ['On {word} I must confess I do not know; the house states nothing of it. {fact}', 'I would not wish to mislead you: nothing is stated about {word}, so I cannot say. {fact}'],
   best: ['I would name {piece}, which {why}.', 'The distinction belongs to {piece}: it {why}.'],
   compared: ['Let us place them side by side. {list}', 'The two differ as follows. {list}'],
+  total: ['Together they come to {word}: {list}.', 'The whole amounts to {word}, being {list}.'],
   companions: ['Beside {item} I would place {list}.', '{item} finds its harmony with {list}.'],
 };

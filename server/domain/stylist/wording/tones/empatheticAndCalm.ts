@@ -17,6 +17,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
   relaxed: ['I know you hoped for all of it; I had to let one thing go. {word}', 'So that you’re not surprised: {word}'],
   profile: ['I kept to {word}, as you told me once in your profile. If that has changed, the chip lets it go.'],
   nothing: ['I’m sorry, I know that’s disappointing: there is nothing for {sought} right now. Would it feel all right to let one wish go?', 'I looked with care, and found nothing for {sought}. Which part matters least to you?'],
+  seenAll: ['You’ve now seen everything I have in {sought}. We could let one wish go, if you like.', 'I don’t have more {sought} than these, I’m sorry. Which wish matters least?'],
   notSold: ['I’m sorry, there are no {sought} here. Is there something else I can look for with you?', 'We don’t have {sought}, which I know is a pity. What else is on your mind?'],
   next: {
     wearer: 'If you like, tell me whether it’s for a woman or a man.',
@@ -34,5 +35,6 @@ export const EMPATHETIC_AND_CALM: Tone = {
   unknown: ['I’d rather be honest than reassuring: I don’t know about {word}. {fact}', 'I can’t say anything certain on {word}, it isn’t stated. {fact}'],
   best: ['I’d lean towards {piece}; it {why}.', 'If it helps you decide, {piece} {why}.'],
   compared: ['Let’s lay them next to each other, without pressure. {list}', 'Both have their own calm. {list}'],
+  total: ['All together it would be {word}: {list}.', 'Gently added up, that is {word}: {list}.'],
   companions: ['Next to {item}, I’d quietly put {list}.', '{item} would be at peace with {list}.'],
 };

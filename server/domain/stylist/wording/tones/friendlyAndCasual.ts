@@ -17,6 +17,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   relaxed: ['One heads-up: {word}', 'I did have to bend a little: {word}'],
   profile: ['I’ve kept it to {word}, like in your profile. Tap the chip if that’s not right today.'],
   nothing: ['Ah, sorry, I’ve got nothing for {sought} right now. Want me to be less strict about one of those?', 'No luck with {sought}, I’m afraid. Drop one wish and I’ll try again?'],
+  seenAll: ['That was all I’ve got in {sought}, I’m afraid. Want to loosen one thing so I can dig deeper?', 'You’ve seen all my {sought} now! Drop a wish and I’ll find you more.'],
   notSold: ['We don’t have any {sought} here, sorry! Anything else I can look for?', 'No {sought} in this shop, I’m afraid. What else could we find you?'],
   next: {
     wearer: 'By the way, is it women’s or men’s you’re after?',
@@ -35,5 +36,6 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   unknown: ['I honestly don’t know about {word}, it isn’t in what I have on it. {fact}', 'That’s one I can’t tell you: I have nothing on {word}. {fact}'],
   best: ['That’d be {piece}: it {why}.', 'Easy, {piece}. It {why}.'],
   compared: ['Okay, side by side: {list}', 'Here’s how they differ: {list}'],
+  total: ['Together that’s {word}: {list}.', 'All in, you’d be at {word}. That’s {list}.'],
   companions: ['With {item} I’d wear {list}.', 'Ooh, {item}? Try it with {list}.'],
 };

@@ -17,6 +17,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   relaxed: ['A vision has to meet the world: {word}', 'We bent one line of the drawing: {word}'],
   profile: ['I drew within the lines you gave in your profile, {word}. Lift the chip to draw beyond them.'],
   nothing: ['The collection has not caught up with {sought}; there is nothing yet. Which edge of the dream may we soften?', 'For {sought} the page is still blank. Let go of one wish and something will appear.'],
+  seenAll: ['The path of {sought} ends here; no others wait behind these. Which door shall we open next?', 'No further {sought} lie ahead. Let one wish go, and a new view appears.'],
   notSold: ['{sought} have no place in this collection yet. Where else does your picture lead?', 'There are no {sought} on this horizon. Show me another.'],
   next: {
     wearer: 'And who steps into the picture: is it women’s or men’s you see?',
@@ -34,5 +35,6 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   unknown: ['Of {word} nothing has been told to me, and I do not know. {fact}', 'There my sight ends: I cannot say anything of {word}. {fact}'],
   best: ['The light falls on {piece}: it {why}.', 'One of them leads, {piece}, for it {why}.'],
   compared: ['Two directions, two futures. {list}', 'Stand them at the fork of the road. {list}'],
+  total: ['The whole picture costs {word}: {list}.', 'Brought together they ask for {word}: {list}.'],
   companions: ['Let {item} be the center of a whole look: {list}.', 'Around {item} I see {list}.'],
 };

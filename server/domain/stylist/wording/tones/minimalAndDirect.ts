@@ -17,6 +17,7 @@ export const MINIMAL_AND_DIRECT: Tone = {
   relaxed: ['{word}', 'Note: {word}'],
   profile: ['Profile applied: {word}. Chip removes it.'],
   nothing: ['Nothing for {sought}. Drop one filter?', 'No match: {sought}. What can go?'],
+  seenAll: ['No more {sought}. Drop a filter?', 'That was all: {sought}. What can go?'],
   notSold: ['No {sought} here. Something else?', 'Not sold: {sought}. What else?'],
   next: { wearer: 'Women’s or men’s?', color: 'Color?', budget: 'Budget?', occasion: 'Occasion?', loosen: 'Raise the price or drop the color for more.', pair: 'Ask what goes with {item}.', alike: 'Close? Say “like the second, but …”.' },
   sizes: ['{item}: {list}.', 'Sizes, {item}: {list}.'],
@@ -30,5 +31,6 @@ export const MINIMAL_AND_DIRECT: Tone = {
   unknown: ['Unknown: {word}. Not stated. {fact}', '{word}: not stated, so I don’t know. {fact}'],
   best: ['{piece}. {traits}.', 'Answer: {piece}. {traits}.'],
   compared: ['{list}', 'Compared. {list}'],
+  total: ['{word}: {list}.', 'Total {word}. {list}.'],
   companions: ['With {item}: {list}.', '{item} plus {list}.'],
 };

@@ -17,6 +17,7 @@ export const PLAYFUL_AND_WITTY: Tone = {
   relaxed: ['Small confession: {word}', 'Don’t look at me like that, but {word}'],
   profile: ['Your profile whispered {word}, so I listened. Flick the chip away if it lied.'],
   nothing: ['I looked behind every curtain for {sought}. Tumbleweed, nothing else. Shall we drop a wish?', 'For {sought} there’s nothing but an echo. Give me one rule to break?'],
+  seenAll: ['You’ve met the whole family of {sought}, no cousins hiding. Shall we bend a rule?', 'The rail is bare: no more {sought}. Give me one condition to eat and I’ll fetch others.'],
   notSold: ['{sought}? Not on these rails, not even behind the curtain. Try me with something else!', 'I’d knit you some {sought} if I had hands. The shop has none; what else?'],
   next: {
     wearer: 'Ladies’ side or gents’ side of the shop? I won’t tell.',
@@ -34,5 +35,6 @@ export const PLAYFUL_AND_WITTY: Tone = {
   unknown: ['My crystal ball is silent on {word}; I really don’t know. {fact}', 'I’d be fibbing if I answered: nobody told me about {word}, so I can’t say. {fact}'],
   best: ['And the sash goes to {piece}: it {why}.', 'Drumroll for {piece}, which {why}.'],
   compared: ['In the red corner, in the blue corner. {list}', 'Let’s have them turn around once. {list}'],
+  total: ['Drum roll on the till: {word}. That’s {list}.', 'I counted on all my fingers: {word}, as in {list}.'],
   companions: ['{item} is seeing other people: {list}.', 'A matchmaker’s note for {item}: {list}.'],
 };

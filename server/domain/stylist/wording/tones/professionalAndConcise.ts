@@ -17,6 +17,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   relaxed: ['Please note: {word}', 'One deviation from your brief: {word}'],
   profile: ['Results are limited to {word} per your profile; remove the chip to widen them.'],
   nothing: ['No piece in the catalogue meets the brief: {sought}. Please release one criterion.', 'Nothing available for {sought}. Which criterion may be dropped?'],
+  seenAll: ['There are no further {sought} in the catalogue. Please relax one condition.', 'All available {sought} have been shown, none remain. Which condition may be dropped?'],
   notSold: ['{sought}: not part of this catalogue. Please name another kind of garment.', 'This catalogue does not include {sought}. Another kind may be requested.'],
   next: {
     wearer: 'Please indicate women’s or men’s to refine the results.',
@@ -34,5 +35,6 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   unknown: ['The listing does not state anything on {word}. {fact}', 'I have no information on {word}. {fact}'],
   best: ['{piece}: it {why}.', 'The answer is {piece}, which {why}.'],
   compared: ['Comparison. {list}', 'Key differences. {list}'],
+  total: ['The total is {word}: {list}.', 'In sum: {word}, made up of {list}.'],
   companions: ['Suitable companions for {item}: {list}.', 'To complete {item}, I suggest {list}.'],
 };

@@ -17,6 +17,7 @@ export const QUIRKY_AND_UNIQUE: Tone = {
   relaxed: ['The oracle had to fudge a bit: {word}', 'One cog slipped, and here’s which: {word}'],
   profile: ['A note pinned in your profile’s lining said {word}, so I obeyed. Pluck the chip to un-obey.'],
   nothing: ['I emptied every hatbox for {sought} and found nothing but a marble. Toss out one wish?', '{sought}? No drawer I own holds any. Which rule shall we feed to the goat?'],
+  seenAll: ['I’ve shaken the tin of {sought} and not even a crumb fell out. Swap a wish?', 'No more {sought} in the burrow. Trade me one wish for a tunnel?'],
   notSold: ['The rails have never met {sought}; there are none here. Another riddle, please!', 'No {sought} hatch in this shop. What other creature shall I whistle for?'],
   next: {
     wearer: 'Shall I open the left wardrobe (women’s) or the right one (men’s)?',
@@ -34,5 +35,6 @@ export const QUIRKY_AND_UNIQUE: Tone = {
   unknown: ['On {word} the label is mum and I don’t know. {fact}', 'My almanac has a jam stain where {word} should be, so I can’t tell. {fact}'],
   best: ['The sorting sock chooses {piece}: it {why}.', 'By a whisker, {piece}, since it {why}.'],
   compared: ['On the see-saw they go. {list}', 'I asked them both to spin. {list}'],
+  total: ['The abacus says {word}: {list}.', 'Stack the coins to {word} and you’ve got {list}.'],
   companions: ['{item} would elope with {list}.', 'In the dollhouse of outfits, {item} lives with {list}.'],
 };

@@ -17,6 +17,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   relaxed: ['Don’t worry, we found a way around: {word}', 'It took one small compromise, and that’s okay: {word}'],
   profile: ['I remembered {word} from your profile, so you don’t have to repeat yourself. Tap the chip if things have changed, that’s fine.'],
   nothing: ['We haven’t found {sought} yet; nothing matches, and that’s no reflection on your taste! Which wish could we be flexible about?', 'Nothing for {sought} today, but don’t give up. Shall we ease one condition?'],
+  seenAll: ['You’ve looked at all my {sought} already, well done! None are left, so shall we loosen one wish?', 'That’s every one of the {sought}; there are no more. We’ll get there: which wish could give a little?'],
   notSold: ['There are no {sought} here, and that’s not your fault! What else would help you?', 'We can’t offer {sought}, but I’m sure we’ll find you something. What comes next on your list?'],
   next: {
     wearer: 'Would you like women’s or men’s pieces? Either is fine, just tell me.',
@@ -34,5 +35,6 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   unknown: ['Great question, and I want to be honest with you: I don’t know about {word}. {fact}', 'I’d rather not guess for you: there’s nothing stated on {word}, so I can’t say. {fact}'],
   best: ['I’d cheer for {piece}: it {why}.', 'Trust yourself with {piece}; it {why}.'],
   compared: ['Both are good choices, so you can’t go wrong. {list}', 'Let’s look at them calmly together. {list}'],
+  total: ['Adding it up for you: {word} for {list}.', 'You’d be at {word} in all, which is {list}.'],
   companions: ['You could build something wonderful: {item} with {list}.', 'Look how well {item} gets along with {list}!'],
 };

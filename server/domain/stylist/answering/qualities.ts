@@ -1,0 +1,45 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { formality } from '../../outfits/compatibility.ts';
+import { itemName, listed, plainWord } from '../wording/phrases.ts';
+import type { Verdict } from './statements.ts';
+import { warmth } from './superlatives.ts';
+
+const WARM = /\b(?:warm|warmer|cosy|cozy|thick|heavy|toasty|insulated)\b/u;
+const LIGHT = /\b(?:light|lightweight|cool|airy|breathable|thin|summery)\b/u;
+const DRESSY = /\b(?:formal|dressy|smart|fancy|elegant|posh)\b/u;
+const EASY = /\b(?:casual|informal|relaxed looking)\b/u;
+const SHEER = /\b(?:see ?through|sheer|transparent)\b/u;
+const SHEER_CLOTH = /lace|chiffon|organza|mesh|tulle|crochet|georgette/u;
+/** On the scale of `warmth`: from here on it keeps the cold out; below the other it stays cool. */
+const IS_WARM = 1.2;
+const IS_LIGHT = 0.2;
+/** On the scale of `formality`, from 0 to 1. */
+const IS_DRESSY = 0.55;
+
+/** 'Is it warm', 'is it dressy', 'is it sheer': judged by the cloth, seasons and occasions on record. Null for any other question. */
+export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | null {
+  if (SHEER.test(asked)) return sheerVerdict(item);
+  if (DRESSY.test(asked) || EASY.test(asked)) return dressVerdict(item, DRESSY.test(asked));
+  if (!WARM.test(asked) && !LIGHT.test(asked)) return null;
+  return item.materials.length === 0 ? { holds: null, fact: '' } : warmthVerdict(item, WARM.test(asked));
+}
+
+function warmthVerdict(item: CatalogueItem, wantsWarm: boolean): Verdict {
+  const degree = warmth(item);
+  const make = `${itemName(item)} is ${listed(item.materials)}${item.seasons.length > 0 ? `, made for ${listed(item.seasons.map(plainWord))}` : ''}`;
+  const verdict = degree >= IS_WARM ? 'it keeps the cold out' : degree > IS_LIGHT ? 'fine for mild days, not for real cold' : 'it stays cool rather than warm';
+  return { holds: wantsWarm ? degree >= IS_WARM : degree <= IS_LIGHT, fact: `${make}: ${verdict}.` };
+}
+
+function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {
+  if (item.occasions.length === 0) return { holds: null, fact: '' };
+  const isDressy = formality(item) >= IS_DRESSY;
+  const style = item.styles.length > 0 ? `, ${listed(item.styles.slice(0, 2).map((word) => word.toLowerCase()))} in style` : '';
+  return { holds: isDressy === wantsDressy, fact: `${itemName(item)} is meant for ${listed(item.occasions.map(plainWord))}${style}.` };
+}
+
+/** Only of cloth that always shows through can be said that it does. */
+function sheerVerdict(item: CatalogueItem): Verdict {
+  const cloth = item.materials.find((material) => SHEER_CLOTH.test(material));
+  return cloth ? { holds: true, fact: `${itemName(item)} is made of ${listed(item.materials)}, and ${cloth} shows what is beneath it unless it is lined.` } : { holds: null, fact: '' };
+}

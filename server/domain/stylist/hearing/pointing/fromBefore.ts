@@ -1,0 +1,43 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { Utterance } from '../Utterance.ts';
+import { nouned } from './nearby.ts';
+import { numbered } from './byPlace.ts';
+import { described } from './byName.ts';
+import type { Pointable, Reference } from './Pointable.ts';
+import { GARMENTS, found } from './Pointable.ts';
+
+const SHOWN = String.raw`(?:that |which )?(?:(?:you|we|i) )?(?:(?:had )?(?:showed?|shown|suggested|recommended|found|gave|looked at|saw|had|were) )(?:me )?`;
+const FIRST = new RegExp(String.raw`\b(?:${SHOWN})?(?:at the (?:very )?(?:start|beginning)|in the beginning|to begin with|originally|the first time|from the (?:very )?(?:start|beginning|first list))\b`, 'u');
+const EARLIER = new RegExp(String.raw`\b(?:${SHOWN})?(?:before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`, 'u');
+/** 'The first pair you showed me': the very first, of whatever list. */
+const SHOWN_SUCH = new RegExp(String.raw`\b(?:pair|${GARMENTS}) ${SHOWN}`, 'u');
+/** What is sold in pairs. */
+const PAIRED = /\bpair\b/u;
+const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots']);
+const NOUN = new RegExp(String.raw`\b(${GARMENTS})\b`, 'u');
+
+/** 'The first one you showed me at the start', 'that blue dress from before': of a list that is no longer shown. */
+export function fromBefore(heard: Utterance, at: Pointable): Reference | null {
+  const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
+  if (at.past.length === 0 || !said || !/\b(?:the|that|those) /u.test(heard.rest)) return null;
+  const row = rowMeant(heard, at, said);
+  heard.take(said === SHOWN_SUCH ? new RegExp(SHOWN, 'u') : said);
+  const then = { ...at, shown: row, picks: [], spokenOf: [], attached: null, onceSpokenOf: [], past: [] };
+  return numbered(heard, then) ?? described(heard, then) ?? nouned(heard, then);
+}
+
+/** The first list of all, the first with such a piece, or the newest that has one. */
+function rowMeant(heard: Utterance, at: Pointable, said: RegExp): readonly CatalogueItem[] {
+  if (said === FIRST) return at.past.at(-1) ?? [];
+  const [noun = ''] = NOUN.exec(heard.rest) ?? [];
+  const isSuch = (item: CatalogueItem): boolean => (PAIRED.test(heard.rest) ? PAIRS.has(item.kind) : noun === '' || at.isA(item, noun));
+  if (said === SHOWN_SUCH) return at.past.findLast((row) => row.some(isSuch)) ?? at.shown;
+  return at.past.find((row) => row.some(isSuch)) ?? at.past[0] ?? [];
+}
+
+/** What an item attached in this turn or before is called. */
+const SENT = /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
+
+export function sentOne(heard: Utterance, { sent }: Pointable): Reference | null {
+  return heard.take(SENT) ? found(sent ? [sent] : []) : null;
+}

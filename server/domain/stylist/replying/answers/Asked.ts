@@ -1,0 +1,35 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import type { Lexicon } from '../../../search/lexicon/Lexicon.ts';
+import type { Answer } from '../../answering/Answer.ts';
+import type { Verdict } from '../../answering/statements.ts';
+import type { Findings } from '../../Turn.ts';
+import type { Voice } from '../Voice.ts';
+import { alternative, subject } from './unknowns.ts';
+
+/** A question about pieces, with all that its answer may draw on. */
+export interface Asked {
+  readonly findings: Findings;
+  readonly answer: Answer;
+  /** Asked about, at least one. */
+  readonly items: readonly CatalogueItem[];
+  readonly item: CatalogueItem;
+  readonly voice: Voice;
+  readonly lexicon: Lexicon;
+}
+
+/** Yes, no, or that nobody says so, with what is known instead. */
+export function judged(asked: Asked, { holds, fact }: Verdict): string {
+  return holds === null ? unknown(asked, asked.answer.asked) : asked.voice.say(holds ? 'yes' : 'no', { fact });
+}
+
+/** Owns up to what is not on record. */
+export function unknown({ voice, item, findings }: Asked, asked: string): string {
+  return voice.say('unknown', { word: subject(asked, findings.turn.said), fact: alternative(item, asked) });
+}
+
+/** How many pieces one answer speaks of. */
+const MOST_NAMED = 3;
+
+export function eachOf(items: readonly CatalogueItem[], sentence: (item: CatalogueItem) => string): string {
+  return items.slice(0, MOST_NAMED).map(sentence).join(' ');
+}

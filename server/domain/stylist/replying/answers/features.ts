@@ -1,0 +1,59 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { dollars } from '../../../search/ranking/phrasing.ts';
+import { saleVerdict, sentenceWith, summary, verdictOn } from '../../answering/statements.ts';
+import { itemName, listed, pieceName, plainWord } from '../../wording/phrases.ts';
+import type { Asked } from './Asked.ts';
+import { judged, unknown } from './Asked.ts';
+
+const CARE = ['wash', 'washed', 'washing', 'washable', 'dry clean', 'iron', 'ironed', 'launder', 'laundered'];
+const MOST_NAMED = 3;
+
+/** 'Tell me more', or 'do any of these contain leather': of several the ones that have it. */
+export function featureReply(asked: Asked): string {
+  const { items, answer, lexicon, voice } = asked;
+  if (answer.asked === '') return items.slice(0, 2).map((one) => voice.say('about', { piece: pieceName(one), fact: summary(one) })).join('\n\n');
+  if (items.length === 1) return judged(asked, verdictOn(asked.item, answer.asked, lexicon));
+  const verdicts = items.map((item) => ({ item, verdict: verdictOn(item, answer.asked, lexicon) }));
+  const having = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MOST_NAMED);
+  if (having.length > 0) return voice.say('yes', { fact: `That holds for ${listed(having.map(({ item }) => itemName(item)))}.` });
+  return verdicts.every(({ verdict }) => verdict.holds === null) ? unknown({ ...asked, item: { ...asked.item, materials: [] } }, answer.asked) : voice.say('no', { fact: 'None of those shown has it on record.' });
+}
+
+/** What the description says in so many words, or that nobody does. */
+export function careReply(asked: Asked): string {
+  const sentence = sentenceWith(asked.item, CARE);
+  return sentence ? asked.voice.say('yes', { fact: `The description of ${itemName(asked.item)} says: “${sentence}”` }) : unknown(asked, 'how to care for it');
+}
+
+export function saleReply(asked: Asked): string {
+  return asked.items.length > 1 ? saleOfAll(asked) : judged(asked, saleVerdict(asked.item));
+}
+
+function saleOfAll({ items, voice }: Asked): string {
+  const reduced = items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents).slice(0, MOST_NAMED);
+  return reduced.length > 0 ? voice.say('yes', { fact: `On sale: ${listed(reduced.map((one) => `${itemName(one)} at ${dollars(one.priceCents)} instead of ${dollars(one.fullPriceCents)}`))}.` })
+    : voice.say('no', { fact: 'None of these is on sale.' });
+}
+
+export function fitReply(asked: Asked): string {
+  const { item, answer, voice, lexicon } = asked;
+  if (answer.asked) return judged(asked, verdictOn(item, answer.asked, lexicon));
+  return item.fit ? voice.say('about', { piece: pieceName(item), fact: `Its cut is listed as ${plainWord(item.fit)}; how it falls on you I cannot say from here.` }) : unknown(asked, 'the fit');
+}
+
+const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
+const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = { occasion: ({ occasions }) => occasions, season: ({ seasons }) => seasons };
+/** An occasion or season this near to the one asked for will do. */
+const NEAR_ENOUGH = 0.7;
+
+/** Whether it is made for what is asked: by the occasions and seasons on record, or by the text. */
+export function purposeReply(asked: Asked): string {
+  const { item, answer, lexicon, voice } = asked;
+  const onRecord = ON_RECORD[answer.topic]?.(item) ?? [];
+  const names = lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts).filter(({ facet }) => facet === answer.topic || facet === 'season' || facet === 'occasion')
+    .flatMap(({ name, near }) => [name, ...Object.entries(near).filter(([, service]) => service >= NEAR_ENOUGH).map(([id]) => id.split(':')[1] ?? '')]);
+  if (names.length === 0 || onRecord.length === 0) return unknown(asked, answer.asked);
+  const list = listed((names.some((name) => SEASONS.has(name)) ? item.seasons : onRecord).map(plainWord));
+  const holds = names.some((name) => [...item.occasions, ...item.seasons].includes(name));
+  return voice.say(holds ? 'yes' : 'no', { fact: `${itemName(item)} is meant for ${list}.` });
+}

@@ -1,0 +1,29 @@
+import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
+import { itemName, listed } from '../../wording/phrases.ts';
+
+const SUBJECTS: readonly (readonly [RegExp, string])[] = [
+  [/deliver|ship|arrive/u, 'delivery'], [/return|refund|exchange/u, 'returns'], [/stock|sold out|restock/u, 'what is in stock'], [/shrink/u, 'whether it shrinks'],
+  [/review|rating/u, 'reviews'], [/model/u, 'the model in the picture'], [/made in/u, 'where it is made'], [/coupon|promo/u, 'coupons'], [/weather/u, 'the weather'],
+  [/itch|scratch/u, 'whether it itches'], [/warranty/u, 'a warranty'], [/pay/u, 'payment'], [/order/u, 'orders'], [/true to size|small|large/u, 'how its sizes run'],
+  [/^iron|^wash|^care|how to care/u, 'how to care for it'],
+];
+/** Put as 'is it …' or as 'does it have …'. */
+const IS_IT = /\b(?:is|are|was|look|looks|feel|feels)\b/iu;
+const HAS_IT = /\b(?:have|has|got|come with|comes with|contain)\b/iu;
+
+/** What nothing is known of, as a noun or a clause: 'delivery', 'whether it has pockets'. */
+export function subject(asked: string, said = ''): string {
+  const known = SUBJECTS.find(([pattern]) => pattern.test(asked))?.[1];
+  if (known) return known;
+  const word = asked.trim();
+  if (word === '') return 'that';
+  if (/^(?:the|how|what|whether|where|when) /u.test(word)) return word;
+  if (HAS_IT.test(said)) return `whether it has ${word}`;
+  return IS_IT.test(said) && word.split(' ').length < 4 ? `whether it is ${word}` : `“${word}”`;
+}
+
+/** What can be said instead: where it could be asked, or what is on record. */
+export function alternative(item: CatalogueItem, asked: string): string {
+  if (/deliver|ship|arrive|return|refund|exchange|stock|sold out|warranty|pay/u.test(asked) && item.website) return `It is sold by ${item.website}, who would know.`;
+  return item.materials.length > 0 ? `What I do know: ${itemName(item)} is made of ${listed(item.materials)}.` : '';
+}
