@@ -10,7 +10,7 @@ import { creasesAcross, eyelet, plane, sole } from '../tailoring/objects.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const FRONT: readonly Knot[] = [[-336, 632, 1], [-340, 604], [-320, 572], [-264, 546], [-190, 524], [-122, 492], [-70, 446], [-42, 390], [-32, 300], [-34, 214, 1]];
+const FRONT: readonly Knot[] = [[-334, 632, 1], [-341, 596], [-328, 556], [-286, 529], [-218, 511], [-150, 488], [-96, 452], [-60, 404], [-42, 346], [-33, 284], [-34, 214, 1]];
 
 function shaft(bench: Bench, tall: boolean): Part[] {
   const vamp = openCurve([[-20, 636], [-14, 560], [6, 500], [50, 460]]);

@@ -30,7 +30,7 @@ function draw(bench: Bench): Drawing {
   });
   const { neck, drop, hem } = shape.measures;
   const turned = bench.text('sleeve', '') === 'turn-up';
-  const pair = arms(bench, shape, bench.text('cut', '') === 'dropped' ? { cut: 'dropped', length: 212, ease: 1.22, pose: 'wide' } : { cut: 'short', length: turned ? 176 : 194, ease: 1.1, finish: turned ? 'turn-up' : 'hem' });
+  const pair = arms(bench, shape, bench.text('cut', '') === 'dropped' ? { cut: 'dropped', length: 206, ease: 1.12, pose: 'open' } : { cut: 'short', length: turned ? 176 : 194, ease: 1.1, finish: turned ? 'turn-up' : 'hem' });
   const parts: Part[] = [];
   if (!bench.isBack) parts.push(insideBack(bench, shape, 8, 0.66), collarBack(bench, shape, 22), { part: 'label', at: [0, 198], size: [36, 15] });
   parts.push(...pair.under, {

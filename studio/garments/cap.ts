@@ -8,11 +8,11 @@ import { eyelet, plane } from '../tailoring/objects.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const CROWN: readonly Knot[] = [[0, 262], [110, 278], [196, 340], [240, 440], [256, 548, 1], [170, 584], [0, 600], [-170, 584], [-256, 548, 1], [-240, 440], [-196, 340], [-110, 278]];
+const CROWN: readonly Knot[] = [[0, 250], [92, 258], [170, 306], [218, 402], [238, 556, 1], [156, 588], [0, 600], [-156, 588], [-238, 556, 1], [-218, 402], [-170, 306], [-92, 258]];
 
 function crown(bench: Bench): Panel {
-  const side = (s: number): Point[] => openCurve([[0, 264], [s * 104, 320], [s * 150, 430], [s * 152, 588]]);
-  const middle = openCurve([[0, 264], [3, 400], [0, 600]]);
+  const side = (s: number): Point[] => openCurve([[0, 252], [s * 92, 312], [s * 134, 430], [s * 138, 590]]);
+  const middle = openCurve([[0, 252], [3, 400], [0, 600]]);
   const area = { left: -220, right: 220, top: 320, bottom: 580 };
   const random = bench.random('crown');
   return plane(CROWN, bench.main, {
@@ -24,15 +24,15 @@ function crown(bench: Bench): Panel {
 
 /** The peak bends down at its sides; its rows of stitching run along its edge. */
 function peak(bench: Bench): Panel {
-  const outer: Knot[] = [[-252, 560], [-268, 640], [-214, 700], [-110, 734], [0, 742], [110, 734], [214, 700], [268, 640], [252, 560]];
-  const inner: Knot[] = [[-252, 560], [-168, 592], [0, 608], [168, 592], [252, 560]];
+  const outer: Knot[] = [[-226, 566], [-254, 650], [-236, 716], [-196, 728], [-104, 708], [0, 700], [104, 708], [196, 728], [236, 716], [254, 650], [226, 566]];
+  const inner: Knot[] = [[-226, 566], [-150, 578], [0, 584], [150, 578], [226, 566]];
   const [far, near] = [openCurve(outer), openCurve(inner)];
   const row = (t: number): Point[] => far.map(([x, y], index): Point => {
     const [nx, ny] = near[Math.round((index / (far.length - 1)) * (near.length - 1))]!;
     return [lerp(nx, x, t), lerp(ny, y, t)];
   });
-  return plane([[-254, 552, 1], ...outer.slice(1, -1), [254, 552, 1], [168, 572], [0, 586], [-168, 572]], bench.plain(bench.cloth.fabric, bench.has('contrast') ? bench.cloth.accent ?? bench.cloth.colour : bench.cloth.colour), {
-    volume: 34, round: 48, thickness: 5, lift: 0.8, tilt: [0, -0.12], stitching: [0.2, 0.36, 0.52, 0.68, 0.84, 0.95].map((t) => ({ path: row(t), colour: bench.thread, length: 4.4 })),
+  return plane([[-230, 556, 1], ...outer.slice(1, -1), [230, 556, 1], [150, 566], [0, 574], [-150, 566]], bench.plain(bench.cloth.fabric, bench.has('contrast') ? bench.cloth.accent ?? bench.cloth.colour : bench.cloth.colour), {
+    volume: 30, round: 40, thickness: 5, lift: 0.8, folds: [fold([-150, 590], [-196, 730], 0.1, 44, 16, 0, 0.5), fold([150, 590], [196, 730], -0.1, 44, 16, 0, 0.5), fold([-60, 600], [60, 600], 0, 60, 8, 0, 0.5)], stitching: [0.2, 0.36, 0.52, 0.68, 0.84, 0.95].map((t) => ({ path: row(t), colour: bench.thread, length: 4.4 })),
   });
 }
 
@@ -48,10 +48,10 @@ function behind(bench: Bench): Part[] {
 }
 
 function draw(bench: Bench): Drawing {
-  const knob: Part = { part: 'button', at: [0, 266], radius: 12, colour: bench.main.ground, look: 'shank' };
+  const knob: Part = { part: 'button', at: [0, 254], radius: 11, colour: bench.main.ground, look: 'shank' };
   const focus = { at: [60, 560] as const, zoom: 1.7 };
   if (bench.isBack) return { parts: [...behind(bench), knob], landmarks: {}, focus };
-  const holes = [-1, 1].flatMap((side) => eyelet(bench, [side * 78, 372], 5));
+  const holes = [-1, 1].flatMap((side) => eyelet(bench, [side * 70, 372], 5));
   return { parts: [crown(bench), ...(bench.has('patch') ? [patch(bench)] : []), peak(bench), ...holes, knob], landmarks: {}, focus };
 }
 

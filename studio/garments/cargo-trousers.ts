@@ -44,7 +44,7 @@ function draw(bench: Bench): Drawing {
   const washed = new Bench({ ...bench.options, washed: true }, bench.cloth, bench.random('cargo').whole(1, 1e6), bench.view);
   const kneeLine = (side: number): Part => ({ part: 'panel', material: bench.main, lift: 0.05, thickness: 1, volume: 0, outline: closedCurve([[side * (m.knee[1] + 2), m.knee[2] - 42], [side * (m.knee[0] - 2), m.knee[2] - 34], [side * (m.knee[0] - 2), m.knee[2] - 30], [side * (m.knee[1] + 2), m.knee[2] - 38]]) });
   const parts = [...trouserParts(washed, m), ...(bench.has('knees') ? [kneeLine(-1), kneeLine(1)] : []), ...cargoPocket(bench, m, -1), ...cargoPocket(bench, m, 1), ...hemCords(bench, m)];
-  return { parts, focus: { at: [130, 480], zoom: 1.9 }, landmarks: legLandmarks(m) };
+  return { parts, focus: { at: [130, 480], zoom: 1.9 }, landmarks: legLandmarks(washed, m) };
 }
 
 export const silhouette: Silhouette = {

@@ -24,7 +24,7 @@ function pockets(bench: Bench, m: LegMeasures): Part[] {
 
 function draw(bench: Bench): Drawing {
   const m = shape(bench);
-  return { parts: [...trouserParts(bench, m), ...pockets(bench, m)], focus: { at: [36, 176], zoom: 2 }, landmarks: legLandmarks(m) };
+  return { parts: [...trouserParts(bench, m), ...pockets(bench, m)], focus: { at: [36, 176], zoom: 2 }, landmarks: legLandmarks(bench, m) };
 }
 
 export const silhouette: Silhouette = {

@@ -29,7 +29,7 @@ function draw(bench: Bench): Drawing {
   if (bench.has('turn-up')) legs.forEach((one) => parts.push(turnUp(bench, one, 44, true)));
   if (bench.has('ripped') && !bench.isBack) parts.push(...rips(bench, shape));
   if (!bench.isBack) parts.push({ ...button(bench, [2, shape.waist[1] + shape.band * 0.62], 9), look: 'shank' });
-  return { parts, focus: { at: [40, 170], zoom: 2 }, landmarks: legLandmarks(shape) };
+  return { parts, focus: { at: [40, 170], zoom: 2 }, landmarks: legLandmarks(bench, shape) };
 }
 
 export const silhouette: Silhouette = {

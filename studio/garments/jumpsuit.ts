@@ -9,7 +9,7 @@ import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
 import { acrossLeg } from '../tailoring/hem.ts';
 import type { LegMeasures } from '../tailoring/legs.ts';
-import { leg } from '../tailoring/legs.ts';
+import { leg, legLandmarks } from '../tailoring/legs.ts';
 import { strip } from '../tailoring/neck.ts';
 import { band as strap, buckle, zip } from '../tailoring/objects.ts';
 import { placket } from '../tailoring/placket.ts';
@@ -93,12 +93,11 @@ function draw(bench: Bench): Drawing {
   });
   const [x, y] = WAIST;
   const belt = bench.text('belt', 'seam');
-  const waist: Part[] = belt === 'tie' ? tiedBelt(bench, x + 4, y, 28) : belt === 'leather' ? [strap(bench, [[-x - 3, y - 3], [0, y + 4], [x + 3, y - 3]], 22, { material: bench.plain('leather', 'espresso'), stitched: true }), ...(bench.isBack ? [] : buckle(bench, [-12, y + 4], [28, 30]))] : [strap(bench, [[-x - 2, y], [0, y + 6], [x + 2, y]], belt === 'band' ? 34 : 20, { material: bench.main, lift: 0.3 })];
+  const waist: Part[] = belt === 'tie' ? tiedBelt(bench, x + 4, y, 28) : belt === 'leather' ? [strap(bench, [[-x - 3, y - 3], [0, y + 4], [x + 3, y - 3]], 22, { material: bench.plain('leather', 'espresso'), stitched: true }), ...(bench.isBack ? [] : buckle(bench, [-12, y + 4], [28, 30]))] : [{ ...strap(bench, [[-x - 2, y], [0, y + 6], [x + 2, y]], belt === 'band' ? 34 : 16, { material: bench.main, lift: 0.22, thickness: 2 }), volume: 3, round: 8 }];
   return {
     parts: [...top.behind, ...legs, ...top.front, ...top.over, ...waist], focus: { at: [40, 240], zoom: 1.9 },
     landmarks: {
-      ...top.landmarks, left_waist: [-x, y], right_waist: [x, y], left_hip: [-m.hip[0], m.hip[1]], right_hip: [m.hip[0], m.hip[1]], crotch: [0, m.crotch],
-      left_hem_outer: [-m.hem[0], m.hem[2]], right_hem_outer: [m.hem[0], m.hem[2]], left_hem_inner: [-m.hem[1], m.hem[2]], right_hem_inner: [m.hem[1], m.hem[2]],
+      ...top.landmarks, ...legLandmarks(bench, m), left_waist: [-x, y], right_waist: [x, y],
     },
   };
 }

@@ -49,7 +49,7 @@ function draw(bench: Bench): Drawing {
   }
   const dip = bench.isBack ? 0 : bench.text('waist', 'high') === 'cross' ? 26 : 8;
   parts.push({ part: 'panel', material: bench.main, lift: 0.2, volume: 20, thickness: 3.4, outline: closedCurve([[0, y + dip, dip > 20 ? 1 : 0], [x * 0.6, y + dip * 0.5], [x, y, 1], [x + 4, y + m.band * 0.6], [x + 10, y + m.band, 1], [0, y + m.band + 12], [-x - 10, y + m.band, 1], [-x - 4, y + m.band * 0.6], [-x, y, 1], [-x * 0.6, y + dip * 0.5]]), seams: dip > 20 ? [seam([[-x * 0.6, y + m.band + 8], [0, y + dip]], 1.6), seam([[x * 0.6, y + m.band + 8], [0, y + dip]], 1.6)] : [seam(openCurve([[-x, y + 9], [0, y + dip + 9], [x, y + 9]]), 0.6)] });
-  return { parts, focus: { at: [60, y + 150], zoom: 1.9 }, landmarks: legLandmarks(m) };
+  return { parts, focus: { at: [60, y + 150], zoom: 1.9 }, landmarks: legLandmarks(bench, m) };
 }
 
 export const silhouette: Silhouette = {

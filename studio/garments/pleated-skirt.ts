@@ -15,9 +15,10 @@ const LENGTHS: Readonly<Record<string, { top: number; bottom: number; waist: num
 /** Each pleat ends in a small step: the hem is a row of teeth seen from a little above. */
 function toothedHem(bench: Bench, half: number, y: number, pleats: number): Knot[] {
   const random = bench.random('teeth');
+  const [swing, phase] = [random.between(4, 9), random.between(0, 6)];
   return Array.from({ length: pleats - 1 }, (_, index) => {
     const t = 1 - ((index + 1) / pleats) * 2;
-    const drop = 12 * (1 - t * t);
+    const drop = 12 * (1 - t * t) + swing * Math.sin(t * 5 + phase) * (1 - t * t);
     return [[t * half + 3, y + drop + 6 + random.between(-1.5, 1.5), 1], [t * half - 1, y + drop - 2, 1]] as Knot[];
   }).flat();
 }
@@ -37,7 +38,7 @@ function draw(bench: Bench): Drawing {
     outline: closedCurve([...side(1), ...toothedHem(bench, m.hem, m.bottom, m.pleats), ...side(-1).reverse(), [0, m.top + band]]),
     grain: { origin: [0, m.top], angle: 0, flare: (m.hem / m.waist - 1) / (m.bottom - m.top) },
     pleats: { count: m.pleats, depth: 6.2 * Math.min(1.15, bench.main.fabric.foldDepth), top: m.top + band - 30, half: halfAt },
-    folds: hang(random, { left: -m.hem * 0.8, right: m.hem * 0.8, top: m.top + 120, bottom: m.bottom }, 4, 30, 5),
+    folds: hang(random, { left: -m.hem * 0.8, right: m.hem * 0.8, top: m.top + 120, bottom: m.bottom }, random.whole(4, 6), 36, 9),
   };
   return {
     parts: [...behind, skirt, waistband], focus: { at: [26, m.top + 130], zoom: 1.9 },

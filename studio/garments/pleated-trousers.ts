@@ -33,7 +33,7 @@ function adjusters(bench: Bench, m: LegMeasures): Part[] {
 function draw(bench: Bench): Drawing {
   const m = shape(bench);
   const pleated = new Bench({ pleats: 2, ...bench.options }, bench.cloth, bench.random('pleats').whole(1, 1e6), bench.view);
-  return { parts: [...trouserParts(pleated, m), ...adjusters(bench, m)], focus: { at: [40, 170], zoom: 1.9 }, landmarks: legLandmarks(m) };
+  return { parts: [...trouserParts(pleated, m), ...adjusters(bench, m)], focus: { at: [40, 170], zoom: 1.9 }, landmarks: legLandmarks(pleated, m) };
 }
 
 const LEG_WORDS: Readonly<Record<string, string>> = { palazzo: 'pleated palazzo trousers', balloon: 'pleated balloon trousers', tapered: 'pleated tapered trousers' };

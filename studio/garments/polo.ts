@@ -30,14 +30,14 @@ function draw(bench: Bench): Drawing {
   const { drop } = shape.measures;
   const pair = arms(bench, shape, sleeves(bench));
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, 6, 0.66), collarBack(bench, shape, 26, bench.plain('rib')), { part: 'label', at: [0, 200], size: [34, 14] });
+  if (!bench.isBack) parts.push(insideBack(bench, shape, 6, 0.66), collarBack(bench, shape, 26, bench.plain()), { part: 'label', at: [0, 200], size: [34, 14] });
   parts.push(...pair.under, {
     part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.16, folds: torsoFolds(bench, shape, 0.9),
     seams: [...pair.seams, seam(inset(shape.hemline, -16), 0.9)],
     stitching: [{ path: inset(shape.hemline, -14), colour: bench.thread }],
   }, ...pair.over);
   if (!bench.isBack) parts.push(...placket(bench, drop - 4, drop + 142, 2, 17, 42));
-  parts.push(...collarLeaves(bench, shape, { point: [76, 278], open: 8, height: 26 }, bench.plain('rib')));
+  parts.push(...collarLeaves(bench, shape, { point: [76, 278], open: 8, height: 26 }, bench.plain()));
   return {
     parts, focus: { at: [30, 270], zoom: 2 },
     landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },

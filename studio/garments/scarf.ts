@@ -44,20 +44,27 @@ function length(bench: Bench, knots: readonly Knot[], width: number, lift: numbe
   };
 }
 
-/** Laid round a neck that is not there, one end over the other. */
+/** Laid round a neck that is not there: both ends hang down in front, one a little over the other and never as long. */
 function wrapped(bench: Bench): Part[] {
   const random = bench.random('scarf');
-  const slack = random.between(-24, 24);
-  const width = bench.text('shape', 'long') === 'narrow' ? 108 : 152;
+  const slack = random.between(20, 64) * (random.chance(0.5) ? 1 : -1);
+  const width = bench.text('shape', 'long') === 'narrow' ? 112 : 156;
+  const meet = width * 0.5 - random.between(6, 30);
   const nape: Panel = { ...length(bench, [[-128, 250], [-100, 172], [0, 142], [100, 172], [128, 250]], width * 0.6, 0.2, false, 0.66), grain: { origin: [0, 96], angle: Math.PI / 2 } };
-  const low: readonly [number, number] = [862 + slack * 0.5, 812 - slack];
-  const under: Knot[] = [[3, 103], [-44, 106], [-96, 132], [-136, 206], [-108, 310], [-28, 446], [62, 574], [98, 690], [108, low[0]]];
-  const over: Knot[] = [[-3, 103], [44, 106], [96, 130], [138, 202], [108, 306], [22, 440], [-70, 578], [-108, 690], [-122, low[1]]];
-  const ends = [under, over].map((knots): readonly [Point, Point] => { const line = openCurve(knots); const [p, q] = [inset(line, width / 2), inset(line, -width / 2)]; return [q[q.length - 1]!, p[p.length - 1]!]; });
-  const tassels = bench.options['fringe'] === false ? [[], []] : ends.map(([from, to]) => fringe(bench, from, to, Math.round(width / 6)));
-  // Both sides begin where the scarf lies over the nape: one shell, so that it runs on there. Below the crossing the under side is a piece of its own.
-  const loop = { join: 'loop' };
-  return [nape, ...tassels[0]!, { ...length(bench, under.slice(5), width, 0.5, false), grain: { origin: [-28, 446], angle: -0.52, bend: { at: 170, angle: -0.14 } } }, { ...length(bench, under.slice(0, 6), width, 0.3, true), ...loop, grain: { origin: [-108, 310], angle: -0.44 } }, ...tassels[1]!, { ...length(bench, over, width, 0.9, true), ...loop, grain: { origin: [22, 440], angle: 0.5, bend: { at: 170, angle: 0.16 } } }];
+  const side = (sign: 1 | -1): Knot[] => {
+    const [foot, drift] = [870 + slack * sign * 0.5, random.between(-6, 16)];
+    return [[-3 * sign, 103], [44 * sign, 106], [96 * sign, 130], [136 * sign, 206], [128 * sign, 310], [(meet + 22) * sign, 450], [(meet + 6) * sign, 590], [(meet + 10) * sign, 720], [(meet + 12 + drift) * sign, foot]];
+  };
+  const [under, over] = [side(-1), side(1)];
+  const tassels = [under, over].map((knots) => {
+    const line = openCurve(knots);
+    const [p, q] = [inset(line, width / 2), inset(line, -width / 2)];
+    return bench.options['fringe'] === false ? [] : fringe(bench, q[q.length - 1]!, p[p.length - 1]!, Math.round(width / 6));
+  });
+  // Both sides begin where the scarf lies over the nape: one shell, so that it runs on there.
+  const hanging = (knots: readonly Knot[], sign: 1 | -1, lift: number): Panel =>
+    ({ ...length(bench, knots, width, lift, true), join: 'loop', grain: { origin: [128 * sign, 310], angle: 0.3 * sign, bend: { at: 190, angle: -0.02 * sign } } });
+  return [nape, ...tassels[0]!, hanging(under, -1, 0.3), ...tassels[1]!, hanging(over, 1, 0.9)];
 }
 
 /** A silk square laid out flat, a rolled border all round and one corner turned over. */

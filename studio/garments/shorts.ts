@@ -16,7 +16,7 @@ function shape(bench: Bench): LegMeasures {
 
 function draw(bench: Bench): Drawing {
   const measures = shape(bench);
-  return { parts: trouserParts(bench, measures), focus: { at: [30, 330], zoom: 1.9 }, landmarks: legLandmarks(measures) };
+  return { parts: trouserParts(bench, measures), focus: { at: [30, 330], zoom: 1.9 }, landmarks: legLandmarks(bench, measures) };
 }
 
 export const silhouette: Silhouette = {

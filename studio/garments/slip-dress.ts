@@ -1,9 +1,9 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { fan, fold, swell } from '../tailoring/folds.ts';
+import { fan, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve, symmetric } from '../tailoring/geometry.ts';
-import { flowingHem, skirtFolds } from '../tailoring/skirts.ts';
+import { acrossHip, flowingHem, skirtFolds } from '../tailoring/skirts.ts';
 import { cowl, straps } from '../tailoring/slip.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -25,7 +25,7 @@ function draw(bench: Bench): Drawing {
     folds: [
       ...(bench.isBack ? [] : cowl(bench, 100, y(222), drop)), ...swell(random, { left: -110, right: 110, top: y(300), bottom }, 6 * d), ...skirtFolds(bench, { half, top: waist + 60, bottom, waist: 118 }, 9),
       ...fan(random, [116, waist - 10], [-2.0, -0.4], [60, 150], 4, 8 * w, 2.4 * d), ...fan(random, [-116, waist - 10], [0.4, 2.0], [60, 150], 4, 8 * w, 2.4 * d),
-      fold([-96, y(560)], [70, y(500)], 0.16, 16, 3 * d), fold([110, y(600)], [-40, y(548)], -0.14, 18, 2.6 * d),
+      ...acrossHip(random, { half: 104, at: y(540) }, d),
     ],
   };
   const behind: Part = { part: 'panel', material: bench.main, light: 0.55, lift: 0, outline: symmetric([[0, y(248)], [62, y(236)], [100, y(222), 1], [96, y(300), 1], [0, y(320)]]) };

@@ -1,12 +1,12 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { fan, fold, swell } from '../tailoring/folds.ts';
+import { fan, swell } from '../tailoring/folds.ts';
 import type { Knot } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve, resampled } from '../tailoring/geometry.ts';
 import { laceBorder } from '../tailoring/strapped.ts';
 import type { Opening } from '../tailoring/openHem.ts';
 import { openHem } from '../tailoring/openHem.ts';
-import { skirtBand, skirtFolds } from '../tailoring/skirts.ts';
+import { acrossHip, skirtBand, skirtFolds } from '../tailoring/skirts.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** How much lower the hem hangs at a point from -1 (left) to 1 (right). */
@@ -36,7 +36,7 @@ function draw(bench: Bench): Drawing {
         folds: [
           ...swell(random, { left: -waist, right: waist, top: top + 40, bottom }, 7 * d), ...skirtFolds(bench, { waist, top: top + 130, half, bottom }, 9),
           ...fan(random, [waist - 4, top + 30], [-1.2, -0.2], [70, 190], 3, 9 * w, 2.6 * d), ...fan(random, [-waist + 4, top + 30], [0.2, 1.2], [70, 190], 3, 9 * w, 2.6 * d),
-          fold([-waist, top + 250], [60, top + 170], 0.18, 18, 2.6 * d),
+          ...acrossHip(random, { half: waist, at: top + 210 }, d),
         ],
       },
       ...edges, { ...band, lift: 0.25 },

@@ -75,7 +75,7 @@ function lacing(bench: Bench, high: boolean): Part[] {
 
 function underfoot(bench: Bench, runner: boolean): Part[] {
   const rubber = bench.plain('rubber', lead(bench));
-  if (!runner) return sole(bench, { line: [[310, 590], [150, 600], [0, 602], [-160, 600], [-280, 590], [-326, 572]], ground: [[306, 646], [150, 651], [0, 651], [-160, 651], [-280, 644], [-324, 620]] }, rubber);
+  if (!runner) return sole(bench, { line: [[310, 590], [150, 600], [0, 602], [-160, 600], [-276, 590], [-316, 577], [-331, 586]], ground: [[306, 644], [296, 651], [150, 651], [0, 651], [-160, 651], [-276, 646], [-320, 630], [-333, 606]] }, rubber);
   const foam: Part = { part: 'panel', material: rubber, lift: 0.5, thickness: 5, volume: 26, round: 22, outline: closedCurve([[310, 568, 1], [230, 592], [60, 604], [-140, 604], [-270, 594], [-326, 566, 1], [-334, 590], [-312, 630], [-230, 656], [-60, 660], [40, 648], [130, 660], [290, 660], [326, 640], [322, 600]]), seams: [seam(openCurve([[320, 608], [180, 622], [0, 630], [-200, 626], [-326, 600]]), 1.8, 2)], folds: [fold([330, 590], [120, 640], 0.06, 12, -4), fold([60, 612], [-240, 640], -0.04, 12, 3)] };
   const tread: Part = { part: 'panel', material: bench.plain('rubber', bench.cloth.accent ?? 'soot'), lift: 0.2, thickness: 3, volume: 8, round: 8, outline: closedCurve([[324, 638], [290, 660], [130, 662], [40, 650], [-60, 662], [-230, 658], [-304, 634], [-230, 669], [-60, 673], [40, 662], [130, 673], [290, 671]]) };
   return [tread, foam];
@@ -85,8 +85,8 @@ function draw(bench: Bench): Drawing {
   const style = bench.text('style', 'court');
   const high = style === 'high';
   const above = [...tongueAndLining(bench, high), upper(bench, high), ...overlays(bench, high), ...lacing(bench, high)];
-  const shoe = [...lowered(above, 606, high ? 0.8 : 0.68), ...underfoot(bench, style === 'runner')];
-  const places = high ? { near: [-30, 168] as Point, far: [46, 10] as Point, scale: 0.96 } : { near: [-14, 150] as Point, far: [44, -84] as Point, scale: 1.02 };
+  const shoe = [...lowered(above, 606, high ? 0.86 : 0.8), ...underfoot(bench, style === 'runner')];
+  const places = high ? { near: [-30, 168] as Point, far: [46, 10] as Point, scale: 0.96 } : { near: [-14, 152] as Point, far: [44, -96] as Point, scale: 1.02 };
   return { parts: pairOf(bench, shoe, places), landmarks: {}, focus: { at: [-60 * (bench.isBack ? -1 : 1), 600], zoom: 1.8 } };
 }
 

@@ -14,7 +14,7 @@ import { turnUp } from '../tailoring/turnUp.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LEGS: Readonly<Record<string, Pick<LegMeasures, 'knee' | 'hem' | 'crotch'>>> = {
-  flared: { crotch: 548, knee: [248, 4, 600], hem: [276, 2, 690] },
+  flared: { crotch: 548, knee: [230, 6, 600], hem: [248, 6, 690] },
   bermuda: { crotch: 546, knee: [198, 10, 660], hem: [200, 14, 812] },
   micro: { crotch: 556, knee: [212, 14, 610], hem: [220, 14, 662] },
 };
@@ -41,7 +41,7 @@ function finish(bench: Bench, one: Leg, side: 1 | -1): Part[] {
 
 function draw(bench: Bench): Drawing {
   const style = bench.text('waist', 'smooth');
-  const m: LegMeasures = { waist: [148, 236], hip: [bench.text('leg', 'flared') === 'flared' ? 208 : 190, 410], band: style === 'high' ? 74 : 42, ...(LEGS[bench.text('leg', 'flared')] ?? LEGS['flared']!) };
+  const m: LegMeasures = { waist: [148, 236], hip: [bench.text('leg', 'flared') === 'flared' ? 200 : 190, 410], band: style === 'high' ? 74 : 42, ...(LEGS[bench.text('leg', 'flared')] ?? LEGS['flared']!) };
   const { behind, band } = waistband(bench, m);
   const gathered = style === 'paperbag' || style === 'elastic';
   const parts: Part[] = style === 'paperbag' ? [] : [...behind];
@@ -60,7 +60,7 @@ function draw(bench: Bench): Drawing {
   parts.push(...(style === 'paperbag' ? [...paperbag(bench, m), ...tiedBelt(bench, m.waist[0] + 4, m.waist[1] + 28, 24)] : style === 'elastic' ? [{ ...band, stitching: [], folds: risingFrom(bench.random('elastic'), [[-m.waist[0], m.waist[1] + m.band], [m.waist[0], m.waist[1] + m.band]], [m.band * 0.7, m.band], 30, 3.6, 2.2) } as Part] : [{ ...band, stitching: [] } as Part]));
   if (style === 'high' && !bench.isBack) parts.push(...buttonsDown(bench, -64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6), ...buttonsDown(bench, 64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6));
   if (style === 'smooth' && bench.has('button') && !bench.isBack) parts.push(button(bench, [m.waist[0] - 24, m.waist[1] + m.band * 0.55], 7));
-  return { parts, focus: { at: [40, 330], zoom: 1.9 }, landmarks: legLandmarks(m) };
+  return { parts, focus: { at: [40, 330], zoom: 1.9 }, landmarks: legLandmarks(bench, m) };
 }
 
 export const silhouette: Silhouette = {

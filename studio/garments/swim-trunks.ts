@@ -82,7 +82,7 @@ function draw(bench: Bench): Drawing {
   const seat: Part[] = bench.isBack ? [patchPocket(bench, [104, m.waist[1] + m.band + 66], 104, 112, 0, true)] : [];
   return {
     parts: [...behind, ...trunkLeg(bench, m, -1), ...trunkLeg(bench, m, 1), ...seat, ...waist(bench, m, band), ...cords(bench, m)],
-    focus: { at: [30, 320], zoom: 1.9 }, landmarks: legLandmarks(m),
+    focus: { at: [30, 320], zoom: 1.9 }, landmarks: legLandmarks(bench, m),
   };
 }
 

@@ -42,27 +42,27 @@ function camisole(bench: Bench): Drawing {
 function draw(bench: Bench): Drawing {
   if (bench.text('straps', 'wide') === 'thin') return camisole(bench);
   const scoop = bench.text('neck', 'high') === 'scoop';
-  const drop = bench.isBack ? (scoop ? 300 : 240) : scoop ? 352 : 290;
+  const drop = bench.isBack ? (scoop ? 312 : 256) : scoop ? 352 : 290;
   const [inner, outer] = scoop ? [82, 122] : [74, 116];
-  const arm: Knot[] = [[outer, 176, 1], [outer + 4, 260], [outer + 26, 344], [176, 398, 1]];
+  const arm: Knot[] = [[outer + 2, 214, 1], [outer + 6, 280], [outer + 26, 352], [176, 398, 1]];
   const right: Knot[] = [...arm, [166, 560], [174, 700], [178, 812, 1]];
-  const neck: Knot[] = [[0, drop], [inner * 0.55, drop - (drop - 176) * 0.14], [inner * 0.9, drop - (drop - 176) * 0.5], [inner, 174, 1]];
+  const neck: Knot[] = [[0, drop], [inner * 0.55, drop - (drop - 208) * 0.14], [inner * 0.9, drop - (drop - 208) * 0.5], [inner, 206, 1]];
   const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
   const outline = closedCurve([...neck, ...right, ...hemOf(bench, 178, 812), ...mirror(right), ...mirror(neck.slice(1))]);
   const neckline = openCurve([...mirror(neck.slice(1)), ...neck]);
   const armLine = (side: number): Point[] => openCurve(arm.map(([x, y]): Knot => [x * side, y]));
   const binding = bench.plain(bench.cloth.fabric);
-  const back: Part = { part: 'panel', material: bench.plain(), light: 0.62, lift: 0, outline: symmetric([[0, scoop ? 262 : 222], [inner * 0.55, scoop ? 252 : 216], [inner * 0.92, scoop ? 215 : 196], [inner, 174, 1], [outer, 176, 1], [outer + 4, 270], [outer + 20, 360, 1], [0, 400]]) };
+  const back: Part = { part: 'panel', material: bench.plain(), light: 0.62, lift: 0, outline: symmetric([[0, scoop ? 278 : 244], [inner * 0.55, scoop ? 268 : 239], [inner * 0.92, scoop ? 236 : 224], [inner, 206, 1], [outer + 2, 214, 1], [outer + 6, 284], [outer + 20, 360, 1], [0, 400]]) };
   return {
     parts: [
-      ...(bench.isBack ? [] : [back, { part: 'label', at: [0, scoop ? 276 : 236], size: [30, 13] } as Part]),
+      ...(bench.isBack ? [] : [back, { part: 'label', at: [0, scoop ? 292 : 258], size: [30, 13] } as Part]),
       { part: 'panel', outline, material: bench.main, volume: 24, folds: folds(bench, 176, 390, 812), seams: [seam(inset(openCurve(hemOf(bench, 178, 812)), -14), 0.8)] },
       { part: 'panel', outline: strip(neckline, -9), material: binding, lift: 0.3, thickness: 2.4, volume: 2 },
       { part: 'panel', outline: strip(armLine(1), 8), material: binding, lift: 0.25, thickness: 2.4, volume: 2 },
       { part: 'panel', outline: strip(armLine(-1), -8), material: binding, lift: 0.25, thickness: 2.4, volume: 2 },
     ],
     focus: { at: [50, 300], zoom: 2 },
-    landmarks: { left_shoulder: [-outer, 176], right_shoulder: [outer, 176], collar: [0, drop], left_armpit: [-176, 398], right_armpit: [176, 398], left_waist: [-166, 560], right_waist: [166, 560], left_hem: [-178, 812], right_hem: [178, 812] },
+    landmarks: { left_shoulder: [-outer - 2, 214], right_shoulder: [outer + 2, 214], collar: [0, drop], left_armpit: [-176, 398], right_armpit: [176, 398], left_waist: [-166, 560], right_waist: [166, 560], left_hem: [-178, 812], right_hem: [178, 812] },
   };
 }
 

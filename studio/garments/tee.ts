@@ -21,7 +21,7 @@ function sleeves(bench: Bench): ArmsRequest {
   const fit = bench.text('fit', 'regular');
   if (bench.text('cut', '') === 'raglan') return { cut: 'raglan', length: long ? 500 : length + 36, ease: long ? 1 : 1.06, ...(long ? {} : { pose: 'wide' }) };
   if (fit === 'slim') return { cut: long ? 'natural' : 'short-natural', length: long ? 512 : 142 };
-  if (fit === 'boxy') return { cut: 'dropped', length: long ? 478 : length + 34, ease: long ? 1 : 1.22, ...(long ? {} : { pose: 'wide' }) };
+  if (fit === 'boxy') return { cut: 'dropped', length: long ? 478 : length + 34, ease: long ? 1 : 1.1, ...(long ? {} : { pose: 'open' }) };
   return { cut: long ? 'set-in' : 'short', length };
 }
 

@@ -26,7 +26,7 @@ function handle(bench: Bench, s: Shape, behind: boolean): Panel {
   const at = behind ? s.top - 20 : s.top + (long ? 86 : 60);
   const lean = behind ? 18 : bench.random('handle').between(-12, 12);
   const knots: Knot[] = [[-foot + (behind ? 18 : 0), at], [-foot * 0.98 + lean * 0.4, s.top + (apex - s.top) * 0.3], [-foot * 0.72 + lean, s.top + (apex - s.top) * 0.78], [lean, apex], [foot * 0.72 + lean, s.top + (apex - s.top) * 0.78], [foot * 0.98 + lean * 0.4, s.top + (apex - s.top) * 0.3], [foot + (behind ? 18 : 0), at]];
-  return { ...band(bench, knots, bench.has('trim') ? 24 : 32, { material: trimming(bench), stitched: true, lift: behind ? 0.3 : 0.7 }), light: behind ? 0.86 : 1, grain: { origin: [0, 0], angle: 0.05 } };
+  return { ...band(bench, knots, bench.has('trim') ? 24 : 32, { material: trimming(bench), stitched: true, lift: behind ? 0.3 : 0.7 }), light: behind ? 0.86 : 1, grain: { origin: [0, 0], angle: 0.05 }, ...(bench.has('trim') ? {} : { volume: 4, round: 6 }) };
 }
 
 function face(bench: Bench, s: Shape): Panel {

@@ -6,7 +6,7 @@ import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
   const shape = legMeasures(bench, bench.text('leg', '') === 'tapered' ? 912 : 938);
-  return { parts: trouserParts(bench, shape), focus: { at: [40, 160], zoom: 2 }, landmarks: legLandmarks(shape) };
+  return { parts: trouserParts(bench, shape), focus: { at: [40, 160], zoom: 2 }, landmarks: legLandmarks(bench, shape) };
 }
 
 export const silhouette: Silhouette = {

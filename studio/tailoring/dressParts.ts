@@ -1,9 +1,10 @@
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Seam } from './Drawing.ts';
-import { creases, fan, fold, hang, risingFrom, swell } from './folds.ts';
+import { creases, fan, hang, risingFrom, swell } from './folds.ts';
 import type { Point } from './geometry.ts';
 import { openCurve } from './geometry.ts';
 import { strip } from './neck.ts';
+import { acrossHip } from './skirts.ts';
 import type { Torso } from './torso.ts';
 import { seam } from './torso.ts';
 
@@ -19,7 +20,7 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
     ...swell(random, area, 5 * d), ...hang(random, { ...area, top: waist[1] + 50 }, random.whole(5, 7), 13 * w, 2.8 * d),
     ...both.flatMap((side) => fan(random, [side * (armpit[0] - 8), armpit[1] + 2], side > 0 ? [-1.6, -0.4] : [0.4, 1.6], [40, 100], random.whole(2, 3), 7 * w, 2.4 * d)),
     ...both.flatMap((side) => fan(random, [side * (waist[0] - 2), waist[1]], side > 0 ? [-2.3, -0.7] : [0.7, 2.3], [50, 120], random.whole(3, 4), 8 * w, 2.2 * d)),
-    fold([-hip[0] * 0.8, hip[1] - 30], [hip[0] * 0.5, hip[1] - 66], 0.12, 16, 2 * d),
+    ...acrossHip(random, { half: hip[0] * 0.84, at: hip[1] - 40 }, d * 0.75),
     ...risingFrom(random, [[-hem[0], hem[1]], [hem[0], hem[1]]], [50, 190], random.whole(5, 7), 11 * w, 2.8 * d), ...creases(random, area, count, 1.3 * d),
   ];
 }

@@ -17,18 +17,19 @@ export function hood(bench: Bench, inner: Material = bench.plain('jersey')): Par
       folds: [fold([-104, 190], [-10, 250], 0.12, 14, 4), fold([104, 186], [12, 262], -0.12, 14, 4), fold([-70, 130], [-20, 230], 0.1, 12, 3)],
     }];
   }
-  const inside: Part = { part: 'panel', material: inner, light: 0.62, lift: 0, volume: 10, outline: symmetric([[0, 92], [70, 96], [104, 128], [90, 190], [40, 250], [0, 276]]), folds: [fold([-60, 130], [-14, 240], 0.1, 16, 5), fold([50, 120], [16, 250], -0.08, 16, -5)] };
+  const inside: Part = { part: 'panel', material: inner, light: 0.58, lift: 0, volume: 10, outline: symmetric([[0, 88], [58, 94], [88, 128], [84, 190], [46, 250], [0, 282]]), seams: [seam([[1, 90], [-2, 170], [0, 206]], 1.6)], folds: [fold([-52, 130], [-14, 250], 0.1, 16, 5), fold([46, 120], [16, 256], -0.08, 16, -5)] };
   const edges = ([-1, 1] as const).map((side): Part => {
-    const half: Knot[] = [[-4, 84, 1], [60, 84], [116, 122], [122, 188], [92, 244], [2, 300, 1], [-6, 284, 1], [34, 244], [66, 188], [74, 140], [50, 112], [-4, 108, 1]];
+    const half: Knot[] = [[-4, 72, 1], [50, 75], [96, 104], [121, 160], [130, 214], [104, 262], [54, 292], [2, 312, 1], [-8, 292, 1], [24, 256], [54, 200], [61, 152], [42, 118], [-4, 106, 1]];
     const swell = random.between(3, 6);
+    const across: Point[] = openCurve([[6 * side, 74], [62 * side, 96], [92 * side, 148], [96 * side, 206], [70 * side, 264]]);
     return {
-      part: 'panel', material: bench.main, volume: 26, lift: 0.7, thickness: 8, join: 'hood',
-      outline: closedCurve(half.map(([x, y, c]): Knot => [x * side, y, c])),
-      stitching: [{ path: openCurve([[22 * side, 262], [48 * side, 232], [78 * side, 184], [86 * side, 140], [62 * side, 106]]), colour: bench.thread, length: 3.4 }],
-      folds: [fold([112 * side, 150], [40 * side, 262], 0.1 * side, 11, swell), fold([96 * side, 112], [90 * side, 210], -0.1 * side, 9, -3)],
+      part: 'panel', material: bench.main, volume: 20, lift: 0.6, thickness: 6, join: 'hood',
+      outline: closedCurve(half.map(([x, y, c]): Knot => [x * side, y, c])), seams: [seam(across, 1.3)],
+      stitching: [{ path: openCurve([[4 * side, 288], [34 * side, 254], [63 * side, 202], [71 * side, 150], [50 * side, 112]]), colour: bench.thread, length: 3.4 }],
+      folds: [fold([124 * side, 176], [30 * side, 284], 0.12 * side, 12, swell), fold([128 * side, 222], [52 * side, 286], 0.1 * side, 8, -swell * 0.7), fold([104 * side, 118], [98 * side, 214], -0.1 * side, 9, -3)],
     };
   });
-  return [inside, { part: 'label', at: [0, 208], size: [32, 14] }, ...edges];
+  return [inside, { part: 'label', at: [0, 214], size: [32, 14] }, ...edges];
 }
 
 export function hoodCords(bench: Bench): Part[] {

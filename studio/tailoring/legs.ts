@@ -5,6 +5,7 @@ import { bunch, creases, fan, fold, hang, risingFrom, swell } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, lerp, openCurve, symmetric } from './geometry.ts';
 import { acrossLine } from './hem.ts';
+import type { Random } from './random.ts';
 import { seam } from './torso.ts';
 
 export interface LegMeasures {
@@ -39,12 +40,18 @@ export function legMeasures(bench: Bench, length = 940): LegMeasures {
   };
 }
 
+interface Lie { readonly drift: number; readonly knee: LegMeasures['knee']; readonly hem: LegMeasures['hem'] }
+
+/** How one leg comes to lie: it turns out a little more or less than it was cut. */
+function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
+  const drift = random.between(-5, 9);
+  return { drift, knee: [knee[0] + drift * 0.5, knee[1] + drift * 0.5, knee[2]], hem: [hem[0] + drift, hem[1] + drift, hem[2] + random.between(-4, 4)] };
+}
+
 /** One leg from the band to the hem. The two poses differ: nobody lays trousers down like a ruler. */
 export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean): Leg {
   const random = bench.random(`leg ${side}`);
-  const drift = random.between(-5, 9);
-  const [ko, ki, ky] = [m.knee[0] + drift * 0.5, m.knee[1] + drift * 0.5, m.knee[2]];
-  const [ho, hi, hy] = [m.hem[0] + drift, m.hem[1] + drift, m.hem[2] + random.between(-4, 4)];
+  const { drift, knee: [ko, ki, ky], hem: [ho, hi, hy] } = lieOf(random, m);
   const top = m.waist[1] + m.band - 4;
   const outer: Knot[] = [[m.waist[0] + 5, top, 1], [lerp(m.waist[0], m.hip[0], 0.62), lerp(top, m.hip[1], 0.46)], [m.hip[0], m.hip[1]], [lerp(m.hip[0], ko, 0.5) + 3, lerp(m.hip[1], ky, 0.5)], [ko, ky], [lerp(ko, ho, 0.6), lerp(ky, hy, 0.6)], [ho, hy, 1]];
   const inner: Knot[] = [[hi, hy + 2, 1], [lerp(ki, hi, 0.55) + 2, lerp(ky, hy, 0.55)], [ki, ky], [lerp(10, ki, 0.55), lerp(m.crotch, ky, 0.4)], [-2, m.crotch, 1]];
@@ -129,10 +136,11 @@ export function beltLoops(bench: Bench, m: LegMeasures, at: readonly number[]): 
   }));
 }
 
-export function legLandmarks(m: LegMeasures): Record<string, Point> {
+export function legLandmarks(bench: Bench, m: LegMeasures): Record<string, Point> {
+  const [right, left] = ([1, -1] as const).map((side) => lieOf(bench.random(`leg ${side}`), m).hem) as [LegMeasures['hem'], LegMeasures['hem']];
   return {
     left_waist: [-m.waist[0], m.waist[1]], right_waist: [m.waist[0], m.waist[1]], left_hip: [-m.hip[0], m.hip[1]], right_hip: [m.hip[0], m.hip[1]],
-    crotch: [0, m.crotch], left_hem_outer: [-m.hem[0], m.hem[2]], right_hem_outer: [m.hem[0], m.hem[2]], left_hem_inner: [-m.hem[1], m.hem[2]], right_hem_inner: [m.hem[1], m.hem[2]],
+    crotch: [0, m.crotch], left_hem_outer: [-left[0], left[2]], right_hem_outer: [right[0], right[2]], left_hem_inner: [-left[1], left[2]], right_hem_inner: [right[1], right[2]],
   };
 }
 

@@ -25,7 +25,7 @@ export function slipTop(bench: Bench, waist: Point, style: string): SlipTop {
   const sides: Knot[] = [[125, 306], [...waist, 1]];
   const random = bench.random('slip top');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
-  const neckBand: Part[] = halter ? [{ part: 'panel', material: bench.main, lift: bench.isBack ? 0.4 : 0.05, light: bench.isBack ? 1 : 0.66, thickness: 3, volume: 6, outline: closedCurve([[-54, 132, 1], [-40, 92], [0, 76], [40, 92], [54, 132, 1], [34, 134, 1], [24, 104], [0, 94], [-24, 104], [-34, 134, 1]]) }] : [];
+  const neckBand: Part[] = halter ? [{ part: 'panel', material: bench.main, lift: bench.isBack ? 0.4 : 0.05, light: bench.isBack ? 1 : 0.66, thickness: 3, volume: 6, outline: closedCurve([[-56, 134, 1], [-44, 112], [0, 98], [44, 112], [56, 134, 1], [40, 136, 1], [30, 122], [0, 113], [-30, 122], [-40, 136, 1]]) }] : [];
   const body: Part = {
     part: 'panel', material: bench.main, volume: 22, lift: 0.26, outline: closedCurve([...top, ...sides, [0, waist[1] + 6], ...mirroredBack([...top, ...sides]).filter(([x]) => Math.abs(x) > 0.01)]),
     folds: [

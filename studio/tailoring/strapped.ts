@@ -57,9 +57,9 @@ export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, mat
   const { strap, peak } = m;
   return [1, -1].flatMap((side): Part[] => {
     const top: Point = [(peak[0] + random.between(-5, 5)) * side, peak[1] + random.between(-3, 4)];
-    const bow = random.between(3, 9);
+    const bow = random.between(1, 5);
     const front = openCurve([[(strap[0] - width * 0.34) * side, strap[1] + 10], [((strap[0] + peak[0]) / 2 + bow) * side, (strap[1] + peak[1]) / 2], top]);
-    const back = openCurve([top, [top[0] - (5 + bow) * side, peak[1] + (m.backDrop - peak[1]) * 0.5], [top[0] - 3 * side, (bench.isBack ? strap[1] : m.backDrop) + 14]]);
+    const back = openCurve([top, [top[0] - (1 + bow) * side, peak[1] + (m.backDrop - peak[1]) * 0.5], [top[0] - 3 * side, (bench.isBack ? strap[1] : m.backDrop) + 14]]);
     const lie = (line: readonly Point[], extra: Partial<Panel>): Panel => ({
       part: 'panel', material, outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()], lift: 0.3, thickness: 2.2, volume: width * 0.28, round: Math.max(3, width * 0.4),
       grain: { origin: top, angle: 0.06 * side }, ...extra,

@@ -1,8 +1,9 @@
 import type { Bench } from './Bench.ts';
 import type { Fold, Panel, Seam } from './Drawing.ts';
-import { creases, fan, hang, risingFrom, swell } from './folds.ts';
+import { creases, fan, fold, hang, risingFrom, swell } from './folds.ts';
 import type { Knot, Point } from './geometry.ts';
 import { closedCurve, lerp, openCurve } from './geometry.ts';
+import type { Random } from './random.ts';
 
 export interface TorsoMeasures {
   readonly neck: Point;
@@ -118,19 +119,27 @@ export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   const depth = foldDepth * amount;
   const heavier = random.chance(0.5) ? 1 : -1;
   const pull = (side: 1 | -1): Fold[] => {
-    const strength = side === heavier ? 1.15 : 0.7;
+    const strength = side === heavier ? 1.05 : 0.45;
     const from: Point = [side * (armpit[0] - 6), armpit[1] - 14];
     const inward: readonly [number, number] = side > 0 ? [-1.75, -0.35] : [0.35, 1.75];
-    return fan(random, from, inward, [60, 60 + 120 * strength], random.whole(3, 5), 7.5 * foldWidth, 3.3 * depth * strength);
+    return fan(random, from, inward, [60, 60 + 120 * strength], side === heavier ? random.whole(3, 4) : 2, 7.5 * foldWidth, 3.1 * depth * strength);
   };
   const area = shape.area;
   return [
     ...swell(random, area, 6 * depth),
-    ...pull(1), ...pull(-1),
+    ...pull(1), ...pull(-1), ...drape(random, shape, heavier, foldWidth, depth),
     ...hang(random, { ...area, top: lerp(area.top, area.bottom, 0.3) }, random.whole(5, 8), 12 * foldWidth, 3 * depth),
     ...risingFrom(random, [[-hem[0], hem[1]], [hem[0], hem[1]]], [30, 130], random.whole(6, 9), 9 * foldWidth, 2.5 * depth),
     ...creases(random, { ...area, top: area.top + 50 }, creaseCount, 1.5 * depth),
   ];
+}
+
+/** Half of all bodies hang from one shoulder more than from the other: a long soft roll aslant to the far hem. */
+function drape(random: Random, { measures: { armpit, waist, hem } }: Torso, side: 1 | -1, width: number, depth: number): Fold[] {
+  if (random.chance(0.5)) return [];
+  const from: Point = [side * armpit[0] * random.between(0.45, 0.8), armpit[1] + random.between(20, 70)];
+  const to: Point = [-side * hem[0] * random.between(0.1, 0.6), lerp(waist[1], hem[1], random.between(0.3, 0.9))];
+  return [fold(from, to, random.between(-0.1, 0.1), random.between(13, 20) * width, 3.4 * depth, random.between(-0.5, 0.5), 0.45)];
 }
 
 /** The same line moved to the left of whoever walks it. */
@@ -144,12 +153,15 @@ export function inset(line: readonly Point[], by: number): Point[] {
   });
 }
 
+/** How wide a band under a hem is beside the hem itself. */
+const DRAWN_IN = 0.962;
+
 export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => ({ path, depth, width });
 
-/** Where the fitting room takes hold of a garment for the upper body; `below` is the height of a band under its hem. */
+/** Where the fitting room takes hold of a garment for the upper body; `below` is the height of a band under its hem, which draws it in. */
 export function torsoLandmarks(shape: Torso, below = 0): Record<string, Point> {
   const { neck, shoulder, armpit, waist, drop, rounding = 0 } = shape.measures;
-  const hem: Point = [shape.measures.hem[0], shape.measures.hem[1] + below - rounding];
+  const hem: Point = [shape.measures.hem[0] * (below > 0 ? DRAWN_IN : 1), shape.measures.hem[1] + below - rounding];
   const both = (name: string, [x, y]: Point): [string, Point][] => [[`left_${name}`, [-x, y]], [`right_${name}`, [x, y]]];
   return Object.fromEntries([
     ...both('collar', neck), ...both('shoulder', shoulder), ...both('armpit', armpit), ...both('waist', waist), ...both('hem', hem),

@@ -20,7 +20,7 @@ export function twoPiece(bench: Bench, upper: Upper): Drawing {
     parts: [...moved(trouserParts(legs, measures), TROUSERS.scale, TROUSERS.by), ...moved(upper.parts, JACKET.scale, JACKET.by)],
     landmarks: {
       ...Object.fromEntries(Object.entries(upper.landmarks).map(([name, point]) => [name, on(JACKET, point)])),
-      ...Object.fromEntries(Object.entries(legLandmarks(measures)).map(([name, point]) => [`trousers_${name}`, on(TROUSERS, point)])),
+      ...Object.fromEntries(Object.entries(legLandmarks(legs, measures)).map(([name, point]) => [`trousers_${name}`, on(TROUSERS, point)])),
     },
     focus: { at: on(JACKET, [70, 320]), zoom: 2 },
   };
