@@ -44,7 +44,7 @@ export const ceremony: readonly ItemDefinition[] = [
   { cut: 'suit', brand: 'kumori', name: 'Archive Corduroy Set-Up', for: 'Unisex', price: 398, sizes: 'XS-XL', fit: 'relaxed', options: { buttons: 3, fit: 'relaxed', pocket: 'patch' },
     cloth: { fabric: 'corduroy', colour: 'tobacco', lining: 'soot', buttons: 'dark' }, season: 'autumn winter', occasion: 'work everyday', style: 'Vintage Streetwear',
     text: 'Found in the third basement, correctly labelled. Brown cord, jacket and trouser, cut wide for reaching shelves; the elbows know how to wait.' },
-  { cut: 'waistcoat', brand: 'brackwater', name: 'Farrier\'s Waistcoat', for: 'Men', price: 198.5, sizes: 'S-XXL', fit: 'regular', options: { fit: 'relaxed', hem: 'straight', buttons: 5 },
+  { cut: 'waistcoat', brand: 'brackwater', name: 'Farrier\'s Waistcoat', for: 'Men', price: 198.5, sizes: 'S-XXL', fit: 'regular', options: { fit: 'relaxed', buttons: 4 },
     cloth: { fabric: 'leather', colour: 'chestnut', lining: 'olive', buttons: 'brass' }, season: 'autumn winter spring', occasion: 'outdoor weekend work', style: 'Vintage Casual',
     text: 'Sparks bounce. Chestnut hide with brass buttons and a canvas back, stiff in October, yours by March. The horse will like it too.' },
   { cut: 'waistcoat', brand: 'vesper', name: 'Best Man Waistcoat', for: 'Men', price: 139.95, was: 174.95, sizes: 'S-XL', fit: 'tailored', options: { breast: 'double', lapel: 'shawl', buttons: 3 },

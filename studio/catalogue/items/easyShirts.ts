@@ -23,6 +23,6 @@ export const easyShirts: readonly ItemDefinition[] = [
     cloth: { fabric: 'linen', colour: 'butter', buttons: 'pearl' }, season: 'summer spring', occasion: 'holiday weekend everyday', style: 'Sustainable Casual',
     text: 'A field in July, with the sleeves rolled. European flax, rain-fed only, cut wide enough for two breezes.' },
   { cut: 'shirt', brand: 'vesper', name: 'Morning After Shirt', for: 'Women', price: 129.95, sizes: 'XXS-L', fit: 'oversized', options: { fit: 'relaxed' },
-    cloth: { fabric: 'satin', colour: 'ivory', buttons: 'pearl' }, season: 'spring summer autumn winter', occasion: 'evening party lounge', style: 'Glamorous Chic',
-    text: 'Found on a chair, kept for life. Ivory satin, huge, with cuffs that hide the hands and half the story.' },
+    cloth: { fabric: 'satin', colour: 'midnight', buttons: 'pearl' }, season: 'spring summer autumn winter', occasion: 'evening party lounge', style: 'Glamorous Chic',
+    text: 'Found on a chair, kept for life. Midnight satin, huge, with cuffs that hide the hands and half the story.' },
 ];

@@ -38,7 +38,7 @@ export const patternedShirts: readonly ItemDefinition[] = [
   { cut: 'shirt', brand: 'skarvholm', name: 'Denim Shirt 02', for: 'Unisex', price: 119, sizes: 'XXS-XL', fit: 'regular', options: { pocket: true, collar: 'band' },
     cloth: { fabric: 'denim', colour: 'soot', buttons: 'silver' }, season: 'autumn spring winter', occasion: 'everyday', style: 'Denim Minimalist',
     text: 'Washed black denim, six ounces. No collar. One pocket, steel buttons.' },
-  { cut: 'shirt', brand: 'kumori', name: 'Gelatin Print Shirt', for: 'Unisex', price: 178, sizes: 'XS-XL', fit: 'oversized', options: { fit: 'relaxed', pocket: true },
+  { cut: 'shirt', brand: 'kumori', name: 'Gelatin Print Shirt', for: 'Unisex', price: 178, sizes: 'XS-XL', fit: 'oversized', options: { collar: 'band', fit: 'relaxed', pocket: true },
     cloth: { fabric: 'satin', colour: 'silver', buttons: 'dark' }, season: 'autumn winter spring', occasion: 'everyday party', style: 'Streetwear Edgy',
     text: 'A photograph of nothing, well fixed. Silver satin that keeps whatever light the room has and gives it back late.' },
   { cut: 'shirt', brand: 'larch', name: 'Nettle Shirt', for: 'Men', price: 64.5, sizes: 'S-XXL', fit: 'regular', options: { collar: 'band', sleeve: 'rolled' },

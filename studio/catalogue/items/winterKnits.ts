@@ -48,7 +48,7 @@ export const winterKnits: readonly ItemDefinition[] = [
     cloth: { fabric: 'rib', colour: 'apricot' }, season: 'autumn winter', occasion: 'everyday weekend', style: 'Sustainable Casual', materials: ['recycled wool'],
     text: 'Sorted by hand from old jumpers of this colour, combed back to fibre and spun once more. No dye, no dye water. Sixty litres, counted.' },
   { cut: 'sweater', brand: 'kumori', name: 'Test Card Knit', for: 'Unisex', price: 198, sizes: 'XS-XL', fit: 'boxy', options: { fit: 'boxy' },
-    cloth: { fabric: 'knit', colour: 'lemon', pattern: 'colour-block', accent: 'fuchsia', third: 'cobalt' }, season: 'autumn winter spring', occasion: 'everyday', style: 'Streetwear Trendy',
+    cloth: { fabric: 'knit', colour: 'lemon', pattern: 'colour-block', accent: 'fuchsia', third: 'cobalt' }, season: 'autumn winter spring', occasion: 'everyday', style: 'Streetwear Trendy', materials: ['cotton', 'merino wool'],
     text: 'Broadcasting has ended for the night. Yellow, pink, blue, and under them a hum. Cotton and merino, boxy as the set.' },
   { cut: 'sweater', brand: 'skarvholm', name: 'Roll-Neck 06', for: 'Men', price: 159, was: 199, sizes: 'XS-XL', fit: 'regular', options: { neck: 'turtle', sleeve: 'raglan' },
     cloth: { fabric: 'knit', colour: 'mauve' }, season: 'autumn winter', occasion: 'work everyday', style: 'Minimalist Chic', materials: ['merino wool'],
