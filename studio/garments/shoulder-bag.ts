@@ -25,7 +25,7 @@ function chain(bench: Bench, knots: readonly Knot[]): Cord[] {
 function strap(bench: Bench): Part[] {
   const rings = [STRAP[0]!, STRAP[STRAP.length - 1]!].map(([x, y]) => metalRing(bench, [x, y], [13, 16], 6.4));
   if (bench.text('strap', 'leather') === 'chain') return [...chain(bench, STRAP), ...rings];
-  return [{ ...band(bench, STRAP, bench.text('shape', 'flap') === 'half-moon' ? 34 : 26, { material: bench.plain(), stitched: true, lift: 0.6 }), grain: { origin: [0, 0], angle: 0 } }, ...rings];
+  return [{ ...band(bench, STRAP, bench.text('shape', 'flap') === 'half-moon' ? 34 : 26, { material: bench.plain(), stitched: true, lift: 0.6 }), volume: 5, round: 7, grain: { origin: [0, 0], angle: 0 } }, ...rings];
 }
 
 function quilted(bench: Bench): Partial<Panel> {

@@ -62,8 +62,8 @@ export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
   const panels = all.map((tier): Panel => ({
     part: 'panel', material: bench.main, lift: tier.index === look.count - 1 ? 0.15 : 0.22 + look.flounce * 0.2, volume: 24, ...(look.flounce < 0.4 ? { join: 'tiers' } : {}),
     outline: closedCurve([
-      [0, tier.top + 4], [tier.upper, tier.top, 1], [lerp(tier.upper, tier.lower, 0.62) + 4, lerp(tier.top, tier.bottom, 0.4)], [tier.lower, tier.bottom, 1],
-      ...wave(bench, tier, 3 + look.flounce * 2 + tier.index * 0.7), [-tier.lower, tier.bottom, 1], [-lerp(tier.upper, tier.lower, 0.62) - 4, lerp(tier.top, tier.bottom, 0.4)], [-tier.upper, tier.top, 1],
+      [0, tier.top + 4], [tier.upper, tier.top, 1], [lerp(tier.upper, tier.lower, 0.5), lerp(tier.top, tier.bottom, 0.42)], [tier.lower, tier.bottom, 1],
+      ...wave(bench, tier, 3 + look.flounce * 2 + tier.index * 0.7), [-tier.lower, tier.bottom, 1], [-lerp(tier.upper, tier.lower, 0.5), lerp(tier.top, tier.bottom, 0.42)], [-tier.upper, tier.top, 1],
     ]),
     folds: tierFolds(bench, tier),
   }));
