@@ -122,7 +122,7 @@ export function isGradable(query: JudgedQuery, items: Iterable<JudgedItem>): boo
 
 function breaches(must: Demands, item: JudgedItem): WrongReason[] {
   const checks: readonly (readonly [WrongReason, boolean])[] = [
-    ['kind', misses(must.kinds, kindsOf(item))],
+    ['kind', must.kinds !== undefined && misses(must.kinds, kindsOf(item))],
     ['color', misses(must.colors, familiesOf(item))],
     ['gender', misses(must.genders, wearersOf(item))],
     ['price', isOutOfBudget(must, item.price)],
@@ -135,9 +135,9 @@ function breaches(must: Demands, item: JudgedItem): WrongReason[] {
 
 /** A camisole is one wherever it is filed, and a puffer or a parka to the knee is a coat as much as a jacket. */
 function kindsOf({ kind, subkind }: JudgedItem): readonly string[] {
-  const name = plain(subkind ?? '');
-  if (/\bcamisole$/u.test(name)) return [kind, 'camisole'];
-  return /\b(?:long puffer|parka|anorak)\b/u.test(name) ? [kind, 'coat', 'jacket'] : [kind];
+  if (subkind === null) return [kind];
+  if (/\bcamisole$/iu.test(subkind)) return [kind, 'camisole'];
+  return /\b(?:long puffer|parka|anorak)\b/iu.test(subkind) ? [kind, 'coat', 'jacket'] : [kind];
 }
 
 /** What is not sold by letter fits whatever letter is asked for. */

@@ -6,8 +6,14 @@ const fit = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Con
 /** Cuts that stand for legwear where no garment is named. */
 const LEGS: Near = { trousers: 1, jeans: 1 };
 const detail = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept => concept('detail', name, phrases, { near, kinds });
+/** What is meant where such a cut is asked for and no garment is named. */
+const BARE: Near = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
+const SLEEVED: Near = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
+const HEMMED: Near = { dress: 1, skirt: 1 };
+const WAISTED: Near = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
+const LAPELLED: Near = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
 /** A cut that leaves the arms bare. */
-const bare = (name: string, phrases: string): Concept => concept('detail', name, phrases, { broader: ['detail:sleeveless'] });
+const bare = (name: string, phrases: string): Concept => concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: BARE });
 
 export const FIT_CONCEPTS: readonly Concept[] = [
   fit('regular', '=regular fit, standard fit, classic fit, normal fit'),
@@ -29,18 +35,18 @@ export const FIT_CONCEPTS: readonly Concept[] = [
 ];
 
 export const DETAIL_CONCEPTS: readonly Concept[] = [
-  detail('double breasted', 'doublebreasted, double breast'), detail('single breasted', 'singlebreasted, single breast'),
-  detail('long sleeve', 'long sleeved, long sleeves, full sleeve, full sleeves, longsleeve, long arms'), detail('short sleeve', 'short sleeved, short sleeves, shortsleeve, half sleeve, half sleeves'),
-  detail('sleeveless', 'sleeve less, no sleeves, without sleeves'), detail('three quarter sleeve', '3 4 sleeve, three quarter sleeves, quarter sleeves, bracelet sleeve, elbow sleeve'), detail('puff sleeve', 'puff sleeves, puffed sleeves, puffy sleeves, balloon sleeve, balloon sleeves, bishop sleeve'), detail('cap sleeve', 'cap sleeves'), detail('bell sleeve', 'bell sleeves, flutter sleeve, flutter sleeves'),
-  detail('crew neck', 'crewneck, crew, round neck, round neckline', {}, { tee: 1, sweater: 1, sweatshirt: 1 }), detail('v neck', 'vneck, v necked, v neckline, deep v'), detail('scoop neck', 'scoop, scoopneck'), detail('boat neck', 'bateau, boatneck, sabrina neck'),
+  detail('double breasted', 'doublebreasted, double breast', {}, LAPELLED), detail('single breasted', 'singlebreasted, single breast', {}, LAPELLED),
+  detail('long sleeve', 'long sleeved, long sleeves, full sleeve, full sleeves, longsleeve, long arms', {}, SLEEVED), detail('short sleeve', 'short sleeved, short sleeves, shortsleeve, half sleeve, half sleeves', {}, SLEEVED),
+  detail('sleeveless', 'sleeve less, no sleeves, without sleeves', {}, BARE), detail('three quarter sleeve', '3 4 sleeve, three quarter sleeves, quarter sleeves, bracelet sleeve, elbow sleeve'), detail('puff sleeve', 'puff sleeves, puffed sleeves, puffy sleeves, balloon sleeve, balloon sleeves, bishop sleeve', {}, { blouse: 1, dress: 1, shirt: 0.8 }), detail('cap sleeve', 'cap sleeves'), detail('bell sleeve', 'bell sleeves, flutter sleeve, flutter sleeves'),
+  detail('crew neck', 'crewneck, crew, round neck, round neckline', {}, { tee: 1, sweater: 1, sweatshirt: 1 }), detail('v neck', 'vneck, v necked, v neckline, deep v', {}, { sweater: 1, tee: 0.9, cardigan: 0.85, dress: 0.7 }), detail('scoop neck', 'scoop, scoopneck'), detail('boat neck', 'bateau, boatneck, sabrina neck'),
   detail('roll neck', 'turtleneck, turtle neck, rollneck, polo neck, funnel neck, mock neck, high neck, cowl neck, mockneck', {}, { sweater: 1, tee: 0.85 }), detail('square neck', 'square neckline'), bare('halter', 'halterneck, halter neck'), detail('sweetheart', 'sweetheart neck, sweetheart neckline'),
   detail('off shoulder', 'off the shoulder, bardot, cold shoulder, one shoulder'), bare('strapless', 'bandeau, tube top, boob tube'), bare('straps', 'strap, strappy, spaghetti straps, spaghetti strap, thin straps'), detail('backless', 'open back, low back'),
-  detail('collar', 'collared, collars, camp collar, spread collar, button down collar, peter pan collar, cuban collar'), detail('collarless', 'grandad collar, band collar, mandarin collar, nehru'), detail('lapel', 'lapels, peak lapel, peak lapels, notch lapel, notched lapel, shawl collar, shawl lapel'),
-  detail('hood', 'hooded, hoods, detachable hood'), detail('pocket', 'pockets, patch pocket, patch pockets, cargo pockets, side pockets'), detail('button', 'buttons, buttoned, button front, button through, buttoned up'), detail('zip', 'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup'), detail('belt detail', '=belted, tie waist, self belt, waist tie'),
-  detail('mini', 'short, shorter, above the knee, thigh length, above knee'), detail('midi', 'mid length, knee length, below the knee, calf length, below knee, to the knee, tea length, mid calf'), detail('maxi', '=floor length, full length, ankle skimming, to the floor, floor sweeping, maxi length, long', { 'detail:midi': 0.4 }),
-  detail('high waist', 'high waisted, high rise, highwaisted, highrise, paperbag waist'), detail('mid rise', 'mid waist'), detail('low rise', 'low waist, low waisted, hipster'), detail('empire waist', 'empire line, empire'),
+  detail('collar', 'collared, collars, camp collar, spread collar, button down collar, peter pan collar, cuban collar'), detail('collarless', 'grandad collar, band collar, mandarin collar, nehru'), detail('lapel', 'lapels, peak lapel, peak lapels, notch lapel, notched lapel, shawl collar, shawl lapel', {}, LAPELLED),
+  detail('hood', 'hooded, hoods, detachable hood', {}, { hoodie: 1, jacket: 0.95, coat: 0.95 }), detail('pocket', 'pockets, patch pocket, patch pockets, cargo pockets, side pockets'), detail('button', 'buttons, buttoned, button front, button through, buttoned up'), detail('zip', 'zips, zipper, zippers, zipped, zip up, full zip, zip front, zipup'), detail('belt detail', '=belted, tie waist, self belt, waist tie'),
+  detail('mini', 'short, shorter, above the knee, thigh length, above knee', {}, HEMMED), detail('midi', 'mid length, knee length, below the knee, calf length, below knee, to the knee, tea length, mid calf', {}, HEMMED), detail('maxi', '=floor length, full length, ankle skimming, to the floor, floor sweeping, maxi length, long', { 'detail:midi': 0.4 }),
+  detail('high waist', 'high waisted, high rise, highwaisted, highrise, paperbag waist', {}, WAISTED), detail('mid rise', 'mid waist', {}, WAISTED), detail('low rise', 'low waist, low waisted, hipster', {}, WAISTED), detail('empire waist', 'empire line, empire', {}, { dress: 1 }),
   detail('pleated', 'pleats, pleat, pleat front, plisse'), detail('ruffled', 'ruffles, ruffle, frill, frills, frilly, ruched, ruching, gathered, shirred, tiered, smocked, peplum'), detail('wrap', 'wrapped, wrap around, faux wrap'), detail('slit', 'side slit, split, thigh split, vents'),
   detail('embroidered', 'embroidery, embroideries, applique'), detail('ripped', 'distressed, destroyed, torn, holes, rips, frayed'), detail('fringed', 'fringe, tassels, tassel'), detail('cut out', 'cutout, cut outs, cutouts'), detail('sheer', 'see through, transparent, seethrough, see thru'),
-  detail('revealing', 'low cut, skimpy, plunging, cleavage'), detail('modest', 'covered up, modesty, coverage'), detail('raw hem', 'raw edge'), detail('elbow patch', 'elbow patches'), detail('lined', 'lining, fully lined'), detail('unlined', 'unstructured, deconstructed'), detail('shoulder pads', 'padded shoulders, strong shoulders'), detail('bow', 'bows, pussy bow, bow tie neck'), bare('slip', 'slip style'), detail('cargo', ''), detail('chino', 'chinos'), detail('bomber', ''), detail('biker', 'moto, motorcycle, perfecto'), detail('trench', 'trenchcoat, mac, mackintosh'),
+  detail('revealing', 'low cut, skimpy, plunging, cleavage'), detail('modest', 'covered up, modesty, coverage'), detail('raw hem', 'raw edge'), detail('elbow patch', 'elbow patches'), detail('lined', 'lining, fully lined'), detail('unlined', 'unstructured, deconstructed'), detail('shoulder pads', 'padded shoulders, strong shoulders'), detail('bow', 'bows, pussy bow, bow tie neck'), bare('slip', 'slip style'), detail('cargo', ''), detail('chino', 'chinos'), detail('bomber', ''), detail('biker', 'moto, motorcycle, perfecto', {}, { jacket: 1 }), detail('trench', 'trenchcoat, mac, mackintosh'),
   detail('two piece', ''), detail('three piece', '3 piece'), detail('one button', 'single button'), detail('two button', 'two buttons'), detail('cuffed', 'turn ups, turned up'), detail('drawstring', 'drawcord'),
 ];

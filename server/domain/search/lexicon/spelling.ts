@@ -8,6 +8,11 @@ const SHORTEST_HALF = 3;
 /** A catalogue's own slips are rare; what more items than this say is a word. */
 const RARE = 3;
 
+/** Short for what is meant. */
+const SHORTHAND: Readonly<Record<string, readonly string[]>> = {
+  lbd: ['little', 'black', 'dress'], wmns: ['womens'], wmn: ['women'], mns: ['mens'], blk: ['black'], wht: ['white'], gry: ['grey'], nvy: ['navy'], jkt: ['jacket'], jns: ['jeans'],
+};
+
 /** Mends words that neither fashion language, everyday English nor the catalogue knows. */
 export class Spelling {
   readonly #lexicon: Lexicon;
@@ -37,6 +42,8 @@ export class Spelling {
 
   /** The words meant by `word`: itself where it is known or nothing is near enough. */
   mend(word: string): readonly string[] {
+    const meant = Object.hasOwn(SHORTHAND, word) ? SHORTHAND[word] : undefined;
+    if (meant) return meant;
     if (!/^[a-z]+$/u.test(word) || word.length < SHORTEST_CORRECTED) return [word];
     if (this.isKnown(word)) return [this.#slip(word) ?? word];
     const halves = this.#split(word);

@@ -47,7 +47,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
   style('vintage', 'retro, 50s, 60s, 70s, 80s, 90s, y2k, old school, fifties, sixties, seventies, eighties, nineties, antique, thrifted, throwback, heritage, 1950s, 1960s, 1970s, mid century'),
   style('athletic', 'sporty, athleisure, activewear, sportswear, active wear, gym wear, gymwear', { 'occasion:outdoor': 0.4 }),
   style('preppy', 'prep, ivy league, ivy, collegiate, old money, country club, varsity, nautical', { 'style:classic': 0.5 }),
-  style('trendy', 'on trend, fashionable, fashion forward, modern, cool, contemporary, stylish, latest, statement, quirky, fun, unusual, unique', { 'style:edgy': 0.4, 'style:streetwear': 0.4 }),
+  style('trendy', 'on trend, fashionable, fashion forward, modern, cool, contemporary, stylish, latest, statement, quirky, funky, playful, fun, unusual, unique', { 'style:edgy': 0.4, 'style:streetwear': 0.4 }),
   style('classic', 'timeless, traditional, staple, staples, capsule wardrobe, wardrobe staple, conservative, old fashioned', { 'style:minimalist': 0.4 }),
   style('chic', 'elegant, sophisticated, parisian, french, classy, feminine, ladylike, graceful, french girl, elegance', { 'style:classic': 0.5, 'style:glamorous': 0.5, 'style:formal': 0.4 }),
   style('romantic', 'pretty, dreamy, delicate, girly, whimsical', { 'style:bohemian': 0.7, 'style:chic': 0.6, 'occasion:date': 0.5 }),
@@ -60,7 +60,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
 ];
 
 export const FUNCTION_CONCEPTS: readonly Concept[] = [
-  able('waterproof', 'water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather'),
+  { ...able('waterproof', 'keep the rain off, keep the rain out, keeps the rain off, keeps the rain out, keep me dry, keep dry, water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather'), kinds: { coat: 1, jacket: 1 } },
   able('windproof', 'wind proof, windy, wind resistant, against the wind', { 'function:waterproof': 0.6 }),
   able('warm', 'cosy, cozy, insulated, padded, thermal, snug, toasty, keeps warm, keep warm, keep me warm, warmth, heavy, thick, heavyweight, heavy weight, chunky, wadded, quilted, warm and cosy, snuggly', { 'material:wool': 0.8, 'material:cashmere': 0.8, 'material:fleece': 0.8, 'material:down': 0.9, 'material:alpaca': 0.8, 'season:winter': 0.7, 'material:fur': 0.7, 'material:cable': 0.8 }),
   able('breathable', 'airy, lightweight, light weight, cooling, light fabric, thin, light and airy, floaty, breezy, wont make me sweat, sweat free, light', { 'material:linen': 0.9, 'material:cotton': 0.5, 'season:summer': 0.6, 'material:seersucker': 0.8, 'material:chiffon': 0.6 }),

@@ -9,9 +9,11 @@ const SEEKING = new Set('looking look looked searching search shopping shop hunt
 const COMPARING = new Set('looks look looking feels fits drapes'.split(' '));
 const GENERIC = new Set('something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(' '));
 const PAIRING = new Set('go goes going wear wears worn wearing pair pairs paired pairing match matches matching style styled works work team combine look looks'.split(' '));
-const MANNERS = new Set('style styled type inspired esque length weather season collar pocket pockets pattern print fabric material neck hanger rack'.split(' '));
+const MANNERS = new Set('separates style styled type inspired esque length weather season collar pocket pockets pattern print fabric material neck hanger rack'.split(' '));
 const SUIT_IS_VERB_AFTER = new Set('would will to that which might can could may should not dont doesnt must'.split(' '));
 const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all someone people both everyone'.split(' '));
+
+const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
 
 /** What the shopper has already ('I have a navy blazer'), unless it is to be replaced. */
 const HAVING = new Set('have has got own owns bought wearing wears had'.split(' '));
@@ -21,7 +23,7 @@ const REPLACING = new Set('replace replacing replaces upgrade upgrading update u
 /** Idioms in which a garment's name is none. */
 const IDIOMS: readonly (readonly string[])[] = [
   'dress code', 'dress up', 'dress down', 'to dress', 'should i dress', 'dress rehearsal', 'i dress', 'over the top', 'on top of', 'works with', 'work with', 'works for', 'that works', 'will work', 'would work', 'could work', 'works well', 'work well', 'top quality', 'top notch', 'top rated',
-  'in short', 'coat of', 'best of both', 'a tie', 'belt and', 'ring bearer', 'suit up', 'jean paul', 'suitable for', 'hat on', 'capped', 'watch the', 'watching',
+  'to layer', 'can layer', 'in short', 'coat of', 'best of both', 'a tie', 'belt and', 'ring bearer', 'suit up', 'jean paul', 'suitable for', 'hat on', 'capped', 'watch the', 'watching',
 ].map((idiom) => idiom.split(' '));
 
 /** Marks idioms, so that no garment is read into them. */
@@ -29,6 +31,7 @@ export function dropIdioms(reading: Reading): void {
   reading.tokens.forEach((_, at) => {
     for (const idiom of IDIOMS) if (reading.says(at, idiom)) reading.use(at, at + idiom.length);
     const word = reading.word(at);
+    if (word === 'layer' && LAYER_IS_VERB_BEFORE.has(reading.word(at + 1))) reading.use(at, at + 1);
     if (word !== 'suit' && word !== 'suits') return;
     const isVerb = SUIT_IS_VERB_AFTER.has(reading.word(at - 1)) || SUIT_IS_VERB_BEFORE.has(reading.word(at + 1));
     if (isVerb && !['a', 'the', 'this'].includes(reading.word(at - 1))) reading.use(at, at + 1);
@@ -43,7 +46,7 @@ export function readGarments(reading: Reading): Span[] {
   const kinds = reading.withRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
     const next = kinds[index + 1];
-    if (next?.from === span.to || isManner(reading, span)) reading.assign(span, 'modifier');
+    if (next?.from === span.to || isManner(reading, span) || (next && describesNext(reading, span, next))) reading.assign(span, 'modifier');
   }
   const heads = kinds.filter((span) => reading.roleOf(span) === 'wanted');
   for (const [index, span] of heads.entries()) {
@@ -67,6 +70,19 @@ function impliedGarments(reading: Reading): Span[] {
 /** Whether the words speak of no piece in general ('something', 'an outfit'). */
 export function namesNothingElse(reading: Reading): boolean {
   return !reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
+}
+
+/** Names of garments that are adjectives as well. */
+const ATTRIBUTIVE = new Set('knit maxi polo trench bomber puffer cami jumper sweatshirt tuxedo tux shirt tee suit shell cable parka kimono smock pinafore chino jogger denim jean cape duster bodysuit swing'.split(' '));
+
+/** 'A knit summer dress', 'a maxi linen skirt': the first garment describes the second, with other descriptions in between. */
+function describesNext(reading: Reading, span: Span, next: Span): boolean {
+  if (!ATTRIBUTIVE.has(reading.word(span.from)) || span.to - span.from > 1) return false;
+  for (let at = span.to; at < next.from; at++) {
+    const between = reading.spanAt(at);
+    if (reading.isBreak(at) || !between || ofFacet(between, 'gender', 'size').length > 0) return false;
+  }
+  return true;
 }
 
 /** 'Blazer-style jacket', 'sweater weather': the garment only describes. */

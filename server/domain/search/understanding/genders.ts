@@ -9,6 +9,8 @@ const EVENTS = new Set('wedding birthday party graduation christening baptism sh
 /** Relations that name a cut where they stand right before a garment ('boyfriend blazer', 'mom jeans'), unless somebody's own is meant. */
 const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 const OWNERS = new Set('my for his her our a the'.split(' '));
+/** Whoever speaks of clothes does not wear them for that: 'my wife says my cardigans are old'. */
+const SPEAKING = new Set('says said thinks thought told tells reckons insists suggested'.split(' '));
 const COMPANY = new Set(['with', 'meet', 'meeting', 'impress']);
 
 /** For whom the garment is. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
@@ -31,7 +33,7 @@ function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   const next = reading.word(to);
   if (CUTS.has(word) && garmentAt(reading, to) && !OWNERS.has(reading.word(from - 1))) return true;
   const isRelation = RELATIONS.has(word) || RELATIONS.has(singular(word));
-  if (isRelation && EVENTS.has(next)) return true;
+  if (isRelation && (EVENTS.has(next) || SPEAKING.has(next))) return true;
   if (isRelation && word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to)) return true;
   if (['her', 'his'].includes(word) && EVENTS.has(next)) return true;
   return COMPANY.has(reading.word(from - 1)) || (COMPANY.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)));

@@ -20,6 +20,15 @@ describe('the garment', () => {
     ['a matching top and skirt', ['tee', 'blouse', 'tank', 'camisole', 'shirt', 'polo', 'top', 'bodysuit', 'skirt']],
     ['a bottom half in cream', ['trousers', 'jeans', 'skirt', 'shorts', 'leggings']],
     ['polo neck knitted dress', ['dress']],
+    ['knit black dress', ['dress']],
+    ['a maxi linen skirt', ['skirt']],
+    ['black jeans, white tee', ['jeans', 'tee']],
+    ['satin midi', ['dress', 'skirt']],
+    ['something high-waisted', ['trousers', 'jeans', 'skirt', 'shorts', 'leggings']],
+    ['something to keep the rain off', ['coat', 'jacket']],
+    ['a thin layer', ['cardigan', 'blazer', 'jacket', 'sweater', 'hoodie', 'sweatshirt', 'waistcoat', 'coat']],
+    ['something to layer under a blazer', ['tee', 'shirt', 'camisole', 'blouse', 'tank', 'polo', 'sweater']],
+    ['suit separates: blazer', ['blazer']],
     ['swim shorts', ['swim shorts', 'shorts']],
     ["I'd like a coat", ['coat']],
     ['ideas for a coat', ['coat']],
@@ -98,7 +107,7 @@ describe('the price', () => {
   });
 
   it('hears of the sale and of what is dear', () => {
-    expect(['on sale', 'half price', '30% off', 'I never pay full price', 'clearance', 'nothing full price please', 'has the price of any coat come down'].map((query) => read(query).sale)).toEqual(Array(7).fill(true));
+    expect(['on sale', 'half price', '30% off', 'I never pay full price', 'clearance', 'nothing full price please', 'has the price of any coat come down', 'offers on suits', 'jackets that used to cost more'].map((query) => read(query).sale)).toEqual(Array(9).fill(true));
     expect(['for sale', 'not on sale', 'full price is fine'].map((query) => read(query).sale)).toEqual([false, false, false]);
     expect([read('cheap dress').priceLeaning, read('luxury dress').priceLeaning, read('not too expensive').priceLeaning]).toEqual([-1, 1, -1]);
   });
@@ -152,7 +161,7 @@ describe('who and which size', () => {
   it.each([
     ['shirt for him', ['Men']], ['gift for my mum', ['Women']], ["men's polo", ['Men']], ['boyfriend jeans', []], ['boyfriend blazer', []], ["my boyfriend's blazer", ['Men']], ['boyfriend needs a blazer', ['Men']],
     ["something for my brother's wedding", []], ['for men and women', ['Men', 'Women']], ['unisex hoodie', ['Unisex']],
-    ['for my daughter', ['Women']],
+    ['for my daughter', ['Women']], ['my wife says my cardigans are old', []],
   ])('of "%s"', (query, genders) => {
     expect(read(query).genders).toEqual(genders);
   });
@@ -185,6 +194,7 @@ describe('spelling', () => {
   it('mends what it does not know and nothing else', () => {
     expect(read('blak linnen blazr').correctedQuery).toBe('black linen blazer');
     expect(read('linenshirt').correctedQuery).toBe('linen shirt');
+    expect(read('LBD').correctedQuery).toBe('little black dress');
     expect(read('a good brunch dress').correctedQuery).toBeNull();
     for (const word of ['skort', 'tux', 'suit', 'boat', 'shirt']) expect(spelling.mend(word)).toEqual([word]);
   });

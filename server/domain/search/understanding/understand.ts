@@ -78,7 +78,7 @@ function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]
   let count = 0;
   let isMended = false;
   const result = tokens.flatMap((token) => {
-    if (token.kind !== 'word' || count >= MOST_MENDED || !/^[a-z]{4,}$/u.test(token.text)) return [token];
+    if (token.kind !== 'word' || count >= MOST_MENDED || !/^[a-z]{3,}$/u.test(token.text)) return [token];
     if (!spelling.isKnown(token.text)) count++;
     const words = spelling.mend(token.text);
     if (words.length === 1 && words[0] === token.text) return [token];
