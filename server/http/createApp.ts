@@ -9,6 +9,7 @@ import type { ClientConfig } from '../../contract/config.ts';
 import { health } from '../../contract/health.ts';
 import { AttachedThings } from '../application/attachments/AttachedThings.ts';
 import { AttachmentService } from '../application/attachments/AttachmentService.ts';
+import { BlobSweep } from '../application/attachments/BlobSweep.ts';
 import { ChatHistory } from '../application/chat/ChatHistory.ts';
 import { ChatService } from '../application/chat/ChatService.ts';
 import type { Blobs } from '../application/ports/Blobs.ts';
@@ -120,9 +121,18 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const { chats, attachments, catalogue, users } = store;
   serveAttachments(calls, new AttachmentService({ ...parts, attachments }));
   serveChat(calls, new ChatService({ ...parts, chats, catalogue, users, attached }));
-  serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue));
+  serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue, sweepFor(app, parts)));
   for (const add of parts.modules) await add(calls, sessionCookie, app);
   refuseUnserved(calls);
   const document = openApiDocument(CALLS, sessionCookie.name);
   app.get('/api/openapi.json', async () => document);
+}
+
+/** What the last run of the program left over goes when this one begins. */
+function sweepFor(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
+  const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: { warn: (details, message) => app.log.warn(details, message) } });
+  let first: Promise<void> | null = null;
+  app.addHook('onReady', async () => void (first = sweep.run()));
+  app.addHook('onClose', async () => { await first; });
+  return sweep;
 }

@@ -10,4 +10,9 @@ export class InMemoryAttachments implements Attachments {
   async byId(id: string): Promise<StoredAttachment | null> {
     return this.#attachments.get(id) ?? null;
   }
+
+  /** False where the shopper has none such. */
+  take(userId: string, id: string): boolean {
+    return this.#attachments.get(id)?.userId === userId && this.#attachments.delete(id);
+  }
 }

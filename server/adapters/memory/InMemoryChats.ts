@@ -11,6 +11,12 @@ interface Kept {
 
 export class InMemoryChats implements Chats {
   readonly #chats = new Map<string, Kept>();
+  readonly #onUnattached: (userId: string, attachmentId: string) => void;
+
+  /** `onUnattached` hears of what was attached in removed conversations, and is in no other. */
+  constructor(onUnattached: (userId: string, attachmentId: string) => void = () => undefined) {
+    this.#onUnattached = onUnattached;
+  }
 
   async byId(id: string): Promise<Chat | null> {
     return this.#chats.get(id)?.chat ?? null;
@@ -65,13 +71,21 @@ export class InMemoryChats implements Chats {
   }
 
   async remove(chatId: string): Promise<void> {
-    this.#chats.delete(chatId);
+    const kept = this.#chats.get(chatId);
+    if (kept !== undefined) this.#remove(kept);
   }
 
   async removeUnanswered(userId: string, time: number): Promise<void> {
-    for (const { chat, turnAt, messages } of this.#chats.values()) {
-      if (chat.userId === userId && messages.length === 0 && turnAt < time) this.#chats.delete(chat.id);
+    for (const kept of [...this.#chats.values()]) {
+      const { chat, turnAt, messages } = kept;
+      if (chat.userId === userId && messages.length === 0 && turnAt < time) this.#remove(kept);
     }
+  }
+
+  #remove(kept: Kept): void {
+    this.#chats.delete(kept.chat.id);
+    const elsewhere = new Set([...this.#chats.values()].flatMap(attachedIn));
+    for (const id of new Set(attachedIn(kept))) if (!elsewhere.has(id)) this.#onUnattached(kept.chat.userId, id);
   }
 
   #waiting(chatId: string, turnId: string): Kept | undefined {
@@ -79,3 +93,6 @@ export class InMemoryChats implements Chats {
     return kept?.chat.turn?.id === turnId ? kept : undefined;
   }
 }
+
+const attachedIn = ({ chat, messages }: Kept): readonly string[] =>
+  [...(chat.turn?.attachments ?? []), ...messages.flatMap(({ attachments }) => attachments)].map(({ id }) => id);

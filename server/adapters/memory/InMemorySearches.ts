@@ -11,6 +11,10 @@ export class InMemorySearches implements Searches {
     return this.#searches.get(id) ?? null;
   }
 
+  attaches(id: string): boolean {
+    return [...this.#searches.values()].some(({ attachments }) => attachments.some((attached) => attached.id === id));
+  }
+
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const own = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
     const newestFirst = own.toSorted((a, b) => b.at - a.at);

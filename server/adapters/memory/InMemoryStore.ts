@@ -2,6 +2,7 @@ import type { Store } from '../../application/ports/Store.ts';
 import { InMemoryAttachments } from './InMemoryAttachments.ts';
 import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
 import { InMemoryChats } from './InMemoryChats.ts';
+import { InMemoryDiscardedBlobs } from './InMemoryDiscardedBlobs.ts';
 import { InMemorySearches } from './InMemorySearches.ts';
 import { InMemorySessions } from './InMemorySessions.ts';
 import { InMemoryUsers } from './InMemoryUsers.ts';
@@ -13,10 +14,15 @@ export class InMemoryStore implements Store {
   readonly sessions = new InMemorySessions();
   readonly wishlists = new InMemoryWishlists();
   readonly searches = new InMemorySearches();
-  readonly chats = new InMemoryChats();
+  readonly chats = new InMemoryChats((userId, id) => this.#discardPicture(userId, id));
   readonly attachments = new InMemoryAttachments();
+  readonly discardedBlobs = new InMemoryDiscardedBlobs();
 
   async close(): Promise<void> {
     // Nothing is held open.
+  }
+
+  #discardPicture(userId: string, id: string): void {
+    if (!this.searches.attaches(id) && this.attachments.take(userId, id)) this.discardedBlobs.add({ collection: 'attachments', id });
   }
 }

@@ -1,6 +1,7 @@
 import type {
   Answer, AskOutcome, AskedTurn, Chat, ChatState, ChatSummary, Chats, Feedback, StoredMessage,
 } from '../../application/ports/Chats.ts';
+import { chatRemoval } from './chatRemoval.ts';
 import type { Database } from './Database.ts';
 import { jsonText } from './jsonText.ts';
 
@@ -20,6 +21,9 @@ interface MessageRow extends Pick<StoredMessage, 'id' | 'actor' | 'feedback'> {
 }
 
 const MESSAGE_COLUMNS = 'id, turn_id, actor, message, feedback, at';
+
+const REMOVE = chatRemoval('id = $1');
+const REMOVE_UNANSWERED = chatRemoval('user_id = $1 AND answered_at IS NULL AND turn_at < $2');
 
 /** Turns and answers are kept only by the statement that finds them still wanted, so that no two can both win. */
 export class PostgresChats implements Chats {
@@ -100,12 +104,11 @@ export class PostgresChats implements Chats {
   }
 
   async remove(chatId: string): Promise<void> {
-    await this.#database.query('DELETE FROM chats WHERE id = $1', [chatId]);
+    await this.#database.query(REMOVE, [chatId]);
   }
 
   async removeUnanswered(userId: string, time: number): Promise<void> {
-    await this.#database.query(
-      'DELETE FROM chats WHERE user_id = $1 AND answered_at IS NULL AND turn_at < $2', [userId, new Date(time)]);
+    await this.#database.query(REMOVE_UNANSWERED, [userId, new Date(time)]);
   }
 }
 

@@ -4,6 +4,7 @@ import { migrate } from './migrate.ts';
 import { PostgresAttachments } from './PostgresAttachments.ts';
 import { PostgresCatalogue } from './PostgresCatalogue.ts';
 import { PostgresChats } from './PostgresChats.ts';
+import { PostgresDiscardedBlobs } from './PostgresDiscardedBlobs.ts';
 import { PostgresSearches } from './PostgresSearches.ts';
 import { PostgresSessions } from './PostgresSessions.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
@@ -19,6 +20,7 @@ export class PostgresStore implements Store {
   readonly searches: PostgresSearches;
   readonly chats: PostgresChats;
   readonly attachments: PostgresAttachments;
+  readonly discardedBlobs: PostgresDiscardedBlobs;
 
   private constructor(database: Database) {
     this.database = database;
@@ -29,6 +31,7 @@ export class PostgresStore implements Store {
     this.searches = new PostgresSearches(database);
     this.chats = new PostgresChats(database);
     this.attachments = new PostgresAttachments(database);
+    this.discardedBlobs = new PostgresDiscardedBlobs(database);
   }
 
   static async open(database: Database): Promise<PostgresStore> {

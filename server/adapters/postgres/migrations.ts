@@ -124,4 +124,15 @@ export const MIGRATIONS: readonly Migration[] = [
     id: 4,
     sql: 'ALTER TABLE chats DROP COLUMN findings;',
   },
+  {
+    id: 5,
+    sql: `
+      CREATE TABLE discarded_blobs (
+        collection text NOT NULL,
+        id text NOT NULL,
+        at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (collection, id)
+      );
+    `,
+  },
 ];

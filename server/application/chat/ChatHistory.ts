@@ -1,4 +1,5 @@
 import { NotFoundError, own } from '../AccessError.ts';
+import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Chat, ChatSummary, Chats, Feedback, PickIds, StoredMessage } from '../ports/Chats.ts';
 
@@ -6,10 +7,12 @@ import type { Chat, ChatSummary, Chats, Feedback, PickIds, StoredMessage } from 
 export class ChatHistory {
   readonly #chats: Chats;
   readonly #catalogue: Catalogue;
+  readonly #sweep: Pick<BlobSweep, 'run'>;
 
-  constructor(chats: Chats, catalogue: Catalogue) {
+  constructor(chats: Chats, catalogue: Catalogue, sweep: Pick<BlobSweep, 'run'>) {
     this.#chats = chats;
     this.#catalogue = catalogue;
+    this.#sweep = sweep;
   }
 
   /** Newest first. */
@@ -26,9 +29,11 @@ export class ChatHistory {
     return messages.map((message) => ({ ...message, picks: among(existing, message.picks) }));
   }
 
+  /** Photos that were attached in it alone go with it. */
   async remove(userId: string, chatId: string): Promise<void> {
     await this.#own(userId, chatId);
     await this.#chats.remove(chatId);
+    await this.#sweep.run();
   }
 
   async judge(userId: string, chatId: string, messageId: string, feedback: Feedback | null): Promise<void> {

@@ -19,6 +19,7 @@ class ShrunkCatalogue extends InMemoryCatalogue {
   }
 }
 
+const NOTHING_TO_SWEEP = { run: async () => undefined };
 const GREEN = { ...NO_FILTERS, color: ['Green' as const] };
 const staying = () => new AbortController().signal;
 
@@ -45,7 +46,7 @@ describe('ChatService', () => {
     for (const id of ['anna', 'ben']) await store.users.signedIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
     await store.catalogue.importAll('demo', [['a', 'b', 'c', 'd'].map((id) => catalogueItem({ id }))]);
     service = make();
-    history = new ChatHistory(store.chats, store.catalogue);
+    history = new ChatHistory(store.chats, store.catalogue, NOTHING_TO_SWEEP);
   });
 
   const ask = (said: string, more: Partial<ChatRequest> = {}) => {
@@ -356,7 +357,7 @@ describe('ChatService', () => {
     it('leaves out items that are gone, with their reasons', async () => {
       stylist.chooses = ({ items }) => ({ quickPickIds: ['a', 'b'], deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })) });
       const { turn } = await turnOf('green');
-      const [, answer] = await new ChatHistory(store.chats, new ShrunkCatalogue()).messages('anna', turn.chatId);
+      const [, answer] = await new ChatHistory(store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).messages('anna', turn.chatId);
       expect(answer?.picks).toEqual({
         itemIds: ['b'], deepPicks: [{ itemId: 'b', reason: 'Because of b.' }, { itemId: 'c', reason: 'Because of c.' }],
       });

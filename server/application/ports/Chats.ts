@@ -119,8 +119,11 @@ export interface Chats {
   judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean>;
   /** Conversations with an answer, the newest answer first, at most `limit`. */
   recent(userId: string, limit: number): Promise<readonly ChatSummary[]>;
-  /** With its messages. Removing what is not there succeeds. */
+  /**
+   * With its messages, and with the uploaded pictures that no other conversation and no search of the shopper's attaches:
+   * their bytes are among the `DiscardedBlobs` from the same moment on. Removing what is not there succeeds.
+   */
   remove(chatId: string): Promise<void>;
-  /** Forgets conversations that never got an answer and were last spoken to before `time`. */
+  /** Forgets conversations that never got an answer and were last spoken to before `time`, as `remove` does. */
   removeUnanswered(userId: string, time: number): Promise<void>;
 }

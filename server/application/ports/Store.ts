@@ -1,6 +1,7 @@
 import type { Attachments } from './Attachments.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { Chats } from './Chats.ts';
+import type { DiscardedBlobs } from './DiscardedBlobs.ts';
 import type { Searches } from './Searches.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Users } from './Users.ts';
@@ -15,5 +16,6 @@ export interface Store {
   readonly searches: Searches;
   readonly chats: Chats;
   readonly attachments: Attachments;
+  readonly discardedBlobs: DiscardedBlobs;
   close(): Promise<void>;
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../contract/problem.ts';
 import type { Attachment } from '../../../contract/attachment.ts';
+import { InMemoryBlobs } from '../../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
@@ -90,6 +91,37 @@ describe('a picture that a shopper uploads', () => {
     expect((await refused(await send(photo, { user_id: 'ben' })))[0]).toBe(403);
     const json = await backend.post('/api/item/attachment', { user_id: 'anna', context: 'chat_attachment' }, anna);
     expect(json.statusCode).toBe(415);
+  });
+
+  it('goes with the conversation that it was attached in, bytes and all', async () => {
+    const blobs = new InMemoryBlobs();
+    const talking = await BackendUnderTest.start({ blobs });
+    const headers = await talking.signIn('anna');
+    const at = await talking.app.listen({ host: '127.0.0.1', port: 0 });
+    const form = new FormData();
+    for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment' })) form.set(key, value);
+    form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+    const { id } = await (await fetch(`${at}/api/item/attachment`, { method: 'POST', headers, body: form })).json() as Attachment;
+    const { chat_id: chatId } = (await talking.post('/api/chat', {
+      user_id: 'anna', query: 'something like it', attachments: [{ id, context: 'chat_attachment' }],
+    }, headers)).json<{ chat_id: string }>();
+    const key = { collection: 'attachments', id } as const;
+    const file = async () => [(await talking.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode, await blobs.get(key) !== null];
+    expect(await file()).toEqual([200, true]);
+    await talking.post('/api/chat/history/delete', { user_id: 'anna', chat_id: chatId }, headers);
+    expect(await file()).toEqual([404, false]);
+    await talking.stop();
+  });
+
+  it('that was discarded when the program stopped goes when it starts again', async () => {
+    const [left, blobs] = [new InMemoryStore(), new InMemoryBlobs()];
+    const key = { collection: 'attachments', id: 'left-over' } as const;
+    await blobs.put(key, Uint8Array.of(1));
+    left.discardedBlobs.add(key);
+    const started = await BackendUnderTest.start({ store: left, blobs });
+    await started.app.ready();
+    await started.stop();
+    expect([await blobs.get(key), await left.discardedBlobs.list(1)]).toEqual([null, []]);
   });
 
   it('is not kept where nobody waited for it', async () => {

@@ -6,6 +6,7 @@ import { describeOnPostgres } from '../../support/describeOnPostgres.ts';
 import { describeAttachmentsPort } from './Attachments.contract.ts';
 import { describeCataloguePort } from './Catalogue.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
+import { describeDiscardedBlobsPort } from './DiscardedBlobs.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeSessionsPort } from './Sessions.contract.ts';
 import { describeUsersPort } from './Users.contract.ts';
@@ -19,10 +20,11 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeSearchesPort(name, make);
   describeChatsPort(name, make);
   describeAttachmentsPort(name, make);
+  describeDiscardedBlobsPort(name, make);
 }
 
 async function emptied(store: PostgresStore): Promise<Store> {
-  await store.database.query('TRUNCATE users, items CASCADE; UPDATE catalogue_version SET version = 0');
+  await store.database.query('TRUNCATE users, items, discarded_blobs CASCADE; UPDATE catalogue_version SET version = 0');
   return store;
 }
 

@@ -1,0 +1,18 @@
+import type { BlobKey } from '../../application/ports/Blobs.ts';
+import type { DiscardedBlobs } from '../../application/ports/DiscardedBlobs.ts';
+
+export class InMemoryDiscardedBlobs implements DiscardedBlobs {
+  #keys: readonly BlobKey[] = [];
+
+  add(key: BlobKey): void {
+    this.#keys = [...this.#keys, key];
+  }
+
+  async list(limit: number): Promise<readonly BlobKey[]> {
+    return this.#keys.slice(0, limit);
+  }
+
+  async forget(keys: readonly BlobKey[]): Promise<void> {
+    this.#keys = this.#keys.filter(({ collection, id }) => !keys.some((key) => key.collection === collection && key.id === id));
+  }
+}

@@ -1,0 +1,22 @@
+import type { BlobKey } from '../../application/ports/Blobs.ts';
+import type { DiscardedBlobs } from '../../application/ports/DiscardedBlobs.ts';
+import type { Database } from './Database.ts';
+import { jsonText } from './jsonText.ts';
+
+export class PostgresDiscardedBlobs implements DiscardedBlobs {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  list(limit: number): Promise<readonly BlobKey[]> {
+    return this.#database.query<BlobKey>('SELECT collection, id FROM discarded_blobs ORDER BY at, id LIMIT $1', [limit]);
+  }
+
+  async forget(keys: readonly BlobKey[]): Promise<void> {
+    await this.#database.query(
+      `DELETE FROM discarded_blobs AS d USING jsonb_to_recordset($1::jsonb) AS k (collection text, id text)
+       WHERE d.collection = k.collection AND d.id = k.id`,
+      [jsonText(keys)]);
+  }
+}

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NEW_CHAT } from '../../../server/application/ports/Chats.ts';
+import type { Store } from '../../../server/application/ports/Store.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { Attachment } from '../../../src/domain/search/Search.ts';
+import { answerTo, askedTurn } from '../../support/chatTurns.ts';
+import { pictureReading } from '../../support/pictureReadings.ts';
+import { signUp } from './shoppers.ts';
+
+const attached = (id: string, context: Attachment['context'] = 'chat_attachment'): Attachment => (
+  { id, context, userId: 'anna', url: '', imageUrls: [], colors: [], kind: null, pattern: null, kinds: [] });
+
+/** Which photos go when a conversation goes, and how their bytes are remembered until they are gone too. */
+export function describeDiscardedBlobsPort(name: string, make: () => Promise<Store>): void {
+  describe(`DiscardedBlobs on ${name}`, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await make();
+      await signUp(store, 'anna', 'ben');
+      for (const id of ['photo', 'other']) {
+        await store.attachments.keep({ id, userId: 'anna', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
+      }
+    });
+
+    /** A conversation with one answered turn, and perhaps one that waits. */
+    const talk = async (id: string, said: readonly Attachment[], waiting: readonly Attachment[] | null = null) => {
+      const turn = askedTurn({ attachments: said });
+      await store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, turn);
+      const answer = answerTo(turn, 5_000);
+      await store.chats.answer(id, { ...answer, question: { ...answer.question, attachments: said } });
+      if (waiting !== null) await store.chats.ask(id, askedTurn({ id: 't2', arrivedAt: 6_000, attachments: waiting }), 1);
+    };
+    const open = (id: string, said: readonly Attachment[], arrivedAt: number) =>
+      store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, askedTurn({ arrivedAt, attachments: said }));
+    const photos = async () => (await Promise.all(['photo', 'other'].map((id) => store.attachments.byId(id)))).map((photo) => photo !== null);
+    const discarded = async () => (await store.discardedBlobs.list(10)).map(({ collection, id }) => `${collection}/${id}`);
+
+    it('takes a photo along with the only conversation that it was attached in', async () => {
+      await talk('c1', [attached('photo')]);
+      await store.chats.remove('c1');
+      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it('takes photos of a turn that still waits along, and each once', async () => {
+      await talk('c1', [attached('photo')], [attached('photo'), attached('other')]);
+      await store.chats.remove('c1');
+      expect([await photos(), (await discarded()).toSorted()]).toEqual([[false, false], ['attachments/other', 'attachments/photo']]);
+    });
+
+    it.each([
+      ['was said in another conversation', () => talk('c2', [attached('photo')])],
+      ['waits in another conversation', () => talk('c2', [], [attached('photo')])],
+      ['was searched with', () => store.searches.keep({
+        id: 's1', userId: 'anna', query: '', filters: NO_FILTERS, attachments: [attached('photo')], itemIds: [], deepPicks: [], relaxations: [], correctedQuery: null, at: 1,
+      })],
+    ])('leaves a photo that %s', async (_where, alsoNamed) => {
+      await talk('c1', [attached('photo')]);
+      await alsoNamed();
+      await store.chats.remove('c1');
+      expect([await photos(), await discarded()]).toEqual([[true, true], []]);
+    });
+
+    it('takes a photo along with the last of its conversations', async () => {
+      for (const id of ['c1', 'c2']) await talk(id, [attached('photo')]);
+      await store.chats.remove('c1');
+      await store.chats.remove('c2');
+      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it('leaves what was attached of the catalogue, and what is not known', async () => {
+      await talk('c1', [attached('blazer', 'item'), attached('long-gone')]);
+      await store.chats.remove('c1');
+      expect([await photos(), await discarded()]).toEqual([[true, true], []]);
+    });
+
+    it("leaves another shopper's photo, whatever a message says", async () => {
+      await store.attachments.keep({ id: 'bens', userId: 'ben', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
+      await talk('c1', [attached('bens')]);
+      await store.chats.remove('c1');
+      expect([await store.attachments.byId('bens') !== null, await discarded()]).toEqual([true, []]);
+    });
+
+    it('takes photos along with conversations that never got an answer', async () => {
+      await open('old', [attached('photo')], 1_000);
+      await open('new', [attached('other')], 3_000);
+      await store.chats.removeUnanswered('anna', 2_000);
+      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it('lists as many as asked until they are forgotten, twice too', async () => {
+      await talk('c1', [attached('photo'), attached('other')]);
+      await store.chats.remove('c1');
+      const [first] = await store.discardedBlobs.list(1);
+      expect([await store.discardedBlobs.list(1), (await store.discardedBlobs.list(10)).length]).toEqual([[first], 2]);
+      for (let time = 0; time < 2; time += 1) await store.discardedBlobs.forget([first!]);
+      expect([(await discarded()).length, (await discarded()).includes(`attachments/${first!.id}`)]).toEqual([1, false]);
+      await store.discardedBlobs.forget([]);
+      expect((await discarded()).length).toBe(1);
+    });
+  });
+}
