@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { conversation, askStylist, bar, newestAnswer, openConversation, say, stylist } from './support/chat.ts';
 import { axeFindings, expect, test } from './support/test.ts';
 import { cards, chips, prices, searchTab, wishField } from './support/wish.ts';
@@ -141,6 +142,22 @@ test.describe('2.6 Chat', () => {
     await page.reload();
     await openConversation(page);
     await expect(conversation(page).getByRole('button', { name: 'Good answer', exact: true, pressed: true })).toBeVisible();
+  });
+
+  test('words from right to left run so: in the box, as the wish, in the conversation', async ({ shopper: { page } }) => {
+    const words = 'שמלה ירוקה עד $180, size M';
+    const direction = (part: Locator) => part.evaluate((element) => getComputedStyle(element).direction);
+    await page.goto('/?tab=search');
+    await wishField(page).fill(words);
+    expect(await direction(wishField(page))).toBe('rtl');
+    await wishField(page).press('Enter');
+    expect(await direction(page.getByRole('heading', { level: 2, name: words }))).toBe('rtl');
+    await wishField(page).fill('a green dress');
+    expect(await direction(wishField(page))).toBe('ltr');
+    await askStylist(page);
+    await say(page, words);
+    await openConversation(page);
+    expect(await direction(conversation(page).getByText(words))).toBe('rtl');
   });
 
   test('what a shopper says is text', async ({ shopper: { page } }) => {

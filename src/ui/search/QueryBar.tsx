@@ -68,6 +68,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         ref={field}
         rows={1}
         name="wish"
+        dir="auto"
         aria-label={searchText.wish}
         placeholder={chat.on ? chatText.placeholder : searchText.placeholder}
         enterKeyHint={chat.on ? 'send' : 'search'}

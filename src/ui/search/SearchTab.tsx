@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { Ink } from '../design/Ink.tsx';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
@@ -59,7 +60,7 @@ export const SearchTab = observer(function SearchTab({ view, scroller, dock, con
       ) : view.chat.busy ? (
         <div className={styles.waiting}><GridSkeleton /></div>
       ) : (
-        <div className={styles.opening}><Opening onWish={view.searchFor} /></div>
+        <div className={styles.opening}><Opening onWish={view.searchFor} /><Ink className={styles.rail} name="wardrobe" /></div>
       )}
       {dock && createPortal(
         <div className={styles.dock}>
@@ -81,7 +82,7 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
   const found = items.length + deepSearchItems.length;
   return (
     <header className={styles.header}>
-      <h2 className={styles.wish}>{(title ?? query) || searchText.likeAttachment}</h2>
+      <h2 className={styles.wish} dir="auto">{(title ?? query) || searchText.likeAttachment}</h2>
       <p className={styles.notes}>
         {status === 'done' && found > 0 && <span>{searchText.count(found)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
