@@ -20,11 +20,13 @@ export interface Leads {
   readonly leaveOut: { readonly itemIds: readonly string[]; readonly brands: readonly string[] };
   /** What the profile says of taste, in words of fashion language; counts lightly and demands nothing. */
   readonly tastes: readonly string[];
+  /** Garments to lead with where none is named, the likeliest first. */
+  readonly kinds: readonly string[];
   /** What was said last, in words of search: a refinement shows, however much was wished for before. */
   readonly emphasis: readonly string[];
 }
 
-export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], emphasis: [] };
+export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], kinds: [], emphasis: [] };
 
 /** A list that was on the screen before, and the wish that found it: what one can go back to. */
 export interface Past {
@@ -72,6 +74,8 @@ export interface Conversation {
   readonly leads: Leads;
   /** The price was said of the purse ('my budget is 250'), so it outlives the garment that it was said of. */
   readonly ownsBudget: boolean;
+  /** The prices as they were said, where 'cheaper' or 'dearer' has moved them since: for another garment these hold. */
+  readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
   /** For whom it is so far. */
   readonly wearer: 'self' | 'other';
   /** What is about the shopper while it is for somebody else. */
@@ -89,6 +93,6 @@ export interface Conversation {
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], past: [], title: '',
+  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, saidBounds: null, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], past: [], title: '',
   heard: { changes: [], answer: null },
 };

@@ -1,4 +1,5 @@
 import type { Turn } from './Turn.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
@@ -6,7 +7,7 @@ import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 import { pluralWords } from './titleOf.ts';
 import { itemName } from './wording/phrases.ts';
-import { refusalWords } from './wording/soughtWords.ts';
+import { refusalWords, withArticle } from './wording/soughtWords.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -18,6 +19,8 @@ interface ChangedFrom {
   /** The filters with the profile's own, before the words. */
   readonly start: Filters;
   readonly leads: Leads;
+  /** The attached piece that company is sought for, or null. */
+  readonly matched: CatalogueItem | null;
 }
 
 /** What a turn changed, in words that an answer can take up. */
@@ -31,19 +34,29 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('unshown', speech.unshown ? 'others' : ''),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
     ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? pointedName(speech) : ''),
-    ...change('goesWith', speech.relation === 'goesWith' ? pointedName(speech) : ''),
+    ...change('goesWith', speech.relation === 'goesWith' ? pointedName(speech) : from.matched ? itemName(from.matched) : ''),
     ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
     ...priceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? joinedWords(filters.color.map((color) => color.toLowerCase()), 'or') : ''),
+    ...speech.wish.parts.filter(({ stance }) => stance === 'wanted').slice(0, MOST_WISHES).flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
-    ...change('wearer', speech.wish.wish.genders.length > 0 ? `for ${joinedWords(filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())), 'or')}` : ''),
+    ...change('wearer', speech.wish.wish.genders.length > 0 && joinedWords(filters.gender, 'or') !== joinedWords(turn.filters.gender, 'or') ? `for ${joinedWords(filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())), 'or')}` : ''),
     ...change('forgot', from.speech.unshown && from.start.color.length > 0 && filters.color.length === 0 ? 'color' : ''),
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
     ...change('refused', joinedWords(refusalWords(from.wish.filter((part) => part.stance === 'refused' && speech.wish.parts.some((said) => said.stance === 'refused' && said.words === part.words))), 'and')),
-    ...speech.takenBack.flatMap((taken) => change('forgot', taken.words || taken.what)),
+    ...speech.takenBack.filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words)).flatMap((taken) => change('forgot', taken.words || taken.what)),
     ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
   ];
+}
+
+const MOST_WISHES = 3;
+
+/** A wish that was added, as one says it of the selection; '' for what is told otherwise. */
+function wishWords(facet: WishPart['facet'], words: string): string {
+  if (facet === 'occasion') return `for ${withArticle(words)}`;
+  if (facet === 'material') return `in ${words}`;
+  return facet === 'function' || facet === 'style' || facet === 'pattern' || facet === 'fit' ? words : '';
 }
 
 function pointedName({ reference }: Speech): string {

@@ -19,6 +19,7 @@ export interface LeadsFrom {
   readonly shown: readonly CatalogueItem[];
   readonly spokenOf: readonly CatalogueItem[];
   readonly tastes: readonly string[];
+  readonly kinds: readonly string[];
   readonly emphasis: readonly string[];
   /** The turn wants something to go with what is attached, not something like it. */
   readonly matchesAttachment: boolean;
@@ -34,6 +35,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     goesWith: goesWithAfter(start, from),
     leaveOut: { itemIds: leftOutItems(start, from), brands: leftOutBrands(start, from) },
     tastes: from.tastes,
+    kinds: from.kinds,
     emphasis: from.emphasis,
   };
 }

@@ -13,7 +13,9 @@ export function foldParts(before: readonly WishPart[], speech: Speech, move: Mov
   const said = [...speech.wish.parts, ...withSleeves(speech, cleared, language), ...kindOfModel(speech, cleared, language), ...leaningParts(speech, language), ...(speech.otherColor ? notIn(chosen, language) : [])];
   const fresh = said.filter((part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at);
   const folded = foldWish(cleared, fresh, move);
-  return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech) ? withoutStaleShades(folded, speech) : folded;
+  const { colors } = speech.wish.wish;
+  const allowed = folded.filter(({ stance, concepts }) => stance === 'wanted' || !concepts.some((id) => colors.some((color) => id === `color:${color.toLowerCase()}`)));
+  return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech) ? withoutStaleShades(allowed, speech) : allowed;
 }
 
 function takesColor({ takenBack: taken }: Speech): boolean {
@@ -67,7 +69,7 @@ function takenBack(before: readonly WishPart[], { takenBack: taken }: Speech, { 
     if (what !== 'words' && what !== 'welcome') return parts;
     const named = readParts(words, lexicon, spelling).parts;
     const wider = named.map((part) => ({ ...part, concepts: part.concepts.flatMap((id) => lexicon.lineage(id)) }));
-    const isRefused = before.some((part) => part.stance !== 'wanted' && wider.some((other) => isSameThing(other, part)));
+    const isRefused = before.some((part) => part.stance !== 'wanted' && (part.words === words || wider.some((other) => isSameThing(other, part))));
     if (what === 'welcome' && !isRefused) return foldWish(parts, named, 'or');
     return wider.length > 0 ? wider.reduce((left, part) => without(left, part), parts) : without(parts, { concepts: [], words });
   }, [...before]);

@@ -9,6 +9,8 @@ import type { WishPart } from './wish/WishPart.ts';
 export interface Match {
   readonly isMatch: boolean;
   readonly parts: readonly WishPart[];
+  /** The garments of its company, the best first, where the words name none. */
+  readonly kinds: readonly string[];
 }
 
 const MATCHING = /\b(?:match(?:es|ing)?|goes? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
@@ -17,11 +19,11 @@ const MOST = 4;
 
 /** An attachment is a model unless the words want company for it; without a garment in words its own kind is meant. */
 export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
-  if (!attachment) return { isMatch: false, parts: [] };
+  if (!attachment) return { isMatch: false, parts: [], kinds: [] };
   const isMatch = MATCHING.test(said.toLowerCase().replace(/['’]/gu, ''));
   const kind = attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
   const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  if (isNamed || kind === null) return { isMatch, parts: [] };
+  if (isNamed || kind === null) return { isMatch, parts: [], kinds: [] };
   const kinds = isMatch ? [...companionsOf(kind).keys()].slice(0, MOST) : [kind];
-  return { isMatch, parts: kinds.flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind')) };
+  return { isMatch, kinds: isMatch ? kinds : [], parts: kinds.flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind')) };
 }

@@ -8,9 +8,10 @@ const MOST_LISTS = 6;
 const LOOKED_AT = 6;
 const POINTS_BACK = /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from)\b/iu;
 
-/** The items that words may point back at, for whoever puts a turn together; none for most turns. */
-export function recalledIds({ past }: Conversation, said: string): string[] {
-  return past.length > 0 && POINTS_BACK.test(said) ? [...new Set(past.flatMap(({ shownIds, spokenOf }) => [...spokenOf, ...shownIds]))] : [];
+/** The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an earlier list too. */
+export function recalledIds({ past, spokenOf: near }: Conversation, said: string): string[] {
+  if (past.length === 0) return [];
+  return [...new Set([...near, ...(POINTS_BACK.test(said) ? past.flatMap(({ shownIds, spokenOf }) => [...spokenOf, ...shownIds]) : [])])];
 }
 
 /** What is on the screen becomes the newest of what was before; a list that found nothing is not worth going back to. */

@@ -20,7 +20,7 @@ export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   const wished = wishedOf(findings, lexicon);
   return {
     reply: searchReply(findings, voice, lexicon),
-    deepPicks: deepPicks.map((pick) => ({ itemId: pick.item.id, reason: reasonOf(pick, wished) })),
+    deepPicks: deepPicks.map((pick, at) => ({ itemId: pick.item.id, reason: reasonOf(pick, wished, at) })),
     quickPickIds: items.map(({ id }) => id),
   };
 }

@@ -1,6 +1,7 @@
 import type { Turn, Understood } from './Turn.ts';
 import { changesOf } from './changes.ts';
-import { foldFilters } from './filters/foldFilters.ts';
+import { expectedKinds } from './expectedKinds.ts';
+import { foldFilters, saidBoundsAfter } from './filters/foldFilters.ts';
 import { handEdits } from './filters/handEdits.ts';
 import { ownsBudget } from './filters/ownsBudget.ts';
 import { preselect } from './filters/preselect.ts';
@@ -41,11 +42,11 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
   const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
     filters: forItsWearer(start, turn, speech.wish.wish.genders), speech, move, byHand: conversation.turns === 0 ? turn.filters : added,
-    shown: turn.shown.quick, preferences, keepsBudget: conversation.ownsBudget || speech.sameBudget, wearer: conversation.wearer,
+    shown: turn.shown.quick, preferences, keepsBudget: conversation.ownsBudget || speech.sameBudget, saidBounds: conversation.saidBounds, wearer: conversation.wearer,
   });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
   });
 
   const title = titleOf(wish, filters);
@@ -53,10 +54,11 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
     intent: 'search', title, refinedQuery: wordsOf(wish), filters, companionsOf: null,
     conversation: {
       ...memory, isBegun: true, wish, aside, filters, leads, title, asked: 0,
+      saidBounds: saidBoundsAfter({ filters: start, speech, move, saidBounds: conversation.saidBounds }),
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : pastAfter(turn),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],
-      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads }), answer: null },
+      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, matched: match.isMatch && turn.attachment?.context === 'item' ? turn.attachment.item : null }), answer: null },
     },
   };
 }

@@ -32,7 +32,7 @@ function goneBack(turn: Turn, at: Pointable, speech: Speech, to: Return, languag
   const named = readParts(to.noun, language.lexicon, language.spelling).parts;
   const before = rewound(turn, to, ({ wish }) => named.some((part) => wish.some((other) => other.stance === 'wanted' && isSameThing(other, part))));
   if (before) return sought(before, speech, at, language);
-  return to.noun === '' ? withoutContent(turn, { ...speech, returns: null }, language) : understandTurn({ ...turn, said: to.noun }, language);
+  return to.noun === '' ? withoutContent(turn, { ...speech, returns: null }, language) : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 
 function pointedFrom(turn: Turn, { lexicon }: Language): Pointable {

@@ -3,6 +3,7 @@ import { colorHarmony } from '../../outfits/harmony.ts';
 import type { Leads } from '../../stylist/Conversation.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import type { Spelling } from '../lexicon/spelling.ts';
+import { stemOf } from '../text/wordForms.ts';
 import type { SoftWish } from '../understanding/Wish.ts';
 import { understand } from '../understanding/understand.ts';
 import type { SearchPlan } from './searchPlan.ts';
@@ -12,12 +13,15 @@ const TASTE_WEIGHT = 0.22;
 /** What was said last counts this much beside what it counts as a wish. */
 const EMPHASIS_WEIGHT = 1;
 const HARMONY_WEIGHT = 0.9;
+/** The garment that comes to mind first counts this much, the next a step less. */
+const KIND_WEIGHT = 0.7;
+const KIND_STEP = 0.1;
 
-/** A plan that also minds what a conversation knows: colours to go with, and tastes. Neither admits nor excludes. */
-export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis'>>, lexicon: Lexicon, spelling: Spelling): SearchPlan {
-  if (goesWith.length === 0 && tastes.length === 0 && emphasis.length === 0) return plan;
+/** A plan that also minds what a conversation knows: colours to go with, tastes, and garments to lead with. Neither admits nor excludes. */
+export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [], kinds = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds'>>, lexicon: Lexicon, spelling: Spelling): SearchPlan {
+  if (goesWith.length === 0 && tastes.length === 0 && emphasis.length === 0 && kinds.length === 0) return plan;
   const { preferences } = plan;
-  return { ...plan, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...weighted(tastes, TASTE_WEIGHT, lexicon, spelling), ...weighted(emphasis, EMPHASIS_WEIGHT, lexicon, spelling)] } };
+  return { ...plan, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...expected(kinds), ...weighted(tastes, TASTE_WEIGHT, lexicon, spelling), ...weighted(emphasis, EMPHASIS_WEIGHT, lexicon, spelling)] } };
 }
 
 /** Each colour as far as it sits with those; colours that quarrel earn nothing. */
@@ -25,6 +29,11 @@ function harmony(goesWith: Leads['goesWith']): SoftWish[] {
   if (goesWith.length === 0) return [];
   const alternatives = Object.fromEntries(COLORS.map((color) => [`color:${color.toLowerCase()}`, colorHarmony([color], goesWith)]));
   return [{ label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }];
+}
+
+/** Garments as words: what is called so is one. */
+function expected(kinds: readonly string[]): SoftWish[] {
+  return kinds.map((kind, at) => ({ label: kind, facet: 'led', weight: KIND_WEIGHT - at * KIND_STEP, alternatives: {}, stems: [stemOf(kind)] }));
 }
 
 function weighted(words: readonly string[], weight: number, lexicon: Lexicon, spelling: Spelling): SoftWish[] {

@@ -26,7 +26,7 @@ export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | nu
 
 function warmthVerdict(item: CatalogueItem, wantsWarm: boolean): Verdict {
   const degree = warmth(item);
-  const make = `${itemName(item)} is ${listed(item.materials)}${item.seasons.length > 0 ? `, made for ${listed(item.seasons.map(plainWord))}` : ''}`;
+  const make = `${itemName(item)} is made of ${listed(item.materials)}${item.seasons.length > 0 ? ` for ${yearOf(item.seasons)}` : ''}`;
   const verdict = degree >= IS_WARM ? 'it keeps the cold out' : degree > IS_LIGHT ? 'fine for mild days, not for real cold' : 'it stays cool rather than warm';
   return { holds: wantsWarm ? degree >= IS_WARM : degree <= IS_LIGHT, fact: `${make}: ${verdict}.` };
 }
@@ -42,4 +42,12 @@ function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {
 function sheerVerdict(item: CatalogueItem): Verdict {
   const cloth = item.materials.find((material) => SHEER_CLOTH.test(material));
   return cloth ? { holds: true, fact: `${itemName(item)} is made of ${listed(item.materials)}, and ${cloth} shows what is beneath it unless it is lined.` } : { holds: null, fact: '' };
+}
+
+const YEAR = ['spring', 'summer', 'autumn', 'winter'];
+
+/** 'Spring and autumn', in the order of the year; 'the whole year' for all four. */
+function yearOf(seasons: readonly string[]): string {
+  const named = YEAR.filter((season) => seasons.includes(season));
+  return named.length === YEAR.length ? 'the whole year' : listed(named.length > 0 ? named : seasons);
 }

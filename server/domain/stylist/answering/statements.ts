@@ -51,6 +51,7 @@ function sizeIn(asked: string, spans: readonly Span[]): string | null {
 }
 
 export function sizeVerdict(item: CatalogueItem, size: string): Verdict {
+  if (item.sizes.length === 0) return { holds: null, fact: '' };
   const holds = (item.sizes as readonly string[]).includes(size);
   return said(holds, holds ? `${itemName(item)} comes in ${size}.` : `${itemName(item)} does not come in ${size}; it is offered in ${listed(item.sizes)}.`);
 }
@@ -92,11 +93,15 @@ export function summary(item: CatalogueItem): string {
   return `It ${joinedWords(parts, 'and')}.${first ? ` The makers say: “${first}”` : ''}`;
 }
 
-/** One line for each, so that the differences stand out. */
+/** One clause for each, so that the differences stand out, and what one costs less. */
 export function comparison(items: readonly CatalogueItem[]): string {
-  const lines = items.map((item) => `${itemName(item)} is ${dollars(item.priceCents)}, ${listed([...item.materials, ...item.colors.map((color) => color.toLowerCase())].slice(0, 3))}, ${plainWord(item.fit)} fit, by ${item.brand}`);
+  const lines = items.map((item) => {
+    const colors = item.colors.length > 0 ? ` in ${listed(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
+    const cut = item.fit && item.fit !== 'regular' ? ` with a ${plainWord(item.fit)} cut` : '';
+    return `${itemName(item)} (${dollars(item.priceCents)}) is ${listed(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
+  });
   const [first, second] = items;
   const gap = first && second && first.priceCents !== second.priceCents
-    ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} is ${dollars(Math.abs(first.priceCents - second.priceCents))} less` : '';
+    ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} costs ${dollars(Math.abs(first.priceCents - second.priceCents))} less` : '';
   return `${lines.join('; ')}${gap}.`;
 }

@@ -19,6 +19,8 @@ export interface FoldedFrom {
   readonly preferences: Preferences;
   /** The budget is the shopper's ('my budget is'), not one garment's. */
   readonly keepsBudget: boolean;
+  /** Prices as said, before they were made cheaper or dearer; null where they stand as said. */
+  readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
   /** Whom the wish so far was for. */
   readonly wearer: 'self' | 'other';
 }
@@ -53,7 +55,8 @@ function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what'])
   return takenBack.some((taken) => taken.what === what || taken.what === 'everything');
 }
 
-function startingAt({ filters, move, byHand, keepsBudget, speech }: FoldedFrom): Filters {
+function startingAt({ filters: standing, move, byHand, keepsBudget, speech, saidBounds }: FoldedFrom): Filters {
+  const filters = saidBounds && (move === 'beside' || move === 'anew') && !speech.sameBudget ? { ...standing, ...saidBounds } : standing;
   if (move !== 'anew' && !takes(speech, 'everything')) return filters;
   return {
     ...filters,
@@ -106,4 +109,11 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   if (!speech.priceStep) return start;
   const range = steppedRange(start, speech.priceStep, speech.reference?.items ?? [], shown);
   return range ? { ...start, ...range } : start;
+}
+
+/** What 'cheaper' moved is remembered as it was said, until a sum is said again or the prices are let go. */
+export function saidBoundsAfter({ filters: { priceRangeMin, priceRangeMax }, speech: { priceStep, wish, takenBack }, move, saidBounds }: Pick<FoldedFrom, 'filters' | 'speech' | 'move' | 'saidBounds'>): FoldedFrom['saidBounds'] {
+  const isSaid = wish.wish.priceMin !== null || wish.wish.priceMax !== null || takenBack.some(({ what }) => what === 'price' || what === 'everything');
+  if (isSaid || move === 'anew' || (move === 'beside' && !priceStep)) return null;
+  return priceStep ? (saidBounds ?? { priceRangeMin, priceRangeMax }) : saidBounds;
 }

@@ -18,11 +18,11 @@ export class Voice {
     this.#seed = seedOf(said);
   }
 
-  /** A sentence or two for a moment. Turns in a row never take the same line where there are others. */
-  say(moment: Moment, slots: Slots = {}): string {
+  /** A sentence or two for a moment. Turns in a row never take the same line where there are others; nor do `more` sentences in one turn. */
+  say(moment: Moment, slots: Slots = {}, more = 0): string {
     const lines = this.#tone[moment];
     const start = seedOf(moment) + (moment === 'found' || moment === 'greeting' ? this.#seed : 0);
-    return filled(chosen(lines, start + this.#turn), { product: PRODUCT.name, ...slots });
+    return filled(chosen(lines, start + this.#turn + more), { product: PRODUCT.name, ...slots });
   }
 
   /** What was given up, in whole sentences; within a sentence of the tone the first goes on in small letters. */

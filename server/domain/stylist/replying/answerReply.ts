@@ -42,9 +42,9 @@ function aboutItem(asked: Asked): string {
     case 'goesWith': return companionReply(findings, item, voice);
     case 'compare': return comparedReply(asked);
     case 'total': return totalReply(asked);
-    case 'price': return eachOf(items, (one) => voice.say('price', { item: itemName(one), word: dollars(one.priceCents) }));
+    case 'price': return eachOf(items, (one, at) => voice.say('price', { item: itemName(one), word: dollars(one.priceCents) }, at));
     case 'brand': return voice.say('brand', { item: name, word: item.brand });
-    case 'fabric': return item.materials.length > 0 ? eachOf(items, (one) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) })) : unknown(asked, 'the fabric');
+    case 'fabric': return item.materials.length > 0 ? eachOf(items, (one, at) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }, at)) : unknown(asked, 'the fabric');
     case 'color': return answer.asked ? judged(asked, verdictOn(item, answer.asked, lexicon)) : voice.say('colors', { item: name, list: listed(item.colors.map((color) => color.toLowerCase())) });
     case 'size': return sizeReply(asked);
     case 'sale': return saleReply(asked);

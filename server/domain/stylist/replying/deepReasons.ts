@@ -7,8 +7,8 @@ import type { Wished } from './merits.ts';
 
 type Pick = Findings['deepPicks'][number];
 
-/** A pick's reason as search gives it, and how it stands to the piece that was pointed at. */
-export function reasonOf({ item, reason }: Pick, { model }: Wished): string {
+/** A pick's reason as search gives it, and how it stands to the piece that was pointed at; the first names that piece. */
+export function reasonOf({ item, reason }: Pick, { model }: Wished, at: number): string {
   if (!model || model.id === item.id) return reason;
   const shared = [
     ...(item.materials.some((material) => model.materials.includes(material)) ? ['cloth'] : []),
@@ -19,8 +19,9 @@ export function reasonOf({ item, reason }: Pick, { model }: Wished): string {
   ];
   const gap = model.priceCents - item.priceCents;
   const price = gap === 0 ? '' : `${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
-  const likeness = shared.length > 0 ? `the same ${joinedWords(shared, 'and')} as ${itemName(model)}` : '';
-  const relation = [likeness, price && (likeness ? `for ${price}` : `${price} than ${itemName(model)}`)].filter(Boolean).join(' ');
+  const isNamed = at === 0;
+  const likeness = shared.length > 0 ? `${isNamed ? `the same ${joinedWords(shared, 'and')} as ${itemName(model)}` : `the same ${joinedWords(shared, 'and')}`}` : '';
+  const relation = [likeness, price && (likeness ? `for ${price}` : isNamed ? `${price} than ${itemName(model)}` : price)].filter(Boolean).join(' ');
   return relation === '' ? reason : `${reason} ${capitalized(relation)}.`;
 }
 

@@ -24,10 +24,13 @@ export interface Wished {
   readonly aboutPrice: boolean;
   /** Sizes are spoken of where one was just asked for; that the profile's is there goes without saying. */
   readonly aboutSize: boolean;
+  /** Turns in a row say the same merit in other words. */
+  readonly variant: number;
   readonly lexicon: Lexicon;
 }
 
 const MOST_CHECKED = 24;
+const SUITS = ['suits', 'is right for', 'works for'] as const;
 
 /** All merits of a piece, what was wished for first; never empty where the piece has any attribute at all. */
 export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
@@ -38,7 +41,7 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
     ...priceFirst(item, wished), ...(aboutSize ? sizeMerit(item, filters) : []), ...granted.filter(({ aspect }) => aspect !== 'season'), ...colorMerit(item, filters),
     ...granted, ...saleMerit(item, filters), ...limitMerit(item, filters), ...ownMerits(item),
   ];
-  return [...new Map(all.map((merit) => [merit.aspect, merit] as const).reverse()).values()].reverse();
+  return all.map((one) => ({ ...one, predicate: one.predicate.replace(/^suits /u, `${SUITS[wished.variant % SUITS.length] ?? 'suits'} `) })).filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
 
 function merit(aspect: string, predicate: string, trait: string): Merit {
@@ -52,15 +55,17 @@ function grantedBy(item: CatalogueItem, { concepts }: WishPart, lexicon: Lexicon
     .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= SURE)
     .sort(([, a], [, b]) => b - a)[0];
   const asked = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
-  if (held && asked) return [functionMerit(item, asked.name)];
+  if (asked) return (facts.concepts.get(asked.id) ?? 0) >= SURE || clothFor(asked.name, item) !== '' ? [functionMerit(item, asked.name)] : [];
   const entry = held && lexicon.byId(held[0]);
   return entry ? asMerit(item, entry.facet, entry.name) : [];
 }
 
+const clothFor = (name: string, item: CatalogueItem): string => (name === 'breathable' || name === 'warm' ? clothThat(name, item) : '');
+
 /** A wish for coolness or warmth is granted by the cloth, where there is such a cloth to name. */
 function functionMerit(item: CatalogueItem, name: string): Merit {
   const does = DOES[name] ?? `is ${name}`;
-  const cloth = name === 'breathable' || name === 'warm' ? clothThat(name, item) : '';
+  const cloth = clothFor(name, item);
   return cloth === '' ? merit('function', does, does.replace(/^is /u, '')) : merit('material', `is ${cloth}, which ${does}`, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`);
 }
 

@@ -24,7 +24,8 @@ const WORTH_SAYING = 0.15;
 export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
   const { items, understood } = findings;
   const { conversation, filters } = understood;
-  const sought = soughtWords(conversation.wish, filters);
+  const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
+  const sought = `${soughtWords(conversation.wish, filters)}${company ? `, to go with ${company.words}` : ''}`;
   if (items.length === 0 && isOnlyKind(findings)) return voice.say('notSold', { sought });
   if (items.length === 0) return voice.say(understood.conversation.heard.changes.some(({ kind }) => kind === 'unshown') ? 'seenAll' : 'nothing', { sought });
   const wished = wishedOf(findings, lexicon);
@@ -38,7 +39,7 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
   const unmet = unmetWishes(conversation.wish, items, lexicon);
   const gaveUp = voiceOfRelaxations(findings, voice, unmet);
   const head = gaveUp.length > 0 ? gaveUp : [opening(findings, voice, sought)];
-  return [...head, body, ...fromProfile(findings, voice), voice.next(nextStep(findings), { item: first ? itemName(first) : '' })].filter(Boolean).join('\n\n');
+  return [...head, body, ...fromProfile(findings, voice), offer(findings, voice, first)].filter(Boolean).join('\n\n');
 }
 
 /** Nothing but a garment was asked for, so there is none of it at all. */
@@ -60,16 +61,22 @@ export function wishedOf({ understood, turn }: Findings, lexicon: Lexicon): Wish
   const { changes } = conversation.heard;
   const shown = inSight(turn);
   const model = conversation.leads.likeItemIds.map((id) => shown.get(id)).find((item) => item !== undefined) ?? null;
-  return { parts: conversation.wish, filters, model, aboutPrice: changes.some(({ kind }) => kind === 'cheaper' || kind === 'dearer'), aboutSize: changes.some(({ kind }) => kind === 'size'), lexicon };
+  return { parts: conversation.wish, filters, model, aboutPrice: changes.some(({ kind }) => kind === 'cheaper' || kind === 'dearer'), aboutSize: changes.some(({ kind }) => kind === 'size'), variant: conversation.turns, lexicon };
 }
 
 /** What speaks for the second piece and was not said of the first; what it costs less is worth a word. */
 function otherMerits(second: CatalogueItem, first: CatalogueItem, said: readonly Merit[], wished: Wished): Merit[] {
-  const spoken = new Set(said.slice(0, MOST_MERITS).map(({ predicate }) => predicate));
-  const fresh = meritsOf(second, wished).filter(({ predicate, aspect }) => !spoken.has(predicate) && aspect !== 'price');
+  const spoken = said.slice(0, MOST_MERITS).map(({ predicate }) => predicate);
+  const fresh = meritsOf(second, wished).map((merit) => withoutEcho(merit, spoken)).filter(({ predicate, aspect }) => !spoken.includes(predicate) && aspect !== 'price');
   const less = first.priceCents - second.priceCents;
   const cheaper: Merit[] = less >= first.priceCents * WORTH_SAYING ? [{ aspect: 'price', predicate: `costs ${dollars(less)} less`, trait: `${dollars(less)} less` }] : [];
   return [...fresh.slice(0, 1), ...cheaper, ...fresh.slice(1)];
+}
+
+/** 'Is silk, which stays cool' after 'is linen, which stays cool' is silk. */
+function withoutEcho(merit: Merit, spoken: readonly string[]): Merit {
+  const [own = '', effect] = merit.predicate.split(', which ');
+  return effect !== undefined && spoken.some((words) => words.endsWith(`, which ${effect}`)) ? { ...merit, predicate: own } : merit;
 }
 
 function praised(voice: Voice, moment: 'first' | 'second', item: CatalogueItem, merits: readonly Merit[]): string {
@@ -98,11 +105,19 @@ function fromProfile({ understood }: Findings, voice: Voice): string[] {
   return taken ? [voice.say('profile', { word: taken.words })] : [];
 }
 
-/** The one thing that would help most now. */
-function nextStep({ items, understood, turn }: Findings): NextStep {
+/** One thing to do next; what was offered last is not offered again at once. */
+function offer(findings: Findings, voice: Voice, first: CatalogueItem | undefined): string {
+  const before = findings.turn.earlier.at(-1)?.reply ?? '';
+  const isFresh = (step: NextStep): boolean => !voice.next(step, { item: '|' }).split('|').every((part) => before.includes(part.trim()));
+  const step = nextSteps(findings).find(isFresh);
+  return step ? voice.next(step, { item: first ? itemName(first) : '' }) : '';
+}
+
+/** What would help most now first. */
+function nextSteps({ items, understood, turn }: Findings): NextStep[] {
   const { filters, conversation: { wish, turns } } = understood;
   const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
-  if (items.length < FEW) return isBound ? 'loosen' : 'pair';
+  if (items.length < FEW) return [isBound ? 'loosen' : 'pair', 'pair'];
   const wearers = new Set(items.slice(0, MANY).flatMap(({ genders }) => genders));
   const open: NextStep[] = [
     ...(filters.gender.length === 0 && wearers.has('Men') && wearers.has('Women') ? ['wearer' as const] : []),
@@ -112,5 +127,6 @@ function nextStep({ items, understood, turn }: Findings): NextStep {
   ];
   const later: NextStep[] = ['alike', 'pair'];
   const steps = turn.conversation.turns === 0 ? [...open, ...later] : [...later, ...open];
-  return steps[(turns - 1) % steps.length] ?? 'alike';
+  const at = (turns - 1) % steps.length;
+  return [...steps.slice(at), ...steps.slice(0, at)];
 }

@@ -6,12 +6,14 @@ import type { WishPart } from '../wish/WishPart.ts';
 
 /** What a shopper would miss at once; the rest only orders. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand']);
+/** What a garment either does or does not. */
+const DOES_OR_NOT: ReadonlySet<string> = new Set(['function:waterproof', 'function:windproof', 'function:reversible', 'function:maternity', 'function:packable']);
 const LOOKED_AT = 12;
 const HELD = 0.7;
 
 /** Wishes that none of the first pieces grants, as one sentence; '' where each is granted by one. */
 export function unmetWishes(parts: readonly WishPart[], items: readonly CatalogueItem[], lexicon: Lexicon): string {
-  const wishes = parts.filter(({ stance, facet }) => stance === 'wanted' && PLAIN_TO_SEE.has(facet));
+  const wishes = parts.filter(({ stance, facet, concepts }) => stance === 'wanted' && (PLAIN_TO_SEE.has(facet) || concepts.some((id) => DOES_OR_NOT.has(id))));
   if (wishes.length === 0 || items.length === 0) return '';
   const facts = items.slice(0, LOOKED_AT).map((item) => factsOf(item, lexicon).concepts);
   const isGranted = ({ concepts }: WishPart): boolean => facts.some((held) => concepts.some((id) => accepted(id, lexicon).some((other) => (held.get(other) ?? 0) >= HELD)));

@@ -56,7 +56,7 @@ function priceWords({ priceRangeMin: min, priceRangeMax: max }: Filters): string
 
 const OCCASIONS_WITH_THE = /^(?:beach|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains|seaside|club|sofa|day to day)$/u;
 
-function withArticle(words: string): string {
+export function withArticle(words: string): string {
   if (words === 'job' || words === 'office') return 'work';
   if (OCCASIONS_WITH_THE.test(words)) return `the ${words}`;
   return OCCASIONS_WITH_ARTICLE.test(words) ? `${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
@@ -85,7 +85,7 @@ function saying({ kind, words }: Change): string[] {
     case 'goesWith': return [`to go with ${words}`];
     case 'brand': return [`leaving out ${words}`];
     case 'unshown': return [words === 'color' ? 'in another color' : 'others than those before'];
-    case 'refused': case 'returned': case 'wearer': case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
+    case 'refused': case 'wish': case 'returned': case 'wearer': case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
     default: return [];
   }
 }

@@ -32,9 +32,10 @@ export function nouned(heard: Utterance, at: Pointable): Reference | null {
   return found([item]);
 }
 
-/** 'These', 'any of them': what is shown, the first of it. */
+/** 'These', 'any of them': what is shown, the first of it; 'them' alone are the few spoken of last. */
 export function referToAll(heard: Utterance, at: Pointable): Reference | null {
   const taken = heard.take(ALL);
+  if (taken && at.spokenOf.length > 1 && /^(?:them|they)$/u.test(taken[0] ?? '')) return found(at.spokenOf);
   return taken ? { items: at.shown.slice(0, IN_VIEW), isLost: at.shown.length === 0 } : null;
 }
 

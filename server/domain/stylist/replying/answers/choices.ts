@@ -17,7 +17,7 @@ export function bestReply({ findings, answer, items, voice, lexicon }: Asked): s
   const best = most(answer.topic, items);
   if (!best) return voice.say('askWhich');
   const { understood, turn } = findings;
-  const merits = meritsOf(best, { parts: turn.conversation.wish, filters: understood.filters, model: null, aboutPrice: false, aboutSize: false, lexicon });
+  const merits = meritsOf(best, { parts: turn.conversation.wish, filters: understood.filters, model: null, aboutPrice: false, aboutSize: false, variant: turn.conversation.turns, lexicon });
   const why = BEST_WHY[answer.topic] ?? predicates(merits, 2);
   return voice.say('best', { piece: pieceName(best), why, traits: BEST_WHY[answer.topic] ?? traits(merits, 2) });
 }
@@ -27,7 +27,7 @@ export function comparedReply(asked: Asked): string {
   const { items, voice, findings: { turn } } = asked;
   if (items.length < 2) return voice.say('askWhich');
   const pair = items.slice(0, 2);
-  if (OF_CLOTH.test(turn.said)) return eachOf(pair, (one) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }));
+  if (OF_CLOTH.test(turn.said)) return eachOf(pair, (one, at) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }, at));
   const compared = voice.say('compared', { list: comparison(pair) });
   const placed = (item: CatalogueItem): number => turn.shown.quick.findIndex(({ id }) => id === item.id);
   return WANTS_OPINION.test(turn.said) ? `${bestReply({ ...asked, items: [...pair].sort((a, b) => placed(a) - placed(b)) })}\n\n${compared}` : compared;

@@ -49,6 +49,7 @@ const NEAR_ENOUGH = 0.7;
 /** Whether it is made for what is asked: by the occasions and seasons on record, or by the text. */
 export function purposeReply(asked: Asked): string {
   const { item, answer, lexicon, voice } = asked;
+  if (/\brain\b/u.test(answer.asked)) return judged({ ...asked, answer: { ...answer, asked: 'how it takes the rain' } }, verdictOn(item, 'waterproof', lexicon));
   const onRecord = ON_RECORD[answer.topic]?.(item) ?? [];
   const names = lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts).filter(({ facet }) => facet === answer.topic || facet === 'season' || facet === 'occasion')
     .flatMap(({ name, near }) => [name, ...Object.entries(near).filter(([, service]) => service >= NEAR_ENOUGH).map(([id]) => id.split(':')[1] ?? '')]);

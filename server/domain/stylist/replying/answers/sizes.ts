@@ -3,7 +3,7 @@ import type { Lexicon } from '../../../search/lexicon/Lexicon.ts';
 import { sizeVerdict } from '../../answering/statements.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
-import { eachOf } from './Asked.ts';
+import { eachOf, unknown } from './Asked.ts';
 
 /** Stands behind a size where the stock was asked for. */
 const IN_STOCK = / in stock$/u;
@@ -16,7 +16,8 @@ export function sizeReply(asked: Asked): string {
   const { answer, items, voice, lexicon, findings } = asked;
   const own = findings.turn.profile.preferences.sizePreference[0];
   const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && own) ? (own ?? '') : answer.asked;
-  if (word === '') return eachOf(items, (one) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }));
+  if (asked.items.every(({ sizes }) => sizes.length === 0)) return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'its sizes');
+  if (word === '') return eachOf(items, (one, at) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }, at));
   const [, one = '', other = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
   if (other !== '') return ofTwo(asked, [sizeOf(one, lexicon), sizeOf(other, lexicon)]);
   return items.length > 1 ? ofSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), lexicon)) : ofOne(asked, word);

@@ -33,7 +33,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   about: ['So, {piece}: {fact}', 'Here’s the scoop on {piece}. {fact}'],
   yes: ['Yep! {fact}', 'Good news, yes! {fact}'],
   no: ['Sorry, no. {fact}', 'Afraid not: {fact}'],
-  unknown: ['I honestly don’t know about {word}, it isn’t in what I have on it. {fact}', 'That’s one I can’t tell you: I have nothing on {word}. {fact}'],
+  unknown: ['I honestly can’t say: {word} isn’t in what I have on it. {fact}', 'That’s one I can’t tell you: I have nothing on {word}. {fact}'],
   best: ['That’d be {piece}: it {why}.', 'Easy, {piece}. It {why}.'],
   compared: ['Okay, side by side: {list}', 'Here’s how they differ: {list}'],
   total: ['Together that’s {word}: {list}.', 'All in, you’d be at {word}. That’s {list}.'],

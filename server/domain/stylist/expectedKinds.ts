@@ -1,0 +1,28 @@
+import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { WishPart } from './wish/WishPart.ts';
+
+type Wardrobe = Readonly<Record<'Women' | 'Men', readonly string[]>>;
+
+const CEREMONY: Wardrobe = { Women: ['dress', 'jumpsuit', 'skirt', 'suit'], Men: ['suit', 'blazer', 'shirt', 'waistcoat'] };
+const EVENING: Wardrobe = { Women: ['dress', 'jumpsuit', 'blouse', 'skirt'], Men: ['shirt', 'blazer', 'polo', 'suit'] };
+const OFFICE: Wardrobe = { Women: ['blazer', 'blouse', 'trousers', 'dress'], Men: ['shirt', 'blazer', 'trousers', 'suit'] };
+
+/** The garments that somebody thinks of first for an occasion, the likeliest first. */
+const WARDROBES: Readonly<Record<string, Wardrobe>> = {
+  'occasion:wedding': CEREMONY, 'occasion:church event': CEREMONY, 'occasion:races': CEREMONY,
+  'occasion:formal event': { Women: ['dress', 'suit', 'jumpsuit'], Men: ['suit', 'blazer', 'waistcoat'] },
+  'occasion:party': EVENING, 'occasion:evening': EVENING, 'occasion:date': EVENING,
+  'occasion:work': OFFICE, 'occasion:interview': OFFICE,
+  'occasion:lounge': { Women: ['sweater', 'leggings', 'cardigan', 'hoodie'], Men: ['hoodie', 'sweater', 'tee'] },
+};
+
+/** What to lead with where an occasion is told and no garment; none where one is named. */
+export function expectedKinds(wish: readonly WishPart[], { gender }: Filters): readonly string[] {
+  const wanted = wish.filter(({ stance }) => stance === 'wanted');
+  if (wanted.some(({ facet }) => facet === 'kind')) return [];
+  const wardrobe = wanted.filter(({ facet }) => facet === 'occasion').flatMap(({ concepts }) => concepts).map((id) => WARDROBES[id]).find((entry) => entry !== undefined);
+  const [wearer] = gender.filter((value) => value !== 'Unisex');
+  if (!wardrobe || gender.length > 1 || (wearer !== 'Women' && wearer !== 'Men')) return [];
+  const refused = new Set(wish.filter(({ stance }) => stance === 'refused').flatMap(({ concepts }) => concepts));
+  return wardrobe[wearer].filter((kind) => !refused.has(`kind:${kind}`));
+}
