@@ -4,6 +4,7 @@ import { coldDays } from './items/coldDays.ts';
 import { dressingUp } from './items/dressingUp.ts';
 import { easyBottoms } from './items/easyBottoms.ts';
 import { easyShirts } from './items/easyShirts.ts';
+import { hoods } from './items/hoods.ts';
 import { jerseyTops } from './items/jerseyTops.ts';
 import { parkas } from './items/parkas.ts';
 import { patternedShirts } from './items/patternedShirts.ts';
@@ -18,5 +19,5 @@ import { winterKnits } from './items/winterKnits.ts';
  */
 export const itemsToCome: readonly ItemDefinition[] = [
   ...parkas, ...sweatshirts, ...easyShirts, ...swimTrunks, ...winterKnits, ...jerseyTops, ...patternedShirts,
-  ...ceremony, ...coldDays, ...easyBottoms, ...dressingUp, ...smallLeather,
+  ...ceremony, ...coldDays, ...easyBottoms, ...dressingUp, ...smallLeather, ...hoods,
 ];
