@@ -63,7 +63,7 @@ function draw(bench: Bench): Drawing {
   const cut = bench.text('sleeve', 'natural');
   const loose = bench.text('fit', 'column') === 'loose';
   const lengths: Readonly<Record<string, number>> = { 'short-natural': 116, cap: 60, balloon: 380, bell: 360, dropped: 360 };
-  const pair = cut === 'none' ? undefined : arms(bench, shape, { cut: cut as SleeveCut, length: lengths[cut] ?? 392, finish: cut === 'bell' ? 'raw' : 'rib', ease: loose ? 1.1 : 1 });
+  const pair = cut === 'none' ? undefined : arms(bench, shape, { cut: cut as SleeveCut, length: lengths[cut] ?? 392, finish: cut === 'bell' ? 'raw' : 'rib', ease: loose ? 0.96 : 1, ...(loose ? { pose: 'open' as const } : {}) });
   const neck = bench.text('neck', 'crew');
   const closed = neck === 'turtle' || neck === 'mock';
   const parts: Part[] = bench.isBack || closed ? [] : [insideBack(bench, shape, -6), { part: 'label', at: [0, neckBase(shape) + 20], size: [28, 12] }];

@@ -21,11 +21,11 @@ const overlay = (bench: Bench): Material => bench.plain(bench.text('style', 'cou
 /** The near side of the upper; a high one goes on to the ankle. */
 function upper(bench: Bench, high: boolean): Part {
   const top: Knot[] = high
-    ? [[-20, 374], [16, 330], [36, 270], [42, 226, 1], [90, 236], [170, 236], [250, 214, 1], [256, 300], [276, 380]]
+    ? [[-20, 374], [16, 330], [36, 270], [42, 226, 1], [90, 236], [170, 236], [250, 214, 1], [258, 300], [272, 380]]
     : [[-22, 372], [12, 342, 1], [54, 372], [112, 398], [178, 402], [234, 380], [274, 342, 1], [290, 376]];
   const collar = openCurve(high ? [[42, 226], [90, 236], [170, 236], [250, 214]] : [[12, 342], [54, 372], [112, 398], [178, 402], [234, 380], [274, 342]]);
   const side = openCurve([[-66, 606], [-30, 520], [40, 452], [86, high ? 380 : 410]]);
-  return plane([[-318, 590, 1], [-321, 556], [-302, 520], [-254, 488], [-188, 469], [-120, 445], [-62, 409], ...top, [297, 440], [301, 520], [306, 598, 1], [150, 606], [0, 608], [-160, 606]], bench.main, {
+  return plane([[-318, 590, 1], [-325, 546], [-309, 508], [-264, 477], [-192, 463], [-120, 445], [-62, 409], ...top, [297, 440], [301, 520], [306, 598, 1], [150, 606], [0, 608], [-160, 606]], bench.main, {
     volume: 46, round: 44, thickness: 4, lift: 0.35, seams: [seam(side, 1.6), seam(inset(collar, 22), 1.4)],
     stitching: [{ path: inset(side, 5), colour: bench.thread }, { path: inset(collar, 7), colour: bench.thread }, { path: inset(collar, 26), colour: bench.thread }],
     folds: [...creasesAcross(bench, [-210, 530], [-120, 500], 44, 4), fold([60, 440], [210, 470], 0.08, 16, 2.4)],
@@ -43,7 +43,7 @@ function overlays(bench: Bench, high: boolean): Part[] {
   const tab: Knot[] = high ? [[250, 214, 1], [252, 270], [262, 330, 1], [228, 330, 1], [224, 226, 1]] : [[274, 342, 1], [290, 376], [294, 420, 1], [246, 424, 1], [244, 372, 1]];
   const stay: Knot[] = high ? [[-196, 470, 1], [-120, 443], [-62, 407], [-20, 372], [16, 328], [36, 268], [42, 226, 1]] : [[-196, 470, 1], [-120, 443], [-62, 407], [-22, 370], [12, 340, 1]];
   return [
-    plane([[-319, 592, 1], [-323, 556], [-303, 518], [-254, 486], [-198, 468, 1], ...toeEdge.slice(0, 3).reverse(), [-200, 606, 1]], material, { ...look, volume: 30, round: 34, ...stitched(toeEdge) }),
+    plane([[-319, 592, 1], [-327, 546], [-310, 506], [-264, 475], [-198, 462, 1], ...toeEdge.slice(0, 3).reverse(), [-200, 606, 1]], material, { ...look, volume: 30, round: 34, ...stitched(toeEdge) }),
     plane([...stay, [stayEdge[0]![0], stayEdge[0]![1], 1], ...stayEdge.slice(1, -1), [-172, 512, 1]], material, { ...look, ...stitched(stayEdge) }),
     plane([...heel, [226, 606, 1], ...counterEdge.slice(1, 3), [250, high ? 380 : 404, 1]], material, { ...look, volume: 24, ...stitched(counterEdge) }),
     plane(tab, bench.plain('leather', bench.cloth.accent ?? bench.cloth.colour), { ...look, lift: 0.4 }),

@@ -26,7 +26,9 @@ const KNIT_CUTS: Readonly<Record<string, SleeveCut>> = { regular: 'set-in', slim
 /** Both sleeves of something knitted, ribbed at the end; the option `sleeve` names another cut. */
 export function knitArms(bench: Bench, shape: Torso, change: Partial<ArmsRequest> = {}): Arms {
   const cut = bench.text('sleeve', KNIT_CUTS[bench.text('fit', 'regular')] ?? 'set-in') as SleeveCut;
-  return arms(bench, shape, { cut, finish: 'rib', length: cut === 'dropped' ? 430 : cut === 'raglan' ? 476 : 456, ...change });
+  // Full sleeves are laid away from the body, otherwise both melt into one shape.
+  const apart: Partial<ArmsRequest> = cut === 'balloon' ? { ease: 0.84, pose: 'open' } : cut === 'dropped' ? { ease: 0.94, pose: 'open' } : {};
+  return arms(bench, shape, { cut, finish: 'rib', length: cut === 'dropped' ? 430 : cut === 'raglan' ? 476 : 456, ...apart, ...change });
 }
 
 /** The rib draws the cloth in: the body blouses a little over it. */
