@@ -3,6 +3,8 @@ import { concept } from './Concept.ts';
 
 const material = (name: string, phrases = '', broader = ''): Concept =>
   concept('material', name, phrases, { broader: ids('material', broader) });
+/** A cloth that stands for a garment where none is named: 'a flannel', 'a fleece'. */
+const worn = (entry: Concept, kinds: Concept['kinds']): Concept => ({ ...entry, kinds });
 const pattern = (name: string, phrases = '', broader = ''): Concept =>
   concept('pattern', name, phrases, { broader: ids('pattern', broader) });
 
@@ -17,14 +19,14 @@ export const MATERIAL_CONCEPTS: readonly Concept[] = [
   material('wool', 'woollen, woolen, wool blend, virgin wool, pure wool, recycled wool'),
   material('merino', 'merino wool', 'wool'), material('lambswool', 'lambs wool, shetland, shetland wool', 'wool'),
   material('cashmere', 'kashmir, cashmere blend'), material('alpaca', 'alpaca wool, yak, vicuna'), material('mohair', 'angora'), material('camel hair', 'camelhair'),
-  material('tweed', 'harris tweed, donegal', 'wool'), material('flannel', 'brushed cotton'), material('melton', 'melton wool, felted wool, boiled wool, felt', 'wool'), material('boucle', 'bouclé, tweedy'),
+  material('tweed', 'harris tweed, donegal', 'wool'), worn(material('flannel', 'brushed cotton'), { shirt: 1 }), material('melton', 'melton wool, felted wool, boiled wool, felt', 'wool'), material('boucle', 'bouclé, tweedy'),
   material('worsted', 'worsted wool', 'wool'),
   material('knit', 'knitted, chunky knit, cable knit, ribbed knit, fine knit, crochet, crocheted, waffle knit, pointelle'),
   material('cable', '=cable knit, cables, aran', 'knit'), material('rib', '=ribbed, ribbed knit, rib knit', 'knit'),
   material('denim', 'chambray, selvedge, selvage, jean fabric'), material('corduroy', 'cord, needlecord, corded'), material('velvet', 'velour, velveteen, chenille'),
   material('leather', 'real leather, genuine leather, nappa, lambskin, patent leather'), material('faux leather', 'vegan leather, pvc, vinyl, latex, pleather, leatherette, fake leather', 'leather'), material('suede', 'nubuck, faux suede'),
   material('fleece', 'polar fleece, loopback, french terry, terry, sherpa, teddy, borg'), material('jersey', 'jersey knit, cotton jersey, ponte, scuba, neoprene'), material('pique', 'piqué, honeycomb knit'),
-  material('poplin', 'cotton poplin'), material('oxford', 'oxford cloth'), material('twill', 'gabardine, drill, cavalry twill, moleskin'), material('seersucker', ''), material('canvas', 'waxed cotton, duck canvas'),
+  material('poplin', 'cotton poplin'), worn(material('oxford', 'oxford cloth'), { shirt: 1 }), material('twill', 'gabardine, drill, cavalry twill, moleskin'), material('seersucker', ''), material('canvas', 'waxed cotton, duck canvas'),
   material('crepe', 'crêpe, crepe de chine'), material('chiffon', 'georgette, voile, organza, gauze, cheesecloth, muslin, taffeta'), material('tulle', 'mesh, net'), material('lace', 'lacy, broderie, broderie anglaise, eyelet, guipure'),
   material('viscose', 'rayon, modal, tencel, lyocell, bamboo, cupro, acetate'), material('polyester', 'poly'), material('nylon', 'polyamide, ripstop'),
   material('elastane', 'spandex, lycra'), material('synthetic', 'synthetics, man made fibres, man made fibers, man made, acrylic'),

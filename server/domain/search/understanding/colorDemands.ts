@@ -8,6 +8,11 @@ import type { Want } from './Wish.ts';
 /** Parts of a garment: a colour named of one is not the garment's colour. */
 const PARTS = new Set('button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(' '));
 
+/** Parts that are named by themselves: 'gold buttons' needs no 'with', while a 'black zip hoodie' is black. */
+const PARTS_BY_THEMSELVES = new Set('buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(' '));
+/** What has a colour and is no garment: 'I have red hair', 'a golden wedding'. */
+const NOT_WORN = new Set('hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(' '));
+
 export interface ColorReading {
   /** Colours that are demanded, by the garment that they describe (the place of its phrase). */
   readonly demanded: ReadonlyMap<Span, readonly Color[]>;
@@ -22,8 +27,10 @@ export interface ColorReading {
 /** Which colours are demanded, and of which of the garments. */
 export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
   const spans = [...reading.withRole('wanted')].filter((span) => colorsOf(span).length > 0);
-  const ofParts = spans.filter((span) => describesPart(reading, span));
-  const main = spans.filter((span) => !ofParts.includes(span));
+  const ofOthers = spans.filter((span) => NOT_WORN.has(reading.word(span.to)));
+  for (const span of ofOthers) reading.assign(span, 'dropped');
+  const ofParts = spans.filter((span) => !ofOthers.includes(span) && describesPart(reading, span));
+  const main = spans.filter((span) => !ofOthers.includes(span) && !ofParts.includes(span));
   const seconds = secondsOfPairs(reading, main);
   const demanding = main.filter((span) => !seconds.includes(span));
   const demanded = new Map<Span, Color[]>();
@@ -57,6 +64,7 @@ function colorsOf(span: Span): Color[] {
 }
 
 function describesPart(reading: Reading, span: Span): boolean {
+  if (PARTS_BY_THEMSELVES.has(reading.word(span.to))) return true;
   const end = Math.min(span.to + 3, reading.tokens.length);
   for (let at = span.to; at < end && !reading.isBreak(at); at++) {
     const next = reading.spanAt(at);

@@ -13,6 +13,10 @@ describe('what keeps a garment company', () => {
     expect(kindsOf('something on top of a blazer')).not.toContain('blazer');
   });
 
+  it('is a dress or a shirt over swimwear', () => {
+    expect(kindsOf('something to wear over a bikini')).toEqual(expect.arrayContaining(['dress', 'shirt']));
+  });
+
   it('is a top under it', () => {
     expect(kindsOf('something to wear under a blazer')).toEqual(expect.arrayContaining(['tee', 'shirt', 'camisole']));
     expect(kindsOf('something to wear under a blazer')).not.toContain('coat');

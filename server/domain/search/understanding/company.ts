@@ -11,6 +11,8 @@ const UNDER = new Set('under beneath underneath inside'.split(' '));
 /** What is worn over and under other clothes, best first. */
 const LAYERS: KindWeights = { cardigan: 1, jacket: 1, blazer: 1, coat: 0.95, sweater: 0.9, hoodie: 0.8, sweatshirt: 0.8 };
 const UNDERLAYERS: KindWeights = { tee: 1, shirt: 1, camisole: 1, blouse: 1, tank: 0.95, polo: 0.9, sweater: 0.85 };
+/** What is drawn over swimwear. */
+const COVERS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.85, jumpsuit: 0.8 };
 /** Pieces under which a top is worn. */
 const HAS_TOP_BENEATH: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
 
@@ -36,6 +38,7 @@ function leadWord(reading: Reading, span: Parameters<typeof leadOf>[1]): string 
 }
 
 function suitedTo(kind: string, lead: string): KindWeights {
+  if (kind === 'swimwear') return COVERS;
   if (OVER.has(lead)) return LAYERS;
   if (UNDER.has(lead) && HAS_TOP_BENEATH.has(slotOf(kind))) return UNDERLAYERS;
   return Object.fromEntries(companionsOf(kind));

@@ -29,6 +29,9 @@ describe('the garment', () => {
     ['a thin layer', ['cardigan', 'blazer', 'jacket', 'sweater', 'hoodie', 'sweatshirt', 'waistcoat', 'coat']],
     ['something to layer under a blazer', ['tee', 'shirt', 'camisole', 'blouse', 'tank', 'polo', 'sweater']],
     ['suit separates: blazer', ['blazer']],
+    ['vest for a wedding', ['waistcoat']],
+    ['ribbed vest', ['tank']],
+    ['vest', ['waistcoat', 'tank', 'gilet']],
     ['swim shorts', ['swim shorts', 'shorts']],
     ["I'd like a coat", ['coat']],
     ['ideas for a coat', ['coat']],
@@ -185,7 +188,15 @@ describe('colours', () => {
     expect(read('black, white or red tee').colors).toEqual(['Black', 'White', 'Red']);
   });
 
+  it('does not take the colour of hair or of an anniversary for the garment’s', () => {
+    expect(read('I have red hair, a dress please').colors).toEqual([]);
+    expect(read('dress for our golden wedding').colors).toEqual([]);
+    expect(read('red dress for a wedding').colors).toEqual(['Red']);
+  });
+
   it('does not take a button’s colour for the garment’s', () => {
+    expect(read('navy blazer, gold buttons').colors).toEqual(['Blue']);
+    expect(read('black zip hoodie').colors).toEqual(['Black']);
     expect(read('blue shirt with gold buttons').colors).toEqual(['Blue']);
   });
 });

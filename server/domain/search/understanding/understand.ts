@@ -8,6 +8,7 @@ import { tokenize } from '../text/tokens.ts';
 import { stemOf } from '../text/wordForms.ts';
 import { wantedWith } from './company.ts';
 import { readColors, wantsOf } from './colorDemands.ts';
+import { settledWants } from './doubles.ts';
 import { dropIdioms, namesNothingElse, readGarments } from './garments.ts';
 import { readGenders } from './genders.ts';
 import { readMoneySense } from './money.ts';
@@ -58,7 +59,9 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): R
   const wish: Wish = {
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? textOf(tokens) : null,
-    wants: company ? [{ kinds: company, colors: colors.all }] : wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames }),
+    wants: company
+      ? [{ kinds: company, colors: colors.all }]
+      : settledWants(reading, garments, wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames })),
     colors: COLORS.filter((color) => colors.all.includes(color) || inNames.includes(color)),
     genders,
     sizes: distinctSizes(sizes.length === 0 && isPlus ? PLUS_SIZES : sizes),
