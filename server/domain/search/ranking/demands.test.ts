@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+
+const [blank] = syntheticCatalogue(1);
+
+/** A garment of a kind, plain but for what is given. */
+function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
+  const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
+  return { ...blank!, id, ...named, genders: ['Unisex'], colors: ['Black'], sizes: ['M'], priceCents: 9_000, fullPriceCents: 9_000, ...changes };
+}
+
+async function idsFor(items: readonly CatalogueItem[], query: string, filters = NO_FILTERS): Promise<{ ids: string[]; relaxations: readonly string[] }> {
+  const { items: found, relaxations } = await searchAll(await engineOver(items), query, filters);
+  return { ids: found.map(({ id }) => id).sort(), relaxations };
+}
+
+describe('a size', () => {
+  const wardrobe = [
+    piece('tee-m', 'tee'), piece('tee-l', 'tee', { sizes: ['L'] }), piece('tee-unknown', 'tee', { sizes: [] }),
+    piece('bag', 'bag', { sizes: [] }), piece('scarf', 'scarf', { sizes: [] }),
+  ];
+
+  it('lets through what is not sold by letter, after the clothes that have it', async () => {
+    const { items, relaxations } = await searchAll(await engineOver(wardrobe), '', { ...NO_FILTERS, size: ['M'] });
+    expect(items.map(({ id }) => id)[0]).toBe('tee-m');
+    expect(items.map(({ id }) => id).sort()).toEqual(['bag', 'scarf', 'tee-m']);
+    expect(relaxations).toEqual([]);
+  });
+
+  it('asked of a bag finds bags and gives nothing up', async () => {
+    expect(await idsFor(wardrobe, 'bag', { ...NO_FILTERS, size: ['S'] })).toEqual({ ids: ['bag'], relaxations: [] });
+  });
+});
+
+describe('the sale', () => {
+  const coats = [piece('full', 'coat'), piece('reduced', 'coat', { priceCents: 5_000 })];
+
+  it('is held while anything is on it', async () => {
+    expect(await idsFor(coats, 'coat on sale')).toEqual({ ids: ['reduced'], relaxations: [] });
+  });
+
+  it('is given up only with a word about it', async () => {
+    expect(await idsFor(coats.slice(0, 1), 'coat on sale')).toEqual({
+      ids: ['full'], relaxations: ['Nothing that matched is on sale, so full-price pieces are shown.'],
+    });
+  });
+});
+
+describe('a kind that is not here', () => {
+  it('gives way to the one most alike alone', async () => {
+    const { ids, relaxations } = await idsFor([piece('blazer', 'blazer'), piece('trousers', 'trousers')], 'a suit');
+    expect({ ids, relaxations }).toEqual({ ids: ['blazer'], relaxations: ['There are no suits here yet, so blazers are shown.'] });
+  });
+
+  it('is not a waistcoat where it is a gilet, wherever the catalogue files it', async () => {
+    const items = [piece('gilet', 'waistcoat', { subkind: 'padded gilet' }), piece('waistcoat', 'waistcoat')];
+    expect((await idsFor(items, 'waistcoat')).ids).toEqual(['waistcoat']);
+    expect((await idsFor(items, 'bodywarmer')).ids).toEqual(['gilet']);
+  });
+});
+
+describe('a sort that is refused', () => {
+  const shoes = [piece('sneaker', 'shoes', { subkind: 'low-top sneakers' }), piece('heel', 'shoes', { subkind: 'heeled loafers' })];
+
+  it('leaves the rest of its kind in, under whatever name', async () => {
+    expect((await idsFor(shoes, 'shoes, no heels')).ids).toEqual(['sneaker']);
+    expect((await idsFor(shoes, 'shoes but no trainers')).ids).toEqual(['heel']);
+  });
+
+  it('is known by the make that a name tells', async () => {
+    const sweaters = [piece('roll', 'sweater', { subkind: 'roll-neck sweater' }), piece('crew', 'sweater', { subkind: 'crew-neck sweater' })];
+    expect((await idsFor(sweaters, 'sweater, not a roll neck')).ids).toEqual(['crew']);
+    const tops = [piece('tank', 'tank'), piece('tee', 'tee')];
+    expect((await idsFor(tops, 'a top that is not sleeveless')).ids).toEqual(['tee']);
+  });
+});
