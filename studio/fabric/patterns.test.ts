@@ -37,5 +37,5 @@ describe('patterns', () => {
         expect(mix[0]! >= 0 && mix[0]! <= 1 && mix[1]! >= 0 && mix[1]! <= 1).toBe(true);
       }
     }
-  });
+  }, 30_000);
 });
