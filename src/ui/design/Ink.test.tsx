@@ -1,0 +1,13 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Ink } from './Ink.tsx';
+
+it('says nothing, comes late, and leaves no hole where it does not come', () => {
+  const { container } = render(<Ink name="trench" />);
+  const image = container.querySelector('img')!;
+  expect(image).toHaveAttribute('alt', '');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toBeVisible();
+  fireEvent.error(image);
+  expect(image).not.toBeVisible();
+});
