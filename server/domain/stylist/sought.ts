@@ -1,3 +1,4 @@
+import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Turn, Understood } from './Turn.ts';
 import { changesOf } from './changes.ts';
 import { expectedKinds } from './expectedKinds.ts';
@@ -37,7 +38,7 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
   const move = moveOf(conversation, { ...heard, relation: speech.relation });
 
   const { mine, aside } = partsOfWearer([...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish], conversation, speech);
-  const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, turn.filters.color);
+  const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, [...turn.filters.color, ...colorsPointedAt(speech, at)]);
 
   const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
@@ -68,6 +69,12 @@ function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Lan
   const kinds = wish.parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted').flatMap(({ concepts }) => concepts);
   const isOther = kinds.length > 0 && (reference?.items ?? []).every(({ kind }) => kinds.every((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) === 0));
   return isOther && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
+}
+
+/** 'In another colour' is another than that of the piece pointed at or spoken of, too. */
+function colorsPointedAt({ otherColor, reference }: Speech, { spokenOf }: Pointable): readonly Color[] {
+  const [piece] = [...(reference?.items ?? []), ...spokenOf];
+  return otherColor && piece ? piece.colors.slice(0, 1) : [];
 }
 
 /** 'From the same brand' as the piece pointed at, spoken of, or on top. */

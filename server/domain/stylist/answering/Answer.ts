@@ -2,7 +2,7 @@
 export type Topic =
   | 'size' | 'color' | 'price' | 'sale' | 'fabric' | 'brand' | 'care' | 'fit' | 'pattern' | 'occasion' | 'season' | 'about'
   | 'cheapest' | 'dearest' | 'warmest' | 'lightest' | 'smartest' | 'favorite' | 'compare' | 'total' | 'goesWith' | 'unknowable'
-  | 'greeting' | 'thanks' | 'goodbye' | 'who' | 'which' | 'wish' | 'narrowing';
+  | 'children' | 'greeting' | 'thanks' | 'goodbye' | 'who' | 'which' | 'wish' | 'narrowing';
 
 /** What is to be said without a search: about which items, and the word that is asked for ('M', 'green', 'delivery'). */
 export interface Answer {

@@ -10,10 +10,10 @@ const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
 const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
 /** What is to be answered about what is shown; null where the turn is no such question. */
-export function answerTo({ question, reference, relation, wish, priceStep, leanings }: Speech, at: Pointable): Answer | null {
-  if (!question) return statementAbout({ reference, relation, wish, priceStep, leanings }, at.attached !== null);
+export function answerTo({ question, reference, relation, wish, priceStep, leanings, sameColor }: Speech, at: Pointable): Answer | null {
+  if (!question) return statementAbout({ reference, relation, wish, priceStep, leanings }, at.attached !== null || sameColor);
   const { topic, asked, isOfAll } = question;
-  if (topic === 'who') return { topic, itemIds: [], asked };
+  if (topic === 'who' || topic === 'children') return { topic, itemIds: [], asked };
   if (relation === 'goesWith' && topic === 'about' && wish.parts.some(({ facet }) => facet === 'kind')) return null;
   const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   if (topic === 'goesWith' && rest) return null;
@@ -30,14 +30,14 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
 }
 
 /** 'The second one.' on its own wants to hear of it; so does praise that asks for nothing. */
-function statementAbout({ reference, relation, wish, priceStep, leanings }: Pick<Speech, 'reference' | 'relation' | 'wish' | 'priceStep' | 'leanings'>, isAttached: boolean): Answer | null {
+function statementAbout({ reference, relation, wish, priceStep, leanings }: Pick<Speech, 'reference' | 'relation' | 'wish' | 'priceStep' | 'leanings'>, wantsMore: boolean): Answer | null {
   const isBare = wish.parts.length === 0 && wish.wish.colors.length === 0 && wish.wish.sizes.length === 0 && wish.wish.genders.length === 0
     && !wish.wish.sale && wish.wish.priceMax === null && wish.wish.priceMin === null && priceStep === null && leanings.length === 0;
   const [piece] = reference?.items ?? [];
   if (piece && relation === 'pointed' && wish.parts.length === 0 && isAlready(wish.wish, piece) && priceStep === null && leanings.length === 0) return { topic: 'color', asked: wish.wish.colors[0]?.toLowerCase() ?? '', itemIds: ids([piece]) };
-  if (!reference || !isBare) return null;
+  if (!reference || !isBare || (wantsMore && relation !== 'praised')) return null;
   if (reference.isLost) return { topic: 'which', asked: '', itemIds: [] };
-  if (relation === 'goesWith' && !isAttached) return { topic: 'goesWith', asked: '', itemIds: ids(reference.items.slice(0, 1)) };
+  if (relation === 'goesWith' && !wantsMore) return { topic: 'goesWith', asked: '', itemIds: ids(reference.items.slice(0, 1)) };
   if (relation === 'praised') return { topic: 'goesWith', asked: 'praised', itemIds: ids(reference.items.slice(0, 1)) };
   if (relation === 'pointed') return { topic: 'about', asked: '', itemIds: ids(reference.items.slice(0, 2)) };
   return null;

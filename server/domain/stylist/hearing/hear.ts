@@ -62,26 +62,35 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   spokenForOthers(heard);
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard) ?? money.step;
-  const nearest = precise ?? leansOn(heard, at, isQuestion);
+  const nearest = precise ?? (sameColor ? nouned(heard, at) : null) ?? leansOn(heard, at, isQuestion);
   const question = questionOf(heard, words, isQuestion, nearest);
   const reference = question?.topic === 'total' ? allPointed(heard, at, nearest) : nearest;
   const leanings = takeLeanings(heard);
   heard.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');
+  heard.reword(/\bon top\b(?! of)/u, ' , ');
   heard.reword(CHAT, ' . ');
   heard.reword(BARE_SIZE, ' size $1 ');
   heard.reword(BARE_SUM, ' under $$$1 ');
   const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
   return {
-    smallTalk, question, reference, relation: relationOf(words, reference), returns, takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, sameBudget: money.sameBudget, wearer, wish,
+    smallTalk, question, reference, relation: relatedBy(words, reference, sameColor), returns, takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, sameBudget: money.sameBudget, wearer, wish,
     droppedColors: takenBack.filter(({ what }) => what === 'words').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     welcomeColors: takenBack.filter(({ what }) => what === 'welcome').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
   };
 }
 
+/** 'In the same colour as the skirt' wants no skirt. */
+function relatedBy(words: string, reference: Reference | null, sameColor: boolean): Speech['relation'] {
+  const relation = relationOf(words, reference);
+  return sameColor && relation === 'pointed' ? null : relation;
+}
+
 /** A statement of what a piece costs is checked like a question; a question of another sort is put to the text about the piece. */
 function questionOf(heard: Utterance, words: string, isQuestion: boolean, reference: Reference | null): Question | null {
   if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words)) return { topic: 'price', asked: '', isOfAll: false };
+  const ofChildren = questionIn(words, words);
+  if (ofChildren?.topic === 'children') return ofChildren;
   if (!isQuestion) return null;
   return questionIn(words, withoutPointing(words, 'it')) ?? looseQuestion(words, heard.rest, reference !== null);
 }
@@ -95,7 +104,7 @@ function allPointed(heard: Utterance, at: Pointable, first: Reference | null): R
 
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {
-  if (/\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
+  if (/\bchang(?:e|ed) (?:of |my |our )?mind\b|\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
   if (/\b(?:to go over|over it|on top|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b|^(?:(?:ok|okay|fine|great|good|right|so|and|well)[ ,.!]+)*(?:now|next|on to)\b|\b(?:now|next)(?= ?(?:[,.!]|$))/u.test(words)) return 'beside';
   return 'anew';
 }

@@ -25,11 +25,14 @@ const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${WHO} (?:(?:just|really|absolutely) )*(?:(?:doesnt|does not|dont|do not|wont|would not|wouldnt|cant|cannot) (?:(?:really|ever|normally|usually) )*(?:like|want|wear|love|do|care for|stand|bear)|hates?|dislikes?|avoids?|never wears?)|${IS} (?:not|really not|no) (?:into|keen on|(?:a )?fan of|mad about)|${IS} allergic to)(?: (?:any|anything|wearing|things))?\b`, 'gu'), 'no '],
   [new RegExp(String.raw`\b(?:${WHO} (?:(?:really|absolutely|usually|mostly|always|only|do|does|just) )*(?:likes?|loves?|prefers?|adores?|would (?:like|love|prefer)|looks (?:good|great|best) in)|${IS} (?:really |very )?(?:into|keen on|mad about|a fan of))\b`, 'gu'), ''],
 ];
+/** 'He has enough shirts'. */
+const ENOUGH = new RegExp(String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|too many|(?:so|far too) many|loads of|lots of|a million)(?: of)? `, 'gu');
 const TOO_MUCH = /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
 
-/** 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much is refused. */
+/** 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much, or of which there are enough, is refused. */
 export function spokenForOthers(heard: Utterance): void {
   for (const [pattern, instead] of OF_OTHERS) heard.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
+  heard.rewordWith(ENOUGH, (who) => ` , ${who ?? ''} , no `);
   heard.reword(TOO_MUCH, ' , no $1 , ');
   heard.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
 }

@@ -20,6 +20,7 @@ type Rule = readonly [topic: Topic, pattern: RegExp, isOfAll?: boolean];
 /** First match wins. The group, where there is one, is what is asked for. */
 const RULES: readonly Rule[] = [
   ['unknowable', /\b(deliver(?:y|ed|s)?|ship(?:ping|ped|s)?|arrive(?:s)?|returns?|returned|refunds?|exchange|in stock|out of stock|stock|sold out|shrinks?|shrinkage|warranty|reviews?|ratings?|coupon|promo code|gift wrap(?:ping)?|customs|made in|pill(?:s|ing)?|fade(?:s)?|last long|restock(?:ed)?|pick ?up|store near|track my order|order status|pay(?:ment)? (?:later|methods?)|model(?:s)? (?:height|wearing|tall)|how tall is the model|where (?:is|are|was|were) .{1,30} made|which country|itch(?:y|es)?|scratchy|weather|horoscope|news|football|president)\b/u],
+  ['children', /\b(?:(?:kids?|childs|childrens?|toddlers?|baby|babies)(?: (?:clothes|clothing|wear|stuff|things|sizes?|section|dress(?:es)?|shoes|coats?|jackets?))|(?:for|of) (?:an? |my |our |the )?(?:\w+ )?(?:toddler|baby|\d{1,2} (?:year|month)s? old|kids|children))\b/u, true],
   ['who', /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|(?:are|r) you there)\b/u, true],
   ['favorite', /\bwhy (?:(?:did|do|have|would) you )?(?:choose|chose|chosen|pick|picked|show|shown|recommend|suggest)/u],
   ['goesWith', /\b(?:what [a-z ]{2,20}? (?:can|could|should|would|do|shall) (?:i|you) (?:wear|put|pair|throw|combine|match|layer)(?: (?:it|this|that|on))? (?:with|over|under|on top|beneath)|what [a-z]+ (?:would|could|should|can|will)? ?(?:go|match|work|look good) with|what (?:else )?(?:goes|would go|could go|works|would work|pairs|looks good|matches)(?: well| best)? (?:with|under|over)|what (?:else )?(?:can|could|should|would|do|shall) (?:i|you) (?:wear|pair|put|combine|match|style)(?: (?:it|this|that|them|these))?(?: with| under| over| to go with)|what to wear (?:with|over|under)|how (?:can|could|should|would|do|shall) (?:i|you) (?:style|wear|pair|combine)|complete the look|finish the look|make (?:it )?an outfit|build (?:me )?an outfit|(?:shoes|bag|jacket|something|anything|top|pieces) (?:that |to )?(?:go|goes|match|matches|wear) with (?:it|this|that))\b/u],
@@ -66,7 +67,7 @@ export function questionIn(words: string, aboutIt: string): Question | null {
   return feature ? { topic: 'about', asked: (feature[1] ?? '').trim(), isOfAll: false } : null;
 }
 
-const PUT_TO_PIECE = /^(?:(?:and|ok|okay|so|but|hey|hmm|[,. ])+ ?)?(?:[,. ])*(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
+const PUT_TO_PIECE = /^(?:(?:and|ok|okay|so|but|hey|hmm|[,. ])+ ?)?(?:[,. ])*(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! there (?:any|some|more|others?))(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
 const NOISE = /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 

@@ -29,6 +29,7 @@ export function answerReply(findings: Findings, answer: Answer, voice: Voice, le
     case 'greeting': return voice.say('greeting', { ask, name: nameOf(turn.profile.name) });
     case 'thanks': case 'goodbye': case 'who': return voice.say(answer.topic);
     case 'wish': case 'narrowing': return answer.asked ? voice.say('askAgain', { ask, word: answer.asked }) : voice.say('askWish', { ask });
+    case 'children': return voice.say('notSold', { sought: 'children’s clothes' });
     case 'which': return voice.say('askWhich');
     case 'unknowable': return voice.say('unknown', { word: subject(answer.asked, turn.said), fact: item ? alternative(item, answer.asked) : '' });
     default: return item ? aboutItem({ findings, answer, items, item, voice, lexicon }) : voice.say('askWhich');
