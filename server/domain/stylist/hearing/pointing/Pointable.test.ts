@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { FASHION_LEXICON } from '../../../search/lexicon/fashionLexicon.ts';
+import { GARMENTS } from './Pointable.ts';
+
+describe('the garments that people point at', () => {
+  it('are all garments to search', () => {
+    const unknown = GARMENTS.split('|').filter((name) => !FASHION_LEXICON.byPhrase(name).some(({ facet }) => facet === 'kind'));
+    expect(unknown).toEqual([]);
+  });
+});
