@@ -29,7 +29,7 @@ const leaveOutUnusedRouterParts: Plugin = {
 };
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const [ENTRY, LOGIN, MAIN] = [source('src/composition/main.tsx'), source('src/ui/accounts/LoginScreen.tsx'), source('src/composition/mainScreen.tsx')];
+const [FIRST, ENTRY, LOGIN, MAIN] = [source('src/composition/firstSearch.ts'), source('src/composition/main.tsx'), source('src/ui/accounts/LoginScreen.tsx'), source('src/composition/mainScreen.tsx')];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -44,21 +44,35 @@ function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): 
 }
 
 /**
- * Two files bring the first results: `start`, which the login needs too, and `app`. Cut by who shares what
+ * Three files bring the first results: `first`, which asks for them, `start`, which the login needs too, and `app`. Cut by who shares what
  * they would be thirty, and over HTTP/1.1 six come at a time. Whatever else is lazy stands on these two.
  */
 function firstFiles() {
   let closures: readonly ReadonlySet<string>[] | null = null;
   return (id: string, graph: ModuleGraph): string | null => {
-    closures ??= [ENTRY, LOGIN, MAIN].map((root) => closureOf(root, graph));
-    const [entry, login, main] = closures.map((closure) => closure.has(id));
+    closures ??= [FIRST, ENTRY, LOGIN, MAIN].map((root) => closureOf(root, graph));
+    const [first, entry, login, main] = closures.map((closure) => closure.has(id));
+    if (first) return 'first';
     if (entry || (login && main)) return 'start';
     return main ? 'app' : null;
   };
 }
 
+/**
+ * The loading screen is painted from the page and its styles: they, and the script that asks for the first
+ * results, go before the rest of the code on a slow line.
+ */
+const stylesBeforeCode: Plugin = {
+  name: 'styles-before-code',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll(/<script type="module"(?=[^>]*\/assets\/(?!first-))/gu, '<script type="module" fetchpriority="low"'),
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOutDecoratorPolyfill, leaveOutUnusedRouterParts, react()],
+  plugins: [leaveOutDecoratorPolyfill, leaveOutUnusedRouterParts, stylesBeforeCode, react()],
   // Hot reload bundles packages by themselves; there the polyfill would break over what stands in for it.
   optimizeDeps: { rolldownOptions: { plugins: [leaveOutDecoratorPolyfill] } },
   resolve: {

@@ -4,6 +4,7 @@ import { defineCall } from './Call.ts';
 import { HistoryLimit, Id, Query, Timestamp, UserId } from './fields.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
+import { SEARCH, STORED_SEARCH } from './searchPaths.ts';
 
 /** What a search found (spec section 3, responses). */
 export const SearchResponse = z.object({
@@ -21,7 +22,7 @@ export type SearchResponse = z.infer<typeof SearchResponse>;
 
 export const search = defineCall({
   name: 'search', summary: 'Searches the catalogue and keeps the search',
-  method: 'POST', path: '/api/search', access: 'owner',
+  ...SEARCH, access: 'owner',
   body: z.object({
     user_id: UserId,
     query: Query,
@@ -35,7 +36,7 @@ export const search = defineCall({
 
 export const getSearch = defineCall({
   name: 'getSearch', summary: 'A search made before, with its results, filters and attachments',
-  method: 'POST', path: '/api/search/history/search/:id', access: 'ownedThing',
+  ...STORED_SEARCH, access: 'ownedThing',
   params: z.object({ id: Id }),
   body: z.object({ user_id: UserId }),
   response: z.extend(SearchResponse, {

@@ -16,13 +16,14 @@ describe('the built client', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-client-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Atelier</title>');
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Atelier</title><script type="module" src="/assets/first-0.js"></script>');
     await writeFile(join(folder, 'assets', 'main-abc123.js'), script);
     await writeFile(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
     await writeFile(join(folder, '.sources'), 'mark');
     await mkdir(join(folder, '.vite'));
     await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify({
-      '_start-1.js': { file: 'assets/start-1.js', name: 'start' },
+      '_first-0.js': { file: 'assets/first-0.js', name: 'first' },
+      '_start-1.js': { file: 'assets/start-1.js', name: 'start', imports: ['_first-0.js'] },
       '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'] },
       'src/LoginScreen.tsx': { file: 'assets/LoginScreen-3.js', name: 'LoginScreen', imports: ['_start-1.js'] },
     }));
@@ -44,7 +45,7 @@ describe('the built client', () => {
     expect(answer.body).toContain('<title>Atelier</title>');
   });
 
-  it('names the scripts that the page will want: of the app for who has a session, else of the login', async () => {
+  it('names the scripts that the page will want and does not name itself: of the app for who has a session, else of the login', async () => {
     const linked = async (url: string, headers = {}) => (await get(url, { accept: 'text/html', ...headers })).headers['link'];
     expect(await linked('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe('</assets/app-2.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');
     expect(await linked('/')).toBe('</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');

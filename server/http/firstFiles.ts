@@ -16,11 +16,14 @@ export interface FirstFiles {
 
 /**
  * What the app's page asks for after its own script has run: known beforehand, because whoever has a session
- * sees the app and everybody else the login. Empty where the build has no manifest.
+ * sees the app and everybody else the login. What the page names itself is left out, and has the priority that
+ * it says there. Empty where the build has no manifest.
  */
 export async function firstFilesOf(folder: string): Promise<FirstFiles> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}')) as Record<string, Chunk>;
-  const links = (name: string) => [...scriptsOf(name, manifest)].map((file) => `</${file}>; rel=modulepreload`).join(', ');
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
+  const wanted = (name: string) => [...scriptsOf(name, manifest)].filter((file) => !page.includes(file));
+  const links = (name: string) => wanted(name).map((file) => `</${file}>; rel=modulepreload`).join(', ');
   return { signedIn: links('app'), signedOut: links('LoginScreen') };
 }
 

@@ -20,7 +20,7 @@ function early() {
   const searching = new HeldCalls<Asked, ReturnType<typeof aSearchResult>>();
   const stored = new HeldCalls<Parameters<Searches['getSearch']>, never>();
   const cache = new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
-  return { searching, stored, cache, searches: new EarlySearch({ search: searching.call, getSearch: stored.call }, cache) };
+  return { searching, stored, cache, searches: new EarlySearch({ search: searching.call, getSearch: stored.call }, cache, () => Promise.resolve()) };
 }
 
 it('hands the early answer to the first who asks for the same, once', async () => {

@@ -4,12 +4,8 @@ import type { CurrentShopper } from '../application/ports/CurrentShopper.ts';
 import type { Searches } from '../application/ports/Searches.ts';
 import type { SearchAddress } from '../application/search/SearchSnapshot.ts';
 import type { Observable } from '../application/Snapshots.ts';
-import { applyFilters } from '../domain/filters/filterEdits.ts';
-import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
 import type { SearchRequest, SearchResult, StoredSearch } from '../domain/search/Search.ts';
-
-/** Where the filters stand that the shopper's preferences set: a wish is searched for with them. */
-const DEFAULTS = 'default-filters';
+import { rememberDefaults, requestOf } from './addressedSearch.ts';
 
 /**
  * Makes the search that the page's address names while the login is still being checked and the app is on
@@ -18,9 +14,12 @@ const DEFAULTS = 'default-filters';
 export class EarlySearch implements Searches {
   readonly #searches: Searches;
   readonly #cache: TTLCache;
+  readonly #nextTask: () => Promise<void>;
   #asked: { readonly what: string; readonly answer: Promise<unknown>; readonly drop: () => void } | null = null;
 
-  constructor(searches: Searches, cache: TTLCache) {
+  /** `nextTask` lets the frame be drawn before what it is to show, where both have come at once. */
+  constructor(searches: Searches, cache: TTLCache, nextTask: () => Promise<void>) {
+    this.#nextTask = nextTask;
     this.#searches = searches;
     this.#cache = cache;
   }
@@ -28,16 +27,17 @@ export class EarlySearch implements Searches {
   /** Remembers the shopper's default filters for next time, until the returned function is called. */
   follow(filters: Observable<Pick<FilterSnapshot, 'defaults'>>, shopper: CurrentShopper): () => void {
     const remember = () => {
-      if (shopper.snapshot !== null) this.#cache.set(DEFAULTS, filters.snapshot.defaults, null);
+      if (shopper.snapshot !== null) rememberDefaults(this.#cache, filters.snapshot.defaults);
     };
     remember();
     return filters.subscribe(remember);
   }
 
   /** For the shopper of last time. A failure is told to whoever takes it. */
-  ask(userId: string, { query, filters, searchId }: SearchAddress): void {
+  ask(userId: string, address: SearchAddress): void {
     const ended = new AbortController();
-    const request: SearchRequest = { userId, query, filters: filters ?? this.#defaults(), filtersAreFinal: filters !== null, attachments: [] };
+    const { searchId } = address;
+    const request = requestOf(userId, address, this.#cache);
     const [what, answer] = searchId === null
       ? [nameOf(request), this.#searches.search(request, ended.signal)]
       : [nameOf(userId, searchId), this.#searches.getSearch(userId, searchId, ended.signal)];
@@ -53,17 +53,16 @@ export class EarlySearch implements Searches {
     return this.#take<StoredSearch>(nameOf(userId, searchId), signal) ?? this.#searches.getSearch(userId, searchId, signal);
   }
 
-  #defaults(): Filters {
-    return applyFilters(NO_FILTERS, { ...this.#cache.get(DEFAULTS) as object }, () => undefined);
-  }
-
   /** Once, by the first who asks; where that is for something else, nobody will want it any more. */
   #take<Answer>(what: string, signal: AbortSignal | undefined): Promise<Answer> | null {
     const asked = this.#asked;
     this.#asked = null;
     if (asked?.what === what) {
       signal?.addEventListener('abort', asked.drop, { once: true });
-      return asked.answer as Promise<Answer>;
+      return asked.answer.then(async (answer) => {
+        await this.#nextTask();
+        return answer as Answer;
+      });
     }
     asked?.drop();
     return null;

@@ -13,6 +13,7 @@ import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { pauseBy } from '../application/accounts/pause.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
 import { EarlySearch } from './EarlySearch.ts';
+import { firstCall } from './firstSearch.ts';
 import { lateSigningIn } from './lateSigningIn.ts';
 
 /** Where the mails of the Auth emulator can be read. */
@@ -27,7 +28,7 @@ export function layFoundation(appOrigin: string) {
   const logger = new ConsoleLogger();
   const store = new LocalStorageKeyValueStore();
   const cache = new TTLCache(store, clock);
-  const http = new HttpClient({ clock, logger });
+  const http = new HttpClient({ clock, logger, fetch: firstCall.fetch });
   const config = new HttpClientConfig(http);
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
@@ -40,7 +41,7 @@ export function layFoundation(appOrigin: string) {
   return {
     clock, logger, cache, http, profiles, cachedLogin, account,
     connection: new BrowserConnection(),
-    searches: new EarlySearch(new HttpSearches(http), cache),
+    searches: new EarlySearch(new HttpSearches(http), cache, () => new Promise((next) => void clock.after(0, next))),
     prepareSigningIn: prepare,
     loginParts: { account, identity, logger, mailbox },
     passwordResetParts: { identity, clock, logger },

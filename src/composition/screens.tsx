@@ -1,10 +1,10 @@
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readSearch } from '../ui/search/searchAddress.ts';
 import { lazyPart } from '../ui/shared/lazyPart.tsx';
-import { PATHS, tabOf } from '../ui/shared/paths.ts';
+import { PATHS } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import type { LegalName } from '../ui/text/legalText.ts';
+import { addressedSearch } from './addressedSearch.ts';
 import type { Foundation } from './foundation.ts';
 import type { Screens, SignedInProps } from './routes.tsx';
 
@@ -22,7 +22,9 @@ export function createScreens(foundation: Foundation): Screens {
     const { userId } = cachedLogin;
     // Whoever signed in here before will most likely see the app: its code comes while the login is checked.
     (userId === null ? login : main).preload();
-    if (userId !== null && !cachedLogin.signOutPending) searchEarly(foundation, userId);
+    // What the address names to be searched for is asked for meanwhile, too.
+    const addressed = addressedSearch(window.location, cachedLogin);
+    if (addressed !== null) foundation.searches.ask(addressed.userId, addressed.address);
   }
   return {
     main,
@@ -40,13 +42,6 @@ export function createScreens(foundation: Foundation): Screens {
       ...(import.meta.env.DEV && { [PATHS.gallery]: lazyPart(async () => (await import('../ui/gallery/GalleryScreen.tsx')).GalleryScreen) }),
     },
   };
-}
-
-/** What the address names to be searched for is asked for meanwhile, too. */
-function searchEarly({ searches }: Foundation, userId: string): void {
-  const query = new URLSearchParams(window.location.search);
-  const address = tabOf(query, false) === 'search' ? readSearch(query) : null;
-  if (address !== null) searches.ask(userId, address);
 }
 
 function onboardingScreen({ account, profiles, clock, logger }: Foundation): ComponentType<SignedInProps> {

@@ -13,9 +13,6 @@ export interface ItemGridProps {
   readonly card: (item: Item, eager: boolean) => ReactNode;
 }
 
-/** How wide the pictures of a grid are, for `<img sizes>`; follows the columns of `useVisibleItems`. */
-export const GRID_PICTURE_SIZES = '(width >= 1240px) 17vw, (width >= 1040px) 20vw, (width >= 840px) 25vw, (width >= 640px) 33vw, 50vw';
-
 /**
  * A grid of any number of items, of which only those near the visible part are in the document. It
  * observes what `card` reads.

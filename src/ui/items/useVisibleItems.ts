@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { columnsFor, placeOf, topOf, visibleRange, type PlaceInGrid, type VisibleRange } from './visibleRange.ts';
+import { useLater } from '../shared/useLater.ts';
+import { columnsFor, placeOf, READY_ROWS, topOf, visibleRange, type PlaceInGrid, type VisibleRange } from './visibleRange.ts';
 
 /** Until the grid has been measured; the layout effect measures it before anything is painted. */
 const UNMEASURED = { columns: 2, rowHeight: 360 };
@@ -23,8 +24,9 @@ export function useVisibleItems(
   grid: RefObject<HTMLElement | null>,
   count: number,
 ): VisibleItems {
+  const readyRows = useLater() ? READY_ROWS : 1;
   const [geometry, setGeometry] = useState<Geometry>(UNMEASURED);
-  const [range, setRange] = useState<VisibleRange>(() => visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0 }));
+  const [range, setRange] = useState<VisibleRange>(() => visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0, readyRows }));
   const latest = useRef(geometry);
   /** What stands at the top of the screen, and what has to stand there again once all is measured. */
   const looking = useRef<PlaceInGrid | null>(null);
@@ -35,9 +37,9 @@ export function useVisibleItems(
     const top = topWithin(scroller.current, grid.current);
     // Narrowed but not yet measured, the grid is lower for a moment, and the browser scrolls up: not the shopper.
     if (grid.current?.clientWidth === measuredWidth.current) looking.current = placeOf(top, latest.current);
-    const next = visibleRange({ ...latest.current, count, top, viewHeight: scroller.current?.clientHeight ?? 0 });
+    const next = visibleRange({ ...latest.current, count, top, viewHeight: scroller.current?.clientHeight ?? 0, readyRows });
     setRange((before) => (before.first === next.first && before.end === next.end && before.below === next.below ? before : next));
-  }, [scroller, grid, count]);
+  }, [scroller, grid, count, readyRows]);
 
   const measure = useCallback(() => {
     // Between a change of columns and its rendering the cards still lie as before and say nothing.

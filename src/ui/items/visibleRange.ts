@@ -7,6 +7,8 @@ export interface GridPlace {
   /** How far the top of the grid lies below the top of the visible part; negative once scrolled past. */
   readonly top: number;
   readonly viewHeight: number;
+  /** Rows kept ready beyond both edges; `READY_ROWS` unless told otherwise. */
+  readonly readyRows?: number;
 }
 
 export interface VisibleRange {
@@ -19,14 +21,14 @@ export interface VisibleRange {
 }
 
 /** Rows kept ready beyond both edges, so that neither a flick nor the Tab key meets an empty place. */
-const READY_ROWS = 2;
+export const READY_ROWS = 2;
 
 /** Which items to render of a grid whose rows are all equally high. */
-export function visibleRange({ count, columns, rowHeight, top, viewHeight }: GridPlace): VisibleRange {
+export function visibleRange({ count, columns, rowHeight, top, viewHeight, readyRows = READY_ROWS }: GridPlace): VisibleRange {
   const rows = Math.ceil(count / columns);
   const within = (row: number) => Math.min(Math.max(row, 0), rows);
-  const firstRow = within(Math.floor(-top / rowHeight) - READY_ROWS);
-  const endRow = within(Math.max(Math.ceil((viewHeight - top) / rowHeight), 1) + READY_ROWS);
+  const firstRow = within(Math.floor(-top / rowHeight) - readyRows);
+  const endRow = within(Math.max(Math.ceil((viewHeight - top) / rowHeight), 1) + readyRows);
   return {
     first: Math.min(firstRow, Math.max(endRow - 1, 0)) * columns,
     end: Math.min(endRow * columns, count),

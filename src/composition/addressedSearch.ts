@@ -1,0 +1,40 @@
+import type { CachedLogin } from '../application/accounts/CachedLogin.ts';
+import type { TTLCache } from '../application/cache/TTLCache.ts';
+import type { SearchAddress } from '../application/search/SearchSnapshot.ts';
+import { applyFilters } from '../domain/filters/filterEdits.ts';
+import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
+import type { SearchRequest } from '../domain/search/Search.ts';
+import { readSearch } from '../ui/search/searchAddress.ts';
+import { PATHS, tabOf } from '../ui/shared/paths.ts';
+
+/** Where the filters stand that the shopper's preferences set: a wish is searched for with them. */
+const DEFAULTS = 'default-filters';
+
+export interface AddressedSearch {
+  /** The shopper of last time. */
+  readonly userId: string;
+  readonly address: SearchAddress;
+}
+
+/** The search that the page's address names; null where it names none, or nobody seems to be signed in. */
+export function addressedSearch({ pathname, search }: Pick<Location, 'pathname' | 'search'>, login: Pick<CachedLogin, 'userId' | 'signOutPending'>): AddressedSearch | null {
+  const { userId } = login;
+  if (pathname !== PATHS.app || userId === null || login.signOutPending) return null;
+  const query = new URLSearchParams(search);
+  const address = tabOf(query, false) === 'search' ? readSearch(query) : null;
+  return address && { userId, address };
+}
+
+/** The request that the app will make of an address, with the default filters of last time. */
+export function requestOf(userId: string, { query, filters }: SearchAddress, cache: TTLCache): SearchRequest {
+  return { userId, query, filters: filters ?? rememberedDefaults(cache), filtersAreFinal: filters !== null, attachments: [] };
+}
+
+/** Keeps the shopper's default filters for next time. */
+export function rememberDefaults(cache: TTLCache, defaults: Filters): void {
+  cache.set(DEFAULTS, defaults, null);
+}
+
+function rememberedDefaults(cache: TTLCache): Filters {
+  return applyFilters(NO_FILTERS, { ...cache.get(DEFAULTS) as object }, () => undefined);
+}
