@@ -31,10 +31,31 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await page.keyboard.press('Escape');
     await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeVisible();
     await expect(page).toHaveURL(/gender=Women/u);
+    await expect(page).toHaveURL(/color=White/u);
     await page.reload();
     await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeVisible();
     await page.goBack();
     await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeHidden();
+  });
+
+  test('an edited filter stands though the panel closes before its results are here', async ({ shopper: { page } }) => {
+    await search(page, 'linen');
+    await openFilters(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/search', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await filterPanel(page).getByRole('button', { name: 'Women' }).click();
+    await page.keyboard.press('Escape');
+    letGo();
+    await expect(filterPanel(page)).toBeHidden();
+    await expect(page).toHaveURL(/gender=Women/u);
+    await expect(page).toHaveURL(/search=/u);
+    await expect(chips(page).getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+    await page.goBack();
+    await expect(chips(page).getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   });
 
   test('the price range bounds the prices; what is no number or upside down is said and reverts', async ({ shopper: { page } }) => {

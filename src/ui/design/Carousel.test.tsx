@@ -86,3 +86,18 @@ it('comes to rest at a card only when it has not moved for a while and no finger
   expect(track.scrollLeft).toBe(100);
   vi.useRealTimers();
 });
+
+it('goes where a button leads, though a slow device stands still on the way', () => {
+  vi.useFakeTimers();
+  render(<Carousel label="Pictures" variant="strip" snapAfterMs={150}><p>front</p><p>back</p><p>detail</p></Carousel>);
+  const track = screen.getByRole('list', { name: 'Pictures' });
+  const steps: number[] = [];
+  track.scrollTo = (options?: ScrollToOptions | number) => void steps.push((options as ScrollToOptions).left ?? 0);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  track.scrollLeft = 20;
+  fireEvent.scroll(track);
+  act(() => vi.advanceTimersByTime(150));
+  expect(steps).toEqual([100, 200, 200]);
+  vi.useRealTimers();
+});

@@ -36,7 +36,11 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, onI
   const track = useRef<HTMLUListElement>(null);
   const [{ index, atEnd }, setPlace] = useState<Place>({ index: 0, atEnd: slides.length < 2 });
 
+  /** Where a button or a key leads, until it arrives: a slow device may stand still on the way. */
+  const aim = useRef<number | null>(null);
+
   const look = () => {
+    if (track.current && aim.current !== null && hasArrived(track.current, aim.current)) aim.current = null;
     const place = track.current && placeOf(track.current);
     if (!place || (place.index === index && place.atEnd === atEnd)) return;
     setPlace(place);
@@ -44,7 +48,8 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, onI
   };
   const rest = useRest(snapAfterMs, () => {
     const place = track.current && placeOf(track.current);
-    if (place && !place.atEnd) show(place.index);
+    if (place && (aim.current !== null || !place.atEnd)) scrollTo(aim.current ?? place.index);
+    aim.current = null;
   });
   const latestLook = useRef(look);
   useEffect(() => {
@@ -57,13 +62,17 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, onI
     return () => observer.disconnect();
   }, [slides.length]);
 
+  const scrollTo = (slide: number) => track.current?.scrollTo({ left: leftOf(track.current, slide) });
   const show = (slide: number) => {
-    const element = track.current;
-    const target = element?.children[slide] as HTMLElement | undefined;
-    if (element && target) element.scrollTo({ left: target.offsetLeft - firstOffset(element) });
+    const target = Math.min(Math.max(slide, 0), slides.length - 1);
+    if (snapAfterMs !== undefined && track.current && !hasArrived(track.current, target)) aim.current = target;
+    scrollTo(target);
   };
-  useImperativeHandle(control, () => ({ show }), []);
-  const go = (step: 1 | -1) => show(index + step);
+  useImperativeHandle(control, () => ({ show }));
+  const go = (step: 1 | -1) => show((aim.current ?? index) + step);
+  const takeOver = () => {
+    aim.current = null;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key];
     if (!step || slides.length < 2) return;
@@ -74,7 +83,7 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, onI
 
   return (
     <div className={classNames(styles.carousel, variant === 'strip' && styles.strip, snapAfterMs !== undefined && styles.free, className)} role="group" aria-label={label}>
-      <ul className={styles.track} ref={track} tabIndex={slides.length > 1 ? 0 : -1} aria-label={label} onScroll={() => (look(), rest.moved())} onTouchStart={rest.hold} onTouchEnd={rest.release} onTouchCancel={rest.release} onKeyDown={onKeyDown}>
+      <ul className={styles.track} ref={track} tabIndex={slides.length > 1 ? 0 : -1} aria-label={label} onScroll={() => (look(), rest.moved())} onWheel={takeOver} onTouchStart={() => (takeOver(), rest.hold())} onTouchEnd={rest.release} onTouchCancel={rest.release} onKeyDown={onKeyDown}>
         {slides.map((slide, place) => (
           <li className={styles.slide} key={place} aria-label={commonText.slide(place + 1, slides.length)}>{slide}</li>
         ))}
@@ -113,6 +122,16 @@ function useRest(afterMs: number | undefined, onRest: () => void) {
       moved();
     },
   };
+}
+
+function leftOf(track: HTMLElement, slide: number): number {
+  const target = track.children[slide] as HTMLElement | undefined;
+  return target ? target.offsetLeft - firstOffset(track) : track.scrollLeft;
+}
+
+/** In front, or as near to it as the track goes. */
+function hasArrived(track: HTMLElement, slide: number): boolean {
+  return Math.abs(track.scrollLeft - Math.min(leftOf(track, slide), track.scrollWidth - track.clientWidth)) < 2;
 }
 
 const firstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0;

@@ -94,7 +94,7 @@ describe('the address of a search', () => {
     const { searchFor, answer, filters, go, session, places, here } = aBrowsing();
     await searchFor('blue coat', 'one', BLUE);
     filters.remove({ name: 'color', value: 'Blue' });
-    expect(places()).toHaveLength(2);
+    expect(here()).toEqual({ query: 'blue coat', filters: NO_FILTERS, searchId: null });
     await answer({ searchId: 'two', filters: NO_FILTERS });
     expect(here()).toEqual({ query: 'blue coat', filters: NO_FILTERS, searchId: 'two' });
     filters.update('sort', 'Price (low/high)');
@@ -105,6 +105,21 @@ describe('the address of a search', () => {
     await go(-1);
     expect(filters.snapshot.filters).toEqual(BLUE);
     expect(session.snapshot.searchId).toBe('one');
+  });
+
+  it('keeps an edited filter whose search fails, and names its retry in the same place', async () => {
+    const { searchFor, session, searching, answer, filters, here, places } = aBrowsing();
+    await searchFor('blue coat', 'one', BLUE);
+    filters.update('sale', true);
+    const edited = { ...BLUE, sale: true };
+    searching.newest.reject(new Error('offline'));
+    await settled();
+    expect(here()).toEqual({ query: 'blue coat', filters: edited, searchId: null });
+    void session.retry();
+    await answer({ searchId: 'two', filters: edited });
+    expect(places().slice(1)).toEqual([
+      { query: 'blue coat', filters: BLUE, searchId: 'one' }, { query: 'blue coat', filters: edited, searchId: 'two' },
+    ]);
   });
 
   it('names a failed search, and its retry in the same place', async () => {

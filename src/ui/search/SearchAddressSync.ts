@@ -71,11 +71,12 @@ export class SearchAddressSync {
     this.#settling = false;
   }
 
-  /** New words are in the address at once, so that a reload does not lose them. An edited filter waits for its results. */
+  /** New words and edited filters are in the address at once, so that neither a reload nor a closed panel loses them. */
   #await(cause: SearchCause, query: string): void {
-    if (cause === 'filters') return;
-    if (cause === 'wish' && query === '') return;
-    if (cause === 'wish' && this.#here?.query !== query) this.#write({ query, filters: null, searchId: null }, 'push');
+    if (query === '' && cause !== 'stored') return;
+    const edited = { query, filters: this.#filters.snapshot.filters, searchId: null };
+    if (cause === 'wish' && this.#here?.query !== query) this.#write({ ...edited, filters: null }, 'push');
+    if (cause === 'filters' && this.#isAnother(edited)) this.#write(edited, 'push');
     this.#settling = true;
   }
 
