@@ -9,7 +9,10 @@ function begin() {
   return { foundation, screens: createScreens(foundation) };
 }
 
-/** The app, composed once. */
+/**
+ * The app, composed once. A new address is known to all at once, not in a transition: who closes a panel right after
+ * an edit would otherwise act on the address before it.
+ */
 export function App() {
   const [{ foundation, screens }] = useState(begin);
   const { account, cache, logger } = foundation;
@@ -18,7 +21,7 @@ export function App() {
     return account.start();
   }, [account, cache]);
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <AppRoutes account={account} screens={screens} onError={(error) => logger.error('A screen failed to render', error)} />
     </BrowserRouter>
   );

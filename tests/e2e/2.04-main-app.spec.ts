@@ -127,7 +127,7 @@ test.describe('2.4 Chat bar', () => {
     await say(page, 'in blue please');
     await expect(conversation(page)).toBeHidden();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
-    await expect(cards(page).first()).toBeInViewport();
+    await expect(searchTab(page).getByRole('article').first()).toBeInViewport();
   });
 
   test('a wish from Home goes to the Search tab', async ({ shopper: { page } }) => {
