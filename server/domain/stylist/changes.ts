@@ -45,7 +45,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
     ...change('refused', joinedWords(refusalWords(from.wish.filter((part) => part.stance === 'refused' && speech.wish.parts.some((said) => said.stance === 'refused' && said.words === part.words))), 'and')),
-    ...speech.takenBack.filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words)).flatMap((taken) => change('forgot', taken.words || taken.what)),
+    ...speech.takenBack.filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words)).flatMap((taken) => (taken.what === 'welcome' && !turn.conversation.wish.some(({ stance, words }) => stance !== 'wanted' && words === taken.words) ? change('wish', `${taken.words} as well`) : change('forgot', taken.words || taken.what))),
     ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
   ];
 }

@@ -13,6 +13,7 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = {
   'occasion:formal event': { Women: ['dress', 'suit', 'jumpsuit'], Men: ['suit', 'blazer', 'waistcoat'] },
   'occasion:party': EVENING, 'occasion:evening': EVENING, 'occasion:date': EVENING,
   'occasion:work': OFFICE, 'occasion:interview': OFFICE,
+  'occasion:funeral': { Women: ['dress', 'blazer', 'trousers', 'blouse'], Men: ['suit', 'blazer', 'shirt', 'trousers'] },
   'occasion:lounge': { Women: ['sweater', 'leggings', 'cardigan', 'hoodie'], Men: ['hoodie', 'sweater', 'tee'] },
 };
 
@@ -22,7 +23,8 @@ export function expectedKinds(wish: readonly WishPart[], { gender }: Filters): r
   if (wanted.some(({ facet }) => facet === 'kind')) return [];
   const wardrobe = wanted.filter(({ facet }) => facet === 'occasion').flatMap(({ concepts }) => concepts).map((id) => WARDROBES[id]).find((entry) => entry !== undefined);
   const [wearer] = gender.filter((value) => value !== 'Unisex');
-  if (!wardrobe || gender.length > 1 || (wearer !== 'Women' && wearer !== 'Men')) return [];
+  if (!wardrobe || gender.length > 1) return [];
   const refused = new Set(wish.filter(({ stance }) => stance === 'refused').flatMap(({ concepts }) => concepts));
-  return wardrobe[wearer].filter((kind) => !refused.has(`kind:${kind}`));
+  const kinds = wearer === undefined ? [...new Set([...wardrobe.Women.slice(0, 2), ...wardrobe.Men.slice(0, 2)])] : wardrobe[wearer];
+  return kinds.filter((kind) => !refused.has(`kind:${kind}`));
 }

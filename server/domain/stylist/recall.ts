@@ -6,7 +6,7 @@ import type { Turn } from './Turn.ts';
 /** So many earlier lists are kept, and of each what a shopper has surely looked at. */
 const MOST_LISTS = 6;
 const LOOKED_AT = 6;
-const POINTS_BACK = /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from)\b/iu;
+const POINTS_BACK = /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which)\b/iu;
 
 /** The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an earlier list too. */
 export function recalledIds({ past, spokenOf: near }: Conversation, said: string): string[] {

@@ -52,7 +52,7 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
 
   const title = titleOf(wish, filters);
   return {
-    intent: 'search', title, refinedQuery: wordsOf(wish), filters, companionsOf: null,
+    intent: 'search', title, refinedQuery: wordsOf(withoutClimate(wish)), filters, companionsOf: null,
     conversation: {
       ...memory, isBegun: true, wish, aside, filters, leads, title, asked: 0,
       saidBounds: saidBoundsAfter({ filters: start, speech, move, saidBounds: conversation.saidBounds }),
@@ -62,6 +62,15 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
       heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, matched: match.isMatch && turn.attachment?.context === 'item' ? turn.attachment.item : null }), answer: null },
     },
   };
+}
+
+const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`));
+
+/** That somebody runs warm says nothing of the shoes and bags that they want. */
+function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
+  const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
+  return isApart ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
 }
 
 /** 'I'll take that one. Do I need a jacket?': another garment than the one pointed at is company for it. */

@@ -32,3 +32,14 @@ export function clothThat(does: 'breathable' | 'warm', { materials }: Pick<Catal
   const cloth = does === 'warm' ? WARM_CLOTH : COOL_CLOTH;
   return materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK.test(material))) ?? '';
 }
+
+const PATTERNS: Readonly<Record<string, string>> = {
+  'banker-stripe': 'striped', 'wide-stripe': 'wide-striped', pinstripe: 'pinstriped', breton: 'Breton-striped', 'floral-painterly': 'painterly floral',
+  'floral-block': 'block-print floral', 'floral-ditsy': 'ditsy floral', houndstooth: 'houndstooth', 'polka-dot': 'polka-dot', windowpane: 'windowpane-checked', 'glen-check': 'glen-checked',
+};
+
+/** A pattern as it stands before a garment ('striped', 'painterly floral'); '' for none. */
+export function patternWord(pattern: string): string {
+  if (pattern === '' || pattern === 'plain') return '';
+  return PATTERNS[pattern] ?? pattern.replaceAll('-', ' ');
+}

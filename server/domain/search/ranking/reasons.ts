@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import type { SoftWish } from '../understanding/Wish.ts';
-import { DOES, HAD_DETAILS, OCCASION_WORDS } from './attributeWords.ts';
+import { DOES, HAD_DETAILS, OCCASION_WORDS, patternWord } from './attributeWords.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { SURE } from './itemFacts.ts';
@@ -55,11 +55,9 @@ const named = (held: readonly Held[], facet: string): string[] => held.filter((e
 
 /** 'Navy striped linen shirt': its colour, pattern and cloth, and what was asked for of its make. */
 function nameOf(item: CatalogueItem, held: readonly Held[], asked: Asked): string {
-  const pattern = item.pattern === 'plain' ? '' : item.pattern.replaceAll('-', ' ');
   const cloth = [...named(held, 'material').filter((name) => item.materials.some((material) => material.includes(name))), ...item.materials];
   const words = [
-    colorOf(item, named(held, 'shade'), asked), ...fitWords(named(held, 'fit')),
-    ...named(held, 'detail').filter((name) => !(name in HAD_DETAILS)).map((name) => name.replaceAll(' ', '-')), pattern, cloth[0] ?? '',
+    colorOf(item, named(held, 'shade'), asked), ...[...fitWords(named(held, 'fit')), ...makeWords(item, named(held, 'detail'))].slice(0, 1), patternWord(item.pattern), cloth[0] ?? '',
   ];
   const kind = item.subkind || item.kind;
   return [...new Set(words)].filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase())).concat(kind).join(' ');
@@ -68,6 +66,11 @@ function nameOf(item: CatalogueItem, held: readonly Held[], asked: Asked): strin
 function colorOf(item: CatalogueItem, shades: readonly string[], { demands }: Asked): string {
   const asked = [...demands.colors, ...demands.wants.flatMap(({ colors }) => colors)];
   return shades[0] ?? (item.colors.find((color) => asked.includes(color)) ?? item.colors[0] ?? '').toLowerCase();
+}
+
+/** Details that describe ('pleated'); those that name a garment ('sundress') say nothing more of it. */
+function makeWords({ kind }: CatalogueItem, details: readonly string[]): string[] {
+  return details.filter((name) => !(name in HAD_DETAILS) && !name.endsWith(kind)).map((name) => name.replaceAll(' ', '-'));
 }
 
 /** Petite, tall and plus are said of people, so of the garment one says its fit. */
@@ -92,7 +95,7 @@ function ownClause({ styles, occasions, fit }: CatalogueItem, at: number): strin
   const style = styles[0] ? `${styles[0].toLowerCase()} in style` : '';
   const uses = occasions.flatMap((name) => OCCASION_WORDS[name] ?? []).slice(0, 2);
   const use = uses.length > 0 ? `for ${joinedWords(uses, 'and')}` : '';
-  const cut = fit && fit !== 'regular' ? `with a ${fit} cut` : use;
+  const cut = fit && fit !== 'regular' ? `with ${withArticle(fit)} cut` : use;
   return [style, use, cut][at % 3] || style || use;
 }
 

@@ -18,15 +18,22 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   if (topic === 'goesWith' && rest) return null;
   if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll)) return null;
-  const known = [...at.shown.slice(0, LOOKED_AT)];
+  const known = knownOf(at, isOfAll ? wish.parts.find(({ facet, stance }) => facet === 'kind' && stance === 'wanted')?.words ?? '' : '');
   if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? at.spokenOf.slice(0, 1)) };
   if (known.length === 0 && !reference?.items.length && !at.attached) return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
   if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
-  if (OF_TWO.has(topic)) return { topic, asked, itemIds: ids(pairFor(reference?.items, at, topic)) };
+  if (OF_TWO.has(topic)) return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...at, shown: known }, topic)) };
   if (reference) return { topic, asked, itemIds: ids(reference.items) };
   if (isOfAll) return { topic, asked, itemIds: ids(known) };
   const near = at.attached ? [at.attached] : at.spokenOf.length > 0 ? at.spokenOf : known;
   return { topic, asked, itemIds: ids(near.slice(0, 1)) };
+}
+
+/** 'Which coat would you pick' is asked of the coats: those shown, else those of the newest list that has some. */
+function knownOf(at: Pointable, noun: string): readonly CatalogueItem[] {
+  const shown = at.shown.slice(0, LOOKED_AT);
+  if (noun === '') return shown;
+  return [shown, ...at.past].map((row) => row.filter((item) => at.isA(item, noun))).find((row) => row.length > 0) ?? shown;
 }
 
 /** 'The second one.' on its own wants to hear of it; so does praise that asks for nothing. */

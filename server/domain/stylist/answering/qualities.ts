@@ -28,7 +28,7 @@ function warmthVerdict(item: CatalogueItem, wantsWarm: boolean): Verdict {
   const degree = warmth(item);
   const make = `${itemName(item)} is made of ${listed(item.materials)}${item.seasons.length > 0 ? ` for ${yearOf(item.seasons)}` : ''}`;
   const verdict = degree >= IS_WARM ? 'it keeps the cold out' : degree > IS_LIGHT ? 'fine for mild days, not for real cold' : 'it stays cool rather than warm';
-  return { holds: wantsWarm ? degree >= IS_WARM : degree <= IS_LIGHT, fact: `${make}: ${verdict}.` };
+  return { holds: wantsWarm ? degree >= IS_WARM : degree <= IS_LIGHT, fact: `${make}; ${verdict}.` };
 }
 
 function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {

@@ -11,8 +11,12 @@ const SEASON: Readonly<Record<string, number>> = { winter: 1, autumn: 0.4, sprin
 
 export const warmth: Measure = ({ materials, kind, seasons }) => mean(materials.map((material) => clothOf(material))) + (WARM_KIND[kind] ?? 0) + mean(seasons.map((season) => SEASON[season] ?? 0));
 
+const SOFT_CLOTH: Readonly<Record<string, number>> = { cashmere: 5, mohair: 4, alpaca: 4, merino: 3.5, silk: 3.5, lambswool: 3, fleece: 3, velvet: 3, satin: 2.5, modal: 2.5, flannel: 2, lyocell: 2, cotton: 1.5, viscose: 1.5, knit: 1.5, wool: 1, linen: 0.5 };
+/** How soft cloth feels, roughly: the softest that is in it. */
+const softness: Measure = ({ materials }) => Math.max(0, ...materials.map((material) => Object.entries(SOFT_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0));
+
 const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
-  cheapest: ({ priceCents }) => -priceCents, dearest: ({ priceCents }) => priceCents, warmest: warmth, lightest: (item) => -warmth(item), smartest: formality,
+  cheapest: ({ priceCents }) => -priceCents, dearest: ({ priceCents }) => priceCents, warmest: warmth, lightest: (item) => -warmth(item), smartest: formality, softest: softness,
 };
 
 /** The item that has most of what is asked; the first of equals, and the first of all where there is no measure for it. */

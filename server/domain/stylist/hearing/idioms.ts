@@ -8,6 +8,7 @@ const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:im|i am) (?:only |just |quite |rather |very |pretty )?tall\b/gu, ' im tall '],
   [/\b(?:(?:long|dog|country) )?walks?(?: outside| outdoors)?\b(?! with)/gu, 'walking'],
   [/\blong (?=walk|walks|day|days|trip|weekend|drive|flight|haul|time|hike)/gu, ''],
+  [/\b(?:since|after) (?:the|my|our|having|i had) (?:a |the |my )?(?:baby|babies|birth|kids|children|diet|surgery|operation|pregnancy)\b[^,.;!?]*/gu, ' '],
   [/\b(?:and |because |since |as )?i (?:\w+ )?(?:spill|drink|eat|cook|bake)\b[^,.;!?]*/gu, ' '],
   [/\b(?:nothing|not|no) (?:see ?through|sheer)\b/gu, ' no sheer '],
 ];
@@ -33,6 +34,7 @@ const TOO_MUCH = /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feel
 export function spokenForOthers(heard: Utterance): void {
   for (const [pattern, instead] of OF_OTHERS) heard.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
   heard.rewordWith(ENOUGH, (who) => ` , ${who ?? ''} , no `);
+  heard.reword(/\b(?:for )?(?:when|if|in case) it (?:gets|is|turns|becomes)(?: (?:a bit|really|very|too))? (cold|chilly|hot|warm|windy|rainy|wet)(?: (?:in there|outside|out|there))?\b/gu, ' for $1 weather ');
   heard.reword(TOO_MUCH, ' , no $1 , ');
   heard.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
 }

@@ -50,7 +50,7 @@ const COMPARATIVE = [...BY_ADJECTIVE.keys()].filter((word) => /er$/u.test(word) 
 
 /** 'Not so formal', 'less busy', 'too warm': all want less. */
 export const WANTS_LESS = new RegExp(
-  String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`, 'u',
+  String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:boring|frumpy|mumsy|stuffy|girly|frilly|clingy|skimpy|dull|garish|loud|busy|flashy|showy|stiff)\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`, 'u',
 );
 export const WANTS_MORE = new RegExp(String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) )*(?:more (${ADJECTIVE})|(${COMPARATIVE}))(?: looking)?\b(?! (?:sleeve|sleeves|to|than \d|weather))`, 'u');
 export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');

@@ -1,7 +1,7 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
-import { DOES, HAD_DETAILS, OCCASION_WORDS, clothThat } from '../../search/ranking/attributeWords.ts';
+import { DOES, HAD_DETAILS, OCCASION_WORDS, clothThat, patternWord } from '../../search/ranking/attributeWords.ts';
 import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
 import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
@@ -75,7 +75,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
     case 'occasion': return item.occasions.includes(name) && name in OCCASION_WORDS ? [merit('occasion', `suits ${OCCASION_WORDS[name] ?? word}`, `for ${OCCASION_WORDS[name] ?? word}`)] : [];
     case 'season': return item.seasons.includes(name) ? [merit('season', `is made for ${word}`, `for ${word}`)] : [];
     case 'material': return [merit('material', `is made of ${word}`, word)].filter(() => item.materials.some((material) => material.includes(name)));
-    case 'pattern': return word === 'plain' ? [merit('pattern', 'is plain', 'plain')] : [merit('pattern', `has a ${word} pattern`, word)].filter(() => plainWord(item.pattern).includes(word));
+    case 'pattern': return word === 'plain' ? [merit('pattern', 'is plain', 'plain')] : [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))].filter(() => plainWord(item.pattern).includes(word));
     case 'shade': return [merit('color', `comes in ${word}`, word)];
     case 'fit': return [merit('fit', `has a ${word} cut`, `${word} cut`)];
     case 'style': return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `leans ${word}`, word)] : [];
@@ -125,7 +125,7 @@ function ownMerits(item: CatalogueItem): Merit[] {
   const [occasion] = item.occasions.filter((name) => name in OCCASION_WORDS);
   return [
     ...(material ? [merit('material', `is made of ${material}`, material)] : []),
-    ...(item.pattern !== 'plain' && item.pattern !== '' ? [merit('pattern', `has a ${plainWord(item.pattern)} pattern`, plainWord(item.pattern))] : []),
+    ...(item.pattern !== 'plain' && item.pattern !== '' ? [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))] : []),
     ...(color ? [merit('color', `comes in ${color.toLowerCase()}`, color.toLowerCase())] : []),
     ...(occasion ? [merit('occasion', `suits ${OCCASION_WORDS[occasion] ?? occasion}`, `for ${OCCASION_WORDS[occasion] ?? occasion}`)] : []),
   ];

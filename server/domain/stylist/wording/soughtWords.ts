@@ -36,10 +36,13 @@ const MOST_REFUSED = 3;
 /** 'Nothing floral', but 'no wool' and 'no cardigans'. */
 const DESCRIBES: ReadonlySet<string> = new Set(['pattern', 'color', 'shade', 'style', 'fit', 'detail', 'function']);
 
+const ADJECTIVE = /(?:ing|y|ed|ish|al|ous|ive|less|ful)$/u;
+
 /** What is refused, as one says it: 'nothing floral or striped', 'no wool'. */
 export function refusalWords(refused: readonly WishPart[]): string[] {
-  const describing = refused.filter(({ facet }) => DESCRIBES.has(facet)).map(({ words }) => words);
-  const named = refused.filter(({ facet }) => !DESCRIBES.has(facet)).map(({ words, facet }) => (facet === 'kind' ? pluralWords(words) : words));
+  const isDescribing = ({ facet, words }: WishPart): boolean => DESCRIBES.has(facet) || (facet === 'word' && ADJECTIVE.test(words));
+  const describing = refused.filter(isDescribing).map(({ words }) => words);
+  const named = refused.filter((part) => !isDescribing(part)).map(({ words, facet }) => (facet === 'kind' ? pluralWords(words) : words));
   return [...(describing.length > 0 ? [`nothing ${joinedWords(describing, 'or')}`] : []), ...(named.length > 0 ? [`no ${joinedWords(named, 'or')}`] : [])];
 }
 

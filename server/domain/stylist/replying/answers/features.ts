@@ -5,7 +5,8 @@ import { itemName, listed, pieceName, plainWord } from '../../wording/phrases.ts
 import type { Asked } from './Asked.ts';
 import { judged, unknown } from './Asked.ts';
 
-const CARE = ['wash', 'washed', 'washing', 'washable', 'dry clean', 'iron', 'ironed', 'launder', 'laundered'];
+/** 'Washed linen' is how cloth was made, not how to care for it. */
+const CARE = ['wash', 'washing', 'washable', 'machine wash', 'dry clean', 'iron', 'ironing', 'launder'];
 const MOST_NAMED = 3;
 
 /** 'Tell me more', or 'do any of these contain leather': of several the ones that have it. */
@@ -22,7 +23,7 @@ export function featureReply(asked: Asked): string {
 /** What the description says in so many words, or that nobody does. */
 export function careReply(asked: Asked): string {
   const sentence = sentenceWith(asked.item, CARE);
-  return sentence ? asked.voice.say('yes', { fact: `The description of ${itemName(asked.item)} says: “${sentence}”` }) : unknown(asked, 'how to care for it');
+  return sentence ? asked.voice.say('about', { piece: pieceName(asked.item), fact: `The makers say: “${sentence}”` }) : unknown(asked, 'how to care for it');
 }
 
 export function saleReply(asked: Asked): string {
