@@ -167,6 +167,31 @@ test.describe('2.4 Chat bar on a phone', () => {
   });
 });
 
+test.describe('2.4 Tabs on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('are swiped between', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search');
+    const selected = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    const finger = await page.context().newCDPSession(page);
+    const swipe = async (from: number, dx: number) => {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
+      await touch('touchStart', from);
+      for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + (dx * step) / 10);
+      await touch('touchEnd');
+    };
+    await expect(searchTab(page).getByRole('heading').first()).toBeVisible();
+    await swipe(330, -280);
+    await selected('Wishlist');
+    await expect(page).toHaveURL(/tab=wishlist/u);
+    await swipe(60, 280);
+    await selected('Search');
+    await swipe(60, 280);
+    await selected('Home');
+  });
+});
+
 test.describe('4 Logout', () => {
   test('asks first, then clears the device and ends the session', async ({ shopper: { page, id } }) => {
     await page.goto('/?panel=account');
