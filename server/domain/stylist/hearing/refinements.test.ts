@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { dollarsOf, inTheShop } from '../../../../tests/support/inTheShop.ts';
+
+const { talk } = inTheShop();
+
+describe('a refinement', () => {
+  it('makes it cheaper than the piece pointed at', async () => {
+    const held = talk();
+    await held.say('dress');
+    const model = held.shown[1];
+    await held.say('more like the second one but in green, and cheaper');
+    expect(held.filters.color).toEqual(['Green']);
+    expect(held.filters.priceRangeMax).toBeLessThan(model ? dollarsOf(model) : 0);
+    expect(held.conversation.leads.likeItemIds).toEqual([model?.id]);
+  });
+
+  it('makes it cheaper on the whole, and leaves something to choose from', async () => {
+    const held = talk();
+    await held.say('blazer');
+    const before = held.shown.slice(0, 5).reduce((sum, item) => sum + dollarsOf(item), 0) / 5;
+    await held.say('a bit cheaper');
+    expect(held.shown.length).toBeGreaterThanOrEqual(3);
+    expect(held.shown.slice(0, 5).reduce((sum, item) => sum + dollarsOf(item), 0) / Math.min(5, held.shown.length)).toBeLessThan(before);
+  });
+
+  it.each([
+    ['not so formal', 'casual', 'not too formal'], ['warmer', 'warm', 'warm'], ['longer', 'long', 'long'], ['less busy', 'plain', 'not too print'],
+    ['without the belt', 'no belted', 'no belted'], ['too tight', 'loose', 'not too fitted'],
+  ])('hears "%s"', async (said, wanted, other) => {
+    const held = talk();
+    await held.say('dress for women');
+    const { refinedQuery } = await held.say(said);
+    expect(refinedQuery).toContain('dress');
+    expect(refinedQuery).toMatch(new RegExp(wanted === 'loose' ? 'relaxed' : wanted, 'u'));
+    expect(refinedQuery).toContain(other);
+  });
+
+  it('finds the piece that is described, and takes a description of none as a wish', async () => {
+    const held = talk();
+    await held.say('shirt');
+    const striped = held.shown.find(({ pattern }) => pattern.includes('stripe'));
+    const { conversation } = await held.say('like the striped one');
+    expect(conversation.leads.likeItemIds).toEqual([striped?.id]);
+    const { refinedQuery } = await held.say('the velvet one');
+    expect(refinedQuery).toContain('velvet');
+  });
+
+  it('leaves out a brand, and what was turned down', async () => {
+    const held = talk();
+    await held.say('blazer');
+    const [first] = held.shown;
+    await held.say('another brand');
+    expect(held.conversation.leads.leaveOut.brands).toEqual([first?.brand]);
+    expect(held.shown.some(({ brand }) => brand === first?.brand)).toBe(false);
+    const seen = held.shown.slice(0, 12).map(({ id }) => id);
+    await held.say('show me something else');
+    expect(held.shown.some(({ id }) => seen.includes(id))).toBe(false);
+  });
+});
+
+describe('money, as people speak of it', () => {
+  it.each([
+    ['hm, 150 would be ok', 150], ['can we keep it to 120', 120], ['I was thinking more like 60', 75], ['I could stretch to 300', 300], ['say seventy', 70], ['fine, maybe two hundred', 200],
+  ])('hears a bound in "%s"', async (said, most) => {
+    const held = talk();
+    await held.say('dress for women');
+    await held.say(said);
+    expect(held.filters.priceRangeMax).toBeLessThanOrEqual(most);
+    expect(held.filters.priceRangeMax).toBeGreaterThan(most * 0.7);
+  });
+
+  it.each(['250 for a dress? come on', 'wow, 400.', 'that’s a little more than I wanted to spend', 'still too much'])('hears "%s" as a wish for less', async (said) => {
+    const held = talk();
+    await held.say('dress for women');
+    const dearest = Math.max(...held.shown.slice(0, 6).map(dollarsOf));
+    await held.say(said);
+    expect(held.filters.priceRangeMax).toBeLessThan(dearest);
+  });
+
+  it('takes no age and no size for a sum', async () => {
+    const held = talk();
+    await held.say('a cardigan for my mother, she is 70');
+    expect(held.filters.priceRangeMax).toBeNull();
+  });
+
+  it('lets what "cheaper" moved be as it was said for another garment', async () => {
+    const held = talk();
+    await held.say('a dress for a wedding, up to 250');
+    await held.say('cheaper than the first');
+    expect(held.filters.priceRangeMax).toBeLessThan(250);
+    await held.say('and shoes to go with the first one');
+    expect(held.filters.priceRangeMax).toBe(250);
+  });
+});
+
+describe('what is said of somebody else', () => {
+  it.each([
+    ['she doesn’t like tight things', 'no tight'], ['he hates wool', 'no wool'], ['she feels the cold', 'warm'], ['my mum can’t stand stripes', 'no stripes'], ['he has enough shirts', 'no shirt'],
+  ])('"%s" is a wish of theirs', async (said, words) => {
+    const held = talk();
+    await held.say('something for the office');
+    expect((await held.say(said)).refinedQuery).toContain(words);
+  });
+});
+
+describe('a correction', () => {
+  it('takes back what was refused, and no more', async () => {
+    const held = talk();
+    await held.say('drinks on friday, women, nothing pink');
+    const { refinedQuery } = await held.say('scrap that, pink is fine, I’m in a pink mood');
+    expect(refinedQuery).not.toContain('pink');
+    expect(refinedQuery).toContain('drinks');
+    expect(held.filters).toMatchObject({ gender: ['Women'], color: ['Pink'] });
+  });
+
+  it('refuses a garment that is said to be worn too much already', async () => {
+    const { refinedQuery } = await talk().say('something for a date, no shirts, I wear shirts all week');
+    expect(refinedQuery).toContain('no shirt');
+    expect(refinedQuery).not.toMatch(/^shirt/u);
+  });
+});

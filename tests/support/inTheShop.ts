@@ -1,0 +1,29 @@
+import { beforeAll } from 'vitest';
+import type { Turn, Understood } from '../../server/application/ports/Stylist.ts';
+import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+import type { Language } from '../../server/domain/stylist/hearing/hear.ts';
+import { understandTurn } from '../../server/domain/stylist/understandTurn.ts';
+import { openShop, Talk, type Shop } from './stylist.ts';
+
+/** The whole catalogue is read; on a busy machine that takes its time. */
+const OPENING_LIMIT_MS = 60_000;
+
+/** The demo shop, opened once for a test file, and ways to talk in it. */
+export interface InTheShop {
+  readonly understand: (turn: Turn) => Understood;
+  readonly talk: (preferences?: Partial<Turn['profile']['preferences']>) => Talk;
+  readonly items: () => readonly CatalogueItem[];
+}
+
+export function inTheShop(): InTheShop {
+  let shop: Shop;
+  let language: Language;
+  beforeAll(async () => {
+    shop = await openShop();
+    language = await shop.source.view();
+  }, OPENING_LIMIT_MS);
+  const understand = (turn: Turn): Understood => understandTurn(turn, language);
+  return { understand, talk: (preferences = {}) => new Talk(shop, understand, preferences), items: () => shop.items };
+}
+
+export const dollarsOf = ({ priceCents }: Pick<CatalogueItem, 'priceCents'>): number => priceCents / 100;
