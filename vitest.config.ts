@@ -4,6 +4,8 @@ const DOM_TESTS = ['src/ui/**/*.test.tsx', 'src/composition/**/*.test.tsx', 'src
 
 export default defineConfig({
   test: {
+    // All cores: one is left idle otherwise, which on the smallest machine is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
