@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import setupBackend from '../tests/e2e/support/backend.setup.ts';
 import { openSession } from '../tests/e2e/support/session.ts';
 import { createShopper } from '../tests/e2e/support/shopper.ts';
@@ -73,8 +73,8 @@ async function say(page: Page, wish: string): Promise<void> {
 }
 
 /** Milliseconds between frames while the grid scrolls for two seconds. */
-function scrollFrames(page: Page): Promise<number[]> {
-  return page.getByRole('tabpanel', { name: 'Search' }).evaluate((panel) => new Promise<number[]>((done) => {
+function scrollFrames(scroller: Locator): Promise<number[]> {
+  return scroller.evaluate((panel) => new Promise<number[]>((done) => {
     const gaps: number[] = [];
     let last = performance.now();
     const end = last + 2_000;
@@ -98,10 +98,25 @@ async function measure(page: Page, { width, height }: (typeof SCREENS)[number]):
   for (let run = 1; run < RUNS; run += 1) steps.push(await mountAfter(page, () => page.goBack()));
   const cards = await page.locator('article').count();
   const elements = await page.locator('[aria-labelledby="results"] *').count();
-  const gaps = (await scrollFrames(page)).toSorted((a, b) => a - b);
+  const gaps = (await scrollFrames(page.getByRole('tabpanel', { name: 'Search' }))).toSorted((a, b) => a - b);
   const [slowest = 0] = steps.toSorted((a, b) => b - a);
   console.log(`${width}x${height}: ${COUNT} results mount in ${median(steps).toFixed(0)} ms (slowest of ${steps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answers).toFixed(0)} ms`);
   console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; ${(gaps.length / 2).toFixed(0)} frames a second while scrolling, p95 gap ${gaps[Math.floor(gaps.length * 0.95)]?.toFixed(1)} ms`);
+}
+
+/** The same pictures in a page of nothing else: what the machine itself can do, without a graphics card for instance. */
+async function measurePicturesAlone(page: Page, { width, height }: (typeof SCREENS)[number]): Promise<void> {
+  const sources = await page.locator('article img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  const { width: side = 200 } = (await page.locator('article img').first().boundingBox()) ?? {};
+  await page.goto('/api/health');
+  await page.evaluate(({ sources, side }) => {
+    document.body.innerHTML = '<main style="position:fixed;inset:0;overflow:auto;display:flex;flex-wrap:wrap;gap:16px"></main>';
+    const images = Array.from({ length: 400 }, (_, index) => Object.assign(new Image(side, side * 1.5), { src: sources[index % sources.length] }));
+    document.querySelector('main')?.append(...images);
+  }, { sources, side });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  const gaps = await scrollFrames(page.locator('main'));
+  console.log(`${width}x${height}: ${(gaps.length / 2).toFixed(0)} frames a second while a page of the pictures alone scrolls`);
 }
 
 const stop = await setupBackend();
@@ -114,7 +129,10 @@ try {
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(watch);
   await multiply(page);
-  for (const screen of SCREENS) await measure(page, screen);
+  for (const screen of SCREENS) {
+    await measure(page, screen);
+    await measurePicturesAlone(page, screen);
+  }
   await browser.close();
 } finally {
   await stop();
