@@ -3,7 +3,7 @@ import type { Spelling } from '../../search/lexicon/spelling.ts';
 import { withLocalSeasons } from '../profile/seasonAt.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';
-import { spokenForOthers, withIdioms } from './idioms.ts';
+import { layersNamed, spokenForOthers, withIdioms } from './idioms.ts';
 import type { Question } from './questions.ts';
 import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
@@ -60,6 +60,7 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const sameBrand = heard.take(SAME_BRAND) !== null;
   const sameColor = heard.take(SAME_COLOR) !== null;
   spokenForOthers(heard);
+  layersNamed(heard);
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard) ?? money.step;
   const nearest = precise ?? (sameColor ? nouned(heard, at) : null) ?? leansOn(heard, at, isQuestion);

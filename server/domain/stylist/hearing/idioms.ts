@@ -38,3 +38,10 @@ export function spokenForOthers(heard: Utterance): void {
   heard.reword(TOO_MUCH, ' , no $1 , ');
   heard.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
 }
+
+const OVER_IT = /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
+
+/** 'Something to throw over it' names the layer that it asks for. */
+export function layersNamed(heard: Utterance): void {
+  heard.reword(OVER_IT, ' a cardigan or jacket or blazer ');
+}

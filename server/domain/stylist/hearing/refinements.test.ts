@@ -119,3 +119,13 @@ describe('a correction', () => {
     expect(refinedQuery).not.toMatch(/^shirt/u);
   });
 });
+
+describe('something over it', () => {
+  it.each(['and something warm to throw over it, wool maybe', 'anything I could put on top of that when it gets cold?', 'something to wear over it'])('looks for a layer: "%s"', async (said) => {
+    const held = talk();
+    await held.say('trousers for work');
+    await held.say(said);
+    expect(held.shown.length).toBeGreaterThan(2);
+    for (const { kind } of held.shown.slice(0, 5)) expect(['cardigan', 'blazer', 'jacket', 'coat']).toContain(kind);
+  });
+});
