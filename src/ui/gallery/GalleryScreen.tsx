@@ -25,6 +25,12 @@ type Overlay = 'dialog' | 'confirm' | 'error' | 'end' | 'start' | 'rises';
 const LONG = 'A relaxed navy linen blazer with patch pockets, half-lined, cut to be worn open over a shirt that has seen better summers';
 const BROKEN = { url: '/media/none.avif', width: null, thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A', alt: 'A picture that is missing' };
 
+/** Of the demo catalogue: what hangs in the shop, in the frame that the shop gives it. */
+const HANGING = [
+  'common-larch-tidewater-linen-blazer', 'tessaly-apricity-slip-dress', 'common-larch-fellside-cable', 'brackwater-mill-tally-clerk-loafer',
+  'brackwater-mill-signalman-trench', 'halden-rook-hogmanay-tuxedo', 'common-larch-kindling-wrap-dress',
+].map((id) => ({ url: `/media/catalogue/${id}/front.avif`, width: null, thumbhash: null, alt: id.replaceAll('-', ' ') }));
+
 /** Every primitive in every state, in both lights; part of the development build only. */
 export function GalleryScreen() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -124,7 +130,7 @@ function Primitives() {
           <Picture image={BROKEN} sizes="10rem" /> <Picture image={null} sizes="10rem" alt="None" />
           <div><Skeleton shape="picture" /><Skeleton width="60%" /></div>
         </div>
-        <Carousel label="Cards" variant="strip">{[1, 2, 3, 4].map((card) => <Picture key={card} image={BROKEN} sizes="10rem" alt={`Card ${card}`} />)}</Carousel>
+        <Carousel label="Cards" variant="strip">{HANGING.map((image) => <Picture key={image.url} image={image} sizes="10rem" />)}</Carousel>
       </Shelf>
       <Shelf name="States">
         <EmptyState ink="skirt" title="Nothing kept yet" text="Tap a heart, and what you like hangs here."><Button>Find something</Button></EmptyState>
