@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { classNames } from '../design/classNames.ts';
+import { Grip } from '../design/Grip.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { DownIcon, PlusIcon } from '../design/icons/icons.tsx';
 import { useDragToDismiss } from '../design/useDragToDismiss.ts';
@@ -51,7 +52,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
   return (
     <div className={classNames(styles.panel, full && styles.full)} ref={panel}>
       <header className={styles.header} {...drag}>
-        <span className={styles.grip} aria-hidden="true" />
+        {!full && <Grip />}
         <h2 className={styles.title}>{chatText.stylist}</h2>
         {chat.messages.length > 0 && <IconButton label={chatText.anew} icon={PlusIcon} onClick={begin} />}
         <IconButton label={full ? chatText.shrink : chatText.fill} icon={full ? SmallerIcon : WholeScreenIcon} onClick={() => resize(full ? 'expanded' : 'full')} />

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { commonText } from '../text/commonText.ts';
 import { classNames } from './classNames.ts';
+import { Grip } from './Grip.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons/icons.tsx';
 import { useDragToDismiss } from './useDragToDismiss.ts';
@@ -40,7 +41,7 @@ export function Sheet({ open, onClose, title, side = 'end', tall, rises, headerA
       {present && (
         <>
           <header className={styles.header} {...drag}>
-            <span className={styles.grip} aria-hidden="true" />
+            <Grip />
             <h2 className={styles.title} id={id}>{title}</h2>
             {headerAction}
             <IconButton label={commonText.close} icon={CloseIcon} onClick={onClose} />
