@@ -40,12 +40,12 @@ export function Sheet({ open, onClose, title, side = 'end', tall, rises, headerA
     >
       {present && (
         <>
-          <header className={styles.header} {...drag}>
+          <div className={styles.header} {...drag}>
             <Grip />
             <h2 className={styles.title} id={id}>{title}</h2>
             {headerAction}
             <IconButton label={commonText.close} icon={CloseIcon} onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </>

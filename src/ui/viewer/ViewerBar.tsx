@@ -10,7 +10,7 @@ import styles from './ViewerBar.module.css';
 /** The way back, the place in the list, and the way out. */
 export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: ItemViewerView }) {
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       <div className={styles.back}>
         {view.canGoBack && <IconButton label={commonText.back} icon={BackIcon} onClick={view.back} />}
       </div>
@@ -18,7 +18,7 @@ export const ViewerBar = observer(function ViewerBar({ view }: { readonly view: 
       <div className={styles.close}>
         <IconButton label={commonText.close} icon={CloseIcon} onClick={view.close} />
       </div>
-    </header>
+    </div>
   );
 });
 

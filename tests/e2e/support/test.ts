@@ -22,8 +22,9 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** What axe finds on the page as it stands, in one line each. */
+/** What axe finds on the page once it has come to rest, in one line each: halfway through a fade all ink is pale. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
