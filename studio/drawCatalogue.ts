@@ -12,6 +12,7 @@ import { fingerprints } from './fingerprint.ts';
 import type { Laid } from './flatLay.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 import { Ledger } from './Ledger.ts';
+import { hasNarrowCopies, writeNarrowCopies } from './narrowCopies.ts';
 import { loadSilhouettes } from './register.ts';
 import type { Task } from './workshop.ts';
 import { drawInThreads } from './workshop.ts';
@@ -48,6 +49,7 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
     if (count % 10 === 0) await save();
   });
   await removeStrays(join(catalogue, 'pictures'), current);
+  await completeNarrowCopies(catalogue, ledger, current);
   const items = await save();
   if (sheets || tasks.length > 0) await writeContactSheets(items, catalogue, cache);
   process.stdout.write(`${items.length} items, ${count} drawn, ${catalogueItems.length - tasks.length} unchanged\n`);
@@ -82,6 +84,12 @@ function composed(item: ItemDefinition, silhouettes: ReadonlyMap<string, Silhoue
     pictures: ledger.of(itemId(item)), landmarks: landmarksOf(item, silhouette),
     laidWith: others.map((other) => inWords(other, silhouettes.get(other.cut)!)),
   });
+}
+
+/** Those of a front that was drawn in this run are there already. */
+async function completeNarrowCopies(catalogue: string, ledger: Ledger, current: ReadonlyMap<string, Prints>): Promise<void> {
+  const fronts = [...current.keys()].flatMap((id) => ledger.of(id)).filter(({ view }) => view === 'front');
+  for (const { file } of fronts) if (!hasNarrowCopies(catalogue, file)) await writeNarrowCopies(catalogue, file);
 }
 
 /** Pictures of items that are no longer in the catalogue go. */

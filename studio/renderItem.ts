@@ -7,6 +7,7 @@ import { drawView } from './drawItem.ts';
 import { avif, thumbhashOf } from './encode.ts';
 import type { Laid } from './flatLay.ts';
 import { drawFlatLay } from './flatLay.ts';
+import { writeNarrowCopies } from './narrowCopies.ts';
 
 export type StoredPicture = Omit<CataloguePicture, 'alt'>;
 
@@ -19,6 +20,7 @@ export async function renderItem(laid: Laid, others: readonly [Laid, Laid] | und
     const pixels = drawAny(laid, others, view);
     const file = `pictures/${id}/${view}.avif`;
     await writeFile(join(folder, file), await avif(pixels, view));
+    if (view === 'front') await writeNarrowCopies(folder, file);
     pictures.push({ view, file, width: pixels.width, height: pixels.height, thumbhash: await thumbhashOf(pixels) });
   }
   return pictures;

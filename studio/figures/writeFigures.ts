@@ -7,6 +7,7 @@ import { catalogueItems } from '../catalogue/catalogueItems.ts';
 import { itemId } from '../catalogue/composeItem.ts';
 import { drawView } from '../drawItem.ts';
 import { avif } from '../encode.ts';
+import { narrowCopiesOf } from '../narrowCopies.ts';
 import { loadSilhouettes } from '../register.ts';
 import { median } from './colour.ts';
 import type { Looks } from './likeness.ts';
@@ -39,6 +40,10 @@ async function weights(items: readonly CatalogueItem[], catalogue: string, print
     total += sizes.reduce((sum, size) => sum + size, 0);
     if (sizes.length > 0) print(`${view}: ${sizes.length} pictures, ${Math.round(average(sizes))} bytes each, largest ${Math.max(...sizes)}`);
   }
+  const copies = items.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'front')).flatMap(({ file }) => narrowCopiesOf(file));
+  const copied = await Promise.all(copies.map(async (file) => (await stat(join(catalogue, file))).size));
+  total += copied.reduce((sum, size) => sum + size, 0);
+  print(`narrow copies: ${copies.length}, ${Math.round(average(copied))} bytes each`);
   print(`all: ${items.length} items, ${(total / 1024 / 1024).toFixed(1)} MB, ${(total / 1024 / Math.max(1, items.length)).toFixed(1)} KB an item`);
 }
 

@@ -10,6 +10,9 @@ const AT_ONCE = 2;
 /** A decoder bomb is refused; the largest honest picture of a garment is far below this. */
 const MAX_PIXELS = 50_000_000;
 
+/** An original this much wider at the most is sent as it is: what is encoded in haste would weigh as much. */
+const NEAR_ENOUGH = 1.25;
+
 /** Judged by content, whatever the name says: a drawing that can hold scripts and addresses is none of them. */
 const RASTER: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 
@@ -24,7 +27,7 @@ export class PictureCache {
   }
 
   /**
-   * The path of the copy; null where the original is no wider than `width` and need not be rewritten.
+   * The path of the copy; null where the original is hardly wider than `width` and need not be rewritten.
    * `state` marks the content of the original. Rejects for a file that is no picture.
    */
   async derive(original: string, state: string, width: number | null, format: PictureFormat): Promise<string | null> {
@@ -49,7 +52,7 @@ async function make(original: string, path: string, width: number | null, format
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { width: full, autoOrient, format: kind } = await picture.metadata();
   if (!RASTER.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
-  if (width !== null && (autoOrient?.width ?? full) <= width && original.endsWith(`.${format}`)) return null;
+  if (width !== null && (autoOrient?.width ?? full) <= width * NEAR_ENOUGH && original.endsWith(`.${format}`)) return null;
   await mkdir(join(path, '..'), { recursive: true });
   const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
   // Somebody waits for it: the least effort takes a fifth of the time of the next for a quarter more bytes.

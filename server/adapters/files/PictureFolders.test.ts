@@ -48,6 +48,20 @@ describe('PictureFolders', () => {
     expect(await facts('catalogue/tee/front.avif', null, 'webp')).toEqual(['image/webp', 'webp', 700]);
   });
 
+  it('gives the copy that lies beside its original, to those who can show it', async () => {
+    await draw(700).avif({ effort: 0 }).toFile(join(folder, 'catalogue', 'tee', 'flat.avif'));
+    const ready = join(folder, 'catalogue', 'tee', 'flat.320.avif');
+    await draw(320).avif({ effort: 0 }).toFile(ready);
+    expect((await pictures.find('catalogue/tee/flat.avif', 320, 'avif'))?.path).toBe(ready);
+    expect(await facts('catalogue/tee/flat.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
+    expect(await facts('catalogue/tee/flat.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
+    expect(await facts('catalogue/tee/flat.avif', 480, 'avif')).toEqual(['image/avif', 'heif', 480]);
+  });
+
+  it('sends the original where a copy would hardly be narrower', async () => {
+    expect(await facts('catalogue/tee/front.avif', 640, 'avif')).toEqual(['image/avif', 'heif', 700]);
+  });
+
   it('makes each copy once, however many ask at once', async () => {
     const cache = join(folder, 'busy');
     const busy = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache));

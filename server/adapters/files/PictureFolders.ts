@@ -21,11 +21,12 @@ export class PictureFolders implements Pictures {
 
   async find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null> {
     const original = this.#path(address);
-    const facts = original === null ? null : await stat(original).catch(() => null);
-    if (original === null || facts?.isFile() !== true) return null;
-    const state = `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}`;
+    const state = original === null ? null : await stateOf(original);
+    if (original === null || state === null) return null;
     const asItIs = { path: original, mediaType: mediaTypeOf(address)!, tag: state };
     if (width === null && (asItIs.mediaType !== 'image/avif' || format === 'avif')) return asItIs;
+    const ready = width === null || format !== 'avif' ? null : await readyCopy(original, width);
+    if (ready !== null) return { ...ready, mediaType: MEDIA_TYPES[format]! };
     const derived = await this.#cache.derive(original, state, width, format);
     if (derived === null) return asItIs;
     return { path: derived, mediaType: MEDIA_TYPES[format]!, tag: `${state}-${width ?? ''}${format}` };
@@ -37,6 +38,20 @@ export class PictureFolders implements Pictures {
     const safe = names.length > 0 && names.every((name) => SAFE_NAME.test(name)) && mediaTypeOf(address) !== undefined;
     return folder !== undefined && safe ? join(folder, ...names) : null;
   }
+}
+
+/** Changes with the content of a file; null where there is no such file. */
+async function stateOf(path: string): Promise<string | null> {
+  const facts = await stat(path).catch(() => null);
+  return facts?.isFile() === true ? `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}` : null;
+}
+
+/** `front.320.avif` beside `front.avif`: a copy that came with its original need not be made. */
+async function readyCopy(original: string, width: number): Promise<Pick<PictureFile, 'path' | 'tag'> | null> {
+  if (!original.endsWith('.avif')) return null;
+  const path = `${original.slice(0, -'avif'.length)}${width}.avif`;
+  const tag = await stateOf(path);
+  return tag === null ? null : { path, tag };
 }
 
 function mediaTypeOf(address: string): string | undefined {

@@ -20,7 +20,8 @@ export interface ItemGridProps {
 export const ItemGrid = observer(function ItemGrid({ items, scroller, labelledBy, card }: ItemGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { first, end, above, below, columns } = useVisibleItems(scroller, grid, items.length);
-  const shape = { '--columns': columns, '--above': `${above}px`, '--below': `${below}px` } as CSSProperties;
+  // No variables: they are inherited, and each step down the grid would style every card anew.
+  const shape = { '--columns': columns, paddingBlock: `${above}px ${below}px` } as CSSProperties;
   return (
     <ul className={styles.grid} ref={grid} style={shape} aria-labelledby={labelledBy}>
       {items.slice(first, end).map((item, index) => (
