@@ -12,7 +12,10 @@ import type { SearchEngine } from '../../server/application/ports/SearchEngine.t
 import type { Findings, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 import { EMPTY_CONVERSATION, type Conversation } from '../../server/domain/stylist/Conversation.ts';
+import type { Lexicon } from '../../server/domain/search/lexicon/Lexicon.ts';
 import { recalledIds } from '../../server/domain/stylist/recall.ts';
+import { announcement, replyTo } from '../../server/domain/stylist/replyTo.ts';
+import type { Exchange } from '../../server/domain/stylist/Turn.ts';
 
 const DEMO = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
 const SHOWN = 120;
@@ -62,6 +65,9 @@ export class Talk {
   filters: Filters = NO_FILTERS;
   conversation: Conversation = EMPTY_CONVERSATION;
   shown: readonly CatalogueItem[] = [];
+  #findings: Findings | null = null;
+  #earlier: readonly Exchange[] = [];
+  #lexicon: Lexicon | null = null;
 
   constructor(shop: Shop, understand: (turn: Turn) => Understood, preferences: Partial<Preferences> = {}) {
     this.#shop = shop;
@@ -71,13 +77,31 @@ export class Talk {
 
   async say(said: string, parts: Partial<Turn> = {}): Promise<Understood> {
     const turn = turnOf(said, {
-      filters: this.filters, conversation: this.conversation, shown: { quick: this.shown, deep: [] }, recalled: this.#recalled(said), preferences: this.#preferences, ...parts,
+      filters: this.filters, conversation: this.conversation, shown: { quick: this.shown, deep: [] }, recalled: this.#recalled(said), preferences: this.#preferences, earlier: this.#earlier, ...parts,
     });
     const understood = this.#understand(turn);
-    if (understood.intent === 'search') this.shown = (await findingsFor(this.#shop, turn, understood)).items;
+    this.#lexicon ??= (await this.#shop.source.view()).lexicon;
+    this.#findings = await findingsFor(this.#shop, turn, understood);
+    if (understood.intent === 'search') this.shown = this.#findings.items;
+    this.#earlier = [...this.#earlier, { said, reply: this.reply }].slice(-3);
     this.conversation = JSON.parse(JSON.stringify(understood.conversation)) as Conversation;
     this.filters = understood.filters;
     return understood;
+  }
+
+  /** What came of the last turn. */
+  get findings(): Findings {
+    if (!this.#findings) throw new Error('Nothing was said yet.');
+    return this.#findings;
+  }
+
+  get announcement(): string {
+    return announcement(this.findings);
+  }
+
+  get reply(): string {
+    if (!this.#lexicon) throw new Error('Nothing was said yet.');
+    return replyTo(this.findings, this.#lexicon).reply;
   }
 
   #recalled(said: string): readonly CatalogueItem[] {

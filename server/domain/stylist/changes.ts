@@ -5,9 +5,10 @@ import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
+import { isSameThing } from './wish/groups.ts';
 import { pluralWords } from './titleOf.ts';
 import { itemName } from './wording/phrases.ts';
-import { refusalWords, withArticle } from './wording/soughtWords.ts';
+import { detailWords, refusalWords, withArticle } from './wording/soughtWords.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 interface ChangedFrom {
@@ -31,13 +32,14 @@ export function changesOf(from: ChangedFrom): Change[] {
   return [
     ...(isLater && move === 'anew' ? change('anew', 'anew') : []),
     ...(speech.returns ? change('returned', speech.returns.noun ? `back to the ${pluralWords(speech.returns.noun)}` : 'back to what we had') : []),
+    ...change('kind', isLater && move !== 'anew' && !speech.returns ? newKinds(from) : ''),
     ...change('unshown', speech.unshown ? 'others' : ''),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
     ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? pointedName(speech) : ''),
     ...change('goesWith', speech.relation === 'goesWith' ? pointedName(speech) : from.matched ? itemName(from.matched) : ''),
     ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
     ...priceChange(speech, filters),
-    ...change('color', speech.wish.wish.colors.length > 0 ? joinedWords(filters.color.map((color) => color.toLowerCase()), 'or') : ''),
+    ...change('color', speech.wish.wish.colors.length > 0 ? colorWords(speech, filters) : ''),
     ...speech.wish.parts.filter(({ stance }) => stance === 'wanted').slice(0, MOST_WISHES).flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
     ...change('wearer', speech.wish.wish.genders.length > 0 && joinedWords(filters.gender, 'or') !== joinedWords(turn.filters.gender, 'or') ? `for ${joinedWords(filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())), 'or')}` : ''),
@@ -56,7 +58,23 @@ const MOST_WISHES = 3;
 function wishWords(facet: WishPart['facet'], words: string): string {
   if (facet === 'occasion') return `for ${withArticle(words)}`;
   if (facet === 'material') return `in ${words}`;
+  if (facet === 'detail') return detailWords(words);
   return facet === 'function' || facet === 'style' || facet === 'pattern' || facet === 'fit' ? words : '';
+}
+
+/** The garments that took the place of others, as one says them. */
+function newKinds({ speech, turn }: ChangedFrom): string {
+  const isKind = ({ facet, stance }: WishPart): boolean => facet === 'kind' && stance === 'wanted';
+  const before = turn.conversation.wish.filter(isKind);
+  const said = speech.wish.parts.filter((part) => isKind(part) && !before.some((other) => isSameThing(other, part)));
+  return joinedWords(said.slice(0, MOST_WISHES).map(({ words }) => pluralWords(words)), 'or');
+}
+
+/** Colors in the words that were used for them, where those say all of them. */
+function colorWords({ wish }: Speech, { color }: Filters): string {
+  const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted').map(({ words }) => words);
+  const isAll = shades.length > 0 && wish.wish.colors.length <= shades.length;
+  return joinedWords(isAll ? shades : color.map((value) => value.toLowerCase()), 'or');
 }
 
 function pointedName({ reference }: Speech): string {

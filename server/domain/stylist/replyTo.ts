@@ -3,6 +3,8 @@ import type { Lexicon } from '../search/lexicon/Lexicon.ts';
 import { answerReply } from './replying/answerReply.ts';
 import { inSight } from './inSight.ts';
 import { counted, lowestPrice } from './replying/counted.ts';
+import type { Direction } from './replying/direction.ts';
+import { directionOf } from './replying/direction.ts';
 import { companionReason, reasonOf } from './replying/deepReasons.ts';
 import { searchReply, wishedOf } from './replying/searchReply.ts';
 import { Voice } from './replying/Voice.ts';
@@ -25,10 +27,13 @@ export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   };
 }
 
+const ANNOUNCED: Readonly<Partial<Record<Direction, 'announceMore' | 'announceFewer'>>> = { widened: 'announceMore', narrowed: 'announceFewer' };
+
 /** The line between search and reply. */
 export function announcement(findings: Findings): string {
   const { items, understood } = findings;
-  return understood.intent !== 'search' || items.length === 0 ? '' : voiceFor(findings).say('announce', { count: counted(items), from: lowestPrice(items) });
+  if (understood.intent !== 'search' || items.length === 0) return '';
+  return voiceFor(findings).say(ANNOUNCED[directionOf(findings)] ?? 'announce', { count: counted(items), from: lowestPrice(items) });
 }
 
 function voiceFor({ turn }: Findings): Voice {

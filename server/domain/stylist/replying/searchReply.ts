@@ -8,6 +8,7 @@ import { itemName, pieceName } from '../wording/phrases.ts';
 import { changeWords, soughtWords } from '../wording/soughtWords.ts';
 import type { NextStep } from '../wording/Tone.ts';
 import { counted } from './counted.ts';
+import { directionOf } from './direction.ts';
 import type { Merit, Wished } from './merits.ts';
 import { meritsOf, predicates, traits } from './merits.ts';
 import { unmetWishes } from './unmet.ts';
@@ -48,12 +49,14 @@ function isOnlyKind({ understood: { conversation, filters }, relaxations }: Find
   return isUnbound && relaxations.length === 0 && conversation.wish.length > 0 && conversation.wish.every(({ facet }) => facet === 'kind');
 }
 
-function opening({ understood: { conversation }, items }: Findings, voice: Voice, sought: string): string {
+function opening(findings: Findings, voice: Voice, sought: string): string {
+  const { understood: { conversation }, items } = findings;
   const { changes } = conversation.heard;
   const change = changeWords(changes);
-  const isAnew = conversation.turns === 1 || change === '' || changes.some(({ kind }) => kind === 'anew');
+  const direction = directionOf(findings);
   if (changes.some(({ kind, words }) => kind === 'profile' && words === 'taste')) return voice.say('shownAnyway', { count: counted(items) });
-  return isAnew ? voice.say('found', { sought, count: counted(items) }) : voice.say('refined', { change, count: counted(items) });
+  if (direction === 'begun' || change === '') return voice.say('found', { sought, count: counted(items) });
+  return voice.say(direction === 'swapped' ? 'refined' : direction, { change, count: counted(items) });
 }
 
 export function wishedOf({ understood, turn }: Findings, lexicon: Lexicon): Wished {

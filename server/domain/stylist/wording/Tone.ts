@@ -15,10 +15,21 @@ export interface Tone {
   readonly askAgain: readonly string[];
   readonly askWhich: readonly string[];
   readonly announce: readonly string[];
+  /** The list has grown, or got shorter, since the last turn: {count}, {from}. */
+  readonly announceMore: readonly string[];
+  readonly announceFewer: readonly string[];
   /** Opens an answer to a new wish: {count}, {sought}. */
   readonly found: readonly string[];
-  /** Opens an answer to a refinement: {count}, {change}. */
+  /** Opens an answer to a refinement that brings others: {count}, {change}. */
   readonly refined: readonly string[];
+  /** The same, where it leaves out some of those shown. */
+  readonly narrowed: readonly string[];
+  /** Where it lets more in. */
+  readonly widened: readonly string[];
+  /** Where it goes back to what was shown before. */
+  readonly returned: readonly string[];
+  /** Where the same pieces answer it. */
+  readonly unchanged: readonly string[];
   /** Opens where nobody wished for anything: {count}. */
   readonly shownAnyway: readonly string[];
   /** The best piece: {piece}, {why}, {traits}. */

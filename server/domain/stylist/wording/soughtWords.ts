@@ -69,6 +69,16 @@ function capitalMonth(words: string): string {
   return /^(?:january|february|march|april|june|july|august|september|october|november|december)$/u.test(words) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 
+/** Parts that a garment has, in the plural or one of a kind; other details are said of the garment itself. */
+const PARTS = /^(?:.*(?:sleeves|pockets|buttons|straps|lapels|pleats|ruffles|rips|holes)|.*(?:neck|neckline|waist|rise))$/u;
+const PART = /^(?:.*(?:sleeve|pocket|collar|hood|zip|zipper|belt|bow|slit|lining|lapel))$/u;
+
+/** A detail as one says that it is there: 'with pockets', 'with a hood', 'midi'. */
+export function detailWords(words: string): string {
+  if (PARTS.test(words)) return `with ${words}`;
+  return PART.test(words) ? `with ${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
+}
+
 const FORGOTTEN: Readonly<Record<string, string>> = {
   price: 'with no price limit', color: 'in any color', size: 'in every size', sale: 'full price included', gender: 'for anyone', brand: 'from any brand',
   occasion: 'for any occasion', pattern: 'in any pattern', everything: 'starting afresh', sort: 'in order of fit', minimum: 'with no lowest price',
@@ -88,7 +98,7 @@ function saying({ kind, words }: Change): string[] {
     case 'goesWith': return [`to go with ${words}`];
     case 'brand': return [`leaving out ${words}`];
     case 'unshown': return [words === 'color' ? 'in another color' : 'others than those before'];
-    case 'refused': case 'wish': case 'returned': case 'wearer': case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
+    case 'kind': case 'refused': case 'wish': case 'returned': case 'wearer': case 'lessOf': case 'cheaper': case 'dearer': case 'price': case 'sale': return [words];
     default: return [];
   }
 }

@@ -1,0 +1,36 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { Findings } from '../Turn.ts';
+import type { WishPart } from '../wish/WishPart.ts';
+
+/** How a list stands to the one before it: what an answer has to say of itself. */
+export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged';
+
+/** So far down a list anybody notices whether it is the same. */
+const NOTICED = 12;
+
+/** Where a turn went, by what changed in wish and filters and by what came of it. */
+export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
+  const { changes } = understood.conversation.heard;
+  const before = turn.shown.quick;
+  if (changes.some(({ kind }) => kind === 'returned')) return 'returned';
+  if (turn.conversation.turns === 0 || before.length === 0 || changes.some(({ kind }) => kind === 'anew')) return 'begun';
+  if (kindsOf(turn.conversation.wish) !== kindsOf(understood.conversation.wish)) return 'swapped';
+  if (items.length === before.length && items.slice(0, NOTICED).every(({ id }) => before.slice(0, NOTICED).some((other) => other.id === id))) return 'unchanged';
+  const isLoosened = loosens(turn.filters, understood.filters) || changes.some(({ kind }) => kind === 'forgot');
+  const isTightened = loosens(understood.filters, turn.filters) || changes.some(({ kind }) => kind === 'refused');
+  if (isLoosened && !isTightened && items.length >= before.length) return 'widened';
+  const known = new Set(before.map(({ id }) => id));
+  const isLess = items.length < before.length && (isTightened || items.every(({ id }) => known.has(id)));
+  return isLess && !isLoosened ? 'narrowed' : 'swapped';
+}
+
+/** Whether anything gets through the second that the first kept out. */
+function loosens(from: Filters, to: Filters): boolean {
+  const isWider = <Value>(before: readonly Value[], now: readonly Value[]): boolean => before.length > 0 && (now.length === 0 || (now.length > before.length && before.every((value) => now.includes(value))));
+  return isWider(from.color, to.color) || isWider(from.size, to.size) || isWider(from.gender, to.gender) || (from.sale && !to.sale)
+    || (from.priceRangeMax ?? Infinity) < (to.priceRangeMax ?? Infinity) || (from.priceRangeMin ?? 0) > (to.priceRangeMin ?? 0);
+}
+
+function kindsOf(wish: readonly WishPart[]): string {
+  return wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted').map(({ words }) => words).sort().join();
+}
