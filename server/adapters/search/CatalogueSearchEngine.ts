@@ -13,6 +13,7 @@ import type { Found } from '../../domain/search/ranking/relaxation.ts';
 import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import { planOf } from '../../domain/search/ranking/searchPlan.ts';
+import { searchWidening } from '../../domain/search/ranking/widening.ts';
 import { variedPicks } from '../../domain/search/ranking/variety.ts';
 import { understand } from '../../domain/search/understanding/understand.ts';
 import { lookFor } from '../../domain/outfits/lookFor.ts';
@@ -43,8 +44,11 @@ export class CatalogueSearchEngine implements SearchEngine {
     }
     const index = await view.candidates(plan, signal);
     signal?.throwIfAborted();
-    const found = withoutItems(index, searchRelaxing(index, plan, view.lexicon), query.attachedItems);
-    const result = query.leads ? withoutLeftOut(index, found, query.leads.leaveOut) : found;
+    const keep = (found: Found): Found => {
+      const others = withoutItems(index, found, query.attachedItems);
+      return query.leads ? withoutLeftOut(index, others, query.leads.leaveOut) : others;
+    };
+    const result = searchWidening(index, plan, view.lexicon, keep);
     return {
       items: orderedItems(index, result.found.docs.subarray(0, query.limit), plan.filters),
       deepPicks: wish.words.length === 0 && attached.length === 0 && !query.attachedPictures?.length ? [] : deepPicks(index, result, plan, view),

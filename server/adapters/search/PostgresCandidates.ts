@@ -55,7 +55,8 @@ async function promising(
 ): Promise<string[]> {
   const wanted = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
   const alike = wanted.flatMap((kind) => NEIGHBOURS[kind] ?? []);
-  for (const kinds of wanted.length === 0 ? [[]] : [wanted, alike, []]) {
+  const sought = plan.hinted.kinds ? [[...wanted, ...alike], []] : [wanted, alike, []];
+  for (const kinds of wanted.length === 0 ? [[]] : sought) {
     if (kinds === alike && alike.length === 0) continue;
     const { text, parameters } = candidateQuery(plan, kinds, lexicon, figures);
     const rows = await sql.query<{ id: string }>(text, parameters);

@@ -34,7 +34,7 @@ const TEXT = `
 export function candidateQuery(
   plan: SearchPlan, kinds: readonly string[], lexicon: Lexicon, figures: CatalogueFigures,
 ): { text: string; parameters: unknown[] } {
-  const { demands, preferences } = plan;
+  const { demands, preferences, hinted } = plan;
   const written = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => figures.writtenKinds(name)))];
   const own = written(kinds);
   const refused = demands.refused.kinds.filter((name) => !kinds.includes(name));
@@ -43,7 +43,7 @@ export function candidateQuery(
     parameters: [
       termsOf(plan, lexicon),
       (demands.priceMin ?? 0) * 100, demands.priceMax === null ? Number.MAX_SAFE_INTEGER : demands.priceMax * 100,
-      demands.genders,
+      hinted.genders ? [] : demands.genders,
       // A kind that the catalogue does not have must not turn into no demand at all.
       kinds.length > 0 && own.length === 0 ? kinds : own,
       written(refused).filter((kind) => !own.includes(kind)),

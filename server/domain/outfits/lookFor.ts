@@ -5,6 +5,7 @@ import type { Admission } from '../search/ranking/Demands.ts';
 import type { ItemFacts } from '../search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
+import { NOTHING_HINTED } from '../search/ranking/searchPlan.ts';
 import { companionsOf, slotOf } from './companions.ts';
 import { compatibilityWith } from './compatibility.ts';
 
@@ -47,6 +48,7 @@ function planFor(item: CatalogueItem, kind: string, filters: Filters): SearchPla
     },
     preferences: { soft: [], disliked: [], stems: [], colors: [], priceLeaning: 0, needsGrant: false },
     isMeaningless: false,
+    hinted: NOTHING_HINTED,
   };
 }
 

@@ -22,11 +22,13 @@ export interface Leads {
   readonly tastes: readonly string[];
   /** Garments to lead with where none is named, the likeliest first. */
   readonly kinds: readonly string[];
+  /** Garments among the words that nobody said: those of a piece that others are to be like. They give way first. */
+  readonly hintedKinds: readonly string[];
   /** What was said last, in words of search: a refinement shows, however much was wished for before. */
   readonly emphasis: readonly string[];
 }
 
-export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], kinds: [], emphasis: [] };
+export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], kinds: [], hintedKinds: [], emphasis: [] };
 
 /** A list that was on the screen before, and the wish that found it: what one can go back to. */
 export interface Past {

@@ -20,6 +20,7 @@ export interface LeadsFrom {
   readonly spokenOf: readonly CatalogueItem[];
   readonly tastes: readonly string[];
   readonly kinds: readonly string[];
+  readonly hintedKinds: readonly string[];
   readonly emphasis: readonly string[];
   /** The turn wants something to go with what is attached, not something like it. */
   readonly matchesAttachment: boolean;
@@ -36,6 +37,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     leaveOut: { itemIds: leftOutItems(start, from), brands: leftOutBrands(start, from) },
     tastes: from.tastes,
     kinds: from.kinds,
+    hintedKinds: from.hintedKinds,
     emphasis: from.emphasis,
   };
 }

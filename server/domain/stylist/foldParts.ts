@@ -48,7 +48,7 @@ function kindOfModel({ reference, relation, wish }: Speech, before: readonly Wis
   if (!model || wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted')) return [];
   const kinds = readParts(model.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
   const isMeant = (part: WishPart): boolean => part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[model.kind] ?? 0) > 0);
-  return before.some(isMeant) ? [] : kinds;
+  return before.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
 /** 'Warmer', 'less formal' in words of search. */

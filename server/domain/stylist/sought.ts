@@ -47,7 +47,7 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
   });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters), hintedKinds: hintedKinds(wish, language), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
   });
 
   const title = titleOf(wish, filters);
@@ -71,6 +71,13 @@ function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
   return isApart ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
+}
+
+/** The garments that only a likeness put into the wish. */
+function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
+  const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
+  return isHinted ? [...new Set(kinds.flatMap(({ concepts }) => concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {}))))] : [];
 }
 
 /** 'I'll take that one. Do I need a jacket?': another garment than the one pointed at is company for it. */

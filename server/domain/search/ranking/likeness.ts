@@ -4,6 +4,7 @@ import type { SoftWish } from '../understanding/Wish.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { SURE } from './itemFacts.ts';
 import type { SearchPlan } from './searchPlan.ts';
+import { NOTHING_HINTED } from './searchPlan.ts';
 
 interface Example {
   readonly item: CatalogueItem;
@@ -29,20 +30,23 @@ export function planLike(examples: readonly Example[], filters: Filters): Search
     },
     preferences: { soft: likenessOf(examples), disliked: [], stems: [], colors: mainColors(examples), priceLeaning: 0, needsGrant: false },
     isMeaningless: false,
+    hinted: NOTHING_HINTED,
   };
 }
 
-/** A plan that also wishes for the look of what the shopper attached; without a garment in words, theirs is meant. */
+/** A plan that also wishes for the look of what the shopper attached; without a garment in words, theirs is hinted at. */
 export function likeItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
   if (examples.length === 0) return plan;
   const { demands, preferences } = plan;
+  const genders = demands.genders.length > 0 ? [] : gendersOf(examples);
   return {
     ...plan,
     isMeaningless: false,
+    hinted: { kinds: demands.wants.length === 0, genders: genders.length > 0 },
     demands: {
       ...demands,
       wants: demands.wants.length > 0 ? demands.wants : [{ kinds: kindsOf(examples), colors: [] }],
-      genders: demands.genders.length > 0 ? demands.genders : gendersOf(examples),
+      genders: demands.genders.length > 0 ? demands.genders : genders,
     },
     preferences: { ...preferences, needsGrant: false, soft: [...preferences.soft, ...likenessOf(examples, 0.4)] },
   };

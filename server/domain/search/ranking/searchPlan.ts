@@ -11,7 +11,11 @@ export interface SearchPlan {
   readonly preferences: Preferences;
   /** The wish says something that no item of any catalogue could be ranked by ('asdf'). */
   readonly isMeaningless: boolean;
+  /** What nobody said and a likeness only hints at; it gives way before anything that was said. */
+  readonly hinted: { readonly kinds: boolean; readonly genders: boolean };
 }
+
+export const NOTHING_HINTED: SearchPlan['hinted'] = { kinds: false, genders: false };
 
 /**
  * The request's own values win over those of the words. With `areFinal` the filters stand as given,
@@ -35,7 +39,7 @@ export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPla
     soft, disliked: wish.disliked, stems: wish.stems, priceLeaning: wish.priceLeaning,
     colors: wish.colors, needsGrant: wish.wants.length === 0 && soft.some(({ facet }) => facet !== 'word'),
   };
-  return { filters, demands, preferences, isMeaningless: isMeaningless(wish) };
+  return { filters, demands, preferences, isMeaningless: isMeaningless(wish), hinted: NOTHING_HINTED };
 }
 
 function merged(wish: Wish, given: Filters): Filters {

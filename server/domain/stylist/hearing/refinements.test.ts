@@ -14,6 +14,20 @@ describe('a refinement', () => {
     expect(held.conversation.leads.likeItemIds).toEqual([model?.id]);
   });
 
+  it('holds the kind that a likeness hints at only as long as there is something of it', async () => {
+    const held = talk();
+    await held.say('something for a wedding');
+    const at = held.shown.findIndex(({ kind }) => kind === 'blazer');
+    await held.say(`more like number ${String(at + 1)} but in green, and cheaper`);
+    await held.say('something more relaxed');
+    expect(held.conversation.leads.hintedKinds).toEqual(['blazer']);
+    expect(held.shown.length).toBeGreaterThanOrEqual(5);
+    expect(held.shown.every(({ colors }) => colors.includes('Green'))).toBe(true);
+    expect(held.findings.relaxations.join(' ')).toMatch(/blazers in green/u);
+    await held.say('a green blazer');
+    expect(held.conversation.leads.hintedKinds).toEqual([]);
+  });
+
   it('makes it cheaper on the whole, and leaves something to choose from', async () => {
     const held = talk();
     await held.say('blazer');

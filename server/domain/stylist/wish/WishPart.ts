@@ -12,4 +12,6 @@ export interface WishPart {
   readonly words: string;
   /** Of the shopper rather than of this errand ('I run warm', 'I never wear wool'): a change of subject leaves it. */
   readonly isPersonal: boolean;
+  /** Nobody said it: it is the garment of a piece that others are to be like. */
+  readonly isHinted?: boolean;
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { engineOver } from '../../../../tests/support/searchEngine.ts';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { syntheticCatalogue } from '../../../evaluation/corpora/syntheticCatalogue.ts';
+import { NO_LEADS } from '../../stylist/Conversation.ts';
+
+const [blank] = syntheticCatalogue(1);
+
+function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
+  const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
+  return { ...blank!, id, ...named, genders: ['Unisex'], colors: ['Black'], sizes: ['M'], priceCents: 9_000, fullPriceCents: 9_000, ...changes };
+}
+
+const model = piece('model', 'blazer');
+const rail = [
+  model, piece('blue', 'blazer', { colors: ['Blue'] }), piece('green', 'blazer', { colors: ['Green'] }),
+  piece('jacket', 'jacket', { colors: ['Green'] }), piece('suit', 'suit', { colors: ['Green'] }), piece('dress', 'dress', { colors: ['Green'] }),
+];
+
+async function found(items: readonly CatalogueItem[], { query = 'blazer', filters = {}, hintedKinds = ['blazer'] }: { query?: string; filters?: Partial<Filters>; hintedKinds?: string[] }): Promise<{ ids: string[]; relaxations: readonly string[] }> {
+  const engine = await engineOver(items);
+  const result = await engine.search({
+    query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: true, attachedItems: [model], leads: { ...NO_LEADS, hintedKinds }, limit: 48,
+  });
+  return { ids: result.items.map(({ id }) => id), relaxations: result.relaxations };
+}
+
+describe('a garment that only a likeness hints at', () => {
+  it('is followed by what is most alike where there is next to nothing of it, with a word about that', async () => {
+    const { ids, relaxations } = await found(rail, { filters: { color: ['Green'] } });
+    expect(ids.slice(0, 3)).toEqual(['green', 'suit', 'jacket']);
+    expect(relaxations[0]).toBe('Among blazers in green only one matched, so suits and jackets follow.');
+  });
+
+  it('gives way before the color that was said', async () => {
+    const { ids, relaxations } = await found(rail.filter(({ id }) => id !== 'green'), { filters: { color: ['Green'] } });
+    expect(ids.slice(0, 2)).toEqual(['suit', 'jacket']);
+    expect(relaxations[0]).toBe('No blazers in green matched, so suits and jackets are shown.');
+  });
+
+  it('gives way to anything that looks alike where the next garments are few', async () => {
+    const linen = { materials: ['linen'], colors: ['Green' as const] };
+    const items = [piece('model', 'blazer', { materials: ['linen'] }), piece('jacket', 'jacket', linen), piece('dress', 'dress', linen), piece('wool', 'dress', { ...linen, colors: ['Red'] })];
+    const { ids, relaxations } = await found(items, { filters: { color: ['Green'] } });
+    expect(ids).toEqual(['jacket', 'dress']);
+    expect(relaxations[1]).toBe('Other pieces in green that come close follow after those.');
+  });
+
+  it('is the only one shown where there is enough of it', async () => {
+    const many = [...rail, ...['a', 'b', 'c', 'd'].map((id) => piece(id, 'blazer', { colors: ['Green'] }))];
+    const { ids, relaxations } = await found(many, { filters: { color: ['Green'] } });
+    expect(ids.sort()).toEqual(['a', 'b', 'c', 'd', 'green']);
+    expect(relaxations).toEqual([]);
+  });
+
+  it('holds where it was said', async () => {
+    const { ids } = await found(rail, { filters: { color: ['Green'] }, hintedKinds: [] });
+    expect(ids).toEqual(['green']);
+  });
+
+  it('lets those for others in where nobody said for whom', async () => {
+    const bags = [piece('his', 'bag', { genders: ['Men'], colors: ['Blue'] }), piece('hers', 'bag', { genders: ['Women'], colors: ['Blue'] })];
+    const engine = await engineOver([...bags, piece('model', 'bag', { genders: ['Men'] })]);
+    const result = await engine.search({ query: 'bag', filters: { ...NO_FILTERS, color: ['Blue'] }, filtersAreFinal: true, attachedItems: [piece('model', 'bag', { genders: ['Men'] })], leads: NO_LEADS, limit: 48 });
+    expect(result.items.map(({ id }) => id)).toEqual(['his', 'hers']);
+    expect(result.relaxations).toEqual(['Among bags in blue for men only one matched, so those for others follow.']);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Lexicon } from '../lexicon/Lexicon.ts';
+import { NEIGHBOURS } from '../lexicon/kinds.ts';
+import { admitted } from './Demands.ts';
+import type { Demands } from './Demands.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+import { capitalized, joinedWords, pluralKind } from './phrasing.ts';
+import { searchRelaxing } from './relaxation.ts';
+import type { Found } from './relaxation.ts';
+import type { Scored } from './score.ts';
+import { scored } from './score.ts';
+import type { SearchPlan } from './searchPlan.ts';
+
+/** With so many there is something to choose from. */
+const ENOUGH = 5;
+/** What comes beside them is no longer than what one looks at. */
+const MOST = 12;
+
+/**
+ * Searches, and lets more in where nobody said the garment or for whom it is: a likeness only hints at both. What was
+ * said in words holds; neighbouring kinds come before anything that was said is given up. `keep` takes out what is not
+ * to be shown.
+ */
+export function searchWidening(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, keep: (found: Found) => Found): Found {
+  const exact = keep(searchRelaxing(index, plan, lexicon));
+  const isAsAsked = exact.relaxations.length === 0;
+  if (!hintsAtMore(plan) || (isAsAsked && exact.found.docs.length >= ENOUGH)) return exact;
+  const start: Found = isAsAsked ? exact : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
+  const widened = wideningsOf(index, plan).reduce((found, widening) => (found.found.docs.length >= ENOUGH ? found : joined(index, plan, found, widening, keep)), start);
+  return widened.found.docs.length > 0 ? widened : exact;
+}
+
+function hintsAtMore({ hinted }: SearchPlan): boolean {
+  return hinted.kinds || hinted.genders;
+}
+
+interface Widening {
+  readonly demands: Demands;
+  /** Only what the rest of the wish speaks for. */
+  readonly needsGrant?: boolean;
+  /** What was asked for, and what comes in for it, in words. */
+  readonly asked: string;
+  readonly letsIn: (kinds: readonly string[]) => string;
+}
+
+/** What is let in, what a shopper minds least first. */
+function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widening[] {
+  const names = [...new Set(demands.wants.flatMap(({ kinds }) => Object.keys(kinds)))];
+  const alike = [...new Set(names.flatMap((name) => NEIGHBOURS[name] ?? []))].filter((name) => !names.includes(name) && index.kind(name).docs.length > 0);
+  const wants = [{ kinds: Object.fromEntries(alike.map((name, at) => [name, 1 - at * 0.05])), colors: demands.wants[0]?.colors ?? [] }];
+  const isKind = hinted.kinds && alike.length > 0;
+  const colors = joinedWords(demands.colors.map((color) => color.toLowerCase()), 'or');
+  const own = `${joinedWords(names.map(pluralKind), 'or') || 'pieces'}${colors === '' ? '' : ` in ${colors}`}`;
+  const byKind = { asked: own, letsIn: (kinds: readonly string[]) => joinedWords(kinds.map(pluralKind), 'and') };
+  const byLook = { asked: own, letsIn: () => `other pieces${colors === '' ? '' : ` in ${colors}`} that come close` };
+  const byGender = { asked: `${own} for ${joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or')}`, letsIn: () => 'those for others' };
+  return [
+    ...(hinted.genders ? [{ demands: { ...demands, genders: [] }, ...byGender }] : []),
+    ...(isKind ? [{ demands: { ...demands, wants }, ...byKind }] : []),
+    ...(isKind && hinted.genders ? [{ demands: { ...demands, wants, genders: [] }, ...byKind }] : []),
+    ...(isKind ? [{ demands: { ...demands, wants: [] }, ...byLook, needsGrant: true }] : []),
+  ];
+}
+
+/** In one sentence; what was said of an earlier step need not be said again. */
+function sentenceOf(asked: string, added: string, { found, relaxations }: Found): string {
+  const before = found.docs.length;
+  if (relaxations.length > 0) return `${capitalized(added)} follow after those.`;
+  if (before === 0) return `No ${asked} matched, so ${added} are shown.`;
+  return `Among ${asked} only ${before === 1 ? 'one' : String(before)} matched, so ${added} follow.`;
+}
+
+/** The pieces so far, and after them those that a wider search finds. */
+function joined(index: ItemIndex, plan: SearchPlan, so: Found, { demands, asked, letsIn, needsGrant = false }: Widening, keep: (found: Found) => Found): Found {
+  const wider = keep({ found: scored(index, admitted(index, demands), { ...plan.preferences, needsGrant }), demands, relaxations: [] }).found;
+  const known = new Set(so.found.docs);
+  const added = wider.docs.filter((doc) => !known.has(doc)).slice(0, MOST - so.found.docs.length);
+  if (added.length === 0) return so;
+  const kinds = [...new Set([...added].flatMap((doc) => index.items[doc]?.kind ?? []))];
+  return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, sentenceOf(asked, letsIn(kinds), so)] };
+}
+
+function merged({ docs, scores }: Scored, added: Uint32Array, theirs: Float32Array): Scored {
+  const all = Float32Array.from(scores.length > 0 ? scores : theirs);
+  for (const doc of added) all[doc] = theirs[doc] ?? 0;
+  return { docs: Uint32Array.from([...docs, ...added]), scores: all };
+}
