@@ -53,7 +53,7 @@ export interface Heard {
 export interface Change {
   readonly kind:
     | 'anew' | 'kind' | 'wish' | 'refused' | 'lessOf' | 'color' | 'size' | 'wearer' | 'sale' | 'cheaper' | 'dearer' | 'price'
-    | 'forgot' | 'returned' | 'like' | 'goesWith' | 'brand' | 'profile' | 'season' | 'unshown';
+    | 'forgot' | 'dropped' | 'unsized' | 'returned' | 'like' | 'goesWith' | 'brand' | 'profile' | 'season' | 'unshown';
   readonly words: string;
 }
 

@@ -5,7 +5,7 @@ import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
-import { isSameThing } from './wish/groups.ts';
+import { isSameThing, wantedKinds } from './wish/groups.ts';
 import { pluralWords } from './titleOf.ts';
 import { itemName } from './wording/phrases.ts';
 import { detailWords, refusalWords, withArticle } from './wording/soughtWords.ts';
@@ -22,6 +22,8 @@ interface ChangedFrom {
   readonly leads: Leads;
   /** The attached piece that company is sought for, or null. */
   readonly matched: CatalogueItem | null;
+  /** A size was said of what is not sold by letter. */
+  readonly isUnsized: boolean;
 }
 
 /** What a turn changed, in words that an answer can take up. */
@@ -47,7 +49,8 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
     ...change('refused', joinedWords(refusalWords(from.wish.filter((part) => part.stance === 'refused' && speech.wish.parts.some((said) => said.stance === 'refused' && said.words === part.words))), 'and')),
-    ...speech.takenBack.filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words)).flatMap((taken) => (taken.what === 'welcome' && !turn.conversation.wish.some(({ stance, words }) => stance !== 'wanted' && words === taken.words) ? change('wish', `${taken.words} as well`) : change('forgot', taken.words || taken.what))),
+    ...speech.takenBack.filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words)).flatMap((taken) => (taken.what === 'welcome' && !turn.conversation.wish.some(({ stance, words }) => stance !== 'wanted' && words === taken.words) ? change('wish', `${taken.words} as well`) : change(wasWanted(turn, taken) ? 'dropped' : 'forgot', taken.words || taken.what))),
+    ...change('unsized', from.isUnsized ? joinedWords(wantedKinds(from.wish).map(({ words }) => pluralWords(words)), 'and') : ''),
     ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
   ];
 }
@@ -64,10 +67,14 @@ function wishWords(facet: WishPart['facet'], words: string): string {
 
 /** The garments that took the place of others, as one says them. */
 function newKinds({ speech, turn }: ChangedFrom): string {
-  const isKind = ({ facet, stance }: WishPart): boolean => facet === 'kind' && stance === 'wanted';
-  const before = turn.conversation.wish.filter(isKind);
-  const said = speech.wish.parts.filter((part) => isKind(part) && !before.some((other) => isSameThing(other, part)));
+  const before = wantedKinds(turn.conversation.wish);
+  const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
   return joinedWords(said.slice(0, MOST_WISHES).map(({ words }) => pluralWords(words)), 'or');
+}
+
+/** 'Forget the wool' of what was asked for; what was refused is welcome again. */
+function wasWanted({ conversation }: Turn, { what, words }: Speech['takenBack'][number]): boolean {
+  return what === 'words' && !conversation.wish.some((part) => part.stance !== 'wanted' && part.words === words);
 }
 
 /** Colors in the words that were used for them, where those say all of them. */

@@ -3,6 +3,8 @@ import type { WishPart } from './wish/WishPart.ts';
 
 type Wardrobe = Readonly<Record<'Women' | 'Men', readonly string[]>>;
 
+/** What is given without knowing much of who gets it. */
+const GIFTS: Wardrobe = { Women: ['scarf', 'bag', 'cardigan', 'sweater'], Men: ['scarf', 'sweater', 'belt', 'hat'] };
 const CEREMONY: Wardrobe = { Women: ['dress', 'jumpsuit', 'skirt', 'suit'], Men: ['suit', 'blazer', 'shirt', 'waistcoat'] };
 const EVENING: Wardrobe = { Women: ['dress', 'jumpsuit', 'blouse', 'skirt'], Men: ['shirt', 'blazer', 'polo', 'suit'] };
 const OFFICE: Wardrobe = { Women: ['blazer', 'blouse', 'trousers', 'dress'], Men: ['shirt', 'blazer', 'trousers', 'suit'] };
@@ -18,10 +20,10 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = {
 };
 
 /** What to lead with where an occasion is told and no garment; none where one is named. */
-export function expectedKinds(wish: readonly WishPart[], { gender }: Filters): readonly string[] {
+export function expectedKinds(wish: readonly WishPart[], { gender }: Filters, isPresent = false): readonly string[] {
   const wanted = wish.filter(({ stance }) => stance === 'wanted');
   if (wanted.some(({ facet }) => facet === 'kind')) return [];
-  const wardrobe = wanted.filter(({ facet }) => facet === 'occasion').flatMap(({ concepts }) => concepts).map((id) => WARDROBES[id]).find((entry) => entry !== undefined);
+  const wardrobe = isPresent ? GIFTS : wanted.filter(({ facet }) => facet === 'occasion').flatMap(({ concepts }) => concepts).map((id) => WARDROBES[id]).find((entry) => entry !== undefined);
   const [wearer] = gender.filter((value) => value !== 'Unisex');
   if (!wardrobe || gender.length > 1) return [];
   const refused = new Set(wish.filter(({ stance }) => stance === 'refused').flatMap(({ concepts }) => concepts));

@@ -1,4 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import { WITHOUT_LETTER_SIZES } from '../search/lexicon/kinds.ts';
 import type { Turn, Understood } from './Turn.ts';
 import { changesOf } from './changes.ts';
 import { expectedKinds } from './expectedKinds.ts';
@@ -8,6 +9,7 @@ import { ownsBudget } from './filters/ownsBudget.ts';
 import { preselect } from './filters/preselect.ts';
 import { foldLeads } from './foldLeads.ts';
 import { foldParts } from './foldParts.ts';
+import { isPresent } from './hearing/asides.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Pointable } from './hearing/pointing/Pointable.ts';
 import type { Speech } from './hearing/Speech.ts';
@@ -19,6 +21,7 @@ import { pastAfter } from './recall.ts';
 import { remembered } from './remembered.ts';
 import { titleOf } from './titleOf.ts';
 import { forItsWearer, partsOfWearer, wearerAfter } from './wearer.ts';
+import { wantedKinds } from './wish/groups.ts';
 import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 import { withoutColors } from './wish/withoutColors.ts';
@@ -28,8 +31,9 @@ import { wordsOf } from './wish/wordsOf.ts';
 const MOST_SPOKEN_OF = 4;
 
 /** A turn that looks for garments: folds what was said into wish, filters and leads. */
-export function sought(turn: Turn, heard: Speech, at: Pointable, language: Language): Understood {
+export function sought(turn: Turn, said: Speech, at: Pointable, language: Language): Understood {
   const { conversation, profile: { preferences } } = turn;
+  const heard = withoutLetterSizes(said, conversation.wish, language);
   const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
   const memory = remembered(turn);
   const { added, removed } = handEdits(conversation.filters, turn.filters);
@@ -42,12 +46,12 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
 
   const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
-    filters: forItsWearer(start, turn, speech.wish.wish.genders), speech, move, byHand: conversation.turns === 0 ? turn.filters : added,
+    filters: forItsWearer(start, turn, speech.wish.wish.genders, speech.relation === 'goesWith' ? (speech.reference?.items ?? []) : []), speech, move, byHand: conversation.turns === 0 ? turn.filters : added,
     shown: turn.shown.quick, preferences, keepsBudget: conversation.ownsBudget || speech.sameBudget, saidBounds: conversation.saidBounds, wearer: conversation.wearer,
   });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters), hintedKinds: hintedKinds(wish, language), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isPresent(turn.said)), hintedKinds: hintedKinds(wish, language), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
   });
 
   const title = titleOf(wish, filters);
@@ -59,9 +63,18 @@ export function sought(turn: Turn, heard: Speech, at: Pointable, language: Langu
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : pastAfter(turn),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],
-      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, matched: match.isMatch && turn.attachment?.context === 'item' ? turn.attachment.item : null }), answer: null },
+      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, isUnsized: heard !== said, matched: match.isMatch && turn.attachment?.context === 'item' ? turn.attachment.item : null }), answer: null },
     },
   };
+}
+
+/** 'Size 8' of boots, 'small' of earrings: no letter of the alphabet, so nothing to filter by. */
+function withoutLetterSizes(speech: Speech, before: readonly WishPart[], { lexicon }: Language): Speech {
+  const { wish } = speech.wish;
+  const named = wantedKinds(speech.wish.parts);
+  const kinds = (named.length > 0 ? named : wantedKinds(before)).flatMap(({ concepts }) => concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {})));
+  const isApart = kinds.length > 0 && kinds.every((kind) => WITHOUT_LETTER_SIZES.has(kind));
+  return isApart && wish.sizes.length > 0 ? { ...speech, wish: { ...speech.wish, wish: { ...wish, sizes: [] } } } : speech;
 }
 
 const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`));
@@ -75,7 +88,7 @@ function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
 
 /** The garments that only a likeness put into the wish. */
 function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
-  const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+  const kinds = wantedKinds(wish);
   const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
   return isHinted ? [...new Set(kinds.flatMap(({ concepts }) => concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {}))))] : [];
 }

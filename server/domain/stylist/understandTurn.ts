@@ -31,8 +31,14 @@ export function understandTurn(turn: Turn, language: Language): Understood {
 function goneBack(turn: Turn, at: Pointable, speech: Speech, to: Return, language: Language): Understood {
   const named = readParts(to.noun, language.lexicon, language.spelling).parts;
   const before = rewound(turn, to, ({ wish }) => named.some((part) => wish.some((other) => other.stance === 'wanted' && isSameThing(other, part))));
-  if (before) return sought(before, speech, at, language);
+  if (before) return sought(before, ofReturned(speech, to, at), at, language);
   return to.noun === '' ? withoutContent(turn, { ...speech, returns: null }, language) : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
+}
+
+/** 'Back to the dresses, which of them ...': of the dresses, not of what is still on the screen. */
+function ofReturned(speech: Speech, { noun }: Return, at: Pointable): Speech {
+  const isOther = noun !== '' && (speech.reference?.items ?? []).every((item) => !at.isA(item, noun));
+  return isOther ? { ...speech, reference: null, relation: null } : speech;
 }
 
 function pointedFrom(turn: Turn, { lexicon }: Language): Pointable {

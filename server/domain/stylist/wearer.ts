@@ -1,14 +1,16 @@
 import type { Turn } from './Turn.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Conversation } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** Who attaches a piece made for men shops for men, as long as nobody says otherwise. */
-export function forItsWearer(filters: Filters, { attachment, conversation }: Turn, said: readonly Gender[]): Filters {
-  const genders = attachment?.context === 'item' ? attachment.item.genders.filter((gender) => gender !== 'Unisex') : [];
+/** Who attaches a piece made for men, or wants something to go with it, shops for men, as long as nobody says otherwise. */
+export function forItsWearer(filters: Filters, { attachment, conversation }: Pick<Turn, 'attachment' | 'conversation'>, said: readonly Gender[], company: readonly CatalogueItem[] = []): Filters {
+  const pieces = attachment?.context === 'item' ? [attachment.item] : company;
+  const genders = [...new Set(pieces.flatMap((piece) => piece.genders))].filter((gender) => gender !== 'Unisex');
   const isOpen = filters.gender.length === 0 && said.length === 0 && genders.length === 1;
   return isOpen && !genders.some((gender) => conversation.undone.gender?.includes(gender)) ? { ...filters, gender: genders } : filters;
 }

@@ -97,10 +97,17 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   if (word === '' || FILLERS.has(word) || reading.isUsed(at)) return [];
   const described = reading.spanAt(at + 1);
   const isMake = described !== undefined && ofFacet(described, 'material', 'pattern', 'color', 'shade').length > 0;
-  const joined = isMake ? described : JOINERS.has(reading.word(at + 1)) ? reading.spanAt(at + 2) : undefined;
+  const joined = isMake ? described : JOINERS.has(reading.word(at + 1)) ? reading.spanAt(pastLittleWords(reading, at + 2)) : undefined;
   const more = joined ? refuseChain(reading, joined, role) : [];
   reading.use(at, at + 1);
   return role === 'refused' ? [stemOf(word), ...more] : more;
+}
+
+/** 'No skulls or anything gothic'. */
+function pastLittleWords(reading: Reading, from: number): number {
+  let at = from;
+  while (!reading.spanAt(at) && BETWEEN.has(reading.word(at))) at++;
+  return at;
 }
 
 /** Refuses a noun phrase and all that is listed with it. */
@@ -138,7 +145,7 @@ function nextInScope(reading: Reading, last: Span): Step {
   while (['any', 'a', 'an', 'the', 'in', 'too', 'with'].includes(reading.word(at)) && joiner !== 'and') at++;
   if (reading.isUsed(at)) return null;
   const span = reading.spanAt(at);
-  if (joiner === '' && span !== undefined && isEndOfList(reading, span)) return null;
+  if (joiner === '' && span !== undefined && (isEndOfList(reading, span) || isContrary(reading, last, span))) return null;
   if (span && isAlike(last, span, joiner === 'or' || joiner === 'nor')) return { span, isListed: true };
   return span || joiner === 'and' || joiner === '' || isFiller(reading.word(at)) ? null : stemOf(reading.word(at));
 }
@@ -147,6 +154,19 @@ function nextInScope(reading: Reading, last: Span): Step {
 function isEndOfList(reading: Reading, span: Span): boolean {
   const isClause = reading.tokens[span.to]?.text === ',' && longest(reading, span.to + 1, CUES) > 0;
   return isClause || (isKind(span) && !hasJoinerAhead(reading, span.to));
+}
+
+const NARROW: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);
+const WIDE: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:oversized', 'fit:boxy', 'fit:flared']);
+
+/** 'Not skinny, straight or wide leg': whoever names both ends wants one of them. */
+function isContrary(reading: Reading, last: Span, next: Span): boolean {
+  const isEnd = (span: Span | undefined, ends: ReadonlySet<string>): boolean => span?.concepts.some(({ id }) => ends.has(id)) === true;
+  for (let at = next.from; at < next.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[at]?.text ?? ''); at++) {
+    const span = reading.spanAt(at);
+    if ((isEnd(last, NARROW) && isEnd(span, WIDE)) || (isEnd(last, WIDE) && isEnd(span, NARROW))) return true;
+  }
+  return false;
 }
 
 /** Whether a list goes on to its 'or': 'no jeans, skirts or shorts'. */

@@ -6,7 +6,7 @@ import { ofFacet } from './Reading.ts';
 const LETTERS: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
 const BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.split(' '));
 /** 'medium wash', 'small floral print', 'large logo' are not sizes. */
-const NOT_A_SIZE = new Set('wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering guy man men woman women lady person girl'.split(' '));
+const NOT_A_SIZE = new Set('wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(' '));
 
 /** Reads sizes given as letters or numbers, uses their words up and returns them. */
 export function readSizeMarks(reading: Reading): Size[] {
@@ -35,10 +35,15 @@ export function readSizeWords(reading: Reading): Size[] {
     const next = reading.spanAt(span.to);
     const describesNext = next !== undefined && ofFacet(next, 'pattern', 'detail', 'fit').length > 0;
     const isWord = ['small', 'medium', 'large'].includes(span.phrase);
-    if (isWord && (describesNext || NOT_A_SIZE.has(reading.word(span.to)))) reading.assign(span, 'dropped');
+    if (isWord && (describesNext || isOfSomethingElse(reading, span.to))) reading.assign(span, 'dropped');
     else found.push(...sizes);
   }
   return found;
+}
+
+/** 'A small work wardrobe': within the next two words. */
+function isOfSomethingElse(reading: Reading, at: number): boolean {
+  return NOT_A_SIZE.has(reading.word(at)) || (!reading.isBreak(at) && NOT_A_SIZE.has(reading.word(at + 1)) && !['and', 'or', 'in', 'for', 'with', 'at'].includes(reading.word(at)));
 }
 
 function isSizeLetter(reading: Reading, at: number): boolean {
@@ -66,7 +71,7 @@ function numberedSize(reading: Reading, at: number): Size[] {
 }
 
 /** Dress sizes by country; numbers from 26 on without a country are waists in inches, from 36 on chests. */
-function sizeOfNumber(value: number, system: string): Size[] {
+export function sizeOfNumber(value: number, system: string): Size[] {
   if (system === 'eu' && value >= 30 && value <= 56) return byStep(value - 32);
   if (system === 'uk' && value <= 30) return byStep(value - 4);
   if (value <= 24) return byStep(value);

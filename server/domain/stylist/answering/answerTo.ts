@@ -14,6 +14,8 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   if (!question) return statementAbout({ reference, relation, wish, priceStep, leanings }, at.attached !== null || sameColor);
   const { topic, asked, isOfAll } = question;
   if (topic === 'who' || topic === 'children') return { topic, itemIds: [], asked };
+  const isUnsold = relation === 'goesWith' && kindsIn(wish).length > 0 && kindsIn(wish).every(({ words }) => !wish.isSold(words) && !wish.isSold(words.replace(/s$/u, '')));
+  if (topic === 'about' && isUnsold) return { topic: 'unknowable', asked: `how it goes with ${kindsIn(wish)[0]?.words ?? ''}`, itemIds: ids(reference?.items ?? []) };
   if (relation === 'goesWith' && topic === 'about' && wish.parts.some(({ facet }) => facet === 'kind')) return null;
   const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   if (topic === 'goesWith' && rest) return null;
@@ -27,6 +29,10 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   if (isOfAll) return { topic, asked, itemIds: ids(known) };
   const near = at.attached ? [at.attached] : at.spokenOf.length > 0 ? at.spokenOf : known;
   return { topic, asked, itemIds: ids(near.slice(0, 1)) };
+}
+
+function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
+  return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
 }
 
 /** 'Which coat would you pick' is asked of the coats: those shown, else those of the newest list that has some. */

@@ -35,8 +35,8 @@ export class Utterance {
     this.#rest = this.#rest.replace(pattern, words);
   }
 
-  /** The same, where what stands there decides: `words` gets the groups. */
-  rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string): void {
-    this.#rest = this.#rest.replace(pattern, (_, ...found: unknown[]) => words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)));
+  /** The same, where what stands there decides: `words` gets the groups; null leaves it as it is. */
+  rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string | null): void {
+    this.#rest = this.#rest.replace(pattern, (whole: string, ...found: unknown[]) => words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)) ?? whole);
   }
 }

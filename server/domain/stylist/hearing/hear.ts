@@ -3,7 +3,8 @@ import type { Spelling } from '../../search/lexicon/spelling.ts';
 import { withLocalSeasons } from '../profile/seasonAt.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';
-import { layersNamed, spokenForOthers, withIdioms } from './idioms.ts';
+import { clothTurnedDown, layersNamed, spokenForOthers, withIdioms } from './idioms.ts';
+import { withoutAsides } from './asides.ts';
 import type { Question } from './questions.ts';
 import { isAsked, looseQuestion, questionIn } from './questions.ts';
 import { takeLeanings, takeOtherBrand, takePriceStep, takeUnshown } from './refinements.ts';
@@ -43,13 +44,13 @@ const OTHER = /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(
 
 /** Listens to one turn. Never throws; time grows linearly with the words. */
 export function hear(said: string, at: Pointable, { lexicon, spelling }: Language, location: string): Speech {
-  const heard = new Utterance(mendedSpeech(said, spelling));
+  const heard = new Utterance(withoutAsides(mendedSpeech(said, spelling)));
   const smallTalk = takeSmallTalk(heard);
   const words = heard.rest;
   const isQuestion = isAsked(heard);
   const returns = takeReturn(heard);
   const money = takeMoney(heard);
-  const takenBack = takeTakenBack(heard);
+  const takenBack = takeTakenBack(heard, lexicon);
   const unshown = takeUnshown(heard);
   const otherBrand = takeOtherBrand(heard);
   const wearer = OTHER.test(heard.rest) ? 'other' : SELF.test(heard.rest) ? 'self' : null;
@@ -60,11 +61,12 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const sameBrand = heard.take(SAME_BRAND) !== null;
   const sameColor = heard.take(SAME_COLOR) !== null;
   spokenForOthers(heard);
+  clothTurnedDown(heard, lexicon);
   layersNamed(heard);
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard) ?? money.step;
   const nearest = precise ?? (sameColor ? nouned(heard, at) : null) ?? leansOn(heard, at, isQuestion);
-  const question = questionOf(heard, words, isQuestion, nearest);
+  const question = unshown && nearest === null ? null : questionOf(heard, words, isQuestion, nearest);
   const reference = question?.topic === 'total' ? allPointed(heard, at, nearest) : nearest;
   const leanings = takeLeanings(heard);
   heard.reword(/\b(?:match|pair|combine|style|wear)\s*,\s*with\b/u, ' . ');

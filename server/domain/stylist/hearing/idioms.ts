@@ -1,3 +1,5 @@
+import type { Facet } from '../../search/lexicon/Concept.ts';
+import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
 /** Manners of speaking that search's language says otherwise. Each in small letters, without apostrophes. */
@@ -27,7 +29,7 @@ const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${WHO} (?:(?:really|absolutely|usually|mostly|always|only|do|does|just) )*(?:likes?|loves?|prefers?|adores?|would (?:like|love|prefer)|looks (?:good|great|best) in)|${IS} (?:really |very )?(?:into|keen on|mad about|a fan of))\b`, 'gu'), ''],
 ];
 /** 'He has enough shirts'. */
-const ENOUGH = new RegExp(String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|too many|(?:so|far too) many|loads of|lots of|a million)(?: of)? `, 'gu');
+const ENOUGH = new RegExp(String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|(?:(?:so|far too|way too|too) )+(?:many|much)|loads of|lots of|a million)(?: of)? `, 'gu');
 const TOO_MUCH = /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
 
 /** 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much, or of which there are enough, is refused. */
@@ -39,9 +41,19 @@ export function spokenForOthers(heard: Utterance): void {
   heard.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
 }
 
+const TOO_HOT = /\b([a-z]{4,12}) (?:is|are|feels?|looks?|would be|gets?) (?:(?:a bit|way|far|much|just|really|rather) )*too (?:hot|warm|heavy|stiff|itchy|scratchy|sweaty|rough|thin|delicate|shiny|loud|busy|noisy|common)\b/gu;
+const TURNED_DOWN: ReadonlySet<Facet> = new Set<Facet>(['material', 'pattern']);
+
+/** 'Leather is too hot' wants none; 'the dress is too hot' is said of a piece. */
+export function clothTurnedDown(heard: Utterance, lexicon: Lexicon): void {
+  heard.rewordWith(TOO_HOT, (word = '') => (lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null));
+}
+
+const LAYER = /\b(?:jackets?|coats?|blazers?|cardigans?|hoodies?|sweaters?|jumpers?|waistcoats?|gilets?|kimono|shirts?|raincoat|parka)\b/u;
 const OVER_IT = /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
-/** 'Something to throw over it' names the layer that it asks for. */
+/** 'Something to throw over it' names the layer that it asks for, unless the words name it themselves. */
 export function layersNamed(heard: Utterance): void {
+  if (LAYER.test(heard.rest.replace(OVER_IT, ''))) return;
   heard.reword(OVER_IT, ' a cardigan or jacket or blazer ');
 }

@@ -39,8 +39,8 @@ const QUALITIES: readonly Quality[] = [
   quality('classic|traditional|timeless|conservative|old fashioned|old|frumpy|mumsy', 'classic', 'trendy', 'classic'),
   quality('vintage|retro', 'vintage', 'modern', 'vintage'),
   quality('sporty|sportier|athletic', 'athletic', 'smart', 'athletic'),
-  quality('dark|darker|gloomy|somber|sombre', 'navy, charcoal, burgundy', 'cream, sky blue, blush', ''),
-  quality('bright|brighter|colorful|colourful|vivid|vibrant', 'coral, yellow, fuchsia', 'navy, gray, beige', ''),
+  quality('dark|darker|deep|deeper|rich|richer|gloomy|somber|sombre', 'navy, charcoal, burgundy', 'cream, sky blue, blush', ''),
+  quality('bright|brighter|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier', 'coral, yellow, fuchsia', 'navy, gray, beige', ''),
   quality('pale|paler|pastel|light colored|light coloured', 'cream, sky blue, blush', 'navy, charcoal, burgundy', ''),
 ];
 
@@ -56,7 +56,7 @@ export const WANTS_MORE = new RegExp(String.raw`\b(?:(?:a )?(?:bit|little|lot|to
 export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');
 /** Of sleeves and of colours the comparative means something of its own. */
 export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;
-export const SHADES = /\b(lighter|darker|brighter|paler) (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|brighter|paler)\b/u;
+export const SHADES = /\b(lighter|darker|deeper|richer|brighter|paler) (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;
 
 export interface Leaning {
   readonly wanted: readonly string[];

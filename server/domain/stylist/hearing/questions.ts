@@ -11,7 +11,7 @@ export interface Question {
 }
 
 const ASKS = /\?|[,.!] (?:what|whats|which|how|who|whos|is it|is that|does it|do they|are they)\b|^(?:(?:and|ok|right|alright|perfect|okay|so|but|hey|hi|hmm|um|oh|thanks|cool|nice|great|well)[ ,]+)*(?:does|do|is|are|was|were|what|whats|which|whichs|how|can|could|would|will|has|have|when|where|who|whos|whose|why|should|tell me|any idea|compare|describe|remind me|explain)\b/u;
-const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?size [a-z0-9]{1,4}|my size|petite|plus)`;
+const SIZE_WORD = String.raw`(?:xxs|xs|s|m|l|xl|xxl|2xl|extra small|small|medium|large|extra large|(?:a )?size [a-z0-9]{1,4}|\d{1,2}(?:\.5)?(?! ?(?:colou?rs|shades|packs?|prints|patterns|lengths|%|percent|or more))|my size|petite|plus)`;
 
 const IN_SIZE = new RegExp(String.raw`\bin (?:a |an |size )?(${SIZE_WORD})(?=$|[ ,.?!])`, 'u');
 
@@ -50,10 +50,11 @@ const RULES: readonly Rule[] = [
 const FEATURE = /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
 
 /** A wish, put as a question. */
+const SHADE_ASKED = /\b(?:have|got|get|come|comes|see|find)(?: (?:it|this|that|them|one|something|anything|the [a-z]+(?: one)?))*(?: like (?:it|this|that))? in an? [a-z]+er (?:colou?r|shade|tone)\b/u;
 const WISH_ASKED = /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
 
 export function isAsked(heard: Utterance): boolean {
-  return ASKS.test(heard.whole) && !WISH_ASKED.test(heard.whole);
+  return ASKS.test(heard.whole) && !WISH_ASKED.test(heard.whole) && !SHADE_ASKED.test(heard.whole);
 }
 
 /** The question put, or null; `aboutIt`: the words with 'it' for all that is pointed at. What is asked for stays in the words; whoever takes the question up ignores the rest. */

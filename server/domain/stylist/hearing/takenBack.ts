@@ -1,3 +1,5 @@
+import type { Facet } from '../../search/lexicon/Concept.ts';
+import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
 /** What no longer holds: a kind of filter, everything, or what the words name ('floral'). */
@@ -19,10 +21,14 @@ const ALLOWED = /\b(?:(?:actually|ok|okay|well|hmm|maybe|oh|no wait|on second th
 const MONEY = /\b(?:no (?:price )?(?:limit|cap|budget)|(?:money|price) is no object|money no object|sky is the limit|unlimited budget)\b/u;
 const FULL_PRICE = /\b(?:full[- ]price (?:is )?(?:ok|okay|fine|too|also|as well)|(?:doesnt|does not|neednt|need not) (?:have to )?be on sale|not (?:only |just )?(?:on )?sale(?: only)?|including full price)\b/u;
 
+/** 'Drop the leather' no longer asks for it; 'lose the belt' is of a part, and refuses it. */
+const DROPPED = /\b(?:drop|lose|ditch|skip|leave out) the ([a-z]{3,14})(?: (?:part|bit|thing|idea))?\b/u;
+const NO_PART: ReadonlySet<Facet> = new Set<Facet>(['material', 'style', 'occasion', 'season', 'function', 'brand']);
+
 const MOST = 4;
 
 /** Everything taken back; its words are taken out. */
-export function takeTakenBack(heard: Utterance): TakenBack[] {
+export function takeTakenBack(heard: Utterance, lexicon: Lexicon): TakenBack[] {
   const taken: TakenBack[] = [];
   if (heard.take(EVERYTHING)) taken.push({ what: 'everything', words: '' });
   if (heard.take(MONEY)) taken.push({ what: 'price', words: '' });
@@ -36,6 +42,11 @@ export function takeTakenBack(heard: Utterance): TakenBack[] {
       heard.take(pattern);
       taken.push(pattern === WELCOME || pattern === ALLOWED ? welcome(next) : next);
     }
+  }
+  const [, dropped = ''] = DROPPED.exec(heard.rest) ?? [];
+  if (dropped !== '' && lexicon.byPhrase(dropped).some(({ facet }) => NO_PART.has(facet))) {
+    heard.take(DROPPED);
+    taken.push({ what: 'words', words: dropped });
   }
   return taken;
 }

@@ -97,10 +97,16 @@ function contrasting(items: readonly CatalogueItem[]): CatalogueItem | undefined
 }
 
 /** What was said of it in the last reply need not be said again. */
-function voiceOfRelaxations({ relaxations, turn }: Findings, voice: Voice, unmet = ''): string[] {
+function voiceOfRelaxations(findings: Findings, voice: Voice, unmet = ''): string[] {
+  const { relaxations, turn } = findings;
   const before = turn.earlier.at(-1)?.reply ?? '';
-  const sentences = [...relaxations, unmet].filter((sentence) => sentence !== '' && !before.includes(sentence.slice(1)));
+  const sentences = [...relaxations, unmet, unsized(findings)].filter((sentence) => sentence !== '' && !before.includes(sentence.slice(1)));
   return sentences.length === 0 ? [] : [voice.relax(sentences)];
+}
+
+function unsized({ understood }: Findings): string {
+  const kinds = understood.conversation.heard.changes.find(({ kind }) => kind === 'unsized');
+  return kinds ? `Which sizes the ${kinds.words} come in is not on record here, so none are left out for it.` : '';
 }
 
 function fromProfile({ understood }: Findings, voice: Voice): string[] {

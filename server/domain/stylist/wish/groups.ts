@@ -25,6 +25,11 @@ export function replaces(now: WishPart, before: WishPart): boolean {
   return now.concepts.some((id) => GROUP_OF.has(id) && before.concepts.some((other) => GROUP_OF.get(other) === GROUP_OF.get(id)));
 }
 
+/** The garments asked for. */
+export function wantedKinds(parts: readonly WishPart[]): readonly WishPart[] {
+  return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
+}
+
 /** Whether two parts speak of the same thing, for or against. */
 export function isSameThing(one: WishPart, other: Pick<WishPart, 'concepts' | 'words'>): boolean {
   return one.words === other.words || one.concepts.some((id) => other.concepts.includes(id));

@@ -36,11 +36,13 @@ const MOST_REFUSED = 3;
 /** 'Nothing floral', but 'no wool' and 'no cardigans'. */
 const DESCRIBES: ReadonlySet<string> = new Set(['pattern', 'color', 'shade', 'style', 'fit', 'detail', 'function']);
 
+/** 'No stripes', 'no hood', though both describe. */
+const NOUN = /(?:[^s]s|hood|heel|belt|collar|zip|zipper|lining|logo|bow|lace|fringe|print|slit)$/u;
 const ADJECTIVE = /(?:ing|y|ed|ish|al|ous|ive|less|ful)$/u;
 
 /** What is refused, as one says it: 'nothing floral or striped', 'no wool'. */
 export function refusalWords(refused: readonly WishPart[]): string[] {
-  const isDescribing = ({ facet, words }: WishPart): boolean => DESCRIBES.has(facet) || (facet === 'word' && ADJECTIVE.test(words));
+  const isDescribing = ({ facet, words }: WishPart): boolean => (DESCRIBES.has(facet) && !NOUN.test(words)) || (facet === 'word' && ADJECTIVE.test(words));
   const describing = refused.filter(isDescribing).map(({ words }) => words);
   const named = refused.filter((part) => !isDescribing(part)).map(({ words, facet }) => (facet === 'kind' ? pluralWords(words) : words));
   return [...(describing.length > 0 ? [`nothing ${joinedWords(describing, 'or')}`] : []), ...(named.length > 0 ? [`no ${joinedWords(named, 'or')}`] : [])];
@@ -94,6 +96,7 @@ function saying({ kind, words }: Change): string[] {
     case 'color': return [`in ${words}`];
     case 'size': return [`in size ${words}`];
     case 'forgot': return [FORGOTTEN[words] ?? `${words} welcome again`];
+    case 'dropped': return [`${words} no longer a must`];
     case 'like': return [`close to ${words}`];
     case 'goesWith': return [`to go with ${words}`];
     case 'brand': return [`leaving out ${words}`];

@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { dollars } from '../../../search/ranking/phrasing.ts';
+import { qualityVerdict } from '../../answering/qualities.ts';
 import { saleVerdict, sentenceWith, summary, verdictOn } from '../../answering/statements.ts';
 import { itemName, listed, pieceName, plainWord } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
@@ -13,11 +14,21 @@ const MOST_NAMED = 3;
 export function featureReply(asked: Asked): string {
   const { items, answer, lexicon, voice } = asked;
   if (answer.asked === '') return items.slice(0, 2).map((one) => voice.say('about', { piece: pieceName(one), fact: summary(one) })).join('\n\n');
+  if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(asked);
   if (items.length === 1) return judged(asked, verdictOn(asked.item, answer.asked, lexicon));
   const verdicts = items.map((item) => ({ item, verdict: verdictOn(item, answer.asked, lexicon) }));
   const having = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MOST_NAMED);
   if (having.length > 0) return voice.say('yes', { fact: `That holds for ${listed(having.map(({ item }) => itemName(item)))}.` });
   return verdicts.every(({ verdict }) => verdict.holds === null) ? unknown({ ...asked, item: { ...asked.item, materials: [] } }, answer.asked) : voice.say('no', { fact: 'None of those shown has it on record.' });
+}
+
+/** 'Wool or synthetic' is answered with what it is, not with yes or no. */
+function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
+  const facets = new Set(lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)));
+  if (facets.has('material') && item.materials.length > 0) return voice.say('fabric', { item: itemName(item), list: listed(item.materials) });
+  if (facets.has('color') || facets.has('shade')) return voice.say('colors', { item: itemName(item), list: listed(item.colors.map((color) => color.toLowerCase())) });
+  const { fact } = qualityVerdict(item, answer.asked) ?? { fact: summary(item) };
+  return voice.say('about', { piece: pieceName(item), fact: fact || summary(item) });
 }
 
 /** What the description says in so many words, or that nobody does. */

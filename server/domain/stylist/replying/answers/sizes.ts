@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../../search/lexicon/Lexicon.ts';
+import { sizeOfNumber } from '../../../search/understanding/sizes.ts';
 import { sizeVerdict } from '../../answering/statements.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 import type { Asked } from './Asked.ts';
@@ -49,5 +50,6 @@ const comesIn = ({ sizes }: CatalogueItem, size: string): boolean => (sizes as r
 function sizeOf(word: string, lexicon: Lexicon): string {
   const plain = word.toLowerCase();
   const sizes = lexicon.byPhrase(plain.replace(/^an? /u, '')).flatMap((entry) => entry.sizes);
-  return sizes[0] ?? plain.replace(/^(?:an? )?size /u, '').toUpperCase();
+  const number = /^(?:an? )?(?:size )?(\d{1,2})$/u.exec(plain)?.[1];
+  return sizes[0] ?? (number ? sizeOfNumber(Number(number), 'us')[0] : undefined) ?? plain.replace(/^(?:an? )?size /u, '').toUpperCase();
 }

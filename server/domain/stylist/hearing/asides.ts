@@ -1,0 +1,26 @@
+import { plain } from '../../search/text/tokens.ts';
+
+/** What is said by the way and says nothing of what is wanted, or says it the long way round. Each in small letters, without apostrophes. */
+const ASIDES: readonly (readonly [RegExp, string])[] = [
+  // A question that wants no answer, where something else is said.
+  [/^(?:(?:hm+|wait|so|but|what|and|oh) ?[,.!]* ?)*(?:is (?:that|this|it) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is))*)?|really|seriously) ?[?!.,]+ ?(?=[a-z0-9$])/u, ''],
+  [/\bwhats wrong (?:w|with) (?=my budget\b)/u, ''],
+  [/\bbudget,? (?:its|it is|it was|was|=) (?=\$? ?\d)/u, 'budget is '],
+  [/\b(?:i|we)(?:ve| have|d have)?(?: got| only)* (?:about |around |roughly |maybe |like |some |exactly )?\$? ?(\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:in all|in total|altogether|all in|all told|to spend|to play with)\b/u, ' , my budget is $1 dollars , '],
+  [/\b(?:birthday|christmas|xmas|anniversary|valentines(?: day)?|mothers day|fathers day|easter|graduation|wedding|housewarming|hostess|thank you|leaving) (presents?|gifts?)\b/gu, '$1'],
+  [/\b(?:for )?(?:(?:an?|one|two|three|four|\d{1,2}) (?:days?|nights?|weeks?|weekends?|fortnights?)|(?:an? )?(?:fortnight|trip|holiday|vacation|getaway|honeymoon|cruise)) (?:in|to|around) (?:the )?(?!(?:row|all|total|advance|mind|work|bed|town|office|hospital|between|go|wear|come)\b)[a-z]{3,}\b/gu, ' for a holiday '],
+  [/\b(?:want to |to )?look(?:ing)? (?:really |so |super |a bit |smoking )?hot\b/gu, ' sexy '],
+  [/(?<!\b(?:go|goes|going|wear|worn|match|matches|pair|works?|looks?|style|styled|over) )\bwith (?:an? |the )?(?:matching )?belt\b/gu, ' belted '],
+];
+
+/** The words without what is only said by the way. */
+export function withoutAsides(said: string): string {
+  return ASIDES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain(said));
+}
+
+const PRESENT = /\b(?:presents?|gifts?|stocking filler|something to give)\b/iu;
+
+/** Whether what is looked for is to be given away. */
+export function isPresent(said: string): boolean {
+  return PRESENT.test(said);
+}
