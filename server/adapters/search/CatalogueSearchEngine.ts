@@ -129,8 +129,13 @@ function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveO
     const item = index.items[doc];
     return item !== undefined && !ids.has(item.id) && !brands.has(item.brand);
   });
-  return { ...result, found: { ...result.found, docs } };
+  const isReturning = docs.length === 0 && result.found.docs.length > 0 && leaveOut.mayReturn === true && ids.size > 0;
+  if (!isReturning) return { ...result, found: { ...result.found, docs } };
+  const seen = result.found.docs.filter((doc) => !brands.has(index.items[doc]?.brand ?? ''));
+  return { ...result, found: { ...result.found, docs: seen }, relaxations: seen.length > 0 ? [...result.relaxations, SEEN_BEFORE] : result.relaxations };
 }
+
+const SEEN_BEFORE = 'Nothing new fits that, so pieces that you saw before are back.';
 
 /** Relevance order, or whole dollars where that is asked for; equal prices keep the relevance order. */
 function orderedItems(index: ItemIndex, docs: Uint32Array, { sort }: Filters): CatalogueItem[] {

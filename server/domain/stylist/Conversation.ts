@@ -17,7 +17,12 @@ export interface Leads {
   /** Colours that the pieces are to go with; empty for none. */
   readonly goesWith: readonly Color[];
   /** Not to be shown: items the shopper has turned down, and brands. */
-  readonly leaveOut: { readonly itemIds: readonly string[]; readonly brands: readonly string[] };
+  readonly leaveOut: {
+    readonly itemIds: readonly string[];
+    readonly brands: readonly string[];
+    /** This turn asked for something else than 'others', so where nothing new answers it those seen may come back. */
+    readonly mayReturn?: boolean;
+  };
   /** What the profile says of taste, in words of fashion language; counts lightly and demands nothing. */
   readonly tastes: readonly string[];
   /** Garments to lead with where none is named, the likeliest first. */

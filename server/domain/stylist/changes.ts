@@ -1,6 +1,7 @@
 import type { Turn } from './Turn.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Lexicon } from '../search/lexicon/Lexicon.ts';
 import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';
@@ -24,6 +25,7 @@ interface ChangedFrom {
   readonly matched: CatalogueItem | null;
   /** A size was said of what is not sold by letter. */
   readonly isUnsized: boolean;
+  readonly lexicon: Lexicon;
 }
 
 /** What a turn changed, in words that an answer can take up. */
@@ -41,7 +43,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('goesWith', speech.relation === 'goesWith' ? pointedName(speech) : from.matched ? itemName(from.matched) : ''),
     ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
     ...priceChange(speech, filters),
-    ...change('color', speech.wish.wish.colors.length > 0 ? colorWords(speech, filters) : ''),
+    ...change('color', speech.wish.wish.colors.length > 0 ? colorWords(speech, filters, from.lexicon) : ''),
     ...speech.wish.parts.filter(({ stance }) => stance === 'wanted').slice(0, MOST_WISHES).flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
     ...change('wearer', speech.wish.wish.genders.length > 0 && joinedWords(filters.gender, 'or') !== joinedWords(turn.filters.gender, 'or') ? `for ${joinedWords(filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())), 'or')}` : ''),
@@ -60,7 +62,7 @@ const MOST_WISHES = 3;
 /** A wish that was added, as one says it of the selection; '' for what is told otherwise. */
 function wishWords(facet: WishPart['facet'], words: string): string {
   if (facet === 'occasion') return `for ${withArticle(words)}`;
-  if (facet === 'material') return `in ${words}`;
+  if (facet === 'material') return /y$/u.test(words) ? words : `in ${words}`;
   if (facet === 'detail') return detailWords(words);
   return facet === 'function' || facet === 'style' || facet === 'pattern' || facet === 'fit' ? words : '';
 }
@@ -77,11 +79,11 @@ function wasWanted({ conversation }: Turn, { what, words }: Speech['takenBack'][
   return what === 'words' && !conversation.wish.some((part) => part.stance !== 'wanted' && part.words === words);
 }
 
-/** Colors in the words that were used for them, where those say all of them. */
-function colorWords({ wish }: Speech, { color }: Filters): string {
-  const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted').map(({ words }) => words);
-  const isAll = shades.length > 0 && wish.wish.colors.length <= shades.length;
-  return joinedWords(isAll ? shades : color.map((value) => value.toLowerCase()), 'or');
+/** Colors in the words that were used for them. */
+function colorWords({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
+  const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
+  const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
+  return joinedWords([...shades.map(({ words }) => words), ...color.filter((value) => !said.has(value)).map((value) => value.toLowerCase())], 'or');
 }
 
 function pointedName({ reference }: Speech): string {

@@ -34,7 +34,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     likeItemIds: likedItems(start, from),
     likePictureIds: likedPictures(start, from),
     goesWith: goesWithAfter(start, from),
-    leaveOut: { itemIds: leftOutItems(start, from), brands: leftOutBrands(start, from) },
+    leaveOut: { itemIds: leftOutItems(start, from), brands: leftOutBrands(start, from), mayReturn: !speech.unshown && speech.relation !== 'unlike' },
     tastes: from.tastes,
     kinds: from.kinds,
     hintedKinds: from.hintedKinds,

@@ -63,7 +63,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : pastAfter(turn),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],
-      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, isUnsized: heard !== said, matched: match.isMatch && turn.attachment?.context === 'item' ? turn.attachment.item : null }), answer: null },
+      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, isUnsized: heard !== said, lexicon: language.lexicon, matched: match.isMatch && turn.attachment?.context === 'item' ? turn.attachment.item : null }), answer: null },
     },
   };
 }

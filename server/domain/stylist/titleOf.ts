@@ -15,7 +15,7 @@ export function titleOf(parts: readonly WishPart[], filters: Filters): string {
     ...wanted.filter(({ facet }) => BEFORE_KIND.has(facet)).map(({ words }) => words),
   ].slice(0, 2);
   const noun = kinds.length > 0 ? joinedWords(kinds, 'and') : before.length > 0 ? 'pieces' : 'pieces for you';
-  const purpose = wanted.filter(({ facet }) => facet === 'occasion' || facet === 'season').map(({ words }) => words).slice(0, 1).map((words) => ` for ${words}`);
+  const purpose = wanted.filter(({ facet }) => facet === 'occasion' || facet === 'season').map(({ words }) => words).slice(0, 1).map((words) => ` for ${words === 'job' || words === 'office' ? 'work' : words}`);
   const price = filters.priceRangeMax === null ? '' : ` under $${filters.priceRangeMax}`;
   const text = [...before, noun].join(' ');
   const full = [`${text}${purpose.join('')}${price}`, `${text}${purpose.join('')}`, `${text}${price}`, text].find(({ length }) => length <= LONGEST);

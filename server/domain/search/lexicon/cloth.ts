@@ -24,7 +24,7 @@ export const MATERIAL_CONCEPTS: readonly Concept[] = [
   material('knit', 'knitted, chunky knit, cable knit, ribbed knit, fine knit, crochet, crocheted, waffle knit, pointelle'),
   material('cable', '=cable knit, cables, aran', 'knit'), material('rib', '=ribbed, ribbed knit, rib knit', 'knit'),
   material('denim', 'chambray, selvedge, selvage, jean fabric'), material('corduroy', 'cord, needlecord, corded'), material('velvet', 'velour, velveteen, chenille'),
-  material('leather', 'real leather, genuine leather, nappa, lambskin, patent leather'), material('faux leather', 'vegan leather, pvc, vinyl, latex, pleather, leatherette, fake leather', 'leather'), material('suede', 'nubuck, faux suede'),
+  material('leather', 'real leather, genuine leather, nappa, lambskin'), material('patent leather', 'patent, vernis', 'leather'), material('faux leather', 'vegan leather, pvc, vinyl, latex, pleather, leatherette, fake leather', 'leather'), material('suede', 'nubuck, faux suede'),
   material('fleece', 'polar fleece, loopback, french terry, terry, sherpa, teddy, borg'), material('jersey', 'jersey knit, cotton jersey, ponte, scuba, neoprene'), material('pique', 'piqué, honeycomb knit'),
   material('poplin', 'cotton poplin'), worn(material('oxford', 'oxford cloth'), { shirt: 1 }), material('twill', 'gabardine, drill, cavalry twill, moleskin'), material('seersucker', ''), material('canvas', 'waxed cotton, duck canvas'),
   material('crepe', 'crêpe, crepe de chine'), material('chiffon', 'georgette, voile, organza, gauze, cheesecloth, muslin, taffeta'), material('tulle', 'mesh, net'), material('lace', 'lacy, broderie, broderie anglaise, eyelet, guipure'),

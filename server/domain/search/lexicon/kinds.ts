@@ -99,6 +99,9 @@ export const WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
   'shoes,boots,bag,hat,scarf,belt,gloves,socks,tie,jewelry,watch,sunglasses,wallet,perfume,saree'.split(','),
 );
 
+/** Whoever wants one of these is not served by a garment, however well it fits the rest of the wish. */
+export const STANDS_ALONE: ReadonlySet<string> = new Set([...WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'));
+
 /** What to show where a kind is not to be had, most alike first. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   tee: ['tank', 'polo', 'sweatshirt'], tank: ['camisole', 'tee'], camisole: ['tank', 'blouse', 'tee'], polo: ['tee', 'shirt'],
@@ -108,7 +111,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   dress: ['jumpsuit', 'skirt'], skirt: ['dress', 'shorts'], jeans: ['trousers'], trousers: ['jeans', 'leggings'],
   leggings: ['trousers', 'jeans'], shorts: ['skirt', 'trousers'], jumpsuit: ['dress', 'suit'], top: ['tee', 'blouse'],
   tracksuit: ['hoodie', 'sweatshirt', 'trousers'], coord: ['suit'], tunic: ['blouse', 'dress'], bodysuit: ['tee', 'tank'],
-  boots: ['shoes'], shoes: ['boots'], pajamas: ['leggings', 'sweatshirt'],
+  boots: ['shoes'], shoes: ['boots'], gloves: ['scarf', 'hat'], hat: ['scarf'], scarf: ['hat'], wallet: ['bag'], sunglasses: ['hat'], pajamas: ['leggings', 'sweatshirt'],
 };
 
 /** Mere other names: whoever says one of these asks for nothing narrower than the kind. */

@@ -70,8 +70,12 @@ function kindsOf(examples: readonly Example[]): Record<string, number> {
   return Object.fromEntries(examples.flatMap(({ facts }) => facts.kinds.map((kind) => [kind, 1] as const)));
 }
 
+/** What nobody looks at the label of. */
+const FOR_ANYBODY: ReadonlySet<string> = new Set(['bag', 'hat', 'scarf', 'belt', 'gloves', 'socks', 'jewelry', 'watch', 'sunglasses', 'wallet']);
+
 /** Examples for women and for men together ask for neither. */
 function gendersOf(examples: readonly Example[]): CatalogueItem['genders'] {
+  if (examples.every(({ item }) => FOR_ANYBODY.has(item.kind))) return [];
   const all = [...new Set(examples.flatMap(({ item }) => item.genders))].filter((gender) => gender !== 'Unisex');
   return all.length === 1 ? all : [];
 }

@@ -10,9 +10,12 @@ const PLURALS: Readonly<Record<string, string>> = {
   sunglasses: 'sunglasses', watch: 'watches', scarf: 'scarves', coord: 'co-ords', perfume: 'perfume', polo: 'polo shirts', tank: 'tank tops',
 };
 
+/** Of these there is one or none, however many pieces. */
+export const UNCOUNTED: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
+
 /** A kind's name for many: 'blazers', 'T-shirts', 'trousers'. */
 export function pluralKind(kind: string): string {
-  return PLURALS[kind] ?? (kind.endsWith('s') ? kind : `${kind}s`);
+  return PLURALS[kind] ?? (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`);
 }
 
 export function capitalized(text: string): string {

@@ -1,12 +1,12 @@
 import type { Lexicon } from '../lexicon/Lexicon.ts';
-import { NEIGHBOURS } from '../lexicon/kinds.ts';
+import { NEIGHBOURS, STANDS_ALONE } from '../lexicon/kinds.ts';
 import type { Demands } from './Demands.ts';
 import { admitted } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import type { Scored } from './score.ts';
 import { scored } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
-import { joinedWords, pluralKind } from './phrasing.ts';
+import { UNCOUNTED, joinedWords, pluralKind } from './phrasing.ts';
 
 export interface Found {
   readonly found: Scored;
@@ -32,7 +32,14 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
     if (found.docs.length === 0) continue;
     return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
   }
-  return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: [] };
+  return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: notHere(index, plan) };
+}
+
+/** Of a thing that the shop does not have at all even an empty answer says so. */
+function notHere(index: ItemIndex, { demands: { wants } }: SearchPlan): string[] {
+  const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
+  const isHere = names.length === 0 || names.some((name) => index.kind(name).docs.length > 0);
+  return isHere ? [] : [`${nothingOf(names, false)}.`];
 }
 
 /** Every meaning of the garment's word comes before anything is given up, another kind of garment after all else. */
@@ -59,16 +66,21 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): G
   const first: GarmentOption = { ...asked, wants: wants.map((want) => ({ ...want, kinds: Object.fromEntries(mainKinds(want.kinds)) })) };
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isOnOffer = names.some((name) => index.kind(name).docs.length > 0);
-  const nothing = `${isOnOffer ? 'No' : 'There are no'} ${joinedWords(names.map(pluralKind), 'or')} ${isOnOffer ? 'matched' : 'here yet'}`;
+  const nothing = nothingOf(names, isOnOffer);
   const likeness = neighboursOf(index, names).map((name): GarmentOption => ({
     wants: [{ kinds: { [name]: 1 }, colors: wants[0]?.colors ?? [] }],
     needsGrant: false,
     sentences: [`${nothing}, so ${pluralKind(name)} are shown.`],
   }));
-  const others: GarmentOption[] = plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
+  const others: GarmentOption[] = !names.every((name) => STANDS_ALONE.has(name)) && plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
     ? [{ wants: [], needsGrant: true, sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`] }]
     : [];
   return [first, asked, ...likeness, ...others];
+}
+
+function nothingOf(names: readonly string[], isOnOffer: boolean): string {
+  const verb = names.every((name) => UNCOUNTED.has(name)) ? 'is' : 'are';
+  return `${isOnOffer ? 'No' : `There ${verb} no`} ${joinedWords(names.map(pluralKind), 'or')} ${isOnOffer ? 'matched' : 'here yet'}`;
 }
 
 /** A word's second meaning ('vest' for a tank top) counts only where the first finds nothing. */

@@ -61,10 +61,10 @@ describe('a garment that only a likeness hints at', () => {
   });
 
   it('lets those for others in where nobody said for whom', async () => {
-    const bags = [piece('his', 'bag', { genders: ['Men'], colors: ['Blue'] }), piece('hers', 'bag', { genders: ['Women'], colors: ['Blue'] })];
-    const engine = await engineOver([...bags, piece('model', 'bag', { genders: ['Men'] })]);
-    const result = await engine.search({ query: 'bag', filters: { ...NO_FILTERS, color: ['Blue'] }, filtersAreFinal: true, attachedItems: [piece('model', 'bag', { genders: ['Men'] })], leads: NO_LEADS, limit: 48 });
+    const coats = [piece('his', 'coat', { genders: ['Men'], colors: ['Blue'] }), piece('hers', 'coat', { genders: ['Women'], colors: ['Blue'] })];
+    const engine = await engineOver([...coats, piece('model', 'coat', { genders: ['Men'] })]);
+    const result = await engine.search({ query: 'coat', filters: { ...NO_FILTERS, color: ['Blue'] }, filtersAreFinal: true, attachedItems: [piece('model', 'coat', { genders: ['Men'] })], leads: NO_LEADS, limit: 48 });
     expect(result.items.map(({ id }) => id)).toEqual(['his', 'hers']);
-    expect(result.relaxations).toEqual(['Among bags in blue for men only one matched, so those for others follow.']);
+    expect(result.relaxations).toEqual(['Among pieces for men like that only one matched, so those for others follow.']);
   });
 });

@@ -52,7 +52,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
   const own = `${joinedWords(names.map(pluralKind), 'or') || 'pieces'}${colors === '' ? '' : ` in ${colors}`}`;
   const byKind = { asked: own, letsIn: (kinds: readonly string[]) => joinedWords(kinds.map(pluralKind), 'and') };
   const byLook = { asked: own, letsIn: () => `other pieces${colors === '' ? '' : ` in ${colors}`} that come close` };
-  const byGender = { asked: `${own} for ${joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or')}`, letsIn: () => 'those for others' };
+  const byGender = { asked: `pieces for ${joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or')} like that`, letsIn: () => 'those for others' };
   return [
     ...(hinted.genders ? [{ demands: { ...demands, genders: [] }, ...byGender }] : []),
     ...(isKind ? [{ demands: { ...demands, wants }, ...byKind }] : []),

@@ -1,4 +1,5 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { withArticle } from '../../search/ranking/phrasing.ts';
 import type { Pointable } from '../hearing/pointing/Pointable.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Answer, Topic } from './Answer.ts';
@@ -15,7 +16,7 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   const { topic, asked, isOfAll } = question;
   if (topic === 'who' || topic === 'children') return { topic, itemIds: [], asked };
   const isUnsold = relation === 'goesWith' && kindsIn(wish).length > 0 && kindsIn(wish).every(({ words }) => !wish.isSold(words) && !wish.isSold(words.replace(/s$/u, '')));
-  if (topic === 'about' && isUnsold) return { topic: 'unknowable', asked: `how it goes with ${kindsIn(wish)[0]?.words ?? ''}`, itemIds: ids(reference?.items ?? []) };
+  if (topic === 'about' && isUnsold) return { topic: 'unknowable', asked: `how it goes with ${named(kindsIn(wish)[0]?.words ?? '')}`, itemIds: ids(reference?.items ?? []) };
   if (relation === 'goesWith' && topic === 'about' && wish.parts.some(({ facet }) => facet === 'kind')) return null;
   const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   if (topic === 'goesWith' && rest) return null;
@@ -30,6 +31,8 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   const near = at.attached ? [at.attached] : at.spokenOf.length > 0 ? at.spokenOf : known;
   return { topic, asked, itemIds: ids(near.slice(0, 1)) };
 }
+
+const named = (words: string): string => (/(?:[^s]s|wear)$/u.test(words) ? words : withArticle(words));
 
 function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
   return parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');

@@ -9,6 +9,8 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i|we)(?:ve| have|d have)?(?: got| only)* (?:about |around |roughly |maybe |like |some |exactly )?\$? ?(\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:in all|in total|altogether|all in|all told|to spend|to play with)\b/u, ' , my budget is $1 dollars , '],
   [/\b(?:birthday|christmas|xmas|anniversary|valentines(?: day)?|mothers day|fathers day|easter|graduation|wedding|housewarming|hostess|thank you|leaving) (presents?|gifts?)\b/gu, '$1'],
   [/\b(?:for )?(?:(?:an?|one|two|three|four|\d{1,2}) (?:days?|nights?|weeks?|weekends?|fortnights?)|(?:an? )?(?:fortnight|trip|holiday|vacation|getaway|honeymoon|cruise)) (?:in|to|around) (?:the )?(?!(?:row|all|total|advance|mind|work|bed|town|office|hospital|between|go|wear|come)\b)[a-z]{3,}\b/gu, ' for a holiday '],
+  [/\b(?:(?:and|for|in|of) )*(?:it )?(?:in )?(?:the )?same size(?: (?:please|as before|again))?\b/gu, ' , '],
+  [/\b(?:that |which )?(?:doesnt|does not|dont|do not|wont|isnt going to) (?:cling|hug|stick to me|be clingy)\b/gu, ' not clingy '],
   [/\b(?:want to |to )?look(?:ing)? (?:really |so |super |a bit |smoking )?hot\b/gu, ' sexy '],
   [/(?<!\b(?:go|goes|going|wear|worn|match|matches|pair|works?|looks?|style|styled|over) )\bwith (?:an? |the )?(?:matching )?belt\b/gu, ' belted '],
 ];

@@ -68,7 +68,7 @@ describe('a size', () => {
     await shoes.say('sneakers');
     const asked = await shoes.say('do they come in a 9?');
     expect(asked.intent).toBe('answer');
-    expect(shoes.reply).toMatch(/its sizes/u);
+    expect(shoes.reply).toMatch(/which sizes it comes in/u);
     const jeans = talk();
     await jeans.say('jeans for women');
     await jeans.say('which of these come in 18?');
@@ -196,7 +196,42 @@ describe('what is meant', () => {
   });
 });
 
+describe('another garment', () => {
+  it('that begins with "and" is for the same occasion', async () => {
+    const held = talk();
+    await held.say('navy blazer for work');
+    const { refinedQuery, filters } = await held.say('and loafers to finish');
+    expect(refinedQuery).toMatch(/loafers, work/u);
+    expect(filters.color).toEqual([]);
+  });
+
+  it('in the same size is no likeness', async () => {
+    const held = talk();
+    await held.say('dark wash jeans in size 18');
+    await held.say('ok and a top that doesn’t cling, for the same size');
+    expect(held.conversation.leads.likeItemIds).toEqual([]);
+    expect(held.filters).toMatchObject({ size: ['XL'], color: [] });
+    expect(held.conversation.wish.some(({ stance, words }) => stance === 'lessOf' && words === 'fitted')).toBe(true);
+  });
+
+  it('is not shiny where it is patent leather', async () => {
+    const held = talk();
+    await held.say('black boots');
+    await held.say('ugh too shiny');
+    expect(held.shown.slice(0, 2).some(({ materials }) => materials.includes('patent leather'))).toBe(false);
+  });
+});
+
 describe('for whom', () => {
+  it('says nothing of a bag that others are to be like', async () => {
+    const held = talk();
+    await held.say('canvas bag');
+    const at = held.shown.findIndex(({ genders }) => genders.length === 1 && genders[0] === 'Men');
+    await held.say(`more like number ${String(at + 1)} but in blue`);
+    expect(held.findings.relaxations).toEqual([]);
+    expect(held.shown.some(({ genders }) => genders[0] === 'Women')).toBe(true);
+  });
+
   it('is known from the piece that others are to go with', async () => {
     const held = talk();
     await held.say('dress for a garden wedding');

@@ -108,6 +108,6 @@ function allPointed(heard: Utterance, at: Pointable, first: Reference | null): R
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {
   if (/\bchang(?:e|ed) (?:of |my |our )?mind\b|\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
-  if (/\b(?:to go over|over it|on top|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b|^(?:(?:ok|okay|fine|great|good|right|so|and|well)[ ,.!]+)*(?:now|next|on to)\b|\b(?:now|next)(?= ?(?:[,.!]|$))/u.test(words)) return 'beside';
+  if (/^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*and (?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up)\b)|\b(?:to go over|over it|on top|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b|^(?:(?:ok|okay|fine|great|good|right|so|and|well)[ ,.!]+)*(?:now|next|on to)\b|\b(?:now|next)(?= ?(?:[,.!]|$))/u.test(words)) return 'beside';
   return 'anew';
 }

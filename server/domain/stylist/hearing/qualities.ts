@@ -31,7 +31,7 @@ const QUALITIES: readonly Quality[] = [
   quality('loose|looser|baggy|baggier|oversized|roomy|roomier|boxy|wide|wider|big|bigger|slouchy', 'loose fit', 'fitted', 'oversized'),
   quality('revealing|sexy|sexier|skimpy|low cut|see through|sheer|bare', 'revealing', 'modest', 'revealing'),
   quality('modest|covered|covered up', 'modest', 'revealing'),
-  quality('shiny|shinier|sparkly|sparklier|glittery|blingy', 'shiny', 'matte', 'shiny, sequin'),
+  quality('shiny|shinier|sparkly|sparklier|glittery|blingy', 'shiny', 'matte', 'sequin, patent leather, metallic'),
   quality('feminine|girly|girlier|pretty|frilly|sweet|romantic|cute|cutesy', 'romantic', 'minimalist', 'romantic'),
   quality('soft|softer|comfortable|comfier|comfy', 'soft', 'structured'),
   quality('structured|tailored|sharp|sharper', 'tailored', 'relaxed fit', 'tailored'),

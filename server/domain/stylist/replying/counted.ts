@@ -1,11 +1,9 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { dollars, pluralKind } from '../../search/ranking/phrasing.ts';
+import { UNCOUNTED, dollars, pluralKind } from '../../search/ranking/phrasing.ts';
 
 /** Lists end here (`TurnSearch`), so there may be more. */
 const FULL = 48;
 const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots', 'gloves', 'socks']);
-/** Of these one says so many pieces. */
-const UNCOUNTED: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
 const LOOKED_AT = 12;
 
 /** '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */

@@ -3,10 +3,11 @@ import type { Findings } from '../Turn.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 
 /** How a list stands to the one before it: what an answer has to say of itself. */
-export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged';
+export type Direction = 'begun' | 'narrowed' | 'widened' | 'swapped' | 'returned' | 'unchanged' | 'reordered';
 
-/** So far down a list anybody notices whether it is the same. */
+/** So far down a list anybody notices whether it is the same, and so far in which order. */
 const NOTICED = 12;
+const IN_ORDER = 3;
 
 /** Where a turn went, by what changed in wish and filters and by what came of it. */
 export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' | 'understood' | 'items'>): Direction {
@@ -15,7 +16,7 @@ export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' |
   if (changes.some(({ kind }) => kind === 'returned')) return 'returned';
   if (turn.conversation.turns === 0 || before.length === 0 || changes.some(({ kind }) => kind === 'anew')) return 'begun';
   if (kindsOf(turn.conversation.wish) !== kindsOf(understood.conversation.wish)) return 'swapped';
-  if (items.length === before.length && items.slice(0, NOTICED).every(({ id }) => before.slice(0, NOTICED).some((other) => other.id === id))) return 'unchanged';
+  if (items.length === before.length && items.slice(0, NOTICED).every(({ id }) => before.slice(0, NOTICED).some((other) => other.id === id))) return items.slice(0, IN_ORDER).every(({ id }, at) => before[at]?.id === id) ? 'unchanged' : 'reordered';
   const isLoosened = loosens(turn.filters, understood.filters) || changes.some(({ kind }) => kind === 'forgot');
   const isTightened = loosens(understood.filters, turn.filters) || changes.some(({ kind }) => kind === 'refused');
   if (isLoosened && !isTightened && items.length >= before.length) return 'widened';

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
 import { DOES, HAD_DETAILS, OCCASION_WORDS, clothThat, patternWord } from '../../search/ranking/attributeWords.ts';
 import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
-import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
+import { dollars, joinedWords, withArticle } from '../../search/ranking/phrasing.ts';
 import type { WishPart } from '../wish/WishPart.ts';
 import { itemName, plainWord } from '../wording/phrases.ts';
 
@@ -77,7 +77,7 @@ function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
     case 'material': return [merit('material', `is made of ${word}`, word)].filter(() => item.materials.some((material) => material.includes(name)));
     case 'pattern': return word === 'plain' ? [merit('pattern', 'is plain', 'plain')] : [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))].filter(() => plainWord(item.pattern).includes(word));
     case 'shade': return [merit('color', `comes in ${word}`, word)];
-    case 'fit': return [merit('fit', `has a ${word} cut`, `${word} cut`)];
+    case 'fit': return [merit('fit', `has ${withArticle(word)} cut`, `${word} cut`)];
     case 'style': return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `leans ${word}`, word)] : [];
     case 'detail': return item.subkind.toLowerCase().includes(word) ? [] : [name in HAD_DETAILS ? merit(`detail ${word}`, `has ${HAD_DETAILS[name] ?? word}`, HAD_DETAILS[name] ?? word) : merit(`detail ${word}`, `is ${word}`, word)];
     default: return [];

@@ -1,10 +1,12 @@
 import { countActiveFilters } from '../../../../src/domain/filters/filterFacts.ts';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
 import { dollars } from '../../search/ranking/phrasing.ts';
 import { inSight } from '../inSight.ts';
 import { itemName, pieceName } from '../wording/phrases.ts';
+import { wantedKinds } from '../wish/groups.ts';
 import { changeWords, soughtWords } from '../wording/soughtWords.ts';
 import type { NextStep } from '../wording/Tone.ts';
 import { counted } from './counted.ts';
@@ -18,16 +20,20 @@ import type { Voice } from './Voice.ts';
 const FEW = 4;
 const MANY = 24;
 const MOST_MERITS = 3;
+/** Who has not said for whom by then does not want to. */
+const EARLY = 3;
 /** A second piece that costs so much less, as a share of the first. */
 const WORTH_SAYING = 0.15;
 
 /** What is said of what was found: what was understood or had to be given up, one or two pieces and why, one next step. */
 export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
-  const { items, understood } = findings;
+  const { items, understood, turn } = findings;
   const { conversation, filters } = understood;
   const company = conversation.heard.changes.find(({ kind }) => kind === 'goesWith');
-  const sought = `${soughtWords(conversation.wish, filters)}${company ? `, to go with ${company.words}` : ''}`;
-  if (items.length === 0 && isOnlyKind(findings)) return voice.say('notSold', { sought });
+  const fresh = new Set([...conversation.leads.emphasis, ...freshKinds(findings)]);
+  const unmet = unmetWishes(conversation.wish, items, lexicon, turn.conversation.turns === 0 ? new Set(conversation.wish.map(({ words }) => words)) : fresh);
+  const sought = `${soughtWords(conversation.wish.filter((part) => !unmet.parts.includes(part)), filters)}${company ? `, to go with ${company.words}` : ''}`;
+  if (items.length === 0 && isNotSold(findings)) return voice.say('notSold', { sought: soughtWords(wantedKinds(conversation.wish), NO_FILTERS) });
   if (items.length === 0) return voice.say(understood.conversation.heard.changes.some(({ kind }) => kind === 'unshown') ? 'seenAll' : 'nothing', { sought });
   const wished = wishedOf(findings, lexicon);
   const [first] = items;
@@ -37,16 +43,22 @@ export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon):
     first ? praised(voice, 'first', first, merits) : '',
     first && second ? praised(voice, 'second', second, otherMerits(second, first, merits, wished)) : '',
   ].filter(Boolean).join(' ');
-  const unmet = unmetWishes(conversation.wish, items, lexicon);
-  const gaveUp = voiceOfRelaxations(findings, voice, unmet);
+  const gaveUp = voiceOfRelaxations(findings, voice, unmet.sentences);
   const head = gaveUp.length > 0 ? gaveUp : [opening(findings, voice, sought)];
   return [...head, body, ...fromProfile(findings, voice), offer(findings, voice, first)].filter(Boolean).join('\n\n');
 }
 
-/** Nothing but a garment was asked for, so there is none of it at all. */
-function isOnlyKind({ understood: { conversation, filters }, relaxations }: Findings): boolean {
+/** Garments that this turn asked for. */
+function freshKinds({ turn, understood }: Findings): string[] {
+  const before = new Set(wantedKinds(turn.conversation.wish).map(({ words }) => words));
+  return wantedKinds(understood.conversation.wish).map(({ words }) => words).filter((words) => !before.has(words));
+}
+
+/** Search says so, or nothing but a garment was asked for. */
+function isNotSold({ understood: { conversation, filters }, relaxations }: Findings): boolean {
+  if (relaxations.length > 0) return true;
   const isUnbound = countActiveFilters({ ...filters, gender: [], size: [] }) === 0;
-  return isUnbound && relaxations.length === 0 && conversation.wish.length > 0 && conversation.wish.every(({ facet }) => facet === 'kind');
+  return isUnbound && conversation.wish.length > 0 && conversation.wish.every(({ facet }) => facet === 'kind');
 }
 
 function opening(findings: Findings, voice: Voice, sought: string): string {
@@ -97,10 +109,10 @@ function contrasting(items: readonly CatalogueItem[]): CatalogueItem | undefined
 }
 
 /** What was said of it in the last reply need not be said again. */
-function voiceOfRelaxations(findings: Findings, voice: Voice, unmet = ''): string[] {
+function voiceOfRelaxations(findings: Findings, voice: Voice, unmet: readonly string[]): string[] {
   const { relaxations, turn } = findings;
   const before = turn.earlier.at(-1)?.reply ?? '';
-  const sentences = [...relaxations, unmet, unsized(findings)].filter((sentence) => sentence !== '' && !before.includes(sentence.slice(1)));
+  const sentences = [...relaxations, ...unmet, relaxations.length > 0 ? '' : unsized(findings)].filter((sentence) => sentence !== '' && !before.includes(sentence.slice(1)));
   return sentences.length === 0 ? [] : [voice.relax(sentences)];
 }
 
@@ -124,13 +136,13 @@ function offer(findings: Findings, voice: Voice, first: CatalogueItem | undefine
 
 /** What would help most now first. */
 function nextSteps({ items, understood, turn }: Findings): NextStep[] {
-  const { filters, conversation: { wish, turns } } = understood;
+  const { filters, conversation: { wish, turns, wearer } } = understood;
   const isBound = filters.priceRangeMax !== null || filters.color.length > 0;
   if (items.length < FEW) return [isBound ? 'loosen' : 'pair', 'pair'];
   const wearers = new Set(items.slice(0, MANY).flatMap(({ genders }) => genders));
   const open: NextStep[] = [
-    ...(filters.gender.length === 0 && wearers.has('Men') && wearers.has('Women') ? ['wearer' as const] : []),
-    ...(wish.some(({ facet, stance }) => facet === 'occasion' && stance === 'wanted') ? [] : ['occasion' as const]),
+    ...(turn.conversation.turns < EARLY && filters.gender.length === 0 && wearers.has('Men') && wearers.has('Women') ? ['wearer' as const] : []),
+    ...(wearer === 'other' || wish.some(({ facet, stance }) => facet === 'occasion' && stance === 'wanted') ? [] : ['occasion' as const]),
     ...(items.length > MANY && filters.color.length === 0 ? ['color' as const] : []),
     ...(filters.priceRangeMax === null ? ['budget' as const] : []),
   ];

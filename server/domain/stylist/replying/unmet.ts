@@ -1,8 +1,14 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { factsOf } from '../../search/ranking/itemFacts.ts';
-import { joinedWords } from '../../search/ranking/phrasing.ts';
+import { joinedWords, withArticle } from '../../search/ranking/phrasing.ts';
+import { wordsOf } from '../../search/text/tokens.ts';
+import { stemOf } from '../../search/text/wordForms.ts';
+import { narrowerWishes } from '../../search/understanding/softWishes.ts';
+import type { SoftWish } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';
+import { detailWords } from '../wording/soughtWords.ts';
 
 /** What a shopper would miss at once; the rest only orders. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand']);
@@ -10,23 +16,76 @@ const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand
 const DOES_OR_NOT: ReadonlySet<string> = new Set(['function:waterproof', 'function:windproof', 'function:reversible', 'function:maternity', 'function:packable']);
 const LOOKED_AT = 12;
 const HELD = 0.7;
+/** A sort of garment is told by less: its word may stand in the text alone. */
+const HINTED = 0.5;
 
-/** Wishes that none of the first pieces grants, as one sentence; '' where each is granted by one. */
-export function unmetWishes(parts: readonly WishPart[], items: readonly CatalogueItem[], lexicon: Lexicon): string {
-  const wishes = parts.filter(({ stance, facet, concepts }) => stance === 'wanted' && (PLAIN_TO_SEE.has(facet) || concepts.some((id) => DOES_OR_NOT.has(id))));
-  if (wishes.length === 0 || items.length === 0) return '';
-  const facts = items.slice(0, LOOKED_AT).map((item) => factsOf(item, lexicon).concepts);
-  const isGranted = ({ concepts }: WishPart): boolean => facts.some((held) => concepts.some((id) => accepted(id, lexicon).some((other) => (held.get(other) ?? 0) >= HELD)));
-  const unmet = wishes.filter((wish) => !isGranted(wish));
-  if (unmet.length === 0) return '';
-  const brands = unmet.filter(({ facet }) => facet === 'brand').map(({ words }) => `from ${titled(words)}`);
-  const others = unmet.filter(({ facet }) => facet !== 'brand').map(({ words }) => words);
-  return `Nothing ${joinedWords([...others, ...brands], 'or')} fits the rest, so these come closest.`;
+/** Wishes that none of the first pieces grants. */
+export interface Unmet {
+  readonly parts: readonly WishPart[];
+  /** Whole sentences that say so; of details and sorts of garments only what `fresh` holds, since the text may not tell all. */
+  readonly sentences: readonly string[];
+}
+
+/** `fresh`: the words of what this turn asked for. */
+export function unmetWishes(parts: readonly WishPart[], items: readonly CatalogueItem[], lexicon: Lexicon, fresh: ReadonlySet<string>): Unmet {
+  const shown = items.slice(0, LOOKED_AT).map((item): Shown => ({ facts: factsOf(item, lexicon), stems: stemsOf(item) }));
+  const wanted = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
+  const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
+  const details = wanted.filter((part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
+  const sorts = wanted.filter((part) => part.facet === 'kind' && !isSortShown(part, shown, lexicon));
+  const told = [...details.map(({ words }) => ({ words, said: detailWords(words) })), ...sorts.map(({ words }) => ({ words, said: `as ${withArticle(singular(words))}` }))].filter(({ words }) => fresh.has(words));
+  return {
+    parts: [...plain, ...details, ...sorts],
+    sentences: [
+      ...(plain.length > 0 ? [`Nothing ${joinedWords(plain.map(wordsFor), 'or')} fits the rest, so these come closest.`] : []),
+      ...(told.length > 0 ? [`None of these is described ${joinedWords(told.map(({ said }) => said), 'or')}.`] : []),
+    ],
+  };
+}
+
+interface Shown {
+  readonly facts: ItemFacts;
+  readonly stems: ReadonlySet<string>;
+}
+
+function stemsOf({ subkind, shortDescription, description, semanticSearchDescription }: CatalogueItem): ReadonlySet<string> {
+  return new Set(wordsOf(`${subkind} ${shortDescription} ${description} ${semanticSearchDescription}`).map(stemOf));
+}
+
+function isPlainToSee({ facet, concepts }: WishPart): boolean {
+  return PLAIN_TO_SEE.has(facet) || concepts.some((id) => DOES_OR_NOT.has(id));
+}
+
+function hasAny({ concepts }: WishPart, { concepts: held }: ItemFacts, lexicon: Lexicon): boolean {
+  return concepts.some((id) => accepted(id, lexicon).some((other) => (held.get(other) ?? 0) >= HELD));
+}
+
+/** Whether one of the pieces is the crossbody or bomber that was named; a name that says no more than the kind is. */
+function isSortShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexicon): boolean {
+  const [span, ...more] = lexicon.scan(words.split(' '));
+  if (!span || more.length > 0) return true;
+  const own = narrowerWishes(lexicon, span).wishes.filter(({ facet }) => facet === 'word' || facet === 'detail');
+  return own.every((wish) => shown.some((piece) => grants(piece, wish)));
+}
+
+function grants({ facts, stems }: Shown, wish: SoftWish): boolean {
+  const isKnown = Object.entries(wish.alternatives).some(([id, service]) => service >= HINTED && (facts.concepts.get(id) ?? 0) >= HINTED);
+  return isKnown || (wish.stems.length > 0 && wish.stems.every((stem) => stems.has(stem)));
 }
 
 function accepted(id: string, lexicon: Lexicon): string[] {
   return [id, ...Object.entries(lexicon.byId(id)?.near ?? {}).filter(([, service]) => service >= 0.8).map(([other]) => other)];
 }
+
+/** 'In wool', 'with sequins', 'from Common Larch'; other words stand by themselves. */
+function wordsFor({ facet, words }: WishPart): string {
+  if (facet === 'brand') return `from ${titled(words)}`;
+  if (/[^s]s$/u.test(words)) return `with ${words}`;
+  if (/^(?:print|motif)$/u.test(words)) return `with ${withArticle(words)}`;
+  return facet === 'material' && !/(?:y|ed|en)$/u.test(words) ? `in ${words}` : words;
+}
+
+const singular = (words: string): string => words.replace(/(?<=[^s])s$/u, '');
 
 function titled(words: string): string {
   return words.replace(/\b(?!and\b)\w/gu, (letter) => letter.toUpperCase()).replace(/ and /gu, ' & ');

@@ -26,6 +26,8 @@ export interface WishReading {
 const FILTERED = new Set(['gender', 'size']);
 /** Names of things worn with a garment that mean its make where they are refused ('without the belt'). */
 const MAKES: Readonly<Record<string, string>> = { belt: 'belted', tie: 'bow', bag: 'pocket' };
+/** Phrases that make no word by themselves. */
+const PROPERLY: Readonly<Record<string, string>> = { 'in plus': 'plus size' };
 const PERSONAL = /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
 
 /** Reads words into parts; what was said first comes first. Never throws. */
@@ -78,7 +80,7 @@ function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const isFilteredColor = stance === 'wanted' && first.facet === 'color' && first.colors.some((color) => wish.colors.includes(color));
   const isHead = role === 'wanted' && isKind(span);
   if (isFilteredColor || (role === 'modifier' && isPartOfName(reading, span))) return [];
-  const words = isHead ? nameOf(reading, span) : stance === 'wanted' ? span.phrase : (MAKES[span.phrase] ?? span.phrase);
+  const words = isHead ? nameOf(reading, span) : stance === 'wanted' ? (PROPERLY[span.phrase] ?? span.phrase) : (MAKES[span.phrase] ?? span.phrase);
   const facet = isKind(span) && words === span.phrase ? 'kind' : isHead ? 'kind' : role === 'modifier' ? 'word' : MAKES[span.phrase] === words ? 'detail' : first.facet;
   return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
 }

@@ -30,6 +30,8 @@ export interface Tone {
   readonly returned: readonly string[];
   /** Where the same pieces answer it. */
   readonly unchanged: readonly string[];
+  /** Where the same pieces answer it in another order. */
+  readonly reordered: readonly string[];
   /** Opens where nobody wished for anything: {count}. */
   readonly shownAnyway: readonly string[];
   /** The best piece: {piece}, {why}, {traits}. */

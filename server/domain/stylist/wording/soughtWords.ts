@@ -17,6 +17,7 @@ export function soughtWords(parts: readonly WishPart[], filters: Filters): strin
   const noun = [...adjectives, kinds.length > 0 ? joinedWords(kinds.slice(0, 3), 'or') : 'pieces'].join(' ');
   const occasions = wanted.filter(({ facet }) => facet === 'occasion').map(({ words }) => withArticle(words)).slice(0, 2);
   const seasons = wanted.filter(({ facet }) => facet === 'season').map(({ words }) => capitalMonth(words)).slice(0, 1);
+  if (noun === 'pieces' && parts.length === 0) return ['a few ideas', ...priceWords(filters)].join(', ');
   return [
     `${noun}${occasions.length > 0 ? ` for ${joinedWords(occasions, 'and')}` : ''}${seasons.map((season) => ` in ${season}`).join('')}`,
     ...(details.length > 0 ? [joinedWords(details, 'and')] : []),
@@ -73,7 +74,7 @@ function capitalMonth(words: string): string {
 
 /** Parts that a garment has, in the plural or one of a kind; other details are said of the garment itself. */
 const PARTS = /^(?:.*(?:sleeves|pockets|buttons|straps|lapels|pleats|ruffles|rips|holes)|.*(?:neck|neckline|waist|rise))$/u;
-const PART = /^(?:.*(?:sleeve|pocket|collar|hood|zip|zipper|belt|bow|slit|lining|lapel))$/u;
+const PART = /^(?:.*(?:sleeve|pocket|collar|hood|zip|zipper|belt|bow|slit|lining|lapel|heel))$/u;
 
 /** A detail as one says that it is there: 'with pockets', 'with a hood', 'midi'. */
 export function detailWords(words: string): string {
@@ -86,9 +87,15 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   occasion: 'for any occasion', pattern: 'in any pattern', everything: 'starting afresh', sort: 'in order of fit', minimum: 'with no lowest price',
 };
 
+/** Of a garment one says after it: 'for a wedding', 'in linen', 'zip up'. */
+const STANDS_AFTER = /^(?:for|in|with|to|from) |^(?:below|above|zip|button)|[ -]up$|(?:, )/u;
+
 /** What a turn changed, as one says it: 'in green, under $120'; '' where it only began. */
 export function changeWords(changes: readonly Change[]): string {
-  return listed([...new Set(changes.flatMap((change) => saying(change)))]);
+  const isNewKind = changes.some(({ kind }) => kind === 'kind');
+  const describing = isNewKind ? changes.filter(({ kind, words }) => kind === 'wish' && !STANDS_AFTER.test(words)) : [];
+  const named = changes.map((change) => (change.kind === 'kind' ? { ...change, words: [...describing.map(({ words }) => words), change.words].join(' ') } : change));
+  return listed([...new Set(named.filter((change) => !describing.includes(change)).flatMap((change) => saying(change)))]);
 }
 
 function saying({ kind, words }: Change): string[] {

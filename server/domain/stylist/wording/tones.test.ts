@@ -42,7 +42,7 @@ describe('the ten tones', () => {
       must([...tone.first, ...tone.second], 'piece');
       must([...tone.first, ...tone.second], 'why', 'traits');
       must([...tone.found, ...tone.seenAll], 'sought');
-      must([...tone.refined, ...tone.narrowed, ...tone.widened, ...tone.returned, ...tone.unchanged], 'change');
+      must([...tone.refined, ...tone.narrowed, ...tone.widened, ...tone.returned, ...tone.unchanged, ...tone.reordered], 'change');
       must([...tone.relaxed, ...tone.profile, ...tone.unknown, ...tone.price, ...tone.brand, ...tone.total], 'word');
       must([...tone.yes, ...tone.no], 'fact');
       must([...tone.sizes, ...tone.fabric, ...tone.colors, ...tone.companions, ...tone.compared, ...tone.total], 'list');

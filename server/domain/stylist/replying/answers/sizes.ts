@@ -17,7 +17,7 @@ export function sizeReply(asked: Asked): string {
   const { answer, items, voice, lexicon, findings } = asked;
   const own = findings.turn.profile.preferences.sizePreference[0];
   const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && own) ? (own ?? '') : answer.asked;
-  if (asked.items.every(({ sizes }) => sizes.length === 0)) return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'its sizes');
+  if (asked.items.every(({ sizes }) => sizes.length === 0)) return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
   if (word === '') return eachOf(items, (one, at) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }, at));
   const [, one = '', other = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
   if (other !== '') return ofTwo(asked, [sizeOf(one, lexicon), sizeOf(other, lexicon)]);

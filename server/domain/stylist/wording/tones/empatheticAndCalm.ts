@@ -17,6 +17,7 @@ export const EMPATHETIC_AND_CALM: Tone = {
   widened: ['That eases things: {change}. There is a little more to breathe in.', 'Thank you for the room, {change}. It brings in some gentle additions.'],
   returned: ['There’s no harm in going back: {change}.', 'All right, {change}. They waited for you.'],
   unchanged: ['I’ve noted it, {change}. The list can rest as it is.', 'You needn’t look again: {change}, and it’s still the same pieces.'],
+  reordered: ['The same pieces, with the closest first: {change}.', 'I’ve eased the nearest ones to the top, {change}.'],
   shownAnyway: ['It’s all right not to know yet. Perhaps something here speaks to you.', 'Let’s just look together for a while, starting from what you’ve shared with me.'],
   first: ['You may feel at ease in {piece}; it {why}.', 'I’d start softly, with {piece}: it {why}.', 'Perhaps {piece} is the one to rest your eye on. It {why}.'],
   second: ['If your mood is different, {piece} {why}.', 'And should you want something to weigh against it, {piece} {why}.'],

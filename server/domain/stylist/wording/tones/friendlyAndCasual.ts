@@ -17,6 +17,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   widened: ['Nice, {change}: that gives us more to play with.', 'Sure, {change}. A few more get to join in.'],
   returned: ['Sure, {change}. Here they are again.', 'No worries, {change}, just as we left them.'],
   unchanged: ['Okay, {change}, though that doesn’t change what I’ve got: it’s still these.', 'Noted, {change}. Same pieces as before, they all still count.'],
+  reordered: ['Sure, {change}: same pieces, best ones for that up top.', 'Okay, {change}! I’ve moved the closest ones to the front.'],
   shownAnyway: ['No worries, let’s just start with some things I think you’d like.', 'All good, here’s a bit of everything that feels like you.'],
   first: ['I keep coming back to {piece}: it {why}.', 'My pick would be {piece}. It {why}.', 'You’d get a lot of wear out of {piece}, I think. It {why}.'],
   second: ['And {piece} is a really nice one too: it {why}.', 'Or go with {piece}. That one {why}.'],

@@ -17,6 +17,7 @@ export const MINIMAL_AND_DIRECT: Tone = {
   widened: ['Widened: {change}.', 'More room: {change}.'],
   returned: ['Done: {change}.', 'OK, {change}.'],
   unchanged: ['Same list: {change}.', 'No change in results: {change}.'],
+  reordered: ['Reordered: {change}.', 'Same pieces, {change} first.'],
   shownAnyway: ['From your profile.', 'General selection.'],
   first: ['Best: {piece}. {traits}.', 'Top: {piece}. {traits}.', 'First choice: {piece}. {traits}.'],
   second: ['Next: {piece}. {traits}.', 'Or: {piece}. {traits}.'],

@@ -17,6 +17,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   widened: ['Extended as requested: {change}. Further options qualify.', 'Criteria relaxed: {change}. The range is wider.'],
   returned: ['Restored: {change}.', 'As requested, {change}; the earlier criteria apply.'],
   unchanged: ['Noted: {change}. The result is unchanged.', 'Criteria updated, {change}; the same pieces qualify.'],
+  reordered: ['Re-ranked: {change}.', 'Order revised for {change}; the pieces are the same.'],
   shownAnyway: ['In the absence of a brief, this selection follows your profile.', 'I have prepared a general selection based on your profile.'],
   first: ['Recommended: {piece}. It {why}.', 'The strongest match is {piece}, which {why}.', 'Lead option: {piece}. It {why}.'],
   second: ['Alternative: {piece}, which {why}.', 'As a second option, {piece} {why}.'],

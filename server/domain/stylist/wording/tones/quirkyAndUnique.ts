@@ -17,6 +17,7 @@ export const QUIRKY_AND_UNIQUE: Tone = {
   widened: ['The walls rolled back on tiny wheels: {change}.', 'Somebody fed the hatch, {change}, and it yawned wider.'],
   returned: ['Clocks unwound, {change}.', 'We walked backwards through the hedge: {change}.'],
   unchanged: ['{change}, says the dial, and the same hangers nod.', 'I asked the drawers for {change}; they handed me the same armful.'],
+  reordered: ['I shuffled the deck with my elbows, {change}, same cards.', 'The same flock, {change}, with another bird in front.'],
   shownAnyway: ['No clue? Delicious. I spun the hat-stand, and this flew off in your direction.', 'Then we follow the lint of destiny. These smell faintly of you.'],
   first: ['{piece} hopped off the hanger by itself: it {why}.', 'I’d trade three spoons for {piece}. It {why}.', 'Behold the odd marvel of {piece}: it {why}.'],
   second: ['Meanwhile, in a parallel wardrobe, {piece} {why}.', 'Its eccentric cousin {piece} {why}.'],

@@ -17,6 +17,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   widened: ['Giving yourself room is wise: {change}. There’s more to love now.', 'Yes! {change}. That welcomes in some good ones.'],
   returned: ['Trust your instinct: {change}.', 'It’s fine to change your mind! {change}.'],
   unchanged: ['You were on the right track all along: {change}, and the same pieces still hold.', 'Good to know, {change}. Your list passes as it is!'],
+  reordered: ['Nice steer: {change}. The best of them now come first.', '{change}, lovely. I’ve put your strongest options on top.'],
   shownAnyway: ['Not sure yet? That’s completely fine. Browse these and notice what makes you smile.', 'We can start from what you’ve told me about yourself, no pressure at all.'],
   first: ['I think you could really own {piece}: it {why}.', 'You deserve something like {piece}. It {why}.', 'Give {piece} a chance, it could be a great match: it {why}.'],
   second: ['And if that’s not quite you, {piece} has your back: it {why}.', 'Feeling ready for another? {piece} {why}.'],
