@@ -48,7 +48,7 @@ export class CatalogueSearchEngine implements SearchEngine {
       const others = withoutItems(index, found, query.attachedItems);
       return query.leads ? withoutLeftOut(index, others, query.leads.leaveOut) : others;
     };
-    const result = searchWidening(index, plan, view.lexicon, keep);
+    const result = searchWidening(index, plan, view.lexicon, keep, query.leads !== undefined);
     return {
       items: orderedItems(index, result.found.docs.subarray(0, query.limit), plan.filters),
       deepPicks: wish.words.length === 0 && attached.length === 0 && !query.attachedPictures?.length ? [] : deepPicks(index, result, plan, view),

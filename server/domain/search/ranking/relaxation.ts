@@ -23,19 +23,19 @@ const SACRIFICES: readonly (readonly Dimension[])[] = [
   [], ['sale'], ['size'], ['sale', 'size'], ['color'], ['sale', 'color'], ['size', 'color'], ['sale', 'size', 'color'],
 ];
 
-/** Searches; where nothing is left gives up sale, then size, then colour, then the kind of garment. */
-export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): Found {
-  for (const [garment, given] of attempts(garmentOptions(index, plan, lexicon))) {
+/** Searches; where nothing is left gives up sale, then size, then colour, then the kind of garment. In a talk nobody who asks for earrings is shown shorts. */
+export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): Found {
+  for (const [garment, given] of attempts(garmentOptions(index, plan, lexicon, isTalk))) {
     if (given.some((dimension) => !demandsAny(plan.demands, dimension))) continue;
     const demands = without({ ...plan.demands, wants: garment.wants }, given);
     const found = scored(index, admitted(index, demands), { ...plan.preferences, needsGrant: garment.needsGrant });
     if (found.docs.length === 0) continue;
     return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
   }
-  return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: notHere(index, plan) };
+  return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: isTalk ? notHere(index, plan) : [] };
 }
 
-/** Of a thing that the shop does not have at all even an empty answer says so. */
+/** In a talk even an empty answer says so of a thing that the shop does not have at all. */
 function notHere(index: ItemIndex, { demands: { wants } }: SearchPlan): string[] {
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isHere = names.length === 0 || names.some((name) => index.kind(name).docs.length > 0);
@@ -59,7 +59,7 @@ interface GarmentOption {
 }
 
 /** As asked; else what is most alike; else anything that grants another part of the wish. */
-function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): GarmentOption[] {
+function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk: boolean): GarmentOption[] {
   const { wants } = plan.demands;
   const asked: GarmentOption = { wants, needsGrant: plan.preferences.needsGrant, sentences: [] };
   if (wants.length === 0) return [asked];
@@ -72,7 +72,7 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon): G
     needsGrant: false,
     sentences: [`${nothing}, so ${pluralKind(name)} are shown.`],
   }));
-  const others: GarmentOption[] = !names.every((name) => STANDS_ALONE.has(name)) && plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
+  const others: GarmentOption[] = !(isTalk && names.every((name) => STANDS_ALONE.has(name))) && plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
     ? [{ wants: [], needsGrant: true, sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`] }]
     : [];
   return [first, asked, ...likeness, ...others];

@@ -20,8 +20,8 @@ const MOST = 12;
  * said in words holds; neighbouring kinds come before anything that was said is given up. `keep` takes out what is not
  * to be shown.
  */
-export function searchWidening(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, keep: (found: Found) => Found): Found {
-  const exact = keep(searchRelaxing(index, plan, lexicon));
+export function searchWidening(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, keep: (found: Found) => Found, isTalk = false): Found {
+  const exact = keep(searchRelaxing(index, plan, lexicon, isTalk));
   const isAsAsked = exact.relaxations.length === 0;
   if (!hintsAtMore(plan) || (isAsAsked && exact.found.docs.length >= ENOUGH)) return exact;
   const start: Found = isAsAsked ? exact : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
