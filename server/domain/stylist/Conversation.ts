@@ -35,6 +35,14 @@ export interface Leads {
 
 export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], kinds: [], hintedKinds: [], emphasis: [] };
 
+/** An attached picture, as far as later turns speak of it. */
+export interface Pictured {
+  readonly id: string;
+  readonly colors: readonly Color[];
+  /** What it surely shows; null where that is not sure. */
+  readonly kind: string | null;
+}
+
 /** A list that was on the screen before, and the wish that found it: what one can go back to. */
 export interface Past {
   readonly wish: readonly WishPart[];
@@ -89,6 +97,8 @@ export interface Conversation {
   readonly aside: readonly WishPart[];
   /** The item that was attached last; 'the one I sent' means it. */
   readonly attached: CatalogueItem | null;
+  /** The picture that was attached last, unless an item was since. */
+  readonly pictured: Pictured | null;
   /** Questions asked in a row. */
   readonly asked: number;
   /** The items spoken of last, the nearest first. */
@@ -100,6 +110,6 @@ export interface Conversation {
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, saidBounds: null, wearer: 'self', aside: [], attached: null, asked: 0, spokenOf: [], past: [], title: '',
+  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, saidBounds: null, wearer: 'self', aside: [], attached: null, pictured: null, asked: 0, spokenOf: [], past: [], title: '',
   heard: { changes: [], answer: null },
 };

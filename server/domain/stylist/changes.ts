@@ -1,5 +1,4 @@
-import type { Turn } from './Turn.ts';
-import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
+import type { Turn, TurnAttachment } from './Turn.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../search/lexicon/Lexicon.ts';
 import { joinedWords } from '../search/ranking/phrasing.ts';
@@ -21,8 +20,9 @@ interface ChangedFrom {
   /** The filters with the profile's own, before the words. */
   readonly start: Filters;
   readonly leads: Leads;
-  /** The attached piece that company is sought for, or null. */
-  readonly matched: CatalogueItem | null;
+  /** What is attached and company is sought for, or null. */
+  readonly matched: TurnAttachment | null;
+  readonly isForPicture: boolean;
   /** A size was said of what is not sold by letter. */
   readonly isUnsized: boolean;
   readonly lexicon: Lexicon;
@@ -40,7 +40,8 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...change('unshown', speech.unshown ? 'others' : ''),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
     ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? pointedName(speech) : ''),
-    ...change('goesWith', speech.relation === 'goesWith' ? pointedName(speech) : from.matched ? itemName(from.matched) : ''),
+    ...change('goesWith', (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? pointedName(speech) : '') || nameOfAttached(from)),
+    ...change('like', speech.likesPicture ? PHOTO : ''),
     ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
     ...priceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? colorWords(speech, filters, from.lexicon) : ''),
@@ -84,6 +85,12 @@ function colorWords({ wish }: Speech, { color }: Filters, lexicon: Lexicon): str
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
   return joinedWords([...shades.map(({ words }) => words), ...color.filter((value) => !said.has(value)).map((value) => value.toLowerCase())], 'or');
+}
+
+const PHOTO = 'your photo';
+
+function nameOfAttached({ matched }: ChangedFrom): string {
+  return matched === null ? '' : matched.context === 'item' ? itemName(matched.item) : PHOTO;
 }
 
 function pointedName({ reference }: Speech): string {

@@ -1,8 +1,9 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { TurnAttachment } from './Turn.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
-import type { Leads } from './Conversation.ts';
+import type { Leads, Pictured } from './Conversation.ts';
 import { NO_LEADS } from './Conversation.ts';
+import { colorsOfAttachment } from './pictured.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 
@@ -24,6 +25,9 @@ export interface LeadsFrom {
   readonly emphasis: readonly string[];
   /** The turn wants something to go with what is attached, not something like it. */
   readonly matchesAttachment: boolean;
+  /** The picture sent before, and what the turn makes of it. */
+  readonly pictured: Pictured | null;
+  readonly isForPicture: boolean;
 }
 
 /** What search is to go by after a turn, besides words and filters. */
@@ -60,23 +64,22 @@ function likedItems(start: Leads, { speech, attachment, matchesAttachment, move 
   return start.likeItemIds.filter((id) => !turnedDown.has(id));
 }
 
-function likedPictures(start: Leads, { speech, attachment, matchesAttachment, move }: LeadsFrom): readonly string[] {
+function likedPictures(start: Leads, { speech, attachment, matchesAttachment, move, pictured, isForPicture }: LeadsFrom): readonly string[] {
+  if (!attachment && pictured && speech.likesPicture) return [pictured.id];
   if (attachment) return attachment.context === 'chat_attachment' && !matchesAttachment ? [attachment.id] : [];
-  const isElsewhere = (pointedAt(speech).length > 0 && isModel(speech)) || move === 'beside' || speech.relation === 'goesWith';
+  const isElsewhere = (pointedAt(speech).length > 0 && isModel(speech)) || move === 'beside' || speech.relation === 'goesWith' || isForPicture;
   return isElsewhere ? [] : start.likePictureIds;
 }
 
-function goesWithAfter(start: Leads, { speech, attachment, matchesAttachment, move, spokenOf, shown }: LeadsFrom): readonly Color[] {
+function goesWithAfter(start: Leads, { speech, attachment, matchesAttachment, move, spokenOf, shown, pictured, isForPicture }: LeadsFrom): readonly Color[] {
   if (attachment && matchesAttachment) return colorsOfAttachment(attachment);
+  if (pictured && isForPicture) return pictured.colors;
+  if (pictured && speech.likesPicture) return [];
   if (speech.relation === 'goesWith') return distinctColors(pointedAt(speech));
   if (speech.companyColors.length > 0) return speech.companyColors;
+  if (move === 'beside' && pictured && spokenOf.length === 0 && start.goesWith.length > 0) return start.goesWith;
   if (move === 'beside') return distinctColors((spokenOf.length > 0 ? spokenOf : shown).slice(0, 1));
   return start.goesWith;
-}
-
-export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
-  if (attachment.context === 'item') return [...attachment.item.colors];
-  return attachment.picture.reading.colors.slice(0, 3).map(({ color }) => color);
 }
 
 function distinctColors(items: readonly CatalogueItem[]): Color[] {

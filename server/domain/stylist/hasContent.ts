@@ -14,8 +14,8 @@ function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boo
   return isMeant || [colors, genders, sizes].some(({ length }) => length > 0) || sale || priceMin !== null || priceMax !== null;
 }
 
-function changesSomething({ takenBack, priceStep, leanings, otherBrand, otherColor, sameBrand, unshown, sort, wearer }: Speech): boolean {
-  return takenBack.length > 0 || leanings.length > 0 || priceStep !== null || sort !== null || otherBrand || otherColor || sameBrand || unshown || wearer === 'self';
+function changesSomething({ takenBack, priceStep, leanings, otherBrand, otherColor, sameBrand, unshown, sort, wearer, likesPicture }: Speech): boolean {
+  return likesPicture || takenBack.length > 0 || leanings.length > 0 || priceStep !== null || sort !== null || otherBrand || otherColor || sameBrand || unshown || wearer === 'self';
 }
 
 /** 'Start over' and nothing more. */

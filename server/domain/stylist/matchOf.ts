@@ -1,5 +1,6 @@
 import type { Turn } from './Turn.ts';
 import { companionsOf } from '../outfits/companions.ts';
+import { companyOf } from './pictured.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';
 import { readParts } from './wish/readParts.ts';
@@ -13,7 +14,7 @@ export interface Match {
   readonly kinds: readonly string[];
 }
 
-const MATCHING = /\b(?:match(?:es|ing)?|goes? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
+const MATCHING = /\b(?:match(?:es|ing)?|go(?:es)? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
 /** So many kinds of company are looked for where the words name none. */
 const MOST = 4;
 
@@ -23,7 +24,8 @@ export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon,
   const isMatch = MATCHING.test(said.toLowerCase().replace(/['’]/gu, ''));
   const kind = attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
   const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  if (isNamed || kind === null) return { isMatch, parts: [], kinds: [] };
-  const kinds = isMatch ? [...companionsOf(kind).keys()].slice(0, MOST) : [kind];
+  const company = attachment.context === 'item' ? [] : companyOf(attachment.picture.reading, MOST);
+  if (isNamed || (kind === null && (!isMatch || company.length === 0))) return { isMatch, parts: [], kinds: [] };
+  const kinds = kind === null ? company : isMatch ? [...companionsOf(kind).keys()].slice(0, MOST) : [kind];
   return { isMatch, kinds: isMatch ? kinds : [], parts: kinds.flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind')) };
 }

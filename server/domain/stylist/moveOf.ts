@@ -9,6 +9,7 @@ import { isSameThing } from './wish/groups.ts';
  */
 export function moveOf({ wish, turns }: Pick<Conversation, 'wish' | 'turns'>, speech: Speech): Move {
   if (speech.takenBack.some(({ what }) => what === 'everything')) return 'anew';
+  if (speech.likesPicture) return 'anew';
   if (turns === 0 || wish.length === 0) return 'refine';
   const kinds = speech.wish.parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const before = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');

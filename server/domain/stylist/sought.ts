@@ -17,6 +17,7 @@ import { matchOf } from './matchOf.ts';
 import { moveOf } from './moveOf.ts';
 import { seasonNow } from './profile/seasonNow.ts';
 import { tasteOf } from './profile/tasteOf.ts';
+import { meansPicture } from './pictured.ts';
 import { pastAfter } from './recall.ts';
 import { remembered } from './remembered.ts';
 import { titleOf } from './titleOf.ts';
@@ -33,7 +34,9 @@ const MOST_SPOKEN_OF = 4;
 /** A turn that looks for garments: folds what was said into wish, filters and leads. */
 export function sought(turn: Turn, said: Speech, at: Pointable, language: Language): Understood {
   const { conversation, profile: { preferences } } = turn;
-  const heard = withoutLetterSizes(said, conversation.wish, language);
+  const isForPicture = meansPicture(conversation, said, at);
+  const aboutPicture: Speech = isForPicture ? { ...said, reference: null } : said;
+  const heard = withoutLetterSizes(aboutPicture, conversation.wish, language);
   const taste = tasteOf(preferences, turn.now, language.lexicon, language.spelling);
   const memory = remembered(turn);
   const { added, removed } = handEdits(conversation.filters, turn.filters);
@@ -52,6 +55,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
     tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isPresent(turn.said)), hintedKinds: hintedKinds(wish, language), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+    pictured: conversation.pictured ?? null, isForPicture,
   });
 
   const title = titleOf(wish, filters);
@@ -63,7 +67,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : pastAfter(turn),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],
-      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, isUnsized: heard !== said, lexicon: language.lexicon, matched: match.isMatch && turn.attachment?.context === 'item' ? turn.attachment.item : null }), answer: null },
+      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, isUnsized: heard !== aboutPicture, isForPicture, lexicon: language.lexicon, matched: match.isMatch ? turn.attachment : null }), answer: null },
     },
   };
 }

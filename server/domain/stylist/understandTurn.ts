@@ -46,7 +46,7 @@ function pointedFrom(turn: Turn, { lexicon }: Language): Pointable {
   return pointable({
     quick: shown.quick, picks: shown.deep.map(({ item }) => item), spokenOf: conversation.spokenOf,
     onceSpokenOf: onceSpokenOf(turn), past: pastLists(turn),
-    attached: attachment?.context === 'item' ? attachment.item : null, sent: conversation.attached,
+    attached: attachment?.context === 'item' ? attachment.item : null, sent: conversation.attached, isPictured: Boolean(conversation.pictured),
   }, lexicon);
 }
 

@@ -19,6 +19,8 @@ export interface Speech {
   /** Pieces pointed at; null for none. */
   readonly reference: Reference | null;
   readonly relation: Relation | null;
+  /** Wants something like the picture that was sent before. */
+  readonly likesPicture: boolean;
   /** Wants to go back to what there was before. */
   readonly returns: Return | null;
   readonly takenBack: readonly TakenBack[];

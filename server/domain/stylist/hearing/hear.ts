@@ -37,6 +37,7 @@ const BARE_SUM = /^[\s.,!?]*(?:make (?:it|that)|say|up to|raise it to|lower it t
 const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
 const SAME_BRAND = /\b(?:from|by|of) (?:that|the same|this|the) (?:brand|label|maker|designer|house)\b|\b(?:else|others?|more|anything|something)(?: \w+)? (?:from|by) them\b|\bsame (?:brand|label|designer|maker)\b/u;
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
+const LIKE_PICTURE = /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) )*(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
 /** So many pieces are summed up beside the first. */
 const MOST_SUMMED = 4;
 const SELF = /\bfor (?:me|myself)\b/u;
@@ -63,6 +64,7 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   spokenForOthers(heard);
   clothTurnedDown(heard, lexicon);
   layersNamed(heard);
+  const likesPicture = at.isPictured && heard.take(LIKE_PICTURE) !== null;
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard) ?? money.step;
   const nearest = precise ?? (sameColor ? nouned(heard, at) : null) ?? leansOn(heard, at, isQuestion);
@@ -76,7 +78,7 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   heard.reword(BARE_SUM, ' under $$$1 ');
   const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
   return {
-    smallTalk, question, reference, relation: relatedBy(words, reference, sameColor), returns, takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, sameBudget: money.sameBudget, wearer, wish,
+    smallTalk, question, reference, likesPicture, relation: relatedBy(words, reference, sameColor), returns, takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, sameBudget: money.sameBudget, wearer, wish,
     droppedColors: takenBack.filter(({ what }) => what === 'words').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     welcomeColors: takenBack.filter(({ what }) => what === 'welcome').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
@@ -108,6 +110,6 @@ function allPointed(heard: Utterance, at: Pointable, first: Reference | null): R
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {
   if (/\bchang(?:e|ed) (?:of |my |our )?mind\b|\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
-  if (/^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*and (?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up)\b)|\b(?:to go over|over it|on top|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b|^(?:(?:ok|okay|fine|great|good|right|so|and|well)[ ,.!]+)*(?:now|next|on to)\b|\b(?:now|next)(?= ?(?:[,.!]|$))/u.test(words)) return 'beside';
+  if (/^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*and (?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up)\b)|\b(?:to go over|over it|on top|to match|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b|^(?:(?:ok|okay|fine|great|good|right|so|and|well)[ ,.!]+)*(?:now|next|on to)\b|\b(?:now|next)(?= ?(?:[,.!]|$))/u.test(words)) return 'beside';
   return 'anew';
 }

@@ -11,6 +11,7 @@ interface Screen {
   readonly picks: readonly CatalogueItem[];
   readonly attached: CatalogueItem | null;
   readonly sent: CatalogueItem | null;
+  readonly isPictured: boolean;
   readonly spokenOf: readonly string[];
   readonly onceSpokenOf: readonly CatalogueItem[];
   /** Earlier lists, newest first. */
@@ -21,7 +22,7 @@ interface Screen {
 const LOOKED_AT = 48;
 const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail', 'style', 'brand', 'occasion', 'season', 'function']);
 
-export function pointable({ quick, picks, attached, sent, spokenOf, onceSpokenOf, past }: Screen, lexicon: Lexicon): Pointable {
+export function pointable({ quick, picks, attached, sent, isPictured, spokenOf, onceSpokenOf, past }: Screen, lexicon: Lexicon): Pointable {
   const all = new Map([...onceSpokenOf, ...past.flat(), ...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [item.id, item]));
   const known = new Map<string, ItemFacts>();
   const factsFor = (item: CatalogueItem): ItemFacts => {
@@ -32,7 +33,7 @@ export function pointable({ quick, picks, attached, sent, spokenOf, onceSpokenOf
   const spansOf = (words: string): Span[] => lexicon.scan(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
   const looked = new Set([...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id));
   return {
-    shown: quick, picks, onceSpokenOf, past, attached, sent: attached ?? sent,
+    shown: quick, picks, onceSpokenOf, past, attached, sent: attached ?? sent, isPictured,
     spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
     describes: (words) => spansOf(words).length > 0,
     fits: (item, words) => looked.has(item.id) && spansOf(words).every((span) => isSo(span, item, factsFor(item))),

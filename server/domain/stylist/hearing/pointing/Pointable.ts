@@ -15,6 +15,8 @@ export interface Pointable {
   readonly attached: CatalogueItem | null;
   /** Attached in this turn or before. */
   readonly sent: CatalogueItem | null;
+  /** A picture was attached before. */
+  readonly isPictured: boolean;
   /** Whether an item is so described ('striped', 'navy', 'linen dress'). */
   readonly fits: (item: CatalogueItem, words: string) => boolean;
   /** Whether words name a garment or a look at all. */

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureReading } from '../pictures/PictureReading.ts';
+import { inTheShop } from '../../../tests/support/inTheShop.ts';
+import type { TurnAttachment } from './Turn.ts';
+
+const { talk } = inTheShop();
+
+/** A red thing that may be a jacket, a coat or a blazer. */
+const reading: PictureReading = {
+  version: 1, kind: null, kinds: [{ kind: 'jacket', certainty: 0.4 }, { kind: 'blazer', certainty: 0.3 }, { kind: 'coat', certainty: 0.2 }],
+  pattern: null, patterns: [{ pattern: 'plain', certainty: 0.5 }], colors: [{ color: 'Red', share: 0.9 }],
+  palette: [{ lab: [40, 60, 40], share: 1 }], cutOut: { box: [0, 0, 1, 1], share: 0.5, certainty: 0.9, isWorn: false },
+};
+const photo: TurnAttachment = { context: 'chat_attachment', id: 'photo', picture: { reading, kind: null } };
+const LAYERS = ['jacket', 'blazer', 'coat'];
+
+describe('a photo', () => {
+  it.each(['I have this, what would go with it?', 'what goes with this', 'something to wear with this'])('is company for other garments where that is asked for: "%s"', async (said) => {
+    const held = talk();
+    const { conversation } = await held.say(said, { attachment: photo });
+    expect(conversation.leads.likePictureIds).toEqual([]);
+    expect(conversation.leads.goesWith).toEqual(['Red']);
+    expect(held.shown.slice(0, 8).some(({ kind }) => LAYERS.includes(kind))).toBe(false);
+    expect(held.reply).toMatch(/your photo/u);
+  });
+
+  it('is still what "it" means later', async () => {
+    const held = talk();
+    await held.say('what would go with this?', { attachment: photo });
+    await held.say('more casual');
+    const { conversation } = await held.say('something in cream to wear with it');
+    expect(conversation.leads.goesWith).toEqual(['Red']);
+    expect(held.filters.gender).toEqual([]);
+    expect(held.reply).toMatch(/to go with your photo/u);
+    await held.say('shoes to match');
+    expect(held.conversation.leads.goesWith).toEqual(['Red']);
+    expect(held.shown[0]?.kind).toBe('shoes');
+  });
+
+  it('can become the model after it was company', async () => {
+    const held = talk();
+    await held.say('trousers to go with this', { attachment: photo });
+    await held.say('in cream');
+    const { conversation, filters } = await held.say('find me something just like the photo but cheaper');
+    expect(conversation.leads.likePictureIds).toEqual(['photo']);
+    expect(conversation.leads.goesWith).toEqual([]);
+    expect(conversation.wish.some(({ facet }) => facet === 'kind')).toBe(false);
+    expect(filters.color).toEqual([]);
+    expect(filters.priceRangeMax).not.toBeNull();
+  });
+
+  it('gives way to an item that is attached or pointed at', async () => {
+    const held = talk();
+    await held.say('what would go with this?', { attachment: photo });
+    await held.say('the first one is lovely');
+    const { conversation } = await held.say('what shoes go with it?');
+    expect(conversation.leads.goesWith).toEqual(held.conversation.leads.goesWith);
+    expect(held.reply).not.toMatch(/your photo/u);
+  });
+});
