@@ -56,6 +56,11 @@ export const NO_SEARCH: SearchSnapshot = {
 /** What of a snapshot is of its results. */
 export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, answerKey: null, title: null } as const;
 
+/** How many pieces there are to see: those chosen with care stand among the rest as a rule, and count once. */
+export function countFound({ items, deepSearchItems }: Pick<SearchSnapshot, 'items' | 'deepSearchItems'>): number {
+  return new Set([...items, ...deepSearchItems].map(({ id }) => id)).size;
+}
+
 /** Something to search for (spec section 3, search intent). */
 export interface SearchIntent {
   readonly query: string;

@@ -102,7 +102,7 @@ describe('the filter panel', () => {
     const { user, session, searching, closed } = showPanel();
     await act(async () => {
       void session.search({ query: 'coat' });
-      searching.newest.resolve(aSearchResult({ items: someItems(1_204) }));
+      searching.newest.resolve(aSearchResult({ items: someItems(1_204), deepSearchItems: someItems(12) }));
       await settled();
     });
     expect(screen.getByText('1,204 pieces found')).toBeInTheDocument();

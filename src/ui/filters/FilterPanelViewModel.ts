@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
-import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import { countFound, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { FilterName } from '../../domain/filters/filterEdits.ts';
 import { searchText } from '../text/search.ts';
@@ -37,8 +37,8 @@ export class FilterPanelViewModel implements FilterPanelView {
   }
 
   get found(): number | null {
-    const { status, items, deepSearchItems } = this.search;
-    return status === 'idle' || status === 'failed' ? null : items.length + deepSearchItems.length;
+    const { status } = this.search;
+    return status === 'idle' || status === 'failed' ? null : countFound(this.search);
   }
 
   get announcement(): string {

@@ -134,6 +134,14 @@ describe('results', () => {
     expect(opened).toEqual([['deep', 'deep_search_results'], ['piece-2', 'search_results']]);
   });
 
+  it('count once where they are in both', async () => {
+    const { user, field, answer } = showTab();
+    await user.type(field(), 'navy blazer{Enter}');
+    await answer({ items: someItems(3), deepSearchItems: [someItems(1)[0]!, anItem({ id: 'belt', shortDescription: 'A belt' })] });
+    expect(screen.getByText('4 pieces')).toBeInTheDocument();
+    expect(screen.getByText('4 pieces found')).toBeInTheDocument();
+  });
+
   it('show a discount with the full price struck through', async () => {
     await afterSearch(NO_FILTERS, [anItem({ price: 80, fullPrice: 100, discountPerc: 20 })]);
     const card = within(screen.getByRole('article'));

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { countFound } from '../../application/search/SearchSnapshot.ts';
 import { Ink } from '../design/Ink.tsx';
 import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
@@ -78,8 +79,8 @@ export const SearchTab = observer(function SearchTab({ view, scroller, dock, con
 
 /** The wish as a title, how many pieces it found, and what had to be understood or given up for them. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
-  const { query, title, status, items, deepSearchItems, relaxations, correctedQuery } = view.search;
-  const found = items.length + deepSearchItems.length;
+  const { query, title, status, relaxations, correctedQuery } = view.search;
+  const found = countFound(view.search);
   return (
     <header className={styles.header}>
       <h2 className={styles.wish} dir="auto">{(title ?? query) || searchText.likeAttachment}</h2>

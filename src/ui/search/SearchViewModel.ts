@@ -4,7 +4,7 @@ import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { Connection } from '../../application/ports/Connection.ts';
 import type { Attachments } from '../../application/search/Attachments.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
-import type { SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import { countFound, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { OpenItem } from '../../application/viewer/ViewerContext.ts';
 import type { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
@@ -98,8 +98,8 @@ export class SearchViewModel implements SearchView {
   }
 
   get announcement(): string {
-    const { status, items, deepSearchItems, error } = this.search;
-    const found = items.length + deepSearchItems.length;
+    const { status, error } = this.search;
+    const found = countFound(this.search);
     if (status === 'searching') return searchText.searching;
     if (status === 'failed') return error?.message ?? '';
     if (status === 'idle') return '';
