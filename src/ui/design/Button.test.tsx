@@ -1,7 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
+
+it('takes no double click for an answer where something is lost', () => {
+  const onClick = vi.fn();
+  render(<><Button variant="danger" onClick={onClick}>Delete</Button><Button onClick={onClick}>Keep</Button></>);
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 2 });
+  expect(onClick).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Keep' }), { detail: 2 });
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
 
 it('ignores clicks and keeps the focus while busy', async () => {
   const onClick = vi.fn();

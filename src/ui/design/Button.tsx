@@ -22,7 +22,9 @@ export function buttonLook({ variant = 'primary', wide }: ButtonLook): string {
 
 export function Button({ variant, wide, busy, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
   const whenFree = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    // What is lost by it was asked about just now: the second half of a double click is no answer.
+    const hasty = variant === 'danger' && event.detail > 1;
+    if (busy || hasty) event.preventDefault();
     else onClick?.(event);
   };
   return (

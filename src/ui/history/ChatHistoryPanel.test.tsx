@@ -94,6 +94,18 @@ describe('deleting a conversation', () => {
     expect(screen.queryByText('A linen suit')).toBeNull();
   });
 
+  it('is asked about with the focus on the way back, so that a key held down does not confirm', async () => {
+    const { listed, press, held } = showPanel();
+    await listed();
+    await press('Actions for A linen suit');
+    screen.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(held.deleteChat.made).toHaveLength(0);
+  });
+
   it('does nothing when one thinks better of it', async () => {
     const { listed, press, held } = showPanel();
     await listed();

@@ -33,7 +33,9 @@ function Words({ stage, title }: { readonly stage: ChatDeletion['stage']; readon
 
 function Actions({ stage, view }: { readonly stage: ChatDeletion['stage']; readonly view: HistoryViewModel }): ReactNode {
   if (stage === 'deleted') return <Button autoFocus onClick={view.closeActions}>{historyText.done}</Button>;
-  const cancel = <Button variant="quiet" onClick={view.closeActions}>{commonText.cancel}</Button>;
-  if (stage === 'offered') return <>{cancel}<Button variant="danger" onClick={view.askToConfirm}>{historyText.delete}</Button></>;
+  // A key that is held down must not go on to confirm: the question begins with the way back.
+  const asked = stage !== 'offered';
+  const cancel = <Button key={String(asked)} variant="quiet" autoFocus={asked} onClick={view.closeActions}>{commonText.cancel}</Button>;
+  if (!asked) return <>{cancel}<Button variant="danger" onClick={view.askToConfirm}>{historyText.delete}</Button></>;
   return <>{cancel}<Button variant="danger" busy={stage === 'deleting'} onClick={view.confirm}>{stage === 'failed' ? commonText.retry : historyText.delete}</Button></>;
 }
