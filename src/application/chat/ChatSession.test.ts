@@ -125,7 +125,9 @@ describe('a turn', () => {
     await answerUpTo(world, 'rank', { intent: 'answer', refinedQuery: '' }, { quickPickItems: [], deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] });
     expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['silk', 'cotton']);
     expect(world.search.snapshot.deepSearchItems.map(({ id }) => id)).toEqual(['belt']);
-    expect(world.chat.snapshot.showingKey).toBe(key);
+    expect(world.chat.snapshot).toMatchObject({ showingKey: key, aboveKey: lastOf(world)?.key });
+    void world.search.search({ query: 'boots' });
+    expect(world.chat.snapshot).toMatchObject({ showingKey: null, aboveKey: null });
   });
 
   it('that asks back takes the filters over and leaves the rest', async () => {

@@ -59,7 +59,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
     this.#box = new ChatBox(parts);
-    this.#found = new TurnResults({ ...parts, onSearch: () => this.#results.cancel(), onScreen: (key) => this.#conversation.showOnScreen(key) });
+    this.#found = new TurnResults({ ...parts, onSearch: () => this.#results.cancel(), onScreen: (keys) => this.#conversation.showOnScreen(keys) });
     this.#results = new AnswerResults({ ...parts, onFetching: (key) => this.#conversation.setFetching(key) });
     this.#feedback = new AnswerFeedback({ ...parts, onChange: (key, feedback) => this.#conversation.judge(key, feedback) });
   }

@@ -26,6 +26,8 @@ export interface ChatSnapshot {
   readonly stage: TurnStage | null;
   /** `key` of the answer whose results are on the screen ('Showing Results'); null where they are of none here. */
   readonly showingKey: string | null;
+  /** `key` of the answer whose pieces stand above those results, as what goes with one of them does. */
+  readonly aboveKey: string | null;
   /** `key` of the answer whose results are being fetched again. */
   readonly fetchingKey: string | null;
 }
@@ -36,5 +38,6 @@ export const NO_CHAT: ChatSnapshot = {
   messages: [],
   stage: null,
   showingKey: null,
+  aboveKey: null,
   fetchingKey: null,
 };

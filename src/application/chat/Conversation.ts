@@ -5,12 +5,19 @@ import { NO_CHAT, type ChatSnapshot, type ShownMessage, type TurnStage } from '.
 import { answered, changed, loadedMessages, messagesOf, retrieved, translated, type Turn } from './shownMessages.ts';
 import type { TurnAnswer, TurnListener } from './takeTurn.ts';
 
+/** Whose results are on the screen; null where they are of no answer. */
+export interface OnScreen {
+  readonly answerKey: string | null;
+  /** Of other pieces above them. */
+  readonly aboveKey: string | null;
+}
+
 /** The messages on the screen, and the turn that is under way; knows nothing of calls. */
 export class Conversation implements Observable<ChatSnapshot> {
   readonly #state = new SnapshotHolder<ChatSnapshot>(NO_CHAT);
   #turn: Turn | null = null;
-  /** Key of the answer whose results are on the screen, of this conversation or not. */
-  #keyOnScreen: string | null = null;
+  /** Keys of the answers whose results are on the screen, of this conversation or not. */
+  #onScreen: OnScreen = { answerKey: null, aboveKey: null };
 
   get snapshot(): ChatSnapshot {
     return this.#state.snapshot;
@@ -81,7 +88,7 @@ export class Conversation implements Observable<ChatSnapshot> {
 
   restore(snapshot: ChatSnapshot): void {
     this.#state.set(snapshot);
-    this.showOnScreen(this.#keyOnScreen);
+    this.showOnScreen(this.#onScreen);
   }
 
   load(chatId: string, messages: readonly ChatMessage[]): void {
@@ -100,11 +107,15 @@ export class Conversation implements Observable<ChatSnapshot> {
     if (fetchingKey !== this.snapshot.fetchingKey) this.#state.update({ fetchingKey });
   }
 
-  /** Says whose results are on the screen; null where they are of no answer. */
-  showOnScreen(answerKey: string | null): void {
-    this.#keyOnScreen = answerKey;
-    const showingKey = answerKey !== null && this.find(answerKey) !== undefined ? answerKey : null;
-    if (showingKey !== this.snapshot.showingKey) this.#state.update({ showingKey });
+  /** Says whose results are on the screen. */
+  showOnScreen(onScreen: OnScreen): void {
+    this.#onScreen = onScreen;
+    const [showingKey, aboveKey] = [this.#known(onScreen.answerKey), this.#known(onScreen.aboveKey)];
+    if (showingKey !== this.snapshot.showingKey || aboveKey !== this.snapshot.aboveKey) this.#state.update({ showingKey, aboveKey });
+  }
+
+  #known(key: string | null): string | null {
+    return key !== null && this.find(key) !== undefined ? key : null;
   }
 
   #without(...keys: readonly (string | undefined)[]): readonly ShownMessage[] {

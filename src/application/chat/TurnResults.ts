@@ -1,6 +1,8 @@
 import type { FilterManager } from '../filters/FilterManager.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchSnapshot } from '../search/SearchSnapshot.ts';
+import type { OnScreen } from './Conversation.ts';
 import type { Turn } from './shownMessages.ts';
 import type { TurnAnswer } from './takeTurn.ts';
 
@@ -10,7 +12,7 @@ export interface TurnResultsParts {
   /** Something was searched for beside the conversation. */
   readonly onSearch: () => void;
   /** Is told whose results are on the screen: the `key` of an answer, null for those of a search. */
-  readonly onScreen: (answerKey: string | null) => void;
+  readonly onScreen: (keys: OnScreen) => void;
 }
 
 /**
@@ -21,6 +23,8 @@ export class TurnResults {
   readonly #parts: TurnResultsParts;
   #overtaken = false;
   #seen: SearchSnapshot;
+  /** What was put above the results of another answer. */
+  #above: { readonly answerKey: string; readonly items: readonly Item[] } | null = null;
 
   constructor(parts: TurnResultsParts) {
     this.#parts = parts;
@@ -47,14 +51,17 @@ export class TurnResults {
       return search.show({ query, items, deepSearchItems, requested, attachments, answerKey, title, ...(updatedFilters && { filters: updatedFilters }) });
     }
     if (updatedFilters !== null) filters.adopt(updatedFilters, requested);
-    if (deepSearchItems.length > 0) search.showDeep(deepSearchItems);
+    if (deepSearchItems.length === 0) return;
+    this.#above = { answerKey, items: deepSearchItems };
+    search.showDeep(deepSearchItems);
   }
 
   #follow(): void {
     const { snapshot } = this.#parts.search;
     const before = this.#seen;
     this.#seen = snapshot;
-    this.#parts.onScreen(snapshot.answerKey);
+    const aboveKey = snapshot.deepSearchItems === this.#above?.items ? this.#above.answerKey : null;
+    this.#parts.onScreen({ answerKey: snapshot.answerKey, aboveKey });
     const { status, cause, query } = snapshot;
     const begun = status === 'searching' && (before.status !== status || before.cause !== cause || before.query !== query);
     if (begun) this.#parts.onSearch();

@@ -92,6 +92,27 @@ describe('an answer', () => {
     expect(gettingItems.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
   });
 
+  it('that puts pieces above those of another says that its results are on the screen, too', async () => {
+    const { answered, press } = showDock();
+    await answered('a green dress');
+    await answered('what goes with it?', { intent: 'answer' }, { aiMessageId: 'answer-message-2', reply: 'A belt.', quickPickItems: [] });
+    await press('Open the conversation');
+    const answer = within(conversation()).getByText('A belt.').closest('article')!;
+    expect(within(answer).getByText('Showing Results')).toBeVisible();
+    expect(within(conversation()).getAllByText('Showing Results')).toHaveLength(2);
+  });
+
+  it('says once what was given up', async () => {
+    const { say, translated, step, held, replied, press } = showDock();
+    const given = 'Nothing was under $90.';
+    await say('a green dress');
+    await translated();
+    await step(() => held.retrieve.newest.resolve(aRetrieval({ relaxations: [given] })));
+    await replied({ reply: `I had to bend: ${given}` });
+    await press('Open the conversation');
+    expect(within(conversation()).getAllByText(given, { exact: false })).toHaveLength(1);
+  });
+
   it('shows the filters it set as chips, which go with one tap each or all at once', async () => {
     const { answered, filters, press } = showDock();
     await answered('green, under 120', { updatedFilters: { ...NO_FILTERS, color: ['Green'], priceRangeMax: 120 } });

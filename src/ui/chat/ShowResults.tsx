@@ -7,8 +7,8 @@ import styles from './ShowResults.module.css';
 
 /** Brings the results of an answer back to the grid, or says that they are there (spec 2.6). */
 export const ShowResults = observer(function ShowResults({ messageKey, view }: { readonly messageKey: string; readonly view: ChatView }) {
-  const { showingKey, fetchingKey } = view.chat;
-  if (showingKey === messageKey) return <span className={styles.badge}><CheckIcon /> {chatText.showingResults}</span>;
+  const { showingKey, aboveKey, fetchingKey } = view.chat;
+  if (showingKey === messageKey || aboveKey === messageKey) return <span className={styles.badge}><CheckIcon /> {chatText.showingResults}</span>;
   return (
     <Button className={styles.show} variant="quiet" busy={fetchingKey === messageKey} onClick={() => view.showResults(messageKey)}>
       {chatText.showResults}
