@@ -18,9 +18,12 @@ let server: ModelServer;
 let stylist: ModelStylist;
 beforeEach(async () => {
   server = await ModelServer.start();
-  stylist = new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm-1', apiKey: 'key', patienceMs: 80 }), plainStylist);
+  stylist = stylistWith({ patienceMs: 10_000 });
 });
 afterEach(() => server.stop());
+
+const stylistWith = ({ patienceMs }: { readonly patienceMs: number }) =>
+  new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm-1', apiKey: 'key', patienceMs }), plainStylist);
 
 async function replied(findings = someFindings()) {
   const pieces: string[] = [];
@@ -61,7 +64,7 @@ describe('understanding with a model', () => {
 
   it('does not bring back what was taken away by hand', async () => {
     const draft = { ...DRAFT, filters: NO_FILTERS, conversation: { ...DRAFT.conversation, undone: { color: ['Green' as const], priceRangeMax: 250 } } };
-    const careful = new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm', apiKey: '', patienceMs: 80 }), { ...plainStylist, understand: async () => draft });
+    const careful = new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm', apiKey: '', patienceMs: 10_000 }), { ...plainStylist, understand: async () => draft });
     server.will(answers(READING));
     expect((await careful.understand(aTurn(), live)).filters).toMatchObject({ color: [], priceRangeMax: null, gender: ['Women'] });
   });
@@ -74,7 +77,7 @@ describe('understanding with a model', () => {
 
   it('waits no longer than its patience', async () => {
     server.will(stalls);
-    await expect(stylist.understand(aTurn(), live)).rejects.toThrow('took too long');
+    await expect(stylistWith({ patienceMs: 80 }).understand(aTurn(), live)).rejects.toThrow('took too long');
     expect(server.requests).toHaveLength(2);
   });
 
@@ -149,6 +152,7 @@ describe('replying with a model', () => {
 
   it('waits for the next piece no longer than its patience', async () => {
     server.will(streams(ADVICE, { stallsAfter: 6 }));
+    stylist = stylistWith({ patienceMs: 80 });
     await expect(replied()).rejects.toThrow('took too long');
   });
 

@@ -11,14 +11,26 @@ const RELEVANCE = 0.6;
 /** So many are compared between two items. */
 const TRAITS = 6;
 
+/** The first results stand in sight anyway; they are picked again only where there would be hardly anything else. */
+const IN_SIGHT = 6;
+const FEWEST = 3;
+
 /** Picks that meet the wish well and differ from each other: in brand, cut, colour, cloth and price. */
 export function variedPicks(index: ItemIndex, { docs, scores }: Scored): number[] {
   if (docs.length < LEAST_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
   const pool = [...docs.subarray(0, POOL)].filter((doc) => (scores[doc] ?? 0) >= best - LEEWAY);
-  const rest = pool.map((doc) => ({ doc, relevance: 1 - (best - (scores[doc] ?? 0)) / LEEWAY, likeness: 0 }));
-  const picks: number[] = [];
   const most = Math.min(MOST, Math.ceil(docs.length / 2));
+  const candidates = pool.map((doc) => ({ doc, relevance: 1 - (best - (scores[doc] ?? 0)) / LEEWAY, likeness: 0 }));
+  const inSight = new Set(docs.subarray(0, IN_SIGHT));
+  const fresh = unlikeEachOther(index, candidates.filter(({ doc }) => !inSight.has(doc)), most);
+  if (fresh.length >= FEWEST) return fresh;
+  return [...fresh, ...unlikeEachOther(index, candidates.filter(({ doc }) => inSight.has(doc)), Math.min(most, FEWEST) - fresh.length)];
+}
+
+function unlikeEachOther(index: ItemIndex, candidates: readonly Candidate[], most: number): number[] {
+  const rest = [...candidates];
+  const picks: number[] = [];
   while (picks.length < most && rest.length > 0) {
     const [next] = rest.splice(mostMarginal(rest), 1);
     if (!next) break;
