@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../src/domain/catalogue/vocabulary.ts';
 import { PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/Filters.ts';
+import { inWords } from '../src/domain/filters/inWords.ts';
 
-const refused = (field: string) => ({ error: (issue: { input?: unknown }) => `Invalid ${field}: ${String(issue.input)}` });
+const refused = (field: string) => ({ error: (issue: { input?: unknown }) => `Invalid ${field}: ${inWords(issue.input)}` });
 const price = z.nullable(z.int('Price must be a valid number.').check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
 
 /** Filters on the wire, with the messages of spec section 5. A key that is left out means: no such filter. */

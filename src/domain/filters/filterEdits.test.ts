@@ -130,6 +130,11 @@ describe('applyFilters', () => {
     }), { numRuns: 300 });
   });
 
+  it.each([[{ toString: 0 }, 'an object'], [[{ toString: 0 }], 'a list'], [Object.create(null), 'an object']])('names what cannot be made a text of: %j', (sort, named) => {
+    expect(apply({ sort }).warnings).toEqual([`Invalid sort option: ${named}`]);
+    expect(WireFilters.safeParse({ color: [sort] }).error?.issues[0]?.message).toBe(`Invalid color: ${named}`);
+  });
+
   it('takes valid filters as they are', () => {
     fc.assert(fc.property(someFilters, someFilters, (start, values) => {
       expect(apply({ ...values }, start)).toEqual({ filters: values, warnings: [] });

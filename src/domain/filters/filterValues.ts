@@ -1,5 +1,6 @@
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS, type Color, type Gender, type Size, type SortOption } from '../catalogue/vocabulary.ts';
 import { PRICE_CEILING, PRICE_FLOOR } from './Filters.ts';
+import { inWords } from './inWords.ts';
 
 /** What a check makes of a value: the value in its proper type, or the sentence for the shopper. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
@@ -10,7 +11,7 @@ export const refused = (message: string): Checked<never> => ({ ok: false, messag
 function checkWord<Word extends string>(words: readonly Word[], what: string): (value: unknown) => Checked<Word> {
   return (value) => {
     const word = words.find((known) => known === value);
-    return word === undefined ? refused(`Invalid ${what}: ${String(value)}`) : accepted(word);
+    return word === undefined ? refused(`Invalid ${what}: ${inWords(value)}`) : accepted(word);
   };
 }
 
@@ -42,7 +43,7 @@ export function checkPrice(value: unknown): Checked<number | null> {
 
 export function checkSale(value: unknown): Checked<boolean> {
   if (isBlank(value)) return accepted(false);
-  return typeof value === 'boolean' ? accepted(value) : refused(`Invalid sale: ${String(value)}`);
+  return typeof value === 'boolean' ? accepted(value) : refused(`Invalid sale: ${inWords(value)}`);
 }
 
 /** True where both ends are set and leave nothing between them. */
