@@ -1,7 +1,6 @@
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { AttachmentUploads } from '../ports/AttachmentUploads.ts';
-import { CallError } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { PhotoError, type PhotoFault, type PhotoPreparation } from '../ports/PhotoPreparation.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
@@ -115,7 +114,6 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   }
 
   #tell(error: unknown): void {
-    if (error instanceof CallError && error.failure === 'unauthorised') return;
-    this.#parts.notices.showError(error instanceof PhotoError ? FAULTS[error.fault] : 'Failed to upload Image');
+    this.#parts.notices.showFailure(error instanceof PhotoError ? FAULTS[error.fault] : 'Failed to upload Image', error);
   }
 }

@@ -1,7 +1,6 @@
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { OptimisticValue } from '../OptimisticValue.ts';
-import { CallError } from '../ports/CallError.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { ShownMessage } from './ChatSnapshot.ts';
 
@@ -26,7 +25,7 @@ export class AnswerFeedback {
     try {
       await this.#keptOf(userId, chatId, answer).set(feedback);
     } catch (error) {
-      if (!(error instanceof CallError && error.failure === 'unauthorised')) this.#parts.notices.showError('Failed to save chat feedback');
+      this.#parts.notices.showFailure('Failed to save chat feedback', error);
     }
   }
 

@@ -2,7 +2,6 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
-import { CallError } from '../ports/CallError.ts';
 import type { Items } from '../ports/Items.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { SearchSession } from '../search/SearchSession.ts';
@@ -41,7 +40,7 @@ export class AnswerResults {
       if (outcome.kind === 'answered') search.show({ ...resultsOf(answer, outcome.answer), attachments });
     } catch (error) {
       onFetching(null);
-      if (!(error instanceof CallError && error.failure === 'unauthorised')) notices.showError('Error Fetching Items');
+      notices.showFailure('Error Fetching Items', error);
     } finally {
       endPulse();
     }

@@ -1,7 +1,6 @@
 import type { ChatHistoryEntry } from '../../domain/chat/Chat.ts';
 import { HistoryList, type HistoryLimit, type HistorySnapshot } from '../history/HistoryList.ts';
 import type { Notices } from '../notices/Notices.ts';
-import { CallError } from '../ports/CallError.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
@@ -113,8 +112,8 @@ export class ChatHistory implements Observable<ChatHistorySnapshot> {
 
   #fail(deletion: ChatDeletion, userId: string, error: unknown): void {
     const dialogOpen = this.#show(deletion, 'failed');
-    const ended = this.#parts.shopper.snapshot?.id !== userId || (error instanceof CallError && error.failure === 'unauthorised');
-    if (!ended && !dialogOpen) this.#parts.notices.showError('Error deleting chat history');
+    const isTheirs = this.#parts.shopper.snapshot?.id === userId;
+    if (isTheirs && !dialogOpen) this.#parts.notices.showFailure('Error deleting chat history', error);
   }
 
   #forget(userId: string, chatId: string): void {

@@ -1,7 +1,6 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { Notices } from '../notices/Notices.ts';
 import { OptimisticValue } from '../OptimisticValue.ts';
-import { CallError } from '../ports/CallError.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
@@ -53,9 +52,7 @@ export class ChatMode implements Observable<boolean> {
       await kept.set(enabled);
       return true;
     } catch (error) {
-      // Where the session has ended the shopper sees the login; a popup on top would only puzzle.
-      const silent = kept !== this.#kept || (error instanceof CallError && error.failure === 'unauthorised');
-      if (!silent) this.#parts.notices.showError(FAILED);
+      if (kept === this.#kept) this.#parts.notices.showFailure(FAILED, error);
       return false;
     }
   }

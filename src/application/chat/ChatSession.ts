@@ -2,7 +2,6 @@ import { hasItems, type ChatRequest, type Feedback } from '../../domain/chat/Cha
 import type { FilterManager } from '../filters/FilterManager.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { Notices } from '../notices/Notices.ts';
-import { CallError } from '../ports/CallError.ts';
 import type { Chats } from '../ports/Chats.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
@@ -102,7 +101,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       if (outcome.kind === 'cancelled') this.stop();
     } catch (error) {
       this.stop();
-      this.#tell('Error Searching Items', error);
+      this.#parts.notices.showFailure('Error Searching Items', error);
     } finally {
       endPulse();
     }
@@ -156,7 +155,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       if (last !== undefined && !keepResults) await this.showResults(last.key, signal);
     } catch (error) {
       this.#conversation.setStatus('ready');
-      this.#tell('Error loading Chat', error);
+      this.#parts.notices.showFailure('Error loading Chat', error);
     } finally {
       endPulse();
     }
@@ -221,10 +220,5 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#conversation.takeBack();
     this.reset();
     this.#box.empty();
-  }
-
-  /** Where the session has ended the shopper sees the login; a popup on top would only puzzle. */
-  #tell(message: string, error: unknown): void {
-    if (!(error instanceof CallError && error.failure === 'unauthorised')) this.#parts.notices.showError(message);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { CallError } from '../ports/CallError.ts';
 import { Notices } from './Notices.ts';
 
 describe('Notices', () => {
@@ -9,6 +10,16 @@ describe('Notices', () => {
     expect(notices.snapshot.popup).toBe('Failed to update wishlist');
     notices.closePopup();
     expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('says that a call failed, but nothing over the login where the session ended', () => {
+    const notices = new Notices(new ManualClock());
+    notices.showFailure('Failed to update wishlist', new CallError('Failed to update wishlist', 'unauthorised'));
+    expect(notices.snapshot.popup).toBeNull();
+    notices.showFailure('Failed to update wishlist', new CallError('Failed to update wishlist', 'broken'));
+    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+    notices.showFailure('Failed to upload Image', new Error('not from a call'));
+    expect(notices.snapshot.popup).toBe('Failed to upload Image');
   });
 
   it('shows a toast for one second, counted from the newest', () => {

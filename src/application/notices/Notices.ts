@@ -1,3 +1,4 @@
+import { CallError } from '../ports/CallError.ts';
 import type { Clock } from '../ports/Clock.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
@@ -33,6 +34,11 @@ export class Notices implements Observable<NoticesSnapshot> {
   /** Replaces the popup that is open, if any. */
   showError(popup: string): void {
     this.#state.update({ popup });
+  }
+
+  /** As `showError`, for what a call failed with. Where the session has ended the shopper sees the login; a popup on top would only puzzle. */
+  showFailure(popup: string, cause: unknown): void {
+    if (!(cause instanceof CallError && cause.failure === 'unauthorised')) this.showError(popup);
   }
 
   closePopup(): void {

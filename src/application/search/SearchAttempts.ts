@@ -61,7 +61,6 @@ export class SearchAttempts {
     if (shows !== undefined) this.#screen.want(this.#screen.wish, false);
     const failure = error instanceof CallError ? error.failure : 'broken';
     this.#screen.settle({ ...this.#screen.snapshot, ...shows, status: 'failed', error: { message, failure } });
-    // Where the session has ended the shopper sees the login; a popup on top would only puzzle.
-    if (failure !== 'unauthorised') this.#notices.showError(message);
+    this.#notices.showFailure(message, error);
   }
 }

@@ -133,7 +133,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   #rollBack(entry: WishlistEntry, entries: WishlistEntries, error: unknown): void {
     entries.change(entry, { wanted: entry.confirmed });
     this.#show(entries);
-    if (entries === this.#entries) this.#tell('Failed to update wishlist', error);
+    if (entries === this.#entries) this.#notices.showFailure('Failed to update wishlist', error);
   }
 
   #show(entries: WishlistEntries): void {
@@ -142,11 +142,6 @@ export class WishlistService implements Observable<WishlistSnapshot> {
 
   #failToLoad(error: unknown): void {
     this.#state.update({ status: 'failed', error: error instanceof CallError ? error : new CallError('Failed to retrieve wishlist', 'broken', { cause: error }) });
-    this.#tell('Failed to retrieve wishlist', error);
-  }
-
-  /** Where the session has ended the shopper sees the login; a popup on top would only puzzle. */
-  #tell(message: string, error: unknown): void {
-    if (!(error instanceof CallError && error.failure === 'unauthorised')) this.#notices.showError(message);
+    this.#notices.showFailure('Failed to retrieve wishlist', error);
   }
 }
