@@ -14,6 +14,9 @@ export const profileOf = (id: string, more: Partial<Profile> = {}): Profile => (
   id, name: `Name of ${id}`, email: `${id}@example.test`, onboarded: true, chatEnabled: false, preferences: NO_PREFERENCES, ...more,
 });
 
+export const ADA = profileOf('ada');
+export const BEA = profileOf('bea');
+
 /** Something that tells others, by hand. */
 class Bell<Told extends readonly unknown[]> {
   readonly #listeners = new Set<(...told: Told) => void>();

@@ -8,9 +8,13 @@ import { Attachments } from '../../src/application/search/Attachments.ts';
 import { SearchSession } from '../../src/application/search/SearchSession.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import type { Profile } from '../../src/domain/accounts/Profile.ts';
+import { NO_FILTERS, type Filters } from '../../src/domain/filters/Filters.ts';
 import type { SearchResult, StoredSearch } from '../../src/domain/search/Search.ts';
-import { aProfile } from './builders.ts';
-import { HeldCalls } from './HeldCalls.ts';
+import { aProfile, aSearchResult, anItem } from './builders.ts';
+import { HeldCalls, settled } from './HeldCalls.ts';
+
+export const WISH = 'navy linen blazer for a summer wedding under $200';
+export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeMax: 200 };
 
 /** A started search session and all it works with; its calls wait for the test to answer them, unless `answering` does. */
 export function searchWorld(profile: Profile | null = aProfile(), answering?: Searches) {
@@ -27,4 +31,14 @@ export function searchWorld(profile: Profile | null = aProfile(), answering?: Se
   const stops = [filters.start(), session.start()];
   const stop = () => { for (const each of stops) each(); };
   return { session, searching, storing, filters, attachments, shopper, notices, pulse, clock, stop };
+}
+
+/** A world in which `WISH` was searched and found three pieces at $30, $10 and $20. */
+export async function afterSearch() {
+  const world = searchWorld();
+  const items = [30, 10, 20].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));
+  void world.session.search({ query: WISH });
+  world.searching.newest.resolve(aSearchResult({ searchId: 'first', items, filters: UNDERSTOOD }));
+  await settled();
+  return world;
 }

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ChatServiceWorld, NOTHING_TO_SWEEP, staying } from '../../../tests/support/ChatServiceWorld.ts';
+import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
+import { ForbiddenError, NotFoundError } from '../AccessError.ts';
+import { ChatHistory } from './ChatHistory.ts';
+
+let world: ChatServiceWorld;
+beforeEach(async () => {
+  world = await ChatServiceWorld.open();
+});
+
+class ShrunkCatalogue extends InMemoryCatalogue {
+  override async existing(): Promise<ReadonlySet<string>> {
+    return new Set(['b', 'c']);
+  }
+}
+
+describe('the past', () => {
+  it('leaves out items that are gone, with their reasons', async () => {
+    world.stylist.chooses = ({ items }) => ({ quickPickIds: ['a', 'b'], deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })) });
+    const { turn } = await world.turnOf('green');
+    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).messages('anna', turn.chatId);
+    expect(answer?.picks).toEqual({
+      itemIds: ['b'], deepPicks: [{ itemId: 'b', reason: 'Because of b.' }, { itemId: 'c', reason: 'Because of c.' }],
+    });
+  });
+
+  it('is called after the first wish, not after small talk', async () => {
+    world.stylist.means = () => ({ intent: 'ask', title: 'Hello' });
+    const { turn: { chatId } } = await world.turnOf('hi');
+    const title = async () => (await world.history.recent('anna', 1))[0]?.title;
+    expect(await title()).toBe('Hello');
+    world.stylist.means = () => ({});
+    await world.turnOf('a coat', { chatId });
+    expect(await title()).toBe('About a coat');
+    await world.turnOf('cheaper', { chatId });
+    expect(await title()).toBe('About a coat');
+  });
+
+  it('belongs to one shopper', async () => {
+    const { turn, ranked } = await world.turnOf('green');
+    const { chatId } = turn;
+    const waiting = await world.ask('cheaper', { chatId });
+    for (const foreign of [
+      world.service.retrieve({ ...world.naming(waiting), userId: 'ben' }, staying()), world.rank(waiting, { userId: 'ben' }),
+      world.history.messages('ben', chatId), world.history.remove('ben', chatId), world.history.judge('ben', chatId, ranked.messageId, 'up'),
+      world.ask('hm', { userId: 'ben', chatId }), world.service.retrieve({ ...world.naming(turn), userId: 'ben' }, staying()), world.rank(turn, { userId: 'ben' }),
+    ]) await expect(foreign).rejects.toThrow(ForbiddenError);
+    await expect(world.history.messages('anna', 'none')).rejects.toThrow(NotFoundError);
+    await expect(world.history.judge('anna', chatId, turn.turnId, 'up')).rejects.toThrow(NotFoundError);
+    await world.history.judge('anna', chatId, ranked.messageId, 'up');
+    expect((await world.history.messages('anna', chatId)).at(-1)?.feedback).toBe('up');
+  });
+});

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ChatServiceWorld } from '../../../tests/support/ChatServiceWorld.ts';
+import { pictureReading } from '../../../tests/support/pictureReadings.ts';
+import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
+import { ForbiddenError, RefusedFieldError } from '../AccessError.ts';
+
+let world: ChatServiceWorld;
+beforeEach(async () => {
+  world = await ChatServiceWorld.open();
+});
+
+describe('a picture', () => {
+  beforeEach(() => world.store.attachments.keep({
+    id: 'photo', userId: 'anna', mediaType: 'image/webp', width: 1, height: 1, reading: pictureReading(), at: 0,
+  }));
+  const photo = (kind?: string) => [{ id: 'photo', context: 'chat_attachment' as const, kind }];
+
+  it('goes to the stylist as it was read, or as the shopper corrected it, and stays so', async () => {
+    world.stylist.means = () => ({ conversation: { ...EMPTY_CONVERSATION, leads: { ...NO_LEADS, likePictureIds: ['photo', 'gone'] } } });
+    const { turn } = await world.turnOf('like this', { attachments: photo('coat') });
+    expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ context: 'chat_attachment', id: 'photo', picture: { kind: 'coat' } });
+    expect(world.engine.asked.at(-1)?.attachedPictures).toEqual([{ reading: pictureReading(), kind: 'coat' }]);
+    const [question] = await world.history.messages('anna', turn.chatId);
+    expect(question?.attachments).toMatchObject([{ id: 'photo', kind: 'coat', kinds: ['blazer', 'coat'], colors: ['Blue', 'White'] }]);
+    await world.turnOf('cheaper', { chatId: turn.chatId });
+    expect(world.engine.asked.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
+  });
+
+  it('may stand as it was guessed', async () => {
+    await world.ask('like this', { attachments: photo('blazer') });
+    expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
+  });
+
+  it('is refused where it is not there, another\'s, or could not be of that kind', async () => {
+    await expect(world.ask('x', { attachments: photo('submarine') })).rejects.toThrow(RefusedFieldError);
+    await expect(world.ask('x', { attachments: [{ id: 'none', context: 'chat_attachment' }] })).rejects.toThrow(RefusedFieldError);
+    await expect(world.ask('x', { userId: 'ben', attachments: photo() })).rejects.toThrow(ForbiddenError);
+  });
+});

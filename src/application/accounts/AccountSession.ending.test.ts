@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AccountWorld, ADA, BEA } from '../../../tests/support/accountWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { CallError } from '../ports/CallError.ts';
+
+let world: AccountWorld;
+beforeEach(() => {
+  world = new AccountWorld();
+});
+
+describe('logout', () => {
+  beforeEach(async () => {
+    world.session.start();
+    await world.signedIn(ADA);
+    world.cache.set('trends', { secret: 'taste' });
+    world.store.set('somebody-else', 'stays');
+  });
+
+  it('signs out at once and forgets what the app stored', async () => {
+    const done = world.session.logout();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'choice' });
+    world.closed.newest.resolve();
+    await done;
+    expect(world.store.keys()).toEqual(['somebody-else']);
+  });
+
+  it('works offline, and tells the server at the next start', async () => {
+    const done = world.session.logout();
+    world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
+    await done;
+    expect(world.session.snapshot.status).toBe('signed-out');
+    expect(world.store.get('auth')).toBeNull();
+    expect(world.logger.records).toHaveLength(1);
+
+    world.session.start();
+    expect(world.closed.made).toHaveLength(2);
+    world.closed.newest.resolve();
+    await settled();
+    expect(world.cachedLogin.signOutPending).toBe(false);
+  });
+
+  it('shows the next shopper nothing of the one before, even after an expiry', async () => {
+    world.session.sessionEnded();
+    expect(world.cache.get('trends')).toEqual({ secret: 'taste' });
+    await world.signedIn(BEA);
+    expect(world.cache.get('trends')).toBeUndefined();
+    world.cache.set('trends', 1);
+    world.session.sessionEnded();
+    await world.signedIn(BEA);
+    expect(world.cache.get('trends')).toBe(1);
+  });
+});
+
+describe('a session that ends by itself', () => {
+  beforeEach(async () => {
+    world.session.start();
+  });
+
+  it('leads back to the login when a call is answered so', async () => {
+    await world.signedIn(ADA);
+    world.expiry.ring();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'expiry', profile: null });
+    expect(world.store.get('auth')).toBeNull();
+    expect(world.closed.made).toEqual([]);
+  });
+
+  it('means nothing to a visitor', () => {
+    const { snapshot } = world.session;
+    world.expiry.ring();
+    expect(world.session.snapshot).toBe(snapshot);
+  });
+});
+
+describe('two tabs', () => {
+  beforeEach(() => {
+    world.session.start();
+  });
+
+  it('sign out together', async () => {
+    await world.signedIn(ADA);
+    world.store.remove('auth');
+    world.otherTab.ring('auth');
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'choice' });
+    expect(world.closed.made).toEqual([]);
+  });
+
+  it('notice a store that was cleared as a whole', async () => {
+    await world.signedIn(ADA);
+    for (const key of world.store.keys()) world.store.remove(key);
+    world.otherTab.ring(null);
+    expect(world.session.snapshot.status).toBe('signed-out');
+  });
+
+  it('sign in together, and the login that this tab was at leaves the shared session alone', async () => {
+    await world.account(BEA.email);
+    const login = world.session.signIn(BEA.email, 'linen-blazer');
+    await settled();
+    world.store.set('auth', JSON.stringify({ id: 'ada' }));
+    world.otherTab.ring('auth');
+    world.profiles.newest.resolve(ADA);
+    world.opened.newest.resolve(BEA);
+    expect(await login).toBe(false);
+    await settled();
+    expect(world.session.snapshot.profile).toEqual(ADA);
+    expect(world.closed.made).toEqual([]);
+  });
+
+  it('ignore other keys and their own shopper', async () => {
+    await world.signedIn(ADA);
+    const { snapshot } = world.session;
+    world.otherTab.ring('atelier:trends');
+    world.otherTab.ring('auth');
+    expect(world.session.snapshot).toBe(snapshot);
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AccountWorld, ADA, BEA, profileOf } from '../../../tests/support/accountWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { CallError } from '../ports/CallError.ts';
+import { UnverifiedEmail } from './UnverifiedEmail.ts';
+
+let world: AccountWorld;
+beforeEach(() => {
+  world = new AccountWorld();
+});
+
+describe('login', () => {
+  beforeEach(async () => {
+    world.session.start();
+    await world.account(ADA.email);
+  });
+  const signIn = () => world.session.signIn(ADA.email, 'linen-blazer');
+
+  it('fetches the profile one second after the session opened', async () => {
+    const login = signIn();
+    await settled();
+    expect(world.opened.newest.args[0]).toBe('token-of-ada@example.test');
+    world.opened.newest.resolve(ADA);
+    await settled();
+    world.clock.advance(999);
+    await settled();
+    expect(world.profiles.made).toEqual([]);
+    world.clock.advance(1);
+    await settled();
+    world.profiles.newest.resolve(ADA);
+    expect(await login).toBe(true);
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, onboardingDue: false });
+    expect(world.session.shopper.snapshot).toEqual(ADA);
+    expect(world.cachedLogin.userId).toBe('ada');
+  });
+
+  it('leads somebody new to onboarding once', async () => {
+    await world.signedIn(profileOf('ada', { onboarded: false }));
+    expect(world.session.snapshot.onboardingDue).toBe(true);
+    world.session.onboardingShown();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', onboardingDue: false });
+  });
+
+  it('needs a verified address', async () => {
+    await world.identity.signUp('new@example.test', 'linen-blazer');
+    await expect(world.session.signIn('new@example.test', 'linen-blazer')).rejects.toBeInstanceOf(UnverifiedEmail);
+    expect(world.opened.made).toEqual([]);
+    expect(world.session.snapshot.status).toBe('signed-out');
+  });
+
+  it('passes on why the provider refused, without troubling the server', async () => {
+    await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+    expect([world.opened.made, world.closed.made]).toEqual([[], []]);
+  });
+
+  it('leaves no session behind when the profile cannot be had', async () => {
+    const login = signIn();
+    await settled();
+    world.opened.newest.resolve(ADA);
+    await settled();
+    world.clock.advance(1_000);
+    await settled();
+    world.profiles.newest.reject(new CallError('Error retrieving profile', 'broken'));
+    await expect(login).rejects.toMatchObject({ message: 'Error retrieving profile' });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null });
+    expect(world.store.get('auth')).toBeNull();
+    expect(world.closed.made).toHaveLength(1);
+  });
+
+  it('ends with the newest of two submits, however late the first answers', async () => {
+    await world.account(BEA.email);
+    const first = signIn();
+    await settled();
+    const second = world.session.signIn(BEA.email, 'linen-blazer');
+    await settled();
+    const [forAda, forBea] = world.opened.waiting;
+    forBea?.resolve(BEA);
+    forAda?.resolve(ADA);
+    await settled();
+    world.clock.advance(1_000);
+    await settled();
+    world.profiles.newest.resolve(BEA);
+    expect([await first, await second]).toEqual([false, true]);
+    expect(world.session.snapshot.profile).toEqual(BEA);
+    expect(world.closed.made).toEqual([]);
+  });
+
+  it('stays out when somebody logs out while the profile is on its way', async () => {
+    const login = signIn();
+    await settled();
+    world.opened.newest.resolve(ADA);
+    await settled();
+    world.clock.advance(1_000);
+    await settled();
+    const late = world.profiles.newest;
+    void world.session.logout();
+    late.resolve(ADA);
+    expect(await login).toBe(false);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null });
+    expect(world.store.get('auth')).toBeNull();
+  });
+
+  it('closes a session that opened after its caller had left', async () => {
+    const abort = new AbortController();
+    const login = world.session.signIn(ADA.email, 'linen-blazer', abort.signal);
+    await settled();
+    abort.abort();
+    expect(await login).toBe(false);
+    world.opened.newest.resolve(ADA);
+    await settled();
+    expect(world.closed.made).toHaveLength(1);
+    expect(world.clock.pending).toBe(0);
+  });
+
+  it('waits for a logout that is still on its way, which would end the new session', async () => {
+    await world.signedIn(ADA);
+    const logout = world.session.logout();
+    const login = signIn();
+    await settled();
+    expect(world.opened.made).toHaveLength(1);
+    world.closed.newest.resolve();
+    await logout;
+    await settled();
+    expect(world.opened.made).toHaveLength(2);
+    world.opened.newest.reject(new CallError('Firebase Login Error', 'broken'));
+    await expect(login).rejects.toMatchObject({ message: 'Firebase Login Error' });
+  });
+
+  it('opens Google\'s popup within the gesture and exchanges its code', async () => {
+    const login = world.session.signInWithGoogle();
+    expect(world.google.made).toHaveLength(1);
+    const code = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };
+    world.google.newest.resolve(code);
+    await settled();
+    expect(world.openedWithGoogle.newest.args[0]).toEqual(code);
+    world.openedWithGoogle.newest.reject(new CallError('Google Login Error', 'rejected'));
+    await expect(login).rejects.toMatchObject({ message: 'Google Login Error' });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { anAttachment, anItem, aProfile, aStoredSearch } from '../../../tests/support/builders.ts';
+import { afterAnswer, UNDERSTOOD, WISH } from '../../../tests/support/chatConversation.ts';
+import { aChatMessage, aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { CallError } from '../ports/CallError.ts';
+import { NO_CHAT } from './ChatSnapshot.ts';
+
+const offline = new CallError('Failed to send chat message', 'unreachable');
+
+describe('a conversation of the history', () => {
+  const MESSAGES = [
+    aChatMessage({ id: 'u1', actor: 'user', message: WISH, title: null, attachments: [anAttachment()] }),
+    aChatMessage({ id: 'a1', refinedQuery: 'linen dress, garden wedding', itemIds: ['silk'], deepSearchItemIds: ['linen'], reasons: ['Cool.'], filters: NO_FILTERS, aiUpdatedFilters: UNDERSTOOD }),
+    aChatMessage({ id: 'u2', actor: 'user', message: 'thanks', title: null }),
+    aChatMessage({ id: 'a2', message: 'With pleasure.', title: null }),
+  ];
+
+  it('shows its messages and the last results, and turns chat mode on', async () => {
+    const world = chatWorld(aProfile({ chatEnabled: false }));
+    void world.chat.open('old');
+    expect(world.chat.snapshot.status).toBe('loading');
+    expect(world.held.getMessages.newest.args.slice(0, 2)).toEqual(['user-1', 'old']);
+    world.held.getMessages.newest.resolve(MESSAGES);
+    await settled();
+    expect(world.chat.snapshot).toMatchObject({ status: 'ready', chatId: 'old', messages: MESSAGES, fetchingKey: 'a1' });
+    expect(world.mode.snapshot).toBe(true);
+    expect(world.held.setChatMode.newest.args).toEqual(['user-1', true]);
+    world.gettingItems.newest.resolve(new Map(['silk', 'linen'].map((id) => [id, anItem({ id })])));
+    await settled();
+    expect(world.chat.snapshot.showingKey).toBe('a1');
+    expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
+    world.filters.update('sale', true);
+    expect(world.searching.newest.args[0]).toMatchObject({ query: 'linen dress, garden wedding', attachments: [anAttachment()] });
+  });
+
+  it('leaves the results of an address where they are', async () => {
+    const world = chatWorld();
+    void world.chat.open('old', { keepResults: true });
+    world.held.getMessages.newest.resolve(MESSAGES);
+    await settled();
+    expect(world.gettingItems.made).toEqual([]);
+  });
+
+  it('that cannot be loaded says so and leaves the one before', async () => {
+    const world = await afterAnswer();
+    const before = world.chat.snapshot;
+    void world.chat.open('old');
+    world.held.getMessages.newest.reject(offline);
+    await settled();
+    expect(world.chat.snapshot).toEqual(before);
+    expect(world.notices.snapshot.popup).toBe('Error loading Chat');
+  });
+
+  it('gives way to newer words', async () => {
+    const world = chatWorld();
+    void world.chat.open('old');
+    void world.say(WISH);
+    world.held.getMessages.newest.resolve(MESSAGES);
+    await settled();
+    expect(world.chat.snapshot).toMatchObject({ status: 'ready', chatId: null, stage: 'translating' });
+    expect(world.chat.snapshot.messages).toHaveLength(2);
+  });
+
+  it('that is deleted goes, with what is under way in it', async () => {
+    const world = await afterAnswer();
+    void world.say('cheaper');
+    world.chat.forget('another');
+    expect(world.chat.snapshot.messages).toHaveLength(4);
+    world.chat.forget('chat-1');
+    world.held.translate.newest.resolve(aTranslation());
+    await settled();
+    expect(world.chat.snapshot).toBe(NO_CHAT);
+    expect(world.draft.snapshot).toBe('');
+  });
+
+  it('is left for a search of the history, which turns chat mode off', async () => {
+    const world = await afterAnswer();
+    world.chat.leave();
+    void world.search.openStored('old');
+    world.storing.newest.resolve(aStoredSearch());
+    await settled();
+    expect(world.mode.snapshot).toBe(false);
+    expect(world.chat.snapshot).toBe(NO_CHAT);
+  });
+});

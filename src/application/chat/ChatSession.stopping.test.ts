@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { anAttachment } from '../../../tests/support/builders.ts';
+import { answerUpTo, lastOf, WISH } from '../../../tests/support/chatConversation.ts';
+import { aRanking, aRetrieval, aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { CallError } from '../ports/CallError.ts';
+
+const offline = new CallError('Failed to send chat message', 'unreachable');
+
+describe('a turn that fails or is stopped', () => {
+  const STAGES = ['translating', 'retrieving', 'ranking', 'replying'] as const;
+
+  async function upTo(stage: (typeof STAGES)[number]) {
+    const world = chatWorld();
+    world.attachments.restore([anAttachment()]);
+    void world.say(WISH);
+    if (stage === 'retrieving') await answerUpTo(world, 'translate');
+    if (stage === 'ranking' || stage === 'replying') await answerUpTo(world, 'retrieve');
+    if (stage === 'replying') world.held.rank.newest.args[1]('Linen');
+    expect(world.chat.snapshot.stage).toBe(stage);
+    const { translate, retrieve, rank } = world.held;
+    const call = { translating: translate, retrieving: retrieve, ranking: rank, replying: rank }[stage].newest;
+    return { ...world, call };
+  }
+
+  it.each(STAGES)('while %s says so and puts words and attachment back into the box', async (stage) => {
+    const { call, chat, draft, attachments, notices, pulse } = await upTo(stage);
+    call.reject(offline);
+    await settled();
+    expect(chat.snapshot).toMatchObject({ messages: [], stage: null });
+    expect(draft.snapshot).toBe(WISH);
+    expect(attachments.snapshot).toEqual([anAttachment()]);
+    expect(notices.snapshot.popup).toBe('Error Searching Items');
+    expect(pulse.snapshot).toBe('idle');
+  });
+
+  it.each(STAGES)('by hand while %s ends at once, and its late answer goes nowhere', async (stage) => {
+    const { call, chat, draft, attachments, notices, pulse, search, held } = await upTo(stage);
+    chat.stop();
+    expect(call.signal?.aborted).toBe(true);
+    const after = { ...chat.snapshot };
+    expect(after).toMatchObject({ messages: [], stage: null });
+    call.resolve({ ...aTranslation(), ...aRetrieval(), ...aRanking() });
+    await settled();
+    expect(held.retrieve.waiting.length + held.rank.waiting.length + held.translate.waiting.length).toBe(0);
+    expect(chat.snapshot).toEqual(after);
+    expect(draft.snapshot).toBe(WISH);
+    expect(attachments.snapshot).toEqual([anAttachment()]);
+    expect(notices.snapshot.popup).toBeNull();
+    expect(search.snapshot.status).toBe('idle');
+    expect(pulse.snapshot).toBe('idle');
+  });
+
+  it('by a signal is the same', async () => {
+    const { chat, draft } = chatWorld();
+    const controller = new AbortController();
+    draft.set(WISH);
+    const turn = chat.submit(controller.signal);
+    controller.abort();
+    await turn;
+    expect(chat.snapshot.messages).toEqual([]);
+    expect(draft.snapshot).toBe(WISH);
+  });
+
+  it('keeps what was typed and attached since', async () => {
+    const { chat, say, draft, attachments } = chatWorld();
+    attachments.restore([anAttachment()]);
+    void say(WISH);
+    draft.set('and shoes');
+    attachments.restore([anAttachment({ id: 'bag' })]);
+    chat.stop();
+    expect(draft.snapshot).toBe(`${WISH}\nand shoes`);
+    expect(attachments.snapshot).toEqual([anAttachment({ id: 'bag' })]);
+  });
+
+  it('because the session ended says nothing over the login', async () => {
+    const { say, held, notices } = chatWorld();
+    void say(WISH);
+    held.translate.newest.reject(new CallError('Failed to send chat message', 'unauthorised'));
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('for newer words leaves its own words standing', async () => {
+    const world = chatWorld();
+    void world.say(WISH);
+    const [older] = world.held.translate.waiting;
+    void world.say('in green');
+    expect(world.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([['user', WISH], ['user', 'in green'], ['model', '']]);
+    older!.resolve(aTranslation({ title: 'late', chatId: 'late' }));
+    await settled();
+    expect(world.chat.snapshot).toMatchObject({ chatId: null, stage: 'translating' });
+    await answerUpTo(world, 'rank');
+    expect(lastOf(world)).toMatchObject({ message: 'Linen keeps you cool.' });
+    expect(world.chat.snapshot.messages).toHaveLength(3);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { anAttachment, anItem, aSearchResult } from '../../../tests/support/builders.ts';
+import { afterAnswer, answerUpTo, lastOf, UNDERSTOOD, WISH } from '../../../tests/support/chatConversation.ts';
+import { aRanking, aRetrieval, chatWorld } from '../../../tests/support/chatWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { NO_CHAT } from './ChatSnapshot.ts';
+
+describe('a turn', () => {
+  it('shows the words and the awaited answer at once, and takes them out of the box', () => {
+    const { chat, say, draft, attachments, pulse } = chatWorld();
+    attachments.restore([anAttachment()]);
+    void say(`  ${WISH} `);
+    expect(chat.snapshot.messages).toMatchObject([
+      { actor: 'user', message: WISH, attachments: [anAttachment()], stage: null },
+      { actor: 'model', message: '', title: null, stage: 'translating' },
+    ]);
+    expect(chat.snapshot.stage).toBe('translating');
+    expect(draft.snapshot).toBe('');
+    expect(attachments.snapshot).toEqual([]);
+    expect(pulse.snapshot).toBe('thinking');
+  });
+
+  it('comes in stages: title, then what was retrieved, then the reply as it is written', async () => {
+    const world = chatWorld();
+    const { chat, held, search, pulse } = world;
+    void world.say(WISH);
+    expect(held.translate.newest.args[0]).toEqual({ userId: 'user-1', chatId: null, query: WISH, filters: NO_FILTERS, attachments: [], shownItemIds: null });
+    await answerUpTo(world, 'translate', { updatedFilters: UNDERSTOOD });
+    expect(lastOf(world)).toMatchObject({ title: 'Garden wedding', message: '', stage: 'retrieving' });
+    expect(chat.snapshot.chatId).toBe('chat-1');
+    const stage = { userId: 'user-1', chatId: 'chat-1', userMessageId: 'user-message-1', refinedQuery: 'dress for a garden wedding', filters: UNDERSTOOD };
+    expect(held.retrieve.newest.args[0]).toEqual(stage);
+    held.retrieve.newest.resolve(aRetrieval({ relaxations: ['Nothing was under $90.'] }));
+    await settled();
+    expect(lastOf(world)).toMatchObject({ title: 'Garden wedding', message: 'I found 24 pieces.', relaxations: ['Nothing was under $90.'], stage: 'ranking' });
+    expect(held.rank.newest.args[0]).toEqual({ ...stage, query: WISH, title: 'Garden wedding', quickPickIds: ['silk'], topPickIds: ['linen'] });
+    const [, onReply] = held.rank.newest.args;
+    onReply('Linen keeps');
+    expect(lastOf(world)).toMatchObject({ message: 'Linen keeps', stage: 'replying' });
+    expect(search.snapshot.items).toEqual([]);
+    held.rank.newest.resolve(aRanking());
+    await settled();
+    expect(lastOf(world)).toMatchObject({
+      id: 'answer-message-1', message: 'Linen keeps you cool.', stage: null, itemIds: ['silk', 'cotton'],
+      deepSearchItemIds: ['linen'], reasons: ['Cool in June.'], aiUpdatedFilters: UNDERSTOOD,
+    });
+    onReply('late');
+    expect(lastOf(world)?.message).toBe('Linen keeps you cool.');
+    expect(chat.snapshot).toMatchObject({ stage: null, showingKey: lastOf(world)?.key });
+    expect(pulse.snapshot).toBe('idle');
+  });
+
+  it('keeps the key of its messages when the server names them', async () => {
+    const world = chatWorld();
+    void world.say(WISH);
+    const keys = world.chat.snapshot.messages.map(({ key }) => key);
+    await answerUpTo(world, 'rank');
+    expect(world.chat.snapshot.messages.map(({ key }) => key)).toEqual(keys);
+    expect(world.chat.snapshot.messages.map(({ id }) => id)).toEqual(['user-message-1', 'answer-message-1']);
+  });
+
+  it('needs words or an attachment, and somebody who is signed in', () => {
+    const { chat, say, held, attachments, shopper } = chatWorld();
+    void say(' \n ');
+    expect(chat.snapshot).toBe(NO_CHAT);
+    attachments.restore([anAttachment()]);
+    void say('');
+    expect(held.translate.made).toHaveLength(1);
+    shopper.set(null);
+    void say(WISH);
+    expect(held.translate.made).toHaveLength(1);
+  });
+
+  it('goes on in the conversation that the first one made, and is told the filters as they stand', async () => {
+    const { say, held, filters } = await afterAnswer({ updatedFilters: UNDERSTOOD });
+    expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
+    void say('cheaper');
+    expect(held.translate.newest.args[0]).toMatchObject({ chatId: 'chat-1', query: 'cheaper', filters: UNDERSTOOD });
+  });
+
+  it('says what is on the screen where that is not what the last answer found there', async () => {
+    const { say, chat, held, filters, searching } = await afterAnswer();
+    void say('the second one in green');
+    expect(held.translate.newest.args[0].shownItemIds).toBeNull();
+    chat.stop();
+    filters.update('sale', true);
+    searching.newest.resolve(aSearchResult({ items: [anItem({ id: 'satin' }), anItem({ id: 'silk' })], filters: { ...NO_FILTERS, sale: true } }));
+    await settled();
+    void say('the second one in green');
+    expect(held.translate.newest.args[0].shownItemIds).toEqual(['satin', 'silk']);
+  });
+
+  it('that is about what is shown leaves it there, and puts what goes with it above', async () => {
+    const world = await afterAnswer();
+    const { key } = lastOf(world)!;
+    void world.say('what goes with the second one?');
+    await answerUpTo(world, 'rank', { intent: 'answer', refinedQuery: '' }, { quickPickItems: [], deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] });
+    expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['silk', 'cotton']);
+    expect(world.search.snapshot.deepSearchItems.map(({ id }) => id)).toEqual(['belt']);
+    expect(world.chat.snapshot).toMatchObject({ showingKey: key, aboveKey: lastOf(world)?.key });
+    void world.search.search({ query: 'boots' });
+    expect(world.chat.snapshot).toMatchObject({ showingKey: null, aboveKey: null });
+  });
+
+  it('that asks back takes the filters over and leaves the rest', async () => {
+    const world = await afterAnswer();
+    const before = world.search.snapshot;
+    void world.say('something under 250');
+    await answerUpTo(world, 'rank', { intent: 'ask', refinedQuery: '', updatedFilters: UNDERSTOOD }, { quickPickItems: [], deepSearchItems: [] });
+    expect(world.search.snapshot).toBe(before);
+    expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
+  });
+});

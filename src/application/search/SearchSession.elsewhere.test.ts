@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, aSearchResult, someItems } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { NO_SEARCH } from './SearchSnapshot.ts';
+
+describe('results from elsewhere', () => {
+  it('are shown with their filters, and a search under way is dropped', async () => {
+    const { session, searching, filters } = searchWorld();
+    void session.search({ query: 'red dress' });
+    const late = searching.newest;
+    session.show({ query: WISH, items: someItems(2), deepSearchItems: [anItem({ reason: 'Linen.' })], filters: UNDERSTOOD });
+    late.resolve(aSearchResult());
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, items: someItems(2), searchId: null });
+    filters.update('sale', true);
+    expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { ...UNDERSTOOD, sale: true } });
+  });
+
+  it('say whose they are until something else is found', async () => {
+    const { session, searching, filters } = searchWorld();
+    session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, answerKey: 'answer-1' });
+    expect(session.snapshot.answerKey).toBe('answer-1');
+    filters.update('sale', true);
+    expect(session.snapshot.answerKey).toBe('answer-1');
+    session.cancel();
+    expect(session.snapshot.answerKey).toBe('answer-1');
+    filters.update('sale', true);
+    searching.newest.resolve(aSearchResult());
+    await settled();
+    expect(session.snapshot.answerKey).toBeNull();
+  });
+
+  it('may be other pieces above those that stay', async () => {
+    const { session } = await afterSearch();
+    const before = session.snapshot;
+    session.showDeep([anItem({ id: 'belt', reason: 'Same leather.' })]);
+    expect(session.snapshot).toEqual({ ...before, deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] });
+    void session.search({ query: 'red dress' });
+    session.showDeep([]);
+    session.cancel();
+    expect(session.snapshot.deepSearchItems).toHaveLength(1);
+  });
+
+  it('give way to nothing', async () => {
+    const { session, filters } = await afterSearch();
+    session.clear();
+    expect(session.snapshot).toBe(NO_SEARCH);
+    expect(filters.snapshot.filters).toEqual(NO_FILTERS);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, aSearchResult } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { CallError } from '../ports/CallError.ts';
+
+const offline = new CallError('Failed to perform search', 'unreachable');
+
+describe('an edited filter', () => {
+  const prices = (world: Awaited<ReturnType<typeof afterSearch>>) => world.session.snapshot.items.map(({ price }) => price);
+
+  it('of the sort puts what was found in order without a call', async () => {
+    const world = await afterSearch();
+    world.filters.update('sort', 'Price (low/high)');
+    expect(prices(world)).toEqual([10, 20, 30]);
+    world.filters.update('sort', 'Price (high/low)');
+    expect(prices(world)).toEqual([30, 20, 10]);
+    world.filters.update('sort', 'Relevance');
+    expect(prices(world)).toEqual([30, 10, 20]);
+    expect(world.searching.made).toHaveLength(1);
+  });
+
+  it('searches anew with the filters as they stand, and keeps the screen meanwhile', async () => {
+    const world = await afterSearch();
+    world.filters.remove({ name: 'color', value: 'Blue' });
+    expect(world.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
+    expect(prices(world)).toEqual([30, 10, 20]);
+    expect(world.pulse.snapshot).toBe('thinking');
+    expect(world.searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { color: [], priceRangeMax: 200 } });
+    world.searching.newest.resolve(aSearchResult({ items: [anItem({ price: 5 })], filters: { ...NO_FILTERS, priceRangeMax: 200 } }));
+    await settled();
+    expect(prices(world)).toEqual([5]);
+    expect(world.pulse.snapshot).toBe('idle');
+  });
+
+  it('searches nothing where nothing was asked for', () => {
+    const { filters, searching } = searchWorld();
+    filters.update('sale', true);
+    expect(searching.made).toEqual([]);
+  });
+
+  it('before the words were understood leaves them their say', async () => {
+    const { session, searching, filters } = searchWorld();
+    void session.search({ query: WISH });
+    filters.update('sale', true);
+    expect(searching.newest.args[0]).toMatchObject({ filtersAreFinal: false, filters: { sale: true } });
+    searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, sale: true } }));
+    await settled();
+    filters.update('sale', false);
+    expect(searching.newest.args[0]).toMatchObject({ filtersAreFinal: true, filters: { ...UNDERSTOOD, sale: false } });
+  });
+
+  it('whose search fails empties the results, says so, and can be tried again', async () => {
+    const { session, filters, searching, notices, pulse } = await afterSearch();
+    filters.update('sale', true);
+    searching.newest.reject(offline);
+    await settled();
+    expect(session.snapshot).toMatchObject({
+      status: 'failed', query: WISH, items: [], deepSearchItems: [], error: { message: 'Error fetching similar items' },
+    });
+    expect(notices.snapshot.popup).toBe('Error fetching similar items');
+    expect(pulse.snapshot).toBe('idle');
+    filters.update('sort', 'Price (low/high)');
+    expect(session.snapshot.items).toEqual([]);
+    void session.retry();
+    expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { sale: true } });
+  });
+
+  it('no longer follows once stopped', async () => {
+    const { stop, filters, searching } = await afterSearch();
+    stop();
+    filters.update('sale', true);
+    expect(searching.made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { anAttachment, aSearchResult, aStoredSearch, someItems } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { CallError } from '../ports/CallError.ts';
+
+const offline = new CallError('Failed to perform search', 'unreachable');
+
+describe('a search made before', () => {
+  it('comes back from memory, in the order its address asks for, without a call', async () => {
+    const { session, searching, filters, attachments } = await afterSearch();
+    attachments.restore([anAttachment()]);
+    void session.search({ query: 'red dress' });
+    searching.newest.resolve(aSearchResult({ searchId: 'second' }));
+    await settled();
+    await session.open({ query: WISH, filters: { ...UNDERSTOOD, sort: 'Price (low/high)' }, searchId: 'first' });
+    expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, searchId: 'first' });
+    expect(session.snapshot.items.map(({ price }) => price)).toEqual([10, 20, 30]);
+    expect(filters.snapshot.filters).toEqual({ ...UNDERSTOOD, sort: 'Price (low/high)' });
+    expect(attachments.snapshot).toEqual([]);
+    expect(searching.made).toHaveLength(2);
+  });
+
+  it('that memory no longer holds comes as the backend kept it, attachments and all', async () => {
+    const { session, storing, filters, attachments } = searchWorld();
+    void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'old' });
+    expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'stored', query: WISH });
+    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: UNDERSTOOD, attachments: [anAttachment()] }));
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'old', items: someItems(3), filtersAreFinal: true });
+    expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
+    expect(attachments.snapshot).toEqual([anAttachment()]);
+  });
+
+  it.each(['not-found', 'forbidden'] as const)('is searched again where it is %s', async (failure) => {
+    const { session, storing, searching, notices } = searchWorld();
+    void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'hers' });
+    storing.newest.reject(new CallError('Failed to perform search', failure));
+    await settled();
+    expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: UNDERSTOOD, filtersAreFinal: true });
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('is searched again where the address was changed by hand', async () => {
+    const { session, storing, searching } = await afterSearch();
+    void session.open({ query: WISH, filters: { ...UNDERSTOOD, sale: true }, searchId: 'first' });
+    storing.newest.resolve(aStoredSearch({ searchId: 'first', query: WISH, filters: UNDERSTOOD }));
+    await settled();
+    expect(searching.newest.args[0]).toMatchObject({ filters: { ...UNDERSTOOD, sale: true }, filtersAreFinal: true });
+  });
+
+  it('that only its id names comes as it was kept, and says so where it is not to be had', async () => {
+    const { session, storing, notices } = searchWorld();
+    void session.open({ query: '', filters: { ...UNDERSTOOD, sale: true }, searchId: 'by-picture' });
+    storing.newest.resolve(aStoredSearch({ searchId: 'by-picture', query: '', filters: UNDERSTOOD, attachments: [anAttachment()] }));
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'by-picture', items: someItems(3) });
+    void session.open({ query: '', filters: null, searchId: 'hers' });
+    storing.newest.reject(new CallError('Failed to perform search', 'forbidden'));
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'failed', error: { message: 'Error loading Search' } });
+    expect(notices.snapshot.popup).toBe('Error loading Search');
+  });
+
+  it('without filters in its address is understood anew', () => {
+    const { session, searching } = searchWorld();
+    void session.open({ query: WISH, filters: null, searchId: null });
+    expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: NO_FILTERS, filtersAreFinal: false });
+  });
+
+  it('is loaded from the history, and a failure says so and can be tried again', async () => {
+    const { session, storing, notices, filters } = await afterSearch();
+    void session.openStored('old');
+    storing.newest.reject(offline);
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'failed', items: [], error: { message: 'Error loading Search' } });
+    expect(notices.snapshot.popup).toBe('Error loading Search');
+    void session.retry();
+    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: 'red dress', filters: { ...NO_FILTERS, sort: 'Price (high/low)' } }));
+    await settled();
+    expect(session.snapshot).toMatchObject({ status: 'done', query: 'red dress', error: null });
+    expect(filters.snapshot.filters.sort).toBe('Price (high/low)');
+  });
+});

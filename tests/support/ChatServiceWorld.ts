@@ -1,0 +1,76 @@
+import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
+import { AttachedThings } from '../../server/application/attachments/AttachedThings.ts';
+import { ChatHistory } from '../../server/application/chat/ChatHistory.ts';
+import type { ChatRequest, RankRequest, Ranked, Retrieved, Translated, TurnRequest } from '../../server/application/chat/ChatRequest.ts';
+import { ChatService } from '../../server/application/chat/ChatService.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
+import { FakeStylist } from './FakeStylist.ts';
+import { catalogueItem } from './catalogueItems.ts';
+
+export const NOTHING_TO_SWEEP = { run: async () => undefined };
+
+/** The signal of a caller who stays. */
+export const staying = () => new AbortController().signal;
+
+/** A node that serves conversations over four items, kept in memory; anna speaks to it, and ben is there too. */
+export class ChatServiceWorld {
+  readonly store = new InMemoryStore();
+  readonly engine = new CatalogueOrderEngine(this.store.catalogue);
+  readonly stylist = new FakeStylist();
+  readonly history = new ChatHistory(this.store.chats, this.store.catalogue, NOTHING_TO_SWEEP);
+  /** Milliseconds since the epoch; one passes with each thing that is said. */
+  time = 1_000;
+  service: ChatService;
+  #ids = 0;
+  private constructor() {
+    this.service = this.anotherNode();
+  }
+
+  static async open(): Promise<ChatServiceWorld> {
+    const world = new ChatServiceWorld();
+    const { users, catalogue } = world.store;
+    for (const id of ['anna', 'ben']) await users.signedIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
+    await catalogue.importAll('demo', [['a', 'b', 'c', 'd'].map((id) => catalogueItem({ id }))]);
+    return world;
+  }
+
+  /** A service over the same store that remembers nothing. */
+  anotherNode(): ChatService {
+    const { store, stylist, engine } = this;
+    return new ChatService({
+      chats: store.chats, catalogue: store.catalogue, users: store.users, stylist, engine,
+      attached: new AttachedThings(store.catalogue, store.attachments),
+      clock: { now: () => this.time }, secrets: { id: () => `id-${(this.#ids += 1)}`, token: () => 'token' },
+    });
+  }
+
+  ask(said: string, more: Partial<ChatRequest> = {}): Promise<Translated> {
+    this.time += 1;
+    return this.service.translate({ userId: 'anna', chatId: null, said, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...more }, staying());
+  }
+
+  naming({ chatId, turnId, refinedQuery }: Translated): TurnRequest {
+    return { userId: 'anna', chatId, turnId, refinedQuery, filters: null };
+  }
+
+  retrieve(turn: Translated): Promise<Retrieved> {
+    return this.service.retrieve(this.naming(turn), staying());
+  }
+
+  rank(turn: Translated, more: Partial<RankRequest> = {}, onText = (_piece: string) => {}, signal = staying()): Promise<Ranked> {
+    return this.service.rank({ ...this.naming(turn), said: '', quickPickIds: [], topPickIds: [], ...more }, onText, signal);
+  }
+
+  /** A whole turn, answered. */
+  async turnOf(said: string, more: Partial<ChatRequest> = {}): Promise<{ readonly turn: Translated; readonly ranked: Ranked }> {
+    const turn = await this.ask(said, more);
+    await this.retrieve(turn);
+    return { turn, ranked: await this.rank(turn) };
+  }
+
+  /** The messages that were kept, each with who said it. */
+  async said(chatId: string): Promise<readonly string[]> {
+    return (await this.history.messages('anna', chatId)).map(({ actor, message }) => `${actor}: ${message}`);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Ranking, Translation } from '../../src/domain/chat/Chat.ts';
+import { NO_FILTERS, type Filters } from '../../src/domain/filters/Filters.ts';
+import { aRanking, aRetrieval, aTranslation, chatWorld } from './chatWorld.ts';
+import { settled } from './HeldCalls.ts';
+
+export type ChatWorld = ReturnType<typeof chatWorld>;
+
+export const WISH = 'a dress for a garden wedding, nothing floral';
+export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
+
+/** Answers the turn under way up to and including `stage`. */
+export async function answerUpTo(
+  { held }: ChatWorld, stage: 'translate' | 'retrieve' | 'rank', given: Partial<Translation> = {}, ranking: Partial<Ranking> = {},
+): Promise<void> {
+  held.translate.newest.resolve(aTranslation(given));
+  await settled();
+  if (stage === 'translate') return;
+  held.retrieve.newest.resolve(aRetrieval());
+  await settled();
+  if (stage === 'retrieve') return;
+  held.rank.newest.resolve(aRanking(ranking));
+  await settled();
+}
+
+/** A conversation in which one wish was answered with results. */
+export async function afterAnswer(given?: Partial<Translation>): Promise<ChatWorld> {
+  const world = chatWorld();
+  void world.say(WISH);
+  await answerUpTo(world, 'rank', given);
+  return world;
+}
+
+export const lastOf = ({ chat }: ChatWorld) => chat.snapshot.messages.at(-1);
