@@ -2,6 +2,7 @@ import type { PostgresStore } from './adapters/postgres/PostgresStore.ts';
 import { InProcessCandidates } from './adapters/search/InProcessCandidates.ts';
 import { PostgresCandidates } from './adapters/search/PostgresCandidates.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
+import type { Log } from './application/ports/Log.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -10,9 +11,9 @@ import type { Config } from './config.ts';
  * catalogue (docs/adr/0020).
  */
 export async function openCandidates(
-  { catalogue, database }: Pick<PostgresStore, 'catalogue' | 'database'>, { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { catalogue, database }: Pick<PostgresStore, 'catalogue' | 'database'>, { databaseUrl }: Pick<Config, 'databaseUrl'>, log: Log,
 ): Promise<CandidateSource> {
-  const candidates = databaseUrl === null ? new InProcessCandidates(catalogue) : new PostgresCandidates(database, catalogue);
+  const candidates = databaseUrl === null ? new InProcessCandidates(catalogue, { log }) : new PostgresCandidates(database, catalogue, { log });
   await candidates.refresh();
   return candidates;
 }

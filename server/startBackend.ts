@@ -63,14 +63,14 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const store = await openStore(config, report);
     closers.push(() => store.close());
+    let app: FastifyInstance | null = null;
+    const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
     if (config.demoCatalogue) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
-    const [candidates, identitySettings] = await Promise.all([openCandidates(store, config), identityComing]);
+    const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), identityComing]);
     const identity = createIdentity(identitySettings, { users: store.users, clock: systemClock, secrets: randomSecrets });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
-    let app: FastifyInstance | null = null;
-    const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
     const stylist = await createStylist(candidates, config, log);
     app = await createApp({ ...partsOf(options, store, candidates, identity), reader, stylist }, settingsOf(options, identity));
     const running = app;

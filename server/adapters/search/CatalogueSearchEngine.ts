@@ -58,35 +58,38 @@ export class CatalogueSearchEngine implements SearchEngine {
     };
   }
 
-  async similar(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]> {
+  async similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+    signal?.throwIfAborted();
     const view = await this.#source.view();
     const known = await view.find(itemId);
     if (!known) return [];
     const plan = planLike([known], filters);
-    const index = await view.candidates(plan);
+    const index = await view.candidates(plan, signal);
     const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), [known.item]);
     return result.relaxations.length > 0 ? [] : itemsOf(index, result.found.docs.subarray(0, limit));
   }
 
-  async similarToQuery(query: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]> {
+  async similarToQuery(query: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+    signal?.throwIfAborted();
     const view = await this.#source.view();
     const asked = planOf(understand(query, view.lexicon, view.spelling), filters, false);
-    const index = await view.candidates(asked);
+    const index = await view.candidates(asked, signal);
     const { found, demands } = searchRelaxing(index, asked, view.lexicon);
     const seeds = knownItems(index, found.docs.subarray(0, SEEDS));
     if (seeds.length === 0) return [];
     const alike = planLike(seeds, filters);
     const plan: SearchPlan = { ...alike, demands: { ...demands, wants: alike.demands.wants } };
-    const wider = await view.candidates(plan);
+    const wider = await view.candidates(plan, signal);
     const seen = found.docs.length > SEEN_BEFORE_SUGGESTIONS ? SEEN_BEFORE_SUGGESTIONS : 0;
     const result = withoutItems(wider, searchRelaxing(wider, plan, view.lexicon), itemsOf(index, found.docs.subarray(0, seen)));
     return itemsOf(wider, result.found.docs.subarray(0, limit));
   }
 
-  async completeTheLook(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]> {
+  async completeTheLook(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+    signal?.throwIfAborted();
     const view = await this.#source.view();
     const known = await view.find(itemId);
-    return known ? lookFor(known, filters, limit, (plan) => view.candidates(plan)) : [];
+    return known ? lookFor(known, filters, limit, (plan) => view.candidates(plan, signal)) : [];
   }
 }
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryCatalogue } from '../memory/InMemoryCatalogue.ts';
-import type { Catalogue } from '../../application/ports/Catalogue.ts';
+import type { Log } from '../../application/ports/Log.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { InProcessCandidates } from './InProcessCandidates.ts';
@@ -18,7 +19,7 @@ describe('an index in this process', () => {
   it('notices an import by itself, at most once a second, and goes on serving meanwhile', async () => {
     let now = 0;
     const catalogue = new InMemoryCatalogue();
-    const candidates = new InProcessCandidates(catalogue, () => now);
+    const candidates = new InProcessCandidates(catalogue, { now: () => now });
     await candidates.view();
     await candidates.view();
     await catalogue.importAll('demo', [[catalogueItem({ id: 'new' })]]);
@@ -40,21 +41,54 @@ describe('an index in this process', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  it('keeps the older state when a newer one cannot be read', async () => {
-    const catalogue = new InMemoryCatalogue();
-    await catalogue.importAll('demo', [[catalogueItem({ id: 'old' })]]);
-    let isBroken = false;
-    const failing: Pick<Catalogue, 'batches' | 'version'> = {
-      version: async () => (isBroken ? 99 : catalogue.version()),
-      batches: (size) => {
-        if (isBroken) throw new Error('The store is away.');
-        return catalogue.batches(size);
-      },
+  describe('when a newer state cannot be read', () => {
+    class BrittleCatalogue extends InMemoryCatalogue {
+      isBroken = false;
+      override batches(size: number): AsyncIterable<readonly CatalogueItem[]> {
+        if (this.isBroken) throw new Error('The store is away.');
+        return super.batches(size);
+      }
+    }
+
+    let catalogue: BrittleCatalogue;
+    beforeEach(async () => {
+      catalogue = new BrittleCatalogue();
+      await catalogue.importAll('demo', [[catalogueItem({ id: 'old' })]]);
+    });
+    const newerThatIsBroken = async (id = 'new') => {
+      await catalogue.importAll('demo', [[catalogueItem({ id })]]);
+      catalogue.isBroken = true;
     };
-    const candidates = new InProcessCandidates(failing as Catalogue);
-    await candidates.view();
-    isBroken = true;
-    await expect(candidates.refresh()).rejects.toThrow('The store is away.');
-    expect((await (await candidates.view()).find('old'))?.item.id).toBe('old');
+
+    it('keeps the older one', async () => {
+      const candidates = new InProcessCandidates(catalogue);
+      await candidates.view();
+      await newerThatIsBroken();
+      await expect(candidates.refresh()).rejects.toThrow('The store is away.');
+      expect((await (await candidates.view()).find('old'))?.item.id).toBe('old');
+    });
+
+    it('says so once, and again only after it could be read', async () => {
+      let now = 0;
+      const told: string[] = [];
+      const log: Log = { warn: ({ cause }, message) => told.push(`${message} ${String(cause)}`) };
+      const candidates = new InProcessCandidates(catalogue, { now: () => now, log });
+      const searchASecondLater = async () => {
+        now += 1_000;
+        await candidates.view();
+        await new Promise((resolve) => { setImmediate(resolve); });
+      };
+      await candidates.view();
+      await newerThatIsBroken();
+      await searchASecondLater();
+      await searchASecondLater();
+      expect(told).toEqual([expect.stringMatching(/older state of it\. Error: The store is away\.$/u)]);
+      catalogue.isBroken = false;
+      await candidates.refresh();
+      await searchASecondLater();
+      await newerThatIsBroken('newer');
+      await searchASecondLater();
+      expect(told).toHaveLength(2);
+    });
   });
 });

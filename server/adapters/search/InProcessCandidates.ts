@@ -6,13 +6,14 @@ import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.t
 import { Breather } from './Breather.ts';
 import { BATCH, FIRST_BATCH, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
+import type { ViewOptions } from './ViewKeeper.ts';
 
 /** The whole catalogue in an index of this process, built anew in the background after an import. */
 export class InProcessCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
 
-  constructor(catalogue: Catalogue, now?: () => number) {
-    this.#keeper = new ViewKeeper(catalogue, (isFirst) => indexed(catalogue, isFirst ? FIRST_BATCH : BATCH), now);
+  constructor(catalogue: Catalogue, options?: ViewOptions) {
+    this.#keeper = new ViewKeeper(catalogue, (isFirst) => indexed(catalogue, isFirst ? FIRST_BATCH : BATCH), options);
   }
 
   view(): Promise<CatalogueView> {

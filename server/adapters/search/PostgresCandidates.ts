@@ -11,6 +11,7 @@ import { CatalogueFigures } from './CatalogueFigures.ts';
 import { KnownItems } from './KnownItems.ts';
 import { BATCH, FIRST_BATCH, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
+import type { ViewOptions } from './ViewKeeper.ts';
 
 /**
  * The most promising items of a store, ranked like all others. A node holds the names, the words and the
@@ -19,8 +20,8 @@ import { ViewKeeper } from './ViewKeeper.ts';
 export class PostgresCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
 
-  constructor(sql: Sql, catalogue: Catalogue, now?: () => number) {
-    this.#keeper = new ViewKeeper(catalogue, (isFirst) => viewOver(sql, catalogue, isFirst ? FIRST_BATCH : BATCH), now);
+  constructor(sql: Sql, catalogue: Catalogue, options?: ViewOptions) {
+    this.#keeper = new ViewKeeper(catalogue, (isFirst) => viewOver(sql, catalogue, isFirst ? FIRST_BATCH : BATCH), options);
   }
 
   view(): Promise<CatalogueView> {

@@ -27,7 +27,7 @@ export class TurnSearch {
   async find(
     userId: string, turn: Turn, understood: Understood, correctedKinds: Readonly<Record<string, string>>, signal: AbortSignal,
   ): Promise<Findings> {
-    const companions = await this.#companions(turn, understood);
+    const companions = await this.#companions(turn, understood, signal);
     if (understood.intent !== 'search') return { turn, understood, items: [], deepPicks: [], companions, relaxations: [] };
     const { refinedQuery: query, filters, conversation: { leads } } = understood;
     const [attachedItems, attachedPictures] = await Promise.all([
@@ -41,9 +41,9 @@ export class TurnSearch {
   }
 
   /** Only of a piece that is or was shown. What it goes with has to fit the shopper, not the wish that found it. */
-  async #companions(turn: Turn, { companionsOf, filters }: Understood): Promise<readonly CatalogueItem[]> {
+  async #companions(turn: Turn, { companionsOf, filters }: Understood, signal: AbortSignal): Promise<readonly CatalogueItem[]> {
     if (companionsOf === null || !isInSight(turn, companionsOf)) return [];
-    return this.#engine.completeTheLook(companionsOf, fitting(filters), COMPANION_LIMIT);
+    return this.#engine.completeTheLook(companionsOf, fitting(filters), COMPANION_LIMIT, signal);
   }
 
   async #itemsToBeLike({ shown, attachment, recalled }: Turn, ids: readonly string[]): Promise<readonly CatalogueItem[]> {

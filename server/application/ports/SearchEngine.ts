@@ -30,13 +30,16 @@ export interface EngineResult {
   readonly correctedQuery: string | null;
 }
 
-/** Finds garments for a wish. Pure of users and storage; the index is built from the catalogue. */
+/**
+ * Finds garments for a wish. Pure of users and storage; the index is built from the catalogue. Every method rejects
+ * with the signal's reason when it aborts; items that are not there find nothing.
+ */
 export interface SearchEngine {
   search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult>;
   /** Items like this one, itself left out. */
-  similar(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]>;
+  similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
   /** Items like those a query finds, for 'You May Also Like' under a list. */
-  similarToQuery(query: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]>;
+  similarToQuery(query: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
   /** Items of other kinds that go with this one in colour, season and occasion. */
-  completeTheLook(itemId: string, filters: Filters, limit: number): Promise<readonly CatalogueItem[]>;
+  completeTheLook(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
 }

@@ -15,13 +15,13 @@ export function serveItems(calls: CallServer, catalogue: Catalogue, engine: Sear
 
   calls.serve(getItems, async ({ body }) => ({ items: itemsById((await catalogue.byIds(body.item_ids)).values()) }));
 
-  calls.serve(fetchSimilarItems, async ({ body }) => {
+  calls.serve(fetchSimilarItems, async ({ body, signal }) => {
     const { id, id_type: mode, query, filters = NO_FILTERS } = body;
-    if (mode === 'query') return itemsById(await engine.similarToQuery(query, filters, SIMILAR_LIMIT));
+    if (mode === 'query') return itemsById(await engine.similarToQuery(query, filters, SIMILAR_LIMIT, signal));
     if (id === null) throw new RefusedFieldError('id', 'An item is needed for this kind of likeness.');
     await existing(catalogue, id);
-    const find = mode === 'item' ? engine.similar : engine.completeTheLook;
-    return itemsById(await find.call(engine, id, filters, SIMILAR_LIMIT));
+    const find = mode === 'item' ? 'similar' : 'completeTheLook';
+    return itemsById(await engine[find](id, filters, SIMILAR_LIMIT, signal));
   });
 }
 

@@ -132,7 +132,11 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
     it('stops when it is told to', async () => {
       const engine = await make(ITEMS);
       const query: EngineQuery = { query: 'dress', filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 9 };
-      await expect(engine.search(query, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+      const stopped = AbortSignal.abort(new Error('stopped'));
+      await expect(engine.search(query, stopped)).rejects.toThrow('stopped');
+      for (const find of ['similar', 'similarToQuery', 'completeTheLook'] as const) {
+        await expect(engine[find]('navy-blazer', NO_FILTERS, 2, stopped)).rejects.toThrow('stopped');
+      }
     });
   });
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
 import type { EngineQuery, EngineResult } from '../../../server/application/ports/SearchEngine.ts';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
@@ -24,13 +25,20 @@ class PatientEngine extends CatalogueOrderEngine {
     signal!.throwIfAborted();
     return super.search(query);
   }
+
+  override async completeTheLook(itemId: string, filters: unknown, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+    this.begun.resolve(signal!);
+    await once(signal!, 'abort');
+    return super.completeTheLook(itemId, filters, limit);
+  }
 }
 
 describe('a caller over a real connection', () => {
   let backend: BackendUnderTest;
   let engine: PatientEngine;
   let log: PassThrough;
-  let ask: (signal?: AbortSignal) => Promise<Response>;
+  let post: (path: string, body: object, signal?: AbortSignal) => Promise<Response>;
+  const ask = (signal?: AbortSignal) => post('/api/search', { user_id: 'anna', query: 'tee' }, signal);
 
   beforeEach(async () => {
     const store = new InMemoryStore();
@@ -39,9 +47,8 @@ describe('a caller over a real connection', () => {
     backend = await BackendUnderTest.start({ store, engine }, { logger: { level: 'error', stream: log } });
     const { cookie } = await backend.signIn('anna');
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-    ask = (signal) => fetch(`${origin}/api/search`, {
-      method: 'POST', headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ user_id: 'anna', query: 'tee' }), ...(signal && { signal }),
+    post = (path, body, signal) => fetch(origin + path, {
+      method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body), ...(signal && { signal }),
     });
   });
   afterEach(() => backend.stop());
@@ -64,5 +71,16 @@ describe('a caller over a real connection', () => {
     await backend.stop();
     expect(await backend.store.searches.recent('anna', 10)).toEqual([]);
     expect(log.read()).toBeNull();
+  });
+
+  it('who leaves while suggestions are sought stops that too', async () => {
+    const leaving = new AbortController();
+    const body = { user_id: 'anna', id: 'tee', id_type: 'completeTheLook' };
+    const answer = post('/api/item/similar', body, leaving.signal);
+    const signal = await engine.begun.promise;
+    leaving.abort();
+    await expect(answer).rejects.toThrow();
+    if (!signal.aborted) await once(signal, 'abort');
+    expect(signal.aborted).toBe(true);
   });
 });
