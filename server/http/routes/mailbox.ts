@@ -2,21 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { DEVELOPMENT_CSS } from '../../identity/developmentPage.ts';
 import type { EmulatorMailbox } from '../../identity/mailbox.ts';
 import { mailboxPage } from '../../identity/mailboxPage.ts';
+import { whileCallerWaits } from '../whileCallerWaits.ts';
 
 const LINK_USED = 'That link has been used already, or was replaced by a newer one.';
 const HTML = 'text/html; charset=utf-8';
 
 /** `/dev/mailbox`: reads the mails that the Auth emulator holds back. Only where there is an emulator. */
 export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): void {
-  app.get('/dev/mailbox', async (request, reply) => {
-    const page = mailboxPage(await mailbox.mails(request.signal));
+  app.get('/dev/mailbox', async (_request, reply) => {
+    const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)));
     return reply.type(HTML).header('cache-control', 'no-store').send(page);
   });
 
   app.get<{ Querystring: { oobCode?: unknown } }>('/dev/mailbox/verify', async (request, reply) => {
     const { oobCode } = request.query;
-    if (typeof oobCode === 'string' && (await mailbox.verify(oobCode, request.signal))) return reply.redirect('/?verified', 303);
-    const page = mailboxPage(await mailbox.mails(request.signal), LINK_USED);
+    if (typeof oobCode === 'string' && (await mailbox.verify(oobCode, whileCallerWaits(reply)))) return reply.redirect('/?verified', 303);
+    const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)), LINK_USED);
     return reply.code(410).type(HTML).header('cache-control', 'no-store').send(page);
   });
 
