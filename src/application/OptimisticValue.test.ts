@@ -34,6 +34,18 @@ describe('OptimisticValue', () => {
     expect(world.shown).toBe('a');
   });
 
+  it('goes on to what is wanted by now where an older value was refused, and says nothing of that', async () => {
+    const world = worldOf('a');
+    const set = world.value.set('b');
+    void world.value.set('c');
+    world.sends.newest.reject(new Error('refused'));
+    await settled();
+    expect(world.shown).toBe('c');
+    expect(world.sends.made).toEqual([['b'], ['c']]);
+    world.sends.newest.resolve();
+    await expect(set).resolves.toBeUndefined();
+  });
+
   it('ends with what the server holds, however changes, answers and refusals interleave', async () => {
     const step = fc.oneof(fc.constantFrom('a', 'b', 'c').map((set) => ({ set })), fc.boolean().map((refused) => ({ refused })));
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -70,12 +70,17 @@ export class AccountWorld {
   async signedIn(profile: Profile): Promise<void> {
     await this.account(profile.email).catch(() => undefined);
     const login = this.session.signIn(profile.email, 'linen-blazer');
+    await this.untilProfileIsAsked(profile);
+    this.profiles.newest.resolve(profile);
+    await login;
+  }
+
+  /** Opens the session that a login under way asks for, and lets the second pass after which it asks for the profile. */
+  async untilProfileIsAsked(profile: Profile): Promise<void> {
     await settled();
     this.opened.newest.resolve(profile);
     await settled();
     this.clock.advance(1_000);
     await settled();
-    this.profiles.newest.resolve(profile);
-    await login;
   }
 }

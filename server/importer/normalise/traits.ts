@@ -1,14 +1,8 @@
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { FITS, MATERIALS, OCCASIONS, PATTERNS, SEASONS, STYLES } from './lexicon/traits.ts';
 import { PhraseBook } from './words.ts';
 
-export interface Traits {
-  readonly materials: readonly string[];
-  readonly pattern: string;
-  readonly fit: string;
-  readonly seasons: readonly string[];
-  readonly occasions: readonly string[];
-  readonly styles: readonly string[];
-}
+export type Traits = Pick<CatalogueItem, 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'>;
 
 /** Where each trait may be read, the surest text first; a later text is asked only when the earlier ones are silent. */
 export interface TraitTexts {

@@ -55,11 +55,7 @@ describe('login', () => {
 
   it('leaves no session behind when the profile cannot be had', async () => {
     const login = signIn();
-    await settled();
-    world.opened.newest.resolve(ADA);
-    await settled();
-    world.clock.advance(1_000);
-    await settled();
+    await world.untilProfileIsAsked(ADA);
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'broken'));
     await expect(login).rejects.toMatchObject({ message: 'Error retrieving profile' });
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null });
@@ -87,11 +83,7 @@ describe('login', () => {
 
   it('stays out when somebody logs out while the profile is on its way', async () => {
     const login = signIn();
-    await settled();
-    world.opened.newest.resolve(ADA);
-    await settled();
-    world.clock.advance(1_000);
-    await settled();
+    await world.untilProfileIsAsked(ADA);
     const late = world.profiles.newest;
     void world.session.logout();
     late.resolve(ADA);

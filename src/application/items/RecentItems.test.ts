@@ -43,6 +43,16 @@ describe('RecentItems', () => {
     expect(idsOf(recent)).toEqual([]);
   });
 
+  it('keeps those of last time while the login is still being checked', () => {
+    const cache = freshCache();
+    new RecentItems(cache).add(anItem({ id: 'blazer' }));
+    const shopper = new SnapshotHolder<Profile | null>(null);
+    const recent = new RecentItems(cache);
+    recent.follow(shopper);
+    shopper.set(aProfile());
+    expect(idsOf(recent)).toEqual(['blazer']);
+  });
+
   it('leaves out what is no item', () => {
     const cache = freshCache();
     cache.set('recent-items.1', [null, 'blazer', { id: 1 }, anItem({ id: 'blazer' })]);

@@ -140,6 +140,15 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
+  it('tells nobody of a call that fails once its shopper has left', async () => {
+    const { service, shopper, changes, notices } = await loaded();
+    void service.add(first);
+    shopper.set(aProfile({ id: 'user-2' }));
+    changes.newest.reject(failed);
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
   it('ends, however toggles, failures and fetches interleave, with what the server holds', async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('add', 'remove'), item: fc.nat(2) }) },
