@@ -19,6 +19,8 @@ import type { Exchange } from '../../server/domain/stylist/Turn.ts';
 
 const DEMO = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
 const SHOWN = 120;
+/** As many exchanges as a chat hands over. */
+const EARLIER = 6;
 export const A_SPRING_DAY = new Date('2026-05-12T10:00:00Z');
 
 /** The demo catalogue with everything that a stylist needs. */
@@ -83,7 +85,7 @@ export class Talk {
     this.#lexicon ??= (await this.#shop.source.view()).lexicon;
     this.#findings = await findingsFor(this.#shop, turn, understood);
     if (understood.intent === 'search') this.shown = this.#findings.items;
-    this.#earlier = [...this.#earlier, { said, reply: this.reply }].slice(-3);
+    this.#earlier = [...this.#earlier, { said, reply: this.reply }].slice(-EARLIER);
     this.conversation = JSON.parse(JSON.stringify(understood.conversation)) as Conversation;
     this.filters = understood.filters;
     return understood;

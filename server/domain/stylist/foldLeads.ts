@@ -77,7 +77,7 @@ function goesWithAfter(start: Leads, { speech, attachment, matchesAttachment, mo
   if (pictured && speech.likesPicture) return [];
   if (speech.relation === 'goesWith') return distinctColors(pointedAt(speech));
   if (speech.companyColors.length > 0) return speech.companyColors;
-  if (move === 'beside' && pictured && spokenOf.length === 0 && start.goesWith.length > 0) return start.goesWith;
+  if (move === 'beside' && pictured && spokenOf.length === 0 && (start.goesWith.length > 0 || start.likePictureIds.length > 0)) return pictured.colors;
   if (move === 'beside') return distinctColors((spokenOf.length > 0 ? spokenOf : shown).slice(0, 1));
   return start.goesWith;
 }

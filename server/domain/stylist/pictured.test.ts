@@ -49,6 +49,16 @@ describe('a photo', () => {
     expect(filters.priceRangeMax).not.toBeNull();
   });
 
+  it('is wanted in another color than its own', async () => {
+    const held = talk();
+    await held.say('something like this', { attachment: { ...photo, picture: { reading, kind: 'jacket' } } });
+    const { refinedQuery, conversation } = await held.say('in a different colour');
+    expect(refinedQuery).toMatch(/no red/u);
+    expect(conversation.leads.likePictureIds).toEqual(['photo']);
+    await held.say('shoes to match');
+    expect(held.conversation.leads.goesWith).toEqual(['Red']);
+  });
+
   it('gives way to an item that is attached or pointed at', async () => {
     const held = talk();
     await held.say('what would go with this?', { attachment: photo });

@@ -1,6 +1,7 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { WITHOUT_LETTER_SIZES } from '../search/lexicon/kinds.ts';
 import type { Turn, Understood } from './Turn.ts';
+import type { Conversation } from './Conversation.ts';
 import { changesOf } from './changes.ts';
 import { expectedKinds } from './expectedKinds.ts';
 import { foldFilters, saidBoundsAfter } from './filters/foldFilters.ts';
@@ -45,7 +46,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
   const move = moveOf(conversation, { ...heard, relation: speech.relation });
 
   const { mine, aside } = partsOfWearer([...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish], conversation, speech);
-  const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, [...turn.filters.color, ...colorsPointedAt(speech, at)]);
+  const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, [...turn.filters.color, ...colorsPointedAt(speech, at, conversation)]);
 
   const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
@@ -105,8 +106,8 @@ function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Lan
 }
 
 /** 'In another colour' is another than that of the piece pointed at or spoken of, too. */
-function colorsPointedAt({ otherColor, reference }: Speech, { spokenOf }: Pointable): readonly Color[] {
-  const [piece] = [...(reference?.items ?? []), ...spokenOf];
+function colorsPointedAt({ otherColor, reference }: Speech, { spokenOf }: Pointable, { leads, pictured }: Conversation): readonly Color[] {
+  const [piece] = [...(reference?.items ?? []), ...spokenOf, ...(leads.likePictureIds.length > 0 && pictured ? [pictured] : [])];
   return otherColor && piece ? piece.colors.slice(0, 1) : [];
 }
 

@@ -14,7 +14,7 @@ function ids(facet: string, names: string): string[] {
 
 export const MATERIAL_CONCEPTS: readonly Concept[] = [
   material('cotton', 'organic cotton, cotton blend, pima, pima cotton, egyptian cotton'),
-  material('linen', 'flax, linen blend'), material('hemp', 'ramie, jute'),
+  material('linen', 'flax, linen blend'), material('hemp', 'ramie, jute'), material('straw', 'raffia, wicker, rattan, seagrass, palm leaf, woven straw'),
   material('silk', 'silky, mulberry silk, habotai, silken'), material('satin', 'satiny, sateen, charmeuse'),
   material('wool', 'woollen, woolen, wool blend, virgin wool, pure wool, recycled wool'),
   material('merino', 'merino wool', 'wool'), material('lambswool', 'lambs wool, shetland, shetland wool', 'wool'),

@@ -15,6 +15,8 @@ interface Example {
 const WEIGHTS: Readonly<Record<string, number>> = {
   color: 1, shade: 0.8, pattern: 0.8, material: 0.7, fit: 0.5, detail: 0.5, style: 0.4, occasion: 0.25, season: 0.2, function: 0.3, brand: 0.2,
 };
+/** Whoever names another of these does not want the model's. */
+const ONE_OF: ReadonlySet<string> = new Set(['fit', 'pattern']);
 const NO_REFUSALS: SearchPlan['demands']['refused'] = { kinds: [], colors: [], concepts: [], stems: [] };
 
 /** A plan for items like the examples, of their kinds and for whom they are made, within the filters. */
@@ -39,6 +41,7 @@ export function likeItems(plan: SearchPlan, examples: readonly Example[]): Searc
   if (examples.length === 0) return plan;
   const { demands, preferences } = plan;
   const genders = demands.genders.length > 0 ? [] : gendersOf(examples);
+  const said = new Set(preferences.soft.map(({ facet }) => facet).filter((facet) => ONE_OF.has(facet)));
   return {
     ...plan,
     isMeaningless: false,
@@ -48,7 +51,7 @@ export function likeItems(plan: SearchPlan, examples: readonly Example[]): Searc
       wants: demands.wants.length > 0 ? demands.wants : [{ kinds: kindsOf(examples), colors: [] }],
       genders: demands.genders.length > 0 ? demands.genders : genders,
     },
-    preferences: { ...preferences, needsGrant: false, soft: [...preferences.soft, ...likenessOf(examples, 0.4)] },
+    preferences: { ...preferences, needsGrant: false, soft: [...preferences.soft, ...likenessOf(examples, 0.4).filter(({ facet }) => !said.has(facet))] },
   };
 }
 

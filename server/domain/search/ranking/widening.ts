@@ -40,6 +40,8 @@ interface Widening {
   /** What was asked for, and what comes in for it, in words. */
   readonly asked: string;
   readonly letsIn: (kinds: readonly string[]) => string;
+  /** Instead of a sentence about both. */
+  readonly says?: string;
 }
 
 /** What is let in, what a shopper minds least first. */
@@ -52,7 +54,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
   const own = `${joinedWords(names.map(pluralKind), 'or') || 'pieces'}${colors === '' ? '' : ` in ${colors}`}`;
   const byKind = { asked: own, letsIn: (kinds: readonly string[]) => joinedWords(kinds.map(pluralKind), 'and') };
   const byLook = { asked: own, letsIn: () => `other pieces${colors === '' ? '' : ` in ${colors}`} that come close` };
-  const byGender = { asked: `pieces for ${joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or')} like that`, letsIn: () => 'those for others' };
+  const byGender = { asked: own, letsIn: () => 'those for others', says: `Little of that is made for ${joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or')}, so pieces for others follow.` };
   return [
     ...(hinted.genders ? [{ demands: { ...demands, genders: [] }, ...byGender }] : []),
     ...(isKind ? [{ demands: { ...demands, wants }, ...byKind }] : []),
@@ -70,13 +72,13 @@ function sentenceOf(asked: string, added: string, { found, relaxations }: Found)
 }
 
 /** The pieces so far, and after them those that a wider search finds. */
-function joined(index: ItemIndex, plan: SearchPlan, so: Found, { demands, asked, letsIn, needsGrant = false }: Widening, keep: (found: Found) => Found): Found {
+function joined(index: ItemIndex, plan: SearchPlan, so: Found, { demands, asked, letsIn, says, needsGrant = false }: Widening, keep: (found: Found) => Found): Found {
   const wider = keep({ found: scored(index, admitted(index, demands), { ...plan.preferences, needsGrant }), demands, relaxations: [] }).found;
   const known = new Set(so.found.docs);
   const added = wider.docs.filter((doc) => !known.has(doc)).slice(0, MOST - so.found.docs.length);
   if (added.length === 0) return so;
   const kinds = [...new Set([...added].flatMap((doc) => index.items[doc]?.kind ?? []))];
-  return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, sentenceOf(asked, letsIn(kinds), so)] };
+  return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, says ?? sentenceOf(asked, letsIn(kinds), so)] };
 }
 
 function merged({ docs, scores }: Scored, added: Uint32Array, theirs: Float32Array): Scored {

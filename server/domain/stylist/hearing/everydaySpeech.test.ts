@@ -169,6 +169,32 @@ describe('a question', () => {
   });
 });
 
+describe('the first words of a turn', () => {
+  it.each([['high rise and some stretch', /high rise/u], ['yoga pants then', /yoga pants/u]])('are no greeting in "%s"', async (said, wished) => {
+    const held = talk();
+    await held.say('jeans for women');
+    expect((await held.say(said)).refinedQuery).toMatch(wished);
+  });
+
+  it('are no piece for a part that its name has too', async () => {
+    const held = talk();
+    await held.say('a top for women');
+    const { refinedQuery, conversation } = await held.say('v-neck, nothing sleeveless');
+    expect(refinedQuery).toMatch(/v neck/u);
+    expect(conversation.leads.likeItemIds).toEqual([]);
+  });
+});
+
+describe('a likeness', () => {
+  it('leaves the cut to the words where they name one', async () => {
+    const held = talk();
+    await held.say('comfy leggings or joggers for running errands, grey or black');
+    const at = held.shown.findIndex(({ kind }) => kind === 'leggings');
+    await held.say(`more like number ${String(at + 1)} but looser`);
+    expect(held.shown.slice(0, 3).some(({ fit }) => fit === 'skinny')).toBe(false);
+  });
+});
+
 describe('what is meant', () => {
   it('by a jacket to throw over it is a jacket', async () => {
     const held = talk();

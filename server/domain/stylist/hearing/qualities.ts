@@ -7,9 +7,11 @@ interface Quality {
   readonly opposite: readonly string[];
   /** What is better not there where somebody wants less of it; empty where the opposite says enough. */
   readonly lessOf: readonly string[];
+  /** What is better not there where somebody wants more of it. */
+  readonly awayFrom: readonly string[];
 }
 
-const quality = (said: string, words: string, opposite: string, lessOf = ''): Quality => ({ said, words: list(words), opposite: list(opposite), lessOf: list(lessOf) });
+const quality = (said: string, words: string, opposite: string, lessOf = '', awayFrom = ''): Quality => ({ said, words: list(words), opposite: list(opposite), lessOf: list(lessOf), awayFrom: list(awayFrom) });
 
 function list(text: string): string[] {
   return text.split(',').map((word) => word.trim()).filter(Boolean);
@@ -27,8 +29,8 @@ const QUALITIES: readonly Quality[] = [
   quality('short|shorter', 'short', 'midi, maxi length', 'short'),
   quality('busy|busier|loud|louder|patterned|flashy|showy|wild|crazy|garish|much going on|bold|bolder', 'print', 'plain', 'print'),
   quality('plain|plainer|simple|simpler|boring|basic|minimal|minimalist|understated|quiet|quieter|subtle|dull|calm|calmer', 'plain', 'statement, print', 'plain'),
-  quality('tight|tighter|fitted|slim|slimmer|clingy|bodycon|snug|close fitting|narrow|narrower|skinny', 'fitted', 'relaxed fit', 'fitted'),
-  quality('loose|looser|baggy|baggier|oversized|roomy|roomier|boxy|wide|wider|big|bigger|slouchy', 'loose fit', 'fitted', 'oversized'),
+  quality('tight|tighter|fitted|slim|slimmer|clingy|bodycon|snug|close fitting|narrow|narrower|skinny', 'fitted', 'relaxed fit', 'fitted', 'oversized'),
+  quality('loose|looser|baggy|baggier|oversized|roomy|roomier|boxy|wide|wider|big|bigger|slouchy', 'loose fit', 'fitted', 'oversized', 'fitted, slim fit'),
   quality('revealing|sexy|sexier|skimpy|low cut|see through|sheer|bare', 'revealing', 'modest', 'revealing'),
   quality('modest|covered|covered up', 'modest', 'revealing'),
   quality('shiny|shinier|sparkly|sparklier|glittery|blingy', 'shiny', 'matte', 'sequin, patent leather, metallic'),
@@ -67,7 +69,7 @@ export interface Leaning {
 
 export function moreOf(adjective: string): Leaning {
   const found = BY_ADJECTIVE.get(adjective);
-  return { wanted: found?.words ?? [adjective], lessOf: [], said: /er$/u.test(adjective) ? adjective : `more ${adjective}` };
+  return { wanted: found?.words ?? [adjective], lessOf: found?.awayFrom ?? [], said: /er$/u.test(adjective) ? adjective : `more ${adjective}` };
 }
 
 export function lessOf(adjective: string): Leaning {

@@ -108,11 +108,11 @@ function contrasting(items: readonly CatalogueItem[]): CatalogueItem | undefined
   return rest.reduce<CatalogueItem | undefined>((best, item) => (best === undefined || shared(item) < shared(best) ? item : best), undefined);
 }
 
-/** What was said of it in the last reply need not be said again. */
+/** What was said of it lately need not be said again. */
 function voiceOfRelaxations(findings: Findings, voice: Voice, unmet: readonly string[]): string[] {
   const { relaxations, turn } = findings;
-  const before = turn.earlier.at(-1)?.reply ?? '';
-  const sentences = [...relaxations, ...unmet, relaxations.length > 0 ? '' : unsized(findings)].filter((sentence) => sentence !== '' && !before.includes(sentence.slice(1)));
+  const before = turn.earlier.map(({ reply }) => reply).join(' ');
+  const sentences = [...relaxations, ...unmet, unsized(findings)].filter((sentence) => sentence !== '' && !before.includes(sentence.slice(1)));
   return sentences.length === 0 ? [] : [voice.relax(sentences)];
 }
 

@@ -33,7 +33,7 @@ export function unmetWishes(parts: readonly WishPart[], items: readonly Catalogu
   const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
   const details = wanted.filter((part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
   const sorts = wanted.filter((part) => part.facet === 'kind' && !isSortShown(part, shown, lexicon));
-  const told = [...details.map(({ words }) => ({ words, said: detailWords(words) })), ...sorts.map(({ words }) => ({ words, said: `as ${withArticle(singular(words))}` }))].filter(({ words }) => fresh.has(words));
+  const told = [...details.map(({ words }) => ({ words, said: describedAs(words) })), ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : withArticle(words)}` }))].filter(({ words }) => fresh.has(words));
   return {
     parts: [...plain, ...details, ...sorts],
     sentences: [
@@ -77,6 +77,13 @@ function accepted(id: string, lexicon: Lexicon): string[] {
   return [id, ...Object.entries(lexicon.byId(id)?.near ?? {}).filter(([, service]) => service >= 0.8).map(([other]) => other)];
 }
 
+/** 'With a hood', 'as falling below the knee', 'as midi'. */
+function describedAs(words: string): string {
+  if (/^(?:below|above|to the|off the) /u.test(words)) return `as falling ${words}`;
+  const said = detailWords(words);
+  return said === words ? `as ${words}` : said;
+}
+
 /** 'In wool', 'with sequins', 'from Common Larch'; other words stand by themselves. */
 function wordsFor({ facet, words }: WishPart): string {
   if (facet === 'brand') return `from ${titled(words)}`;
@@ -84,8 +91,6 @@ function wordsFor({ facet, words }: WishPart): string {
   if (/^(?:print|motif)$/u.test(words)) return `with ${withArticle(words)}`;
   return facet === 'material' && !/(?:y|ed|en)$/u.test(words) ? `in ${words}` : words;
 }
-
-const singular = (words: string): string => words.replace(/(?<=[^s])s$/u, '');
 
 function titled(words: string): string {
   return words.replace(/\b(?!and\b)\w/gu, (letter) => letter.toUpperCase()).replace(/ and /gu, ' & ');

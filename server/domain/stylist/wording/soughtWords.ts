@@ -62,7 +62,10 @@ function priceWords({ priceRangeMin: min, priceRangeMax: max }: Filters): string
 
 const OCCASIONS_WITH_THE = /^(?:beach|weekend|evening|gym|races|opera|theatre|theater|airport|pub|countryside|mountains|seaside|club|sofa|day to day)$/u;
 
+const FEASTS = /^(?:new years? eve|new year|christmas|xmas|valentines(?: day)?|easter|thanksgiving|halloween|diwali|eid|hanukkah|ascot)$/u;
+
 export function withArticle(words: string): string {
+  if (FEASTS.test(words)) return words.replace(/\b(new year|valentine)s\b/u, '$1’s').replace(/\b(?<!’)\w/gu, (letter) => letter.toUpperCase());
   if (words === 'job' || words === 'office') return 'work';
   if (OCCASIONS_WITH_THE.test(words)) return `the ${words}`;
   return OCCASIONS_WITH_ARTICLE.test(words) ? `${/^[aeiou]/u.test(words) ? 'an' : 'a'} ${words}` : words;
@@ -94,8 +97,9 @@ const STANDS_AFTER = /^(?:for|in|with|to|from) |^(?:below|above|zip|button)|[ -]
 export function changeWords(changes: readonly Change[]): string {
   const isNewKind = changes.some(({ kind }) => kind === 'kind');
   const describing = isNewKind ? changes.filter(({ kind, words }) => kind === 'wish' && !STANDS_AFTER.test(words)) : [];
-  const named = changes.map((change) => (change.kind === 'kind' ? { ...change, words: [...describing.map(({ words }) => words), change.words].join(' ') } : change));
-  return listed([...new Set(named.filter((change) => !describing.includes(change)).flatMap((change) => saying(change)))]);
+  const company = isNewKind ? changes.filter(({ kind }) => kind === 'goesWith') : [];
+  const named = changes.map((change) => (change.kind === 'kind' ? { ...change, words: [...describing.map(({ words }) => words), change.words, ...company.flatMap(saying)].join(' ') } : change));
+  return listed([...new Set(named.filter((change) => !describing.includes(change) && !company.includes(change)).flatMap((change) => saying(change)))]);
 }
 
 function saying({ kind, words }: Change): string[] {

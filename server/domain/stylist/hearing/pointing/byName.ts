@@ -5,7 +5,7 @@ import { GARMENTS, found } from './Pointable.ts';
 
 const DESCRIBED = new RegExp(String.raw`\b(?:the|that|this) ((?:[a-z-]{2,14} ){1,4}?)(one|ones|${GARMENTS})\b`, 'u');
 /** A name may hold them, yet who says them means something else. */
-const ORDINARY_IN_NAMES = new Set('first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best'.split(' '));
+const ORDINARY_IN_NAMES = new Set('first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(' '));
 /** So far down a list a name is looked for. */
 const LOOKED_AT = 60;
 

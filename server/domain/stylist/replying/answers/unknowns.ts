@@ -17,7 +17,7 @@ export function subject(asked: string, said = ''): string {
   if (known) return known;
   const word = asked.trim();
   if (word === '') return 'that';
-  if (/^(?:the|its|how|what|whether|where|when) /u.test(word)) return word;
+  if (/^(?:the|its|how|what|which|whether|where|when) /u.test(word)) return word;
   if (HAS_IT.test(said)) return `whether it has ${word}`;
   return IS_IT.test(said) && word.split(' ').length < 4 ? `whether it is ${word}` : `“${word}”`;
 }
