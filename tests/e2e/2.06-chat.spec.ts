@@ -102,6 +102,7 @@ test.describe('2.6 Chat', () => {
     await expect(stylist(page).getByRole('heading', { level: 4 })).toBeVisible();
     await bar(page).getByRole('button', { name: 'Stop' }).click();
     await expect(wishField(page)).toHaveValue(WEDDING);
+    await expect(wishField(page)).toBeFocused();
     await openConversation(page);
     await expect(conversation(page).getByRole('article')).toHaveCount(0);
   });

@@ -35,7 +35,12 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
     if (!canSubmit) return field.current?.focus();
     submit();
     // The keyboard of a phone makes room for the results.
-    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+    if (byThumb()) field.current?.blur();
+  };
+  // The button goes, and the words come back to the field.
+  const stop = () => {
+    chat.stop();
+    if (!byThumb()) field.current?.focus();
   };
   const onFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -80,11 +85,14 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
       />
       {/* Two buttons, not one that changes: a press on Stop would go on to submit what it brought back. */}
       {chat.busy && !canSubmit
-        ? <IconButton key="stop" className={styles.submit} label={chatText.stop} icon={StopIcon} onClick={chat.stop} />
+        ? <IconButton key="stop" className={styles.submit} label={chatText.stop} icon={StopIcon} onClick={stop} />
         : <IconButton key="send" className={styles.submit} type="submit" label={sendLabel(view)} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
+      {wish.length >= WISH_MAX_LENGTH && <p className={styles.full} role="status">{searchText.full(WISH_MAX_LENGTH)}</p>}
     </form>
   );
 });
+
+const byThumb = () => window.matchMedia('(pointer: coarse)').matches;
 
 function sendLabel({ chat, photo }: QueryBarView): string {
   if (photo.busy) return attachmentsText.waitingToSend;

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -69,6 +69,14 @@ describe('the query bar', () => {
     expect(searching.made).toHaveLength(0);
     await user.type(field(), 'boots{Enter}');
     expect(searching.made.map(([{ query }]) => query)).toEqual(['coat\nboots']);
+  });
+
+  it('says so where no more words are read', () => {
+    const { field } = showTab();
+    fireEvent.change(field(), { target: { value: 'x'.repeat(1_999) } });
+    expect(screen.queryByText(/as much as is read/u)).toBeNull();
+    fireEvent.change(field(), { target: { value: 'x'.repeat(2_000) } });
+    expect(screen.getByText('That is as much as is read: 2,000 characters.')).toBeVisible();
   });
 
   it('keeps the words when the search fails, and the retry works', async () => {

@@ -8,8 +8,9 @@ export const searchText = {
   likeAttachment: 'Like the attached piece',
 
   wish: 'What are you looking for?',
-  placeholder: 'Say what you want, and what you don’t',
+  placeholder: 'Say what you want, or don’t',
   submit: 'Search',
+  full: (limit: number) => `That is as much as is read: ${limit.toLocaleString('en-US')} characters.`,
 
   chips: 'Sort and filters',
   sort: (by: string) => `Sort: ${by}`,
@@ -34,7 +35,7 @@ export const searchText = {
   },
   nothing: {
     title: 'Nothing quite like it',
-    text: 'Try fewer words, or let go of a filter.',
+    text: 'Try fewer words, or other ones.',
     textWithFilters: 'The filters may be too narrow for these words. Let go of one above, or of all of them.',
     clearFilters: 'Clear all filters',
     newWish: 'Change the words',
