@@ -1,6 +1,7 @@
 import type { AttachmentUpload } from '../application/attachments/AttachmentUpload.ts';
 import { SnapshotHolder } from '../application/Snapshots.ts';
 import type { LateStylist, Stylist } from '../ui/search/ChatSwitch.ts';
+import { fetchCode } from '../ui/shared/lazyPart.tsx';
 import type { Composition } from './container.ts';
 import { TOKENS } from './tokens.ts';
 
@@ -18,7 +19,7 @@ export function lateStylist({ container, modules }: Composition): LateStylist {
     },
     subscribe: (listener) => here.subscribe(listener),
     load: async () => {
-      await modules.load('chat', async () => (await import('./modules/chat.module.ts')).chatModule);
+      await modules.load('chat', () => fetchCode(async () => (await import('./modules/chat.module.ts')).chatModule));
       return start({ session: container.get(TOKENS.chat), mode: container.get(TOKENS.chatMode) });
     },
   };
@@ -28,7 +29,7 @@ export function lateStylist({ container, modules }: Composition): LateStylist {
 export function lateUpload({ container, modules }: Composition): () => Promise<AttachmentUpload> {
   const start = once((upload: AttachmentUpload) => void upload.start());
   return async () => {
-    await modules.load('upload', async () => (await import('./modules/upload.module.ts')).uploadModule);
+    await modules.load('upload', () => fetchCode(async () => (await import('./modules/upload.module.ts')).uploadModule));
     return start(container.get(TOKENS.upload));
   };
 }

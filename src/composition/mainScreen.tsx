@@ -1,35 +1,37 @@
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import type { OpenItem } from '../application/viewer/ViewerContext.ts';
 import { AppFrame } from '../ui/frame/AppFrame.tsx';
-import type { FrameParts, HistoryPanelProps } from '../ui/frame/FrameParts.ts';
+import type { FilterPanelProps, FrameParts, HistoryPanelProps } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
+import type { TabContentProps } from '../ui/frame/TabContent.ts';
 import SearchTab, { type ConversationProps } from '../ui/search/SearchTab.tsx';
-import { lazyPart } from '../ui/shared/lazyPart.tsx';
+import { lazyPart, type LazyPart } from '../ui/shared/lazyPart.tsx';
 import { QUERY } from '../ui/shared/paths.ts';
 import { compose, type Composition } from './container.ts';
 import type { Foundation } from './foundation.ts';
 import { lateStylist, lateUpload } from './lateParts.ts';
+import { lateViewer, type LateViewer } from './lateViewer.ts';
 import type { SignedInProps } from './routes.tsx';
-import { signal, type Signal } from './signal.ts';
 import { TOKENS } from './tokens.ts';
 
 /**
  * The main app: the frame, and what fills it. All that a search shows is one chunk with this module
- * (vite.config.ts), so that results wait for one file and not for a chain of small ones.
+ * (vite.config.ts), so that results wait for one file and not for a chain of small ones. `login`: where a
+ * logout leads.
  */
-export function composeMainScreen(foundation: Foundation): ComponentType<SignedInProps> {
+export function composeMainScreen(foundation: Foundation, login: Preloaded): ComponentType<SignedInProps> {
   const composition = compose(foundation);
   const { container } = composition;
-  const viewer = { wanted: signal(), mounted: signal() };
-  const parts = frameParts(composition, viewer);
+  const viewer = lateViewer(composition);
+  const { parts, offline } = frameParts(composition, viewer);
   const scrollMemory = new ScrollMemory();
   const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
   const { account, connection, logger } = foundation;
   return function Main({ profile }: SignedInProps) {
     // Before the effects of the tabs, which may ask at once for what the address names.
     useLayoutEffect(() => followShopper(foundation, composition), []);
-    useEffect(() => foundation.clock.after(FETCH_VIEWER_MS, viewer.wanted.give), []);
-    useEffect(() => foundation.clock.after(FETCH_WAY_OUT_MS, () => fetchWayOut(foundation)), []);
+    useEffect(() => viewer.fetchAhead(foundation), []);
+    useEffect(() => foundation.clock.after(FETCH_OFFLINE_MS, () => [...offline, login].forEach(({ preload }) => preload())), []);
     return (
       <AppFrame
         parts={parts}
@@ -45,16 +47,10 @@ export function composeMainScreen(foundation: Foundation): ComponentType<SignedI
   };
 }
 
-/** After the first results, so that nobody waits for them. */
-const FETCH_VIEWER_MS = 1_000;
-const FETCH_WAY_OUT_MS = 3_000;
+type Preloaded = Pick<LazyPart<never>, 'preload'>;
 
-/** Logging out works offline (section 4), so its code has to be here before the network goes. */
-function fetchWayOut({ prepareSigningIn }: Foundation): void {
-  const code = [import('../ui/frame/AccountPanel.tsx'), import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()];
-  // Asked for again when it is opened.
-  for (const part of code) part.catch(() => undefined);
-}
+/** After the first results, so that nobody waits for them. */
+const FETCH_OFFLINE_MS = 3_000;
 
 /** What follows the shopper for as long as somebody is signed in. */
 function followShopper({ searches, account }: Foundation, { container }: Composition): () => void {
@@ -65,22 +61,17 @@ function followShopper({ searches, account }: Foundation, { container }: Composi
   };
 }
 
-interface ViewerSignals {
-  /** Its code is fetched from now on. */
-  readonly wanted: Signal;
-  /** It follows the address. */
-  readonly mounted: Signal;
+interface FrameContent {
+  readonly parts: FrameParts;
+  /** Those that work offline (section 4, logout), so that their code has to be here before the network goes. */
+  readonly offline: readonly Preloaded[];
 }
 
-function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts {
+function frameParts(composition: Composition, viewer: LateViewer): FrameContent {
   const { container, modules } = composition;
-  const viewing = () => modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule);
-  if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.wanted.give();
+  if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.call(() => {});
   // The viewer is not waited for before the first results: a press meanwhile opens it when it is there.
-  const openItem: OpenItem = (...choice) => {
-    viewer.wanted.give();
-    void viewer.mounted.given.then(() => container.get(TOKENS.viewer).open(...choice));
-  };
+  const openItem: OpenItem = (...choice) => viewer.call(() => container.get(TOKENS.viewer).open(...choice));
   const stylist = lateStylist(composition);
   const searching = {
     search: container.get(TOKENS.search),
@@ -98,19 +89,26 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
     const parts = { session, draft: container.get(TOKENS.draft), filters: container.get(TOKENS.filters) };
     return (props) => <OwnedChatDock {...props} parts={parts} />;
   });
-  return {
+  const wishlist = lazyPart<TabContentProps>(async () => {
+    const { default: WishlistTab } = await import('../ui/wishlist/WishlistTab.tsx');
+    const parts = {
+      wishlist: container.get(TOKENS.wishlist),
+      attachments: container.get(TOKENS.attachments),
+      onOpenItem: openItem,
+    };
+    return (tab) => <WishlistTab {...tab} parts={parts} />;
+  });
+  const filterPanel = lazyPart<FilterPanelProps>(async () => {
+    const { default: FilterPanel } = await import('../ui/filters/FilterPanel.tsx');
+    const parts = { filters: container.get(TOKENS.filters), search: container.get(TOKENS.search) };
+    return (panel) => <FilterPanel {...panel} parts={parts} />;
+  });
+  const account = lazyPart(async () => (await import('../ui/frame/AccountPanel.tsx')).AccountPanel);
+  const parts: FrameParts = {
     tabs: {
       home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
       search: (tab) => <SearchTab {...tab} parts={searching} conversation={Conversation} />,
-      wishlist: lazyPart(async () => {
-        const { default: WishlistTab } = await import('../ui/wishlist/WishlistTab.tsx');
-        const parts = {
-          wishlist: container.get(TOKENS.wishlist),
-          attachments: container.get(TOKENS.attachments),
-          onOpenItem: openItem,
-        };
-        return (tab) => <WishlistTab {...tab} parts={parts} />;
-      }),
+      wishlist,
       poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
     chatHistory: lazyPart<HistoryPanelProps>(async () => {
@@ -120,16 +118,11 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
       const parts = { chats: container.get(TOKENS.chatHistory), searches: container.get(TOKENS.searchHistory), clock: container.get(TOKENS.clock), timeZone };
       return (panel) => <ChatHistoryPanel {...panel} parts={parts} />;
     }),
-    account: lazyPart(async () => (await import('../ui/frame/AccountPanel.tsx')).AccountPanel),
-    filterPanel: lazyPart(async () => {
-      const { default: FilterPanel } = await import('../ui/filters/FilterPanel.tsx');
-      const parts = { filters: container.get(TOKENS.filters), search: container.get(TOKENS.search) };
-      return (panel) => <FilterPanel {...panel} parts={parts} />;
-    }),
+    account,
+    filterPanel,
     fittingRoom: lazyPart(async () => (await import('../ui/fitting-room/FittingRoomPanel.tsx')).FittingRoomPanel),
     itemViewer: lazyPart(async () => {
-      await viewer.wanted.given;
-      const [{ ItemViewerHost }] = await Promise.all([import('../ui/viewer/ItemViewerHost.tsx'), viewing()]);
+      const { ItemViewerHost } = await viewer.host;
       const useCases = {
         viewer: container.get(TOKENS.viewer),
         wishlist: container.get(TOKENS.wishlist),
@@ -142,4 +135,5 @@ function frameParts(composition: Composition, viewer: ViewerSignals): FrameParts
       };
     }),
   };
+  return { parts, offline: [wishlist, filterPanel, account] };
 }

@@ -11,13 +11,13 @@ import type { Screens, SignedInProps } from './routes.tsx';
 /** Every screen of the app, each with its code loaded when it is opened. */
 export function createScreens(foundation: Foundation): Screens {
   const { account, cachedLogin, loginParts, passwordResetParts, prepareSigningIn } = foundation;
-  const main = lazyPart(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation));
   const login = lazyPart(async () => {
     const [{ LoginScreen }] = await Promise.all([import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()]);
     return function Login() {
       return <LoginScreen parts={loginParts} signedOutBy={useSnapshot(account).signedOutBy} />;
     };
   });
+  const main = lazyPart(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));
   if (window.location.pathname === PATHS.app) {
     const { userId } = cachedLogin;
     // Whoever signed in here before will most likely see the app: its code comes while the login is checked.

@@ -30,6 +30,7 @@ test.describe('8 Bad input', () => {
     await wishField(page).fill('');
     await page.keyboard.insertText('x'.repeat(10_000));
     expect((await wishField(page).inputValue()).length).toBeLessThanOrEqual(2_000);
+    await expect(page.getByText('That is as much as is read: 2,000 characters.')).toBeVisible();
   });
 });
 
@@ -92,6 +93,56 @@ test.describe('8 Bad days', () => {
     await expect(wishField(page)).toHaveValue('wool coat');
     await context.setOffline(false);
     await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a viewer that nobody asked for yet stays away without a word', async ({ shopper: { page } }) => {
+    await page.route(/ItemViewer/u, (route) => route.abort());
+    const ahead = page.waitForEvent('requestfailed', (request) => request.url().includes('ItemViewerHost'));
+    await search(page, 'linen shirt');
+    await ahead;
+    await wishField(page).fill('wool coat');
+    await wishField(page).press('Enter');
+    await expect(searchTab(page).getByRole('heading', { level: 2 }).first()).toHaveText('wool coat');
+    await expect(popup(page)).toBeHidden();
+  });
+
+  test('a viewer that was asked for and does not come says so, and comes once it can, where need be with a new page', async ({ shopper: { page } }) => {
+    await page.route(/ItemViewer/u, (route) => route.abort());
+    await search(page, 'linen shirt');
+    await cards(page).first().getByRole('link').click();
+    await expect(popup(page).getByText('This part could not be loaded.')).toBeVisible();
+    await popup(page).getByText('Close', { exact: true }).click();
+    await page.unroute(/ItemViewer/u);
+    const anew = page.waitForEvent('load');
+    await cards(page).first().getByRole('link').click();
+    await anew;
+    await cards(page).first().getByRole('link').click();
+    await expect(page.getByRole('dialog').getByText('Details')).toBeVisible();
+  });
+
+  test('what was asked for offline comes when it is asked for again, connected', async ({ shopper: { page }, context }) => {
+    await page.goto('/?tab=home');
+    await expect(page.getByRole('heading', { name: 'Start with a wish' })).toBeVisible();
+    await page.route(/PosesTab/u, (route) => route.abort());
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Poses' }).click();
+    const poses = page.getByRole('tabpanel', { name: 'Poses' });
+    await expect(poses.getByText('This part could not be loaded.')).toBeVisible();
+    await context.setOffline(false);
+    await page.unroute(/PosesTab/u);
+    await poses.getByRole('button', { name: 'Try again' }).click();
+    await expect(poses.getByRole('heading', { level: 2 })).toHaveText('Photos of you, ready to be dressed');
+  });
+
+  test('the wishlist opens offline, though it was never opened before', async ({ shopper: { page }, context }) => {
+    const code = page.waitForResponse(/WishlistTab.*js/u);
+    await search(page, 'linen shirt');
+    const kept = page.waitForResponse(/api\/wishlist\/.+\/.+/u);
+    await cards(page).first().getByRole('button', { name: /to wishlist$/u }).click();
+    await Promise.all([code, kept]);
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'Wishlist' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1);
   });
 
   test('an ended session leads to the login and back to the same search', async ({ shopper: { page }, context, account }) => {

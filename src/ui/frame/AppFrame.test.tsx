@@ -8,6 +8,7 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { Sheet } from '../design/Sheet.tsx';
+import { LoadFailure } from '../shared/lazyPart.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import type { FrameParts } from './FrameParts.ts';
@@ -15,12 +16,18 @@ import { ScrollMemory } from './ScrollMemory.ts';
 
 const stillClock: Clock = { now: () => 0, after: () => () => {} };
 
+/** What becomes of the Poses tab. */
+let torn: Error;
+beforeEach(() => {
+  torn = new Error('torn');
+});
+
 const parts: FrameParts = {
   tabs: {
     home: () => <Link to="/terms">Terms page</Link>,
     search: ({ active, dock }) => <p>Results, {active ? 'in front' : 'behind'}{dock && createPortal(<p>Bar of results</p>, dock)}</p>,
     wishlist: () => <p>Kept things</p>,
-    poses: () => { throw new Error('torn'); },
+    poses: () => { throw torn; },
   },
   chatHistory: ({ onSelect, ...panel }) => <Sheet {...panel} title="Chat History"><button type="button" onClick={onSelect}>A linen suit</button></Sheet>,
   account: AccountPanel,
@@ -216,6 +223,13 @@ describe('panels', () => {
     frameAt('/?panel=fitting-room');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('This part could not be loaded.');
     expect(shown()).toHaveTextContent('Terms page');
+  });
+
+  it('says what to do when a tab does not come', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    torn = new LoadFailure(new Error('offline'), () => {});
+    frameAt('/?tab=poses');
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded. Check your connection and try again.');
   });
 
   it('opens the filters with sort focus', () => {

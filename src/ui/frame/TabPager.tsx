@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { TABS, type Tab } from '../shared/paths.ts';
+import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
 import type { FrameParts } from './FrameParts.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
@@ -59,7 +60,7 @@ function TabPanel({ tab, active, content: Content, scrollMemory, onError }: TabP
     <div className={styles.page} inert={!active}>
       <section className={styles.panel} ref={scroller} id={panelId(tab)} role="tabpanel" aria-labelledby={tabId(tab)} tabIndex={active ? 0 : -1}>
         {Content && (
-          <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
+          <ErrorBoundary onError={onError} fallback={(retry, missing) => <ErrorState {...frameText.failure} {...(missing && { text: commonText.partMissing })} onRetry={retry} />}>
             <Suspense fallback={<TabSkeleton />}>
               <Content scroller={scroller} dock={dock} active={active} />
             </Suspense>

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart } from './lazyPart.tsx';
+import { fetchCode, lazyPart, missedCode } from './lazyPart.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -58,10 +58,36 @@ it('keeps what was shown as soon as it arrived', async () => {
 it('loads a part again whose code did not arrive, when asked and not before', async () => {
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => 'arrived');
   const Part = lazyPart(load);
+  const missing: boolean[] = [];
+  const fallback = (retry: () => void, isMissing: boolean) => (missing.push(isMissing), <button onClick={retry}>Try again</button>);
   render(<ErrorBoundary fallback={fallback}><Suspense><Part /></Suspense></ErrorBoundary>);
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(load).toHaveBeenCalledTimes(1);
+  expect(missing.at(-1)).toBe(true);
   await userEvent.click(retry);
   expect(await screen.findByText('arrived')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('code that does not arrive', () => {
+  it('is not asked for where there is no network, for the browser would not ask again', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const load = vi.fn(async () => 'code');
+    await expect(fetchCode(load)).rejects.toThrow('No network');
+    expect(load).not.toHaveBeenCalled();
+    online.mockReturnValue(true);
+    await expect(fetchCode(load)).resolves.toBe('code');
+  });
+
+  it('leads to a new page the second time, if the shop can be reached', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
+    const missed = missedCode();
+    missed();
+    online.mockReturnValue(true);
+    missed();
+    expect(asked).not.toHaveBeenCalled();
+    missed();
+    expect(asked).toHaveBeenCalledWith(location.href, { method: 'HEAD' });
+  });
 });

@@ -1,5 +1,34 @@
 import { lazy, useState, type ComponentType } from 'react';
 
+/**
+ * Fetches code, unless there is no network: a browser that did not get it remembers that for as long as the page
+ * lives, and would not ask again once there is one.
+ */
+export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (!navigator.onLine) throw new Error('No network');
+  return load();
+}
+
+/** Fetches code when it is first asked for, and again where it did not arrive. */
+export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let coming: Promise<Code> | null = null;
+  return () => (coming ??= fetchCode(load).catch((cause: unknown) => {
+    coming = null;
+    throw cause;
+  }));
+}
+
+/** What to do each time that code did not arrive although there is a network: the second time only a new page helps. */
+export function missedCode(): () => void {
+  let before = false;
+  return () => {
+    if (!navigator.onLine) return;
+    // A page that cannot be had either would be worse than this one.
+    if (before) void fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok && location.reload(), () => undefined);
+    before = true;
+  };
+}
+
 /** The code of a part did not arrive: no network, or a newer release. `renew` makes the next rendering ask again. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
@@ -20,19 +49,14 @@ export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => v
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let arrived: ComponentType<Props> | null = null;
-  let coming: Promise<ComponentType<Props>> | null = null;
-  const fetched = () => {
-    coming ??= load().then((Part) => (arrived = Part), (cause: unknown) => {
-      coming = null;
-      throw cause;
-    });
-    return coming;
-  };
+  const fetched = lateCode(async () => (arrived = await load()));
+  const missed = missedCode();
   const attempt = () =>
     lazy(async () => {
       try {
         return { default: await fetched() };
       } catch (cause) {
+        missed();
         throw new LoadFailure(cause, () => {
           current = attempt();
         });

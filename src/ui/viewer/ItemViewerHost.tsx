@@ -1,14 +1,10 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { ItemViewerParts } from './ItemViewerViewModel.ts';
 import { useViewerAddress } from './useViewerAddress.ts';
 
-const load = () => import('./ItemViewer.tsx');
-const LazyItemViewer = lazy(load);
-
-/** How long the first screen has the network to itself before the viewer is fetched in advance. */
-const HEAD_START_MS = 2_000;
+const LazyItemViewer = lazy(() => import('./ItemViewer.tsx'));
 
 /** The use cases below the viewer; what opens over it is the frame's. */
 export type ItemViewerUseCases = Omit<ItemViewerParts, 'onTryOn'>;
@@ -24,11 +20,6 @@ export function ItemViewerHost({ useCases }: { readonly useCases: ItemViewerUseC
   const open = current !== null || loadingItemId !== null;
   const [needed, setNeeded] = useState(open);
   if (open && !needed) setNeeded(true);
-
-  useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), HEAD_START_MS);
-    return () => clearTimeout(timer);
-  }, []);
 
   return needed && <Suspense fallback={null}><LazyItemViewer parts={parts} /></Suspense>;
 }
