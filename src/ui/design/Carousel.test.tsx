@@ -46,6 +46,15 @@ it('moves by its buttons and stops at the ends', async () => {
   expect(onIndexChange).toHaveBeenLastCalledWith(1);
 });
 
+it('keeps the keys where its button goes', async () => {
+  const { onIndexChange, track } = three();
+  await userEvent.click(button('Next'));
+  await userEvent.click(button('Next'));
+  expect(track).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onIndexChange).toHaveBeenLastCalledWith(1);
+});
+
 it('moves by the arrow keys', async () => {
   const { onIndexChange, track } = three();
   track.focus();

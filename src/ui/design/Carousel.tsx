@@ -1,4 +1,4 @@
-import { Children, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { Children, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { commonText } from '../text/commonText.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
@@ -61,6 +61,12 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, onI
     observer.observe(track.current);
     return () => observer.disconnect();
   }, [slides.length]);
+
+  // At an end its button goes, and would take the keys along with the focus.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches(':disabled') && activeElement.parentElement === track.current?.parentElement) track.current?.focus({ preventScroll: true });
+  }, [index, atEnd]);
 
   const scrollTo = (slide: number) => track.current?.scrollTo({ left: leftOf(track.current, slide) });
   const show = (slide: number) => {
