@@ -185,6 +185,7 @@ test.describe('2.9 Item viewer', () => {
     await button(page, 'Share').click();
     const dialog = page.getByRole('dialog', { name: 'Share this link' });
     await expect(dialog.getByRole('textbox')).toHaveValue(link);
+    await expect.poll(() => dialog.getByRole('textbox').evaluate((field) => field.scrollLeft)).toBe(0);
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);

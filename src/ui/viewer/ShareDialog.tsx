@@ -21,7 +21,10 @@ export const ShareDialog = observer(function ShareDialog({ view }: { readonly vi
   );
 });
 
-/** Backwards, so that the beginning stays in sight. */
+/** The browser brings the end of the selection into sight; of a link the beginning says more. */
 function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  currentTarget.setSelectionRange(0, currentTarget.value.length, 'backward');
+  currentTarget.select();
+  requestAnimationFrame(() => {
+    currentTarget.scrollLeft = 0;
+  });
 }
