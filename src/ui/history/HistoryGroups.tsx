@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import type { HistoryGroup } from '../../domain/history/historyGroups.ts';
 import { IconButton } from '../design/IconButton.tsx';
-import { MoreIcon } from '../design/icons/icons.tsx';
+import { drawn } from '../design/icons/drawn.tsx';
 import { historyText } from '../text/history.ts';
 import type { HistoryEntry } from './HistoryViewModel.ts';
 import styles from './HistoryGroups.module.css';
+
+/** Three dots, each wider than the pen. */
+const MoreIcon = drawn('M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Z');
 
 export interface HistoryGroupsProps {
   readonly groups: readonly HistoryGroup<HistoryEntry>[];

@@ -33,6 +33,5 @@ export const OfflineIcon = /*#__PURE__*/ drawn('M4 4l16 16M3.5 10.5A12 12 0 0 1 
 export const ImageIcon = /*#__PURE__*/ drawn('M4.5 4.5h15v15h-15Zm0 11.5 4.7-4.5 4.3 4 2.5-2.2 3.5 3M15.2 9.2h.01');
 export const AttachIcon = /*#__PURE__*/ drawn('m19 11.5-6.9 6.9a4.2 4.2 0 0 1-6-6l7.2-7.2a2.9 2.9 0 0 1 4.1 4.1l-7 7a1.5 1.5 0 0 1-2.1-2.1l6.4-6.4');
 export const SendIcon = /*#__PURE__*/ drawn('M4.5 12h15m-6-6.5L20 12l-6.5 6.5');
-export const MoreIcon = /*#__PURE__*/ drawn('M5.5 12h.01M12 12h.01M18.5 12h.01');
 export const StylistIcon = /*#__PURE__*/ drawn('M4.5 5.5h15V16H12L7.5 20v-4h-3Zm4.5 5.2h.01m3 0h.01m3 0h.01');
 export const StopIcon = /*#__PURE__*/ drawn('M7.5 7.5h9v9h-9Z');
