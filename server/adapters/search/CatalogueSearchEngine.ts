@@ -120,8 +120,7 @@ function itemsOf(index: ItemIndex, docs: Iterable<number>): CatalogueItem[] {
 function withoutItems(index: ItemIndex, result: Found, items: readonly CatalogueItem[]): Found {
   if (items.length === 0) return result;
   const left = new Set(items.map(({ id }) => id));
-  const docs = result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? ''));
-  return { ...result, found: { ...result.found, docs } };
+  return withDocs(result, result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? '')));
 }
 
 function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveOut']): Found {
@@ -133,9 +132,15 @@ function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveO
     return item !== undefined && !ids.has(item.id) && !brands.has(item.brand);
   });
   const isReturning = docs.length === 0 && result.found.docs.length > 0 && leaveOut.mayReturn === true && ids.size > 0;
-  if (!isReturning) return { ...result, found: { ...result.found, docs } };
+  if (!isReturning) return withDocs(result, docs);
   const seen = result.found.docs.filter((doc) => !brands.has(index.items[doc]?.brand ?? ''));
   return { ...result, found: { ...result.found, docs: seen }, relaxations: seen.length > 0 ? [...result.relaxations, SEEN_BEFORE] : result.relaxations };
+}
+
+/** Where nothing is left there is nothing to be said of how it was found. */
+function withDocs(result: Found, docs: Uint32Array): Found {
+  const isEmptied = docs.length === 0 && result.found.docs.length > 0;
+  return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };
 }
 
 const SEEN_BEFORE = 'Nothing new fits that, so pieces that you saw before are back.';

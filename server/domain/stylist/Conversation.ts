@@ -91,6 +91,8 @@ export interface Conversation {
   readonly ownsBudget: boolean;
   /** The prices as they were said, where 'cheaper' or 'dearer' has moved them since: for another garment these hold. */
   readonly saidBounds: Pick<Filters, 'priceRangeMin' | 'priceRangeMax'> | null;
+  /** What is looked for is to be given away. */
+  readonly isPresent?: boolean;
   /** For whom it is so far. */
   readonly wearer: 'self' | 'other';
   /** What is about the shopper while it is for somebody else. */

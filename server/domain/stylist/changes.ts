@@ -37,7 +37,7 @@ export function changesOf(from: ChangedFrom): Change[] {
     ...(isLater && move === 'anew' ? change('anew', 'anew') : []),
     ...(speech.returns ? change('returned', speech.returns.noun ? `back to the ${pluralWords(speech.returns.noun)}` : 'back to what we had') : []),
     ...change('kind', isLater && move !== 'anew' && !speech.returns ? newKinds(from) : ''),
-    ...change('unshown', speech.unshown ? 'others' : ''),
+    ...change('unshown', speech.unshown || speech.relation === 'unlike' ? 'others' : ''),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
     ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? pointedName(speech) : ''),
     ...change('goesWith', (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? pointedName(speech) : '') || nameOfAttached(from)),

@@ -23,7 +23,7 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = {
 export function expectedKinds(wish: readonly WishPart[], { gender }: Filters, isPresent = false): readonly string[] {
   const wanted = wish.filter(({ stance }) => stance === 'wanted');
   if (wanted.some(({ facet }) => facet === 'kind')) return [];
-  const wardrobe = isPresent ? GIFTS : wanted.filter(({ facet }) => facet === 'occasion').flatMap(({ concepts }) => concepts).map((id) => WARDROBES[id]).find((entry) => entry !== undefined);
+  const wardrobe = isPresent && !wanted.some(({ facet }) => facet === 'style' || facet === 'occasion') ? GIFTS : wanted.filter(({ facet }) => facet === 'occasion').flatMap(({ concepts }) => concepts).map((id) => WARDROBES[id]).find((entry) => entry !== undefined);
   const [wearer] = gender.filter((value) => value !== 'Unisex');
   if (!wardrobe || gender.length > 1) return [];
   const refused = new Set(wish.filter(({ stance }) => stance === 'refused').flatMap(({ concepts }) => concepts));

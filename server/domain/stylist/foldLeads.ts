@@ -86,10 +86,11 @@ function distinctColors(items: readonly CatalogueItem[]): Color[] {
   return [...new Set(items.flatMap(({ colors }) => colors))];
 }
 
-function leftOutItems(start: Leads, { speech, shown }: LeadsFrom): readonly string[] {
+function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readonly string[] {
   const turnedDown = speech.relation === 'unlike' ? pointedAt(speech) : [];
   const seen = speech.unshown ? shown.slice(0, SEEN) : [];
-  return [...new Set([...start.leaveOut.itemIds, ...turnedDown.map(({ id }) => id), ...seen.map(({ id }) => id)])].slice(-MOST_LEFT_OUT);
+  const models = speech.unshown ? leads.likeItemIds : [];
+  return [...new Set([...start.leaveOut.itemIds, ...models, ...turnedDown.map(({ id }) => id), ...seen.map(({ id }) => id)])].slice(-MOST_LEFT_OUT);
 }
 
 /** 'Another brand': than that of the piece pointed at, or of the one on top. */

@@ -56,7 +56,7 @@ function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): Wi
   const read = (words: string): readonly WishPart[] => readParts(words, lexicon, spelling).parts;
   return leanings.flatMap(({ wanted, lessOf }) => [
     ...wanted.flatMap(read),
-    ...lessOf.flatMap(read).map((part): WishPart => ({ ...part, stance: 'lessOf' })),
+    ...lessOf.flatMap((words) => read(`not too ${words}`)).map((part): WishPart => ({ ...part, stance: 'lessOf' })),
   ]);
 }
 

@@ -45,6 +45,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
   const speech: Speech = { ...heard, relation: settledRelation(heard, language), wish: { ...heard.wish, parts: [...heard.wish.parts, ...match.parts, ...brandParts(turn, heard, at, language), ...seasonNow(turn, heard, language)] } };
   const move = moveOf(conversation, { ...heard, relation: speech.relation });
 
+  const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
   const { mine, aside } = partsOfWearer([...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish], conversation, speech);
   const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, [...turn.filters.color, ...colorsPointedAt(speech, at, conversation)]);
 
@@ -55,15 +56,15 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
   });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isPresent(turn.said)), hintedKinds: hintedKinds(wish, language), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving), hintedKinds: hintedKinds(wish, language), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
     pictured: conversation.pictured ?? null, isForPicture,
   });
 
   const title = titleOf(wish, filters);
   return {
-    intent: 'search', title, refinedQuery: wordsOf(withoutClimate(wish)), filters, companionsOf: null,
+    intent: 'search', title, refinedQuery: wordsOf(withoutEveningWear(withoutClimate(wish), language)), filters, companionsOf: null,
     conversation: {
-      ...memory, isBegun: true, wish, aside, filters, leads, title, asked: 0,
+      ...memory, isBegun: true, isPresent: isForGiving, wish, aside, filters, leads, title, asked: 0,
       saidBounds: saidBoundsAfter({ filters: start, speech, move, saidBounds: conversation.saidBounds }),
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : pastAfter(turn),
@@ -89,6 +90,15 @@ function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
   const kinds = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const isApart = kinds.length > 0 && kinds.every(({ concepts }) => concepts.some((id) => NOT_FOR_CLIMATE.has(id)));
   return isApart ? wish.filter(({ isPersonal, facet }) => !(isPersonal && facet === 'function')) : wish;
+}
+
+const BY_DAY: ReadonlySet<string> = new Set(['occasion:work', 'occasion:interview', 'occasion:funeral']);
+
+/** A suit for the office is no tuxedo, though nobody says so. */
+function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: Language): readonly WishPart[] {
+  const isSuit = wantedKinds(wish).some(({ concepts }) => concepts.includes('kind:suit'));
+  const isByDay = wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => BY_DAY.has(id)));
+  return isSuit && isByDay ? [...wish, ...readParts('not too tuxedo', lexicon, spelling).parts] : wish;
 }
 
 /** The garments that only a likeness put into the wish. */

@@ -41,7 +41,7 @@ export const STYLE_CONCEPTS: readonly Concept[] = [
   style('smart', 'smart casual, polished, presentable, sharp, put together, tidy, refined, semi formal, semiformal', { 'style:classic': 0.6, 'style:business': 0.7, 'style:formal': 0.7, 'style:chic': 0.6, 'occasion:work': 0.6, 'style:preppy': 0.4 }),
   style('formal', 'dressy, fancy, dress up, formalwear, formal wear, ceremonial', { 'style:glamorous': 0.5, 'occasion:evening': 0.6, 'occasion:wedding': 0.5 }),
   style('bohemian', 'boho, hippie, hippy, boho chic, cottagecore, folk, peasant, gypsy, ethnic, flowy and romantic'),
-  style('streetwear', 'street style, urban, skater, skate, hip hop, hypebeast, street'),
+  style('streetwear', 'street style, urban, skater, skate, skating, skateboarding, skateboard, hip hop, hypebeast, street'),
   style('sustainable', 'eco, eco friendly, organic, recycled, ethical, ethically made, fair trade, green fashion, environmentally friendly, upcycled, vegan'),
   style('minimalist', 'minimal, simple, understated, clean lines, sleek, pared back, basic, basics, quiet luxury, scandi, scandinavian, scandinavian style, unfussy, essential', { 'style:classic': 0.5, 'pattern:plain': 0.4 }),
   style('vintage', 'retro, 50s, 60s, 70s, 80s, 90s, y2k, old school, fifties, sixties, seventies, eighties, nineties, antique, thrifted, throwback, heritage, 1950s, 1960s, 1970s, mid century'),

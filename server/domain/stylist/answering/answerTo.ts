@@ -17,12 +17,13 @@ export function answerTo({ question, reference, relation, wish, priceStep, leani
   if (topic === 'who' || topic === 'children') return { topic, itemIds: [], asked };
   const isUnsold = relation === 'goesWith' && kindsIn(wish).length > 0 && kindsIn(wish).every(({ words }) => !wish.isSold(words) && !wish.isSold(words.replace(/s$/u, '')));
   if (topic === 'about' && isUnsold) return { topic: 'unknowable', asked: `how it goes with ${named(kindsIn(wish)[0]?.words ?? '')}`, itemIds: ids(reference?.items ?? []) };
-  if (relation === 'goesWith' && topic === 'about' && wish.parts.some(({ facet }) => facet === 'kind')) return null;
+  if (relation === 'goesWith' && (topic === 'about' || topic === 'unknowable') && wish.parts.some(({ facet }) => facet === 'kind')) return null;
   const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   if (topic === 'goesWith' && rest) return null;
   if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll)) return null;
   const known = knownOf(at, isOfAll ? wish.parts.find(({ facet, stance }) => facet === 'kind' && stance === 'wanted')?.words ?? '' : '');
   if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? at.spokenOf.slice(0, 1)) };
+  if (reference?.isLost && at.past.length > 0) return { topic: 'which', asked: '', itemIds: [] };
   if (known.length === 0 && !reference?.items.length && !at.attached) return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
   if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
   if (OF_TWO.has(topic)) return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...at, shown: known }, topic)) };

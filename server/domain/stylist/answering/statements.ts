@@ -20,9 +20,10 @@ export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon):
   if (size) return sizeVerdict(item, size);
   if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(asked)) return saleVerdict(item);
   if (/\b(?:unisex)\b/u.test(asked)) return said(item.genders.includes('Unisex') || item.genders.length > 1, `${itemName(item)} is listed for ${listed(item.genders.map((gender) => gender.toLowerCase()))}.`);
-  const quality = qualityVerdict(item, asked);
+  const isOfColor = spans.some(({ concepts }) => concepts.some(({ facet }) => facet === 'color' || facet === 'shade'));
+  const quality = isOfColor ? null : qualityVerdict(item, asked);
   if (quality) return quality;
-  const concept = spans.flatMap(({ concepts }) => concepts).find(({ facet }) => facet !== 'size' && facet !== 'gender' && facet !== 'brand');
+  const concept = spans.flatMap(({ concepts }) => concepts).find(({ facet }) => facet !== 'size' && facet !== 'gender' && facet !== 'brand' && (!isOfColor || facet === 'color' || facet === 'shade'));
   if (!concept) return describedVerdict(item, asked);
   if (concept.facet === 'color' || concept.facet === 'shade') {
     const holds = concept.facet === 'shade' ? (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7 : concept.colors.some((color) => item.colors.includes(color));
@@ -35,6 +36,7 @@ export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon):
   if (concept.facet === 'pattern') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} is ${patternWords(item)}.`);
   if (concept.facet === 'fit') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} has a ${plainWord(item.fit)} fit.`);
   const sureness = factsOf(item, lexicon).concepts.get(concept.id) ?? 0;
+  if (concept.facet === 'function' && sureness >= 0.7) return said(true, `${itemName(item)} is described as ${concept.name}.`);
   const sentence = sureness >= 0.3 ? sentenceWith(item, concept.phrases) : '';
   return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The text about ${itemName(item)} speaks of it: “${sentence}”` };
 }

@@ -11,6 +11,13 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:for )?(?:(?:an?|one|two|three|four|\d{1,2}) (?:days?|nights?|weeks?|weekends?|fortnights?)|(?:an? )?(?:fortnight|trip|holiday|vacation|getaway|honeymoon|cruise)) (?:in|to|around) (?:the )?(?!(?:row|all|total|advance|mind|work|bed|town|office|hospital|between|go|wear|come)\b)[a-z]{3,}\b/gu, ' for a holiday '],
   [/\b(?:(?:and|for|in|of) )*(?:it )?(?:in )?(?:the )?same size(?: (?:please|as before|again))?\b/gu, ' , '],
   [/\b(?:that |which )?(?:doesnt|does not|dont|do not|wont|isnt going to) (?:cling|hug|stick to me|be clingy)\b/gu, ' not clingy '],
+  [/\b(?:im|i am|shes|she is|hes|he is|(?:i|she|he)(?: usually)? (?:wears?|takes?))(?: usually| about)? an? (\d{1,2})\b(?! ?(?:years?|yrs?|yo\b|foot|feet|ft|inch|cm|min))/gu, ' , size $1 , '],
+  [/\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hide|hides|cover|covers|(?:self )?conscious (?:of|about)) my (?:upper )?arms\b/gu, ' long sleeves '],
+  [/\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hide|hides|cover|covers|(?:self )?conscious (?:of|about)) my (?:legs|knees|thighs|calves)\b/gu, ' maxi length '],
+  [/\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hide|hides|cover|covers|(?:self )?conscious (?:of|about)) my (?:tummy|belly|stomach|middle|waist|hips)\b/gu, ' loose fit '],
+  [/\b(?:packing|packed|flying|flying off|jetting off|off on holiday|travell?ing|heading off) (?:for|to) (?!(?:an?|the|my|our|work|school|see|meet|visit|dinner|lunch|church|uni|college|town|home|go)\b)[a-z]{3,}\b/gu, ' for a holiday '],
+  [/\b(?:on|next|this|by|until|till|coming|for next|for this) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:best|brunch|lunch|dinner|roast|outfit|wear))/gu, ' '],
+  [/\b(?:no[ ,]+)?not like (?:that|this|it|these|those|them)\b(?! one)/gu, ' , '],
   [/\b(?:want to |to )?look(?:ing)? (?:really |so |super |a bit |smoking )?hot\b/gu, ' sexy '],
   [/(?<!\b(?:go|goes|going|wear|worn|match|matches|pair|works?|looks?|style|styled|over) )\bwith (?:an? |the )?(?:matching )?belt\b/gu, ' belted '],
 ];

@@ -63,7 +63,7 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   const sameColor = heard.take(SAME_COLOR) !== null;
   spokenForOthers(heard);
   clothTurnedDown(heard, lexicon);
-  layersNamed(heard);
+  layersNamed(heard, [...at.spokenOf, ...at.shown][0]?.kind === 'swimwear');
   const likesPicture = at.isPictured && heard.take(LIKE_PICTURE) !== null;
   const precise = referTo(heard, at);
   const priceStep = takePriceStep(heard) ?? money.step;

@@ -53,7 +53,7 @@ const LAYER = /\b(?:jackets?|coats?|blazers?|cardigans?|hoodies?|sweaters?|jumpe
 const OVER_IT = /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
 /** 'Something to throw over it' names the layer that it asks for, unless the words name it themselves. */
-export function layersNamed(heard: Utterance): void {
+export function layersNamed(heard: Utterance, isSwimming: boolean): void {
   if (LAYER.test(heard.rest.replace(OVER_IT, ''))) return;
-  heard.reword(OVER_IT, ' a cardigan or jacket or blazer ');
+  heard.reword(OVER_IT, isSwimming ? ' a beach cover up ' : ' a cardigan or jacket or blazer ');
 }

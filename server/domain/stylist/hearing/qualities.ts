@@ -42,8 +42,8 @@ const QUALITIES: readonly Quality[] = [
   quality('vintage|retro', 'vintage', 'modern', 'vintage'),
   quality('sporty|sportier|athletic', 'athletic', 'smart', 'athletic'),
   quality('dark|darker|deep|deeper|rich|richer|gloomy|somber|sombre', 'navy, charcoal, burgundy', 'cream, sky blue, blush', ''),
-  quality('bright|brighter|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier', 'coral, yellow, fuchsia', 'navy, gray, beige', ''),
-  quality('pale|paler|pastel|light colored|light coloured', 'cream, sky blue, blush', 'navy, charcoal, burgundy', ''),
+  quality('bright|brighter|color|colour|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier', 'coral, yellow, fuchsia', 'navy, gray, beige', '', 'black, charcoal, navy'),
+  quality('pale|paler|pastel|light colored|light coloured', 'cream, sky blue, blush', 'navy, charcoal, burgundy', '', 'black'),
 ];
 
 const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(QUALITIES.flatMap((entry) => entry.said.split('|').map((word) => [word, entry] as const)));

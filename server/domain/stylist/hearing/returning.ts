@@ -14,7 +14,7 @@ const BACK_TO = new RegExp(String.raw`\b(?:lets |can (?:we|you) |could (?:we|you
 const BEFORE = new RegExp(String.raw`\b(?:show me |bring back |see |i (?:liked|preferred) |can i see )(?:the |those )((?:${GARMENTS})(?:e?s)?|ones|list|results|selection|first ones)(?: (?:you (?:showed|had|found)(?: me)?|we had|from|that were there))*(?: (?:before|earlier|previously))(?: again)?(?: (?:better|more))?\b`, 'u');
 const AGAIN = new RegExp(String.raw`\b(?:(?:show|give) me |bring back |(?:can|could) i see |let me see |see )(?:the |those |these )((?:${GARMENTS})(?:e?s)?|ones|list|results) (?:once more|again|one more time)\b`, 'u');
 const PREVIOUS = /\b(?:(?:show me |bring back |see )?the )?previous (?:ones|results?|list|search|selection)\b/u;
-const UNDO = /\bundo(?: (?:that|it|this|the last (?:one|change|bit|step)))?\b|^(?:(?:no|ok|hmm|wait|oh|actually)[ ,]+)*(?:(?:go|one step|step) back|as it was(?: before)?|(?:scrap|forget|never ?mind|scratch|take back) (?:that|the last (?:one|bit|change)))[ .!]*$/u;
+const UNDO = /\bundo(?: (?:that|it|this|the last (?:one|change|bit|step)))?\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm|wait|oh|actually|lets|can we)[ ,]+)*(?:(?:go|one step|step) back|as it was(?: before)?|(?:scrap|forget|never ?mind|scratch|take back) (?:that|the last (?:one|bit|change)))[ .!]*$/u;
 
 /** Null where nobody wants to go back. */
 export function takeReturn(heard: Utterance): Return | null {
