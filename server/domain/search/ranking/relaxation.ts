@@ -29,7 +29,7 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
     if (given.some((dimension) => !demandsAny(plan.demands, dimension))) continue;
     const demands = without({ ...plan.demands, wants: garment.wants }, given);
     const found = scored(index, admitted(index, demands), { ...plan.preferences, needsGrant: garment.needsGrant });
-    if (found.docs.length === 0) continue;
+    if (found.docs.length === 0 || (isTalk && garment.isNarrow && found.docs.length < FEW)) continue;
     return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
   }
   return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: isTalk ? notHere(index, plan) : [] };
@@ -52,9 +52,14 @@ function attempts(options: readonly GarmentOption[]): (readonly [GarmentOption, 
   ];
 }
 
+/** So few in a talk that the second meaning of a garment's word is welcome. */
+const FEW = 3;
+
 interface GarmentOption {
   readonly wants: Demands['wants'];
   readonly needsGrant: boolean;
+  /** Only what the garment's word means first; the next option has that and more. */
+  readonly isNarrow?: boolean;
   readonly sentences: readonly string[];
 }
 
@@ -63,7 +68,7 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, is
   const { wants } = plan.demands;
   const asked: GarmentOption = { wants, needsGrant: plan.preferences.needsGrant, sentences: [] };
   if (wants.length === 0) return [asked];
-  const first: GarmentOption = { ...asked, wants: wants.map((want) => ({ ...want, kinds: Object.fromEntries(mainKinds(want.kinds)) })) };
+  const first: GarmentOption = { ...asked, isNarrow: true, wants: wants.map((want) => ({ ...want, kinds: Object.fromEntries(mainKinds(want.kinds)) })) };
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isOnOffer = names.some((name) => index.kind(name).docs.length > 0);
   const nothing = nothingOf(names, isOnOffer);

@@ -27,6 +27,15 @@ async function found(items: readonly CatalogueItem[], { query = 'blazer', filter
   return { ids: result.items.map(({ id }) => id), relaxations: result.relaxations };
 }
 
+describe('a word that may mean two garments', () => {
+  it('means both in a talk where there is next to nothing of the first', async () => {
+    const coats = [piece('coat', 'coat'), piece('jacket', 'jacket'), piece('other', 'jacket')];
+    const { ids, relaxations } = await found([...coats, model], { query: 'winter coat', hintedKinds: [] });
+    expect(ids).toEqual(['coat', 'jacket', 'other']);
+    expect(relaxations).toEqual([]);
+  });
+});
+
 describe('a garment that only a likeness hints at', () => {
   it('is followed by what is most alike where there is next to nothing of it, with a word about that', async () => {
     const { ids, relaxations } = await found(rail, { filters: { color: ['Green'] } });
