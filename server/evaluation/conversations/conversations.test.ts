@@ -72,7 +72,7 @@ describe('the conversations', () => {
 
   it('ask for kinds that the judgement knows, but for what a shop of clothes may lack', () => {
     const others = new Set(valuesAt(['kinds', 'notKinds'], turns).filter((kind) => !(KINDS as readonly unknown[]).includes(kind)));
-    expect([...others].sort()).toEqual(['boot', 'clutch', 'flats', 'handbag', 'heels', 'loafers', 'sandals', 'shoe', 'sneakers', 'tote', 'trainers']);
+    expect([...others].sort()).toEqual(['boot', 'clutch', 'flats', 'gloves', 'handbag', 'heels', 'jewelry', 'loafers', 'sandals', 'shoe', 'sneakers', 'socks', 'tote', 'trainers']);
   });
 
   it('have patterns that compile', () => {
