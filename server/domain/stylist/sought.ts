@@ -65,7 +65,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
     intent: 'search', title, refinedQuery: wordsOf(withoutEveningWear(withoutClimate(wish), language)), filters, companionsOf: null,
     conversation: {
       ...memory, isBegun: true, isPresent: isForGiving, wish, aside, filters, leads, title, asked: 0,
-      saidBounds: saidBoundsAfter({ filters: start, speech, move, saidBounds: conversation.saidBounds }),
+      saidBounds: saidBoundsAfter({ filters: start, speech, move, saidBounds: conversation.saidBounds, shown: turn.shown.quick }),
       ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : pastAfter(turn),
       spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],

@@ -55,8 +55,10 @@ function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what'])
   return takenBack.some((taken) => taken.what === what || taken.what === 'everything');
 }
 
-function startingAt({ filters: standing, move, byHand, keepsBudget, speech, saidBounds }: FoldedFrom): Filters {
-  const filters = saidBounds && (move === 'beside' || move === 'anew') && !speech.sameBudget ? { ...standing, ...saidBounds } : standing;
+function startingAt({ filters: standing, move, byHand, keepsBudget, speech, saidBounds, shown }: FoldedFrom): Filters {
+  // A step that left nothing led nowhere; whoever goes on without a word of money has let it go.
+  const isDeadEnd = shown.length === 0 && speech.priceStep === null;
+  const filters = saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget ? { ...standing, ...saidBounds } : standing;
   if (move !== 'anew' && !takes(speech, 'everything')) return filters;
   return {
     ...filters,
@@ -112,8 +114,8 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
 }
 
 /** What 'cheaper' moved is remembered as it was said, until a sum is said again or the prices are let go. */
-export function saidBoundsAfter({ filters: { priceRangeMin, priceRangeMax }, speech: { priceStep, wish, takenBack }, move, saidBounds }: Pick<FoldedFrom, 'filters' | 'speech' | 'move' | 'saidBounds'>): FoldedFrom['saidBounds'] {
+export function saidBoundsAfter({ filters: { priceRangeMin, priceRangeMax }, speech: { priceStep, wish, takenBack }, move, saidBounds, shown }: Pick<FoldedFrom, 'filters' | 'speech' | 'move' | 'saidBounds' | 'shown'>): FoldedFrom['saidBounds'] {
   const isSaid = wish.wish.priceMin !== null || wish.wish.priceMax !== null || takenBack.some(({ what }) => what === 'price' || what === 'everything');
-  if (isSaid || move === 'anew' || (move === 'beside' && !priceStep)) return null;
+  if (isSaid || move === 'anew' || (shown.length === 0 && !priceStep) || (move === 'beside' && !priceStep)) return null;
   return priceStep ? (saidBounds ?? { priceRangeMin, priceRangeMax }) : saidBounds;
 }

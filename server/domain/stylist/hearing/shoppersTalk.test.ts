@@ -103,6 +103,18 @@ describe('what was turned down', () => {
   });
 });
 
+describe('"cheaper" than the cheapest', () => {
+  it('holds no longer than the turn that found nothing by it', async () => {
+    const held = talk();
+    await held.say('a bag, cheapest first');
+    await held.say('more like the first one but cheaper');
+    expect(held.shown).toEqual([]);
+    await held.say('a satchel then');
+    expect(held.filters.priceRangeMax).toBeNull();
+    expect(held.shown.length).toBeGreaterThan(0);
+  });
+});
+
 describe('a present', () => {
   it('is still one in the next turn', async () => {
     const held = talk();

@@ -48,6 +48,8 @@ describe('what nothing answers', () => {
     await other.say('cropped jeans');
     await other.say('below the knee');
     expect(other.reply).not.toMatch(/described below|described zip/u);
+    await other.say('high rise');
+    expect(other.reply).not.toMatch(/with high rise/u);
   });
 });
 

@@ -76,8 +76,8 @@ function capitalMonth(words: string): string {
 }
 
 /** Parts that a garment has, in the plural or one of a kind; other details are said of the garment itself. */
-const PARTS = /^(?:.*(?:sleeves|pockets|buttons|straps|lapels|pleats|ruffles|rips|holes)|.*(?:neck|neckline|waist|rise))$/u;
-const PART = /^(?:.*(?:sleeve|pocket|collar|hood|zip|zipper|belt|bow|slit|lining|lapel|heel))$/u;
+const PARTS = /^(?:.*(?:sleeves|pockets|buttons|straps|lapels|pleats|ruffles|rips|holes))$/u;
+const PART = /^(?:.*(?:sleeve|pocket|collar|hood|zip|zipper|belt|bow|slit|lining|lapel|heel|neck|neckline|waist|rise))$/u;
 
 /** A detail as one says that it is there: 'with pockets', 'with a hood', 'midi'. */
 export function detailWords(words: string): string {
