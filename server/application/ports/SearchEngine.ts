@@ -16,7 +16,7 @@ export interface EngineQuery {
   /** Pictures of the shopper's own whose look they attached. */
   readonly attachedPictures?: readonly AttachedPicture[];
   /** What a conversation knows besides: colours to go with, what to leave out, tastes, and what was said last. */
-  readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'emphasis'>;
+  readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'hintedGenders' | 'emphasis'>;
   readonly limit: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import type { Color, Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
@@ -29,11 +29,13 @@ export interface Leads {
   readonly kinds: readonly string[];
   /** Garments among the words that nobody said: those of a piece that others are to be like. They give way first. */
   readonly hintedKinds: readonly string[];
+  /** For whom it most likely is, though nobody said so: whoever wants a dress and shoes wants women's shoes. */
+  readonly hintedGenders: readonly Gender[];
   /** What was said last, in words of search: a refinement shows, however much was wished for before. */
   readonly emphasis: readonly string[];
 }
 
-export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], kinds: [], hintedKinds: [], emphasis: [] };
+export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], kinds: [], hintedKinds: [], hintedGenders: [], emphasis: [] };
 
 /** An attached picture, as far as later turns speak of it. */
 export interface Pictured {

@@ -22,6 +22,8 @@ export interface LeadsFrom {
   readonly tastes: readonly string[];
   readonly kinds: readonly string[];
   readonly hintedKinds: readonly string[];
+  /** A garment that women wear is among what is wished for. */
+  readonly isWomenswear: boolean;
   readonly emphasis: readonly string[];
   /** The turn wants something to go with what is attached, not something like it. */
   readonly matchesAttachment: boolean;
@@ -42,6 +44,7 @@ export function foldLeads(from: LeadsFrom): Leads {
     tastes: from.tastes,
     kinds: from.kinds,
     hintedKinds: from.hintedKinds,
+    hintedGenders: from.isWomenswear ? ['Women'] : (start.hintedGenders ?? []),
     emphasis: from.emphasis,
   };
 }

@@ -56,7 +56,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
   });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving), hintedKinds: hintedKinds(wish, language), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving), hintedKinds: hintedKinds(wish, language), isWomenswear: wantedKinds(wish).some(({ concepts }) => concepts.some((id) => WOMENSWEAR.has(id))), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
     pictured: conversation.pictured ?? null, isForPicture,
   });
 
@@ -100,6 +100,8 @@ function withoutEveningWear(wish: readonly WishPart[], { lexicon, spelling }: La
   const isByDay = wish.some(({ stance, concepts }) => stance === 'wanted' && concepts.some((id) => BY_DAY.has(id)));
   return isSuit && isByDay ? [...wish, ...readParts('not too tuxedo', lexicon, spelling).parts] : wish;
 }
+
+const WOMENSWEAR: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'camisole'].map((kind) => `kind:${kind}`));
 
 /** The garments that only a likeness put into the wish. */
 function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {

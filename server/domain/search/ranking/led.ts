@@ -18,11 +18,12 @@ const KIND_WEIGHT = 0.7;
 const KIND_STEP = 0.1;
 
 /** A plan that also minds what a conversation knows: colours to go with, tastes, and garments to lead with. Neither admits nor excludes. */
-export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds' | 'hintedKinds'>>, lexicon: Lexicon, spelling: Spelling): SearchPlan {
-  if (goesWith.length === 0 && tastes.length === 0 && emphasis.length === 0 && kinds.length === 0 && hintedKinds.length === 0) return plan;
-  const { preferences, hinted } = plan;
+export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds' | 'hintedKinds' | 'hintedGenders'>>, lexicon: Lexicon, spelling: Spelling): SearchPlan {
+  if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
+  const { preferences, hinted, demands } = plan;
+  const isOpen = hintedGenders.length > 0 && demands.genders.length === 0;
   const isHinted = hintedKinds.length > 0 && plan.demands.wants.every((want) => Object.keys(want.kinds).every((kind) => hintedKinds.includes(kind)));
-  return { ...plan, hinted: { ...hinted, kinds: hinted.kinds || isHinted }, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...expected(kinds), ...weighted(tastes, TASTE_WEIGHT, lexicon, spelling), ...weighted(emphasis, EMPHASIS_WEIGHT, lexicon, spelling)] } };
+  return { ...plan, demands: isOpen ? { ...demands, genders: hintedGenders } : demands, hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen }, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...expected(kinds), ...weighted(tastes, TASTE_WEIGHT, lexicon, spelling), ...weighted(emphasis, EMPHASIS_WEIGHT, lexicon, spelling)] } };
 }
 
 /** Each colour as far as it sits with those; colours that quarrel earn nothing. */

@@ -249,6 +249,19 @@ describe('another garment', () => {
 });
 
 describe('for whom', () => {
+  it('is hinted at by a dress among what is wished for, and by nothing else', async () => {
+    const held = talk();
+    await held.say('dinner in october: a dress, or nice trousers and a top');
+    const isForMen = ({ genders }: { readonly genders: readonly string[] }): boolean => genders.length === 1 && genders[0] === 'Men';
+    expect(held.shown.length).toBeGreaterThan(20);
+    expect(held.shown.some(isForMen)).toBe(false);
+    expect(held.filters.gender).toEqual([]);
+    await held.say('and shoes');
+    expect(held.shown.some(isForMen)).toBe(false);
+    await held.say('start over. trousers');
+    expect(held.shown.some(isForMen)).toBe(true);
+  });
+
   it('says nothing of a bag that others are to be like', async () => {
     const held = talk();
     await held.say('canvas bag');
