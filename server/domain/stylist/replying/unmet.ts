@@ -28,7 +28,7 @@ export interface Unmet {
 
 /** `fresh`: the words of what this turn asked for. */
 export function unmetWishes(parts: readonly WishPart[], items: readonly CatalogueItem[], lexicon: Lexicon, fresh: ReadonlySet<string>): Unmet {
-  const shown = items.slice(0, LOOKED_AT).map((item): Shown => ({ facts: factsOf(item, lexicon), stems: stemsOf(item) }));
+  const shown = items.slice(0, LOOKED_AT).map((item) => new Shown(item, lexicon));
   const wanted = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
   const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
   const details = wanted.filter((part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
@@ -43,13 +43,26 @@ export function unmetWishes(parts: readonly WishPart[], items: readonly Catalogu
   };
 }
 
-interface Shown {
-  readonly facts: ItemFacts;
-  readonly stems: ReadonlySet<string>;
-}
+/** A piece as far as it was looked at: most wishes ask for nothing that has to be read out of its text. */
+class Shown {
+  readonly #item: CatalogueItem;
+  readonly #lexicon: Lexicon;
+  #facts: ItemFacts | null = null;
+  #stems: ReadonlySet<string> | null = null;
 
-function stemsOf({ subkind, shortDescription, description, semanticSearchDescription }: CatalogueItem): ReadonlySet<string> {
-  return new Set(wordsOf(`${subkind} ${shortDescription} ${description} ${semanticSearchDescription}`).map(stemOf));
+  constructor(item: CatalogueItem, lexicon: Lexicon) {
+    this.#item = item;
+    this.#lexicon = lexicon;
+  }
+
+  get facts(): ItemFacts {
+    return (this.#facts ??= factsOf(this.#item, this.#lexicon));
+  }
+
+  get stems(): ReadonlySet<string> {
+    const { subkind, shortDescription, description, semanticSearchDescription } = this.#item;
+    return (this.#stems ??= new Set(wordsOf(`${subkind} ${shortDescription} ${description} ${semanticSearchDescription}`).map(stemOf)));
+  }
 }
 
 function isPlainToSee({ facet, concepts }: WishPart): boolean {
