@@ -45,7 +45,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const index = await view.candidates(plan, signal);
     signal?.throwIfAborted();
     const keep = (found: Found): Found => {
-      const others = withoutItems(index, found, query.attachedItems);
+      const others = query.leads ? withoutModels(index, found, query.attachedItems) : withoutItems(index, found, query.attachedItems);
       return query.leads ? withoutLeftOut(index, others, query.leads.leaveOut) : others;
     };
     const result = searchWidening(index, plan, view.lexicon, keep, query.leads !== undefined);
@@ -121,6 +121,13 @@ function withoutItems(index: ItemIndex, result: Found, items: readonly Catalogue
   if (items.length === 0) return result;
   const left = new Set(items.map(({ id }) => id));
   return withDocs(result, result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? '')));
+}
+
+/** In a talk a model that alone fits is better than nothing. */
+function withoutModels(index: ItemIndex, result: Found, models: readonly CatalogueItem[]): Found {
+  const others = withoutItems(index, result, models);
+  const isAlone = others.found.docs.length === 0 && result.found.docs.length > 0;
+  return isAlone ? { ...result, relaxations: [...result.relaxations, 'Nothing else fits all of that, so the piece itself is shown.'] } : others;
 }
 
 function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveOut']): Found {

@@ -27,5 +27,5 @@ export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon,
   const company = attachment.context === 'item' ? [] : companyOf(attachment.picture.reading, MOST);
   if (isNamed || (kind === null && (!isMatch || company.length === 0))) return { isMatch, parts: [], kinds: [] };
   const kinds = kind === null ? company : isMatch ? [...companionsOf(kind).keys()].slice(0, MOST) : [kind];
-  return { isMatch, kinds: isMatch ? kinds : [], parts: kinds.flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind')) };
+  return { isMatch, kinds: isMatch ? kinds : [], parts: kinds.flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind')).map((part) => ({ ...part, isHinted: true })) };
 }

@@ -24,6 +24,13 @@ describe('a photo', () => {
     expect(held.reply).toMatch(/your photo/u);
   });
 
+  it('says nothing of who wears what goes with it', async () => {
+    const held = talk();
+    const { conversation } = await held.say('what goes with this', { attachment: photo });
+    expect(conversation.leads.hintedGenders).toEqual([]);
+    expect(conversation.leads.hintedKinds.length).toBeGreaterThan(1);
+  });
+
   it('is still what "it" means later', async () => {
     const held = talk();
     await held.say('what would go with this?', { attachment: photo });

@@ -56,7 +56,7 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
   });
   const leads = foldLeads({
     leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving), hintedKinds: hintedKinds(wish, language), isWomenswear: wantedKinds(wish).some(({ concepts }) => concepts.some((id) => WOMENSWEAR.has(id))), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
+    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving), hintedKinds: hintedKinds(wish, language), isWomenswear: wantedKinds(wish).some(({ concepts, isHinted }) => isHinted !== true && concepts.some((id) => WOMENSWEAR.has(id))), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
     pictured: conversation.pictured ?? null, isForPicture,
   });
 

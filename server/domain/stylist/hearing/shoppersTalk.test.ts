@@ -115,6 +115,18 @@ describe('"cheaper" than the cheapest', () => {
   });
 });
 
+describe('a model', () => {
+  it('is shown itself where nothing else fits what came after', async () => {
+    const held = talk();
+    await held.say('a canvas bag');
+    const at = held.shown.findIndex(({ colors, materials }) => colors.includes('Blue') && !materials.includes('leather'));
+    const model = held.shown[at];
+    await held.say(`more like number ${String(at + 1)}, in blue and without leather`);
+    expect(held.shown.map(({ id }) => id)).toEqual([model?.id]);
+    expect(held.findings.relaxations).toEqual(['Nothing else fits all of that, so the piece itself is shown.']);
+  });
+});
+
 describe('a present', () => {
   it('is still one in the next turn', async () => {
     const held = talk();
