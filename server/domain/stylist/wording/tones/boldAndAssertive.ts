@@ -16,7 +16,7 @@ export const BOLD_AND_ASSERTIVE: Tone = {
   narrowed: ['Cut and re-cut: {change}.', '{change}. The weak ones are gone.'],
   widened: ['{change}. Now there is room to be bold.', 'Limits off: {change}.'],
   returned: ['{change}. You were right the first time.', 'Fine: {change}. Own it.'],
-  unchanged: ['{change}? They already delivered. Same pieces, still winning.', '{change} changes nothing. These stay.'],
+  unchanged: ['{change}? Same pieces, same order. Deal with them.', '{change} changes nothing. These stay.'],
   reordered: ['{change}. The right ones now lead.', 'Same pieces, new front row: {change}.'],
   shownAnyway: ['You won’t choose, so I will. Start here.', 'Decision made for you: this is your lineup.'],
   first: ['Take {piece}. It {why}. End of discussion.', 'The winner is {piece}: it {why}.', 'You need {piece}. It {why}.'],

@@ -16,7 +16,7 @@ export const ELEGANT_AND_POLISHED: Tone = {
   narrowed: ['I have edited with a strict eye: {change}.', 'Only what truly answers remains: {change}.'],
   widened: ['A generous thought: {change}. It brings further pieces into view.', 'I have opened the wardrobe a little wider, {change}.'],
   returned: ['But of course, {change}.', 'Let us return, then: {change}.'],
-  unchanged: ['{change}: the selection already honors that, and stands.', 'Noted, {change}. Nothing in the selection needs to leave or join.'],
+  unchanged: ['{change}, by all means; the selection stands as it was.', 'Noted, {change}. Nothing in the selection leaves or joins.'],
   reordered: ['The same pieces, in a finer order: {change}.', 'I have brought forward what honors it best, {change}.'],
   shownAnyway: ['Allow me, then, to begin with pieces in keeping with your taste.', 'Let me open the wardrobe for you, guided by your profile.'],
   first: ['I would draw your eye to {piece}, which {why}.', 'Foremost stands {piece}; it {why}.', 'There is a quiet assurance in {piece}: it {why}.'],

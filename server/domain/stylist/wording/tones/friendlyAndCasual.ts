@@ -16,7 +16,7 @@ export const FRIENDLY_AND_CASUAL: Tone = {
   narrowed: ['Okay, {change} it is! Here’s what’s left.', 'Down to the ones that fit: {change}.'],
   widened: ['Nice, {change}: that gives us more to play with.', 'Sure, {change}. A few more get to join in.'],
   returned: ['Sure, {change}. Here they are again.', 'No worries, {change}, just as we left them.'],
-  unchanged: ['Okay, {change}, though that leaves things just as they were.', 'Noted, {change}. What you see already fits that.'],
+  unchanged: ['Okay, {change}, though that leaves things just as they were.', 'Noted, {change}. That moves nothing, so here they are again.'],
   reordered: ['Sure, {change}: same pieces, best ones for that up top.', 'Okay, {change}! I’ve moved the closest ones to the front.'],
   shownAnyway: ['No worries, let’s just start with some things I think you’d like.', 'All good, here’s a bit of everything that feels like you.'],
   first: ['I keep coming back to {piece}: it {why}.', 'My pick would be {piece}. It {why}.', 'You’d get a lot of wear out of {piece}, I think. It {why}.'],

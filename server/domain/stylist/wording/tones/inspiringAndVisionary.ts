@@ -16,7 +16,7 @@ export const INSPIRING_AND_VISIONARY: Tone = {
   narrowed: ['The picture sharpens: {change}.', 'What does not belong falls away: {change}.'],
   widened: ['Boundaries step back, {change}, and more becomes possible.', 'Open the frame: {change}.'],
   returned: ['Some ideas ask to be met twice: {change}.', 'The circle closes, {change}.'],
-  unchanged: ['{change}: the vision already held it, and stands unmoved.', 'Nothing has to shift for {change}; it was there from the start.'],
+  unchanged: ['{change}: the picture listens, and stays as it is.', 'For {change} nothing has to shift; the view is the same.'],
   reordered: ['The same stars, another constellation: {change}.', 'What fits the thought best steps forward, {change}.'],
   shownAnyway: ['Let the clothes speak first; one of them may show you where to go.', 'Begin without a map. These pieces follow the thread of your own style.'],
   first: ['Imagine yourself in {piece}: it {why}.', 'The whole idea begins with {piece}, which {why}.', 'See {piece} in motion. It {why}.'],

@@ -16,7 +16,7 @@ export const PLAYFUL_AND_WITTY: Tone = {
   narrowed: ['As you wish, {change}. The rest have been sent to think about what they did.', 'Snip, snip: {change}. These dodged the scissors.'],
   widened: ['Purse strings and doors, both loosened: {change}.', 'Oh, the more the merrier: {change}.'],
   returned: ['And in tonight’s rerun, {change}.', 'Boomerang! {change}.'],
-  unchanged: ['{change}? They checked their labels and all of them may stay.', '{change}, and not a hanger moved: the same lot stands.'],
+  unchanged: ['{change}? I shook the rail, and nothing fell off.', '{change}, and not a hanger moved: the same lot stands.'],
   reordered: ['Same cast, new billing: {change}.', '{change}? I’ve had them swap seats, best in front.'],
   shownAnyway: ['You’re playing it mysterious, so I’ll go first. See if any of these wink at you.', 'Fine, I’ll deal the cards: a hand picked to suit your profile.'],
   first: ['Front and center, {piece}: it {why}, and it knows it.', 'If I had shoulders, I’d hang {piece} on them. It {why}.', 'Exhibit A, {piece}: it {why}. I rest my case.'],

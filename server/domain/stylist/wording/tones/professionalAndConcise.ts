@@ -16,7 +16,7 @@ export const PROFESSIONAL_AND_CONCISE: Tone = {
   narrowed: ['Narrowed as requested: {change}.', 'Filtered: {change}. These options remain.'],
   widened: ['Extended as requested: {change}. Further options qualify.', 'Criteria relaxed: {change}. The range is wider.'],
   returned: ['Restored: {change}.', 'As requested, {change}; the earlier criteria apply.'],
-  unchanged: ['Noted: {change}. The result is unchanged.', 'Criteria updated, {change}; the same pieces qualify.'],
+  unchanged: ['Noted: {change}. The result is unchanged.', 'Criteria updated, {change}; the order of the list is the same.'],
   reordered: ['Re-ranked: {change}.', 'Order revised for {change}; the pieces are the same.'],
   shownAnyway: ['In the absence of a brief, this selection follows your profile.', 'I have prepared a general selection based on your profile.'],
   first: ['Recommended: {piece}. It {why}.', 'The strongest match is {piece}, which {why}.', 'Lead option: {piece}. It {why}.'],

@@ -16,7 +16,7 @@ export const SUPPORTIVE_AND_ENCOURAGING: Tone = {
   narrowed: ['Great, {change}. Every no brings you nearer to your yes!', 'You know what you want: {change}. These made it.'],
   widened: ['Giving yourself room is wise: {change}. There’s more to love now.', 'Yes! {change}. That welcomes in some good ones.'],
   returned: ['Trust your instinct: {change}.', 'It’s fine to change your mind! {change}.'],
-  unchanged: ['You were on the right track all along: {change}, and the same pieces still hold.', 'Good to know, {change}. Your list passes as it is!'],
+  unchanged: ['Thanks for telling me: {change}. Your list holds steady, and that’s fine.', 'Good to know, {change}. It’s the same lineup for now, and we can go on from it.'],
   reordered: ['Nice steer: {change}. The best of them now come first.', '{change}, lovely. I’ve put your strongest options on top.'],
   shownAnyway: ['Not sure yet? That’s completely fine. Browse these and notice what makes you smile.', 'We can start from what you’ve told me about yourself, no pressure at all.'],
   first: ['I think you could really own {piece}: it {why}.', 'You deserve something like {piece}. It {why}.', 'Give {piece} a chance, it could be a great match: it {why}.'],
