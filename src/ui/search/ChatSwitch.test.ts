@@ -41,6 +41,23 @@ describe('the switch between search and stylist', () => {
     expect(held.setChatMode.newest.args[1]).toBe(true);
   });
 
+  it('counts before the stylist is here: the words that follow are theirs', async () => {
+    const { switch: chat, draft, held } = aSwitch();
+    void chat.toggle();
+    expect(chat.on).toBe(true);
+    draft.set('a wool coat');
+    void chat.submit();
+    await settled();
+    expect(chat.on).toBe(true);
+    expect(held.translate.newest.args[0].query).toBe('a wool coat');
+  });
+
+  it('stays off where the stylist cannot be had', async () => {
+    const { switch: chat } = aSwitch({ missing: true });
+    await chat.toggle();
+    expect([chat.on, chat.justTurnedOn]).toEqual([false, false]);
+  });
+
   it('follows a stylist whom somebody else has brought', async () => {
     const { switch: chat, mode, load } = aSwitch();
     await load();

@@ -35,6 +35,8 @@ export class ChatSwitch {
   stylist: Stylist | null = null;
   readonly #parts: ChatSwitchParts;
   #unfollow: () => void = () => {};
+  /** The stylist, who is on the way, does not know yet that they were turned on. */
+  #turning = false;
 
   constructor(parts: ChatSwitchParts) {
     this.#parts = parts;
@@ -64,9 +66,14 @@ export class ChatSwitch {
     }
   }
 
+  /** Counts at once: what is said before the stylist is here is said to them. */
   async toggle(): Promise<void> {
+    this.on = !this.on;
+    this.#turning = true;
     const stylist = await this.load();
     runInAction(() => {
+      this.#turning = false;
+      if (stylist === null) this.on = !this.on;
       this.justTurnedOn = stylist !== null && !stylist.mode.snapshot;
     });
     await stylist?.session.toggle();
@@ -87,7 +94,7 @@ export class ChatSwitch {
 
   follow(): void {
     if (this.stylist === null) return;
-    this.on = this.stylist.mode.snapshot;
+    if (!this.#turning) this.on = this.stylist.mode.snapshot;
     this.busy = this.stylist.session.snapshot.stage !== null;
     this.chatId = this.stylist.session.snapshot.chatId;
   }
