@@ -52,7 +52,7 @@ export class SearchScreen implements Observable<SearchSnapshot> {
     this.#found = result.items;
     const { searchId, deepSearchItems, relaxations, correctedQuery } = result;
     const items = this.#sorted();
-    this.settle({ ...this.snapshot, ...more, status: 'done', searchId, items, deepSearchItems, relaxations, correctedQuery, answerKey: null });
+    this.settle({ ...this.snapshot, ...more, status: 'done', searchId, items, deepSearchItems, relaxations, correctedQuery, answerKey: null, title: null });
     this.#recent.keep(searchId, this.#settled);
   }
 

@@ -9,7 +9,6 @@ import { Announcer } from '../shared/Announcer.tsx';
 import { WIDE, useMediaQuery } from '../shared/useMediaQuery.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { filterText } from '../text/filters.ts';
-import { searchText } from '../text/search.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 import type { FilterPanelView } from './FilterPanelView.ts';
 import { FilterPanelViewModel, type FilterPanelParts } from './FilterPanelViewModel.ts';
@@ -76,7 +75,7 @@ const Sections = observer(function Sections({ view, sortFocus }: { readonly view
       <Disclosure title={sections.color} meta={filters.color.join(', ')} defaultOpen={opens(filters.color.length > 0)}>
         <ColorChoice chosen={filters.color} onToggle={(color) => update('color', color)} />
       </Disclosure>
-      <Disclosure title={sections.sale} meta={filters.sale && searchText.sale} defaultOpen={opens(filters.sale)}>
+      <Disclosure title={sections.sale} meta={filters.sale && filterText.on} defaultOpen={opens(filters.sale)}>
         <SaleSwitch on={filters.sale} onChange={(on) => update('sale', on)} />
       </Disclosure>
       <Disclosure title={sections.price} defaultOpen={opens(priced)}>

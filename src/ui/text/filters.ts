@@ -10,6 +10,7 @@ export const filterText = {
     price: 'Price Range',
   },
   onSale: 'On sale only',
+  on: 'On',
   min: 'Min',
   max: 'Max',
   currency: '$',
