@@ -20,6 +20,15 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: image.alt })).toBeVisible();
   });
 
+  it('notices a picture that failed before anybody listened', () => {
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const source = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(image.url);
+    const { container } = render(<Picture image={image} sizes="50vw" />);
+    expect(container.querySelector('img')).toBeNull();
+    complete.mockRestore();
+    source.mockRestore();
+  });
+
   it('shows its thumbhash only while it keeps one waiting', () => {
     vi.useFakeTimers();
     const { container } = render(<Picture image={{ ...image, thumbhash: 'k9oGHQRnh493V4dIeHeXh4h3iIeI' }} sizes="50vw" />);

@@ -59,7 +59,8 @@ function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
           draggable={false}
           referrerPolicy="no-referrer"
           ref={(element) => {
-            if (element?.complete && element.naturalWidth > 0) setState('loaded');
+            // It may have come, or failed to, before anybody listened.
+            if (element?.complete && element.currentSrc !== '') setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
           }}
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
