@@ -3,29 +3,41 @@ import type { Cord, Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { creases, fold, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve, resampled } from '../tailoring/geometry.ts';
-import { metal, metalRing } from '../tailoring/metalwork.ts';
+import { metal } from '../tailoring/metalwork.ts';
 import { band, plane, ring, stud, zip } from '../tailoring/objects.ts';
+import { arch, strapFitting } from '../tailoring/straps.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-const STRAP: readonly Knot[] = [[-238, 548], [-226, 420], [-168, 262], [-8, 158], [160, 256], [224, 416], [240, 546]];
+/** A chain is heavier than a leather strap: it sinks lower and to one side. */
+const strapLine = (bench: Bench): Knot[] => bench.text('strap', 'leather') === 'chain'
+  ? arch({ from: [-232, 528], to: [232, 528], height: 306, lean: 34, fullness: 2 })
+  : arch({ from: [-234, 530], to: [234, 528], height: bench.text('shape', 'flap') === 'half-moon' ? 330 : 350, lean: bench.random('strap').between(-14, 14), fullness: 2.15 });
 
 /** Links that lie flat and on edge by turns. */
 function chain(bench: Bench, knots: readonly Knot[]): Cord[] {
-  const line = resampled(openCurve(knots), 13);
+  const line = resampled(openCurve(knots), 15);
   return line.slice(0, -1).map((at, index): Cord => {
     const next = line[index + 1]!;
     const angle = Math.atan2(next[1] - at[1], next[0] - at[0]);
     const turn = ([x, y]: Point): Point => [at[0] + x * Math.cos(angle) - y * Math.sin(angle), at[1] + x * Math.sin(angle) + y * Math.cos(angle)];
-    const link = ring(bench, [6, 0], index % 2 ? [10, 2.4] : [10, 6.4], 4.4);
+    const link = ring(bench, [7, 0], index % 2 ? [11, 2.2] : [11, 7], 4);
     return { ...link, path: link.path.map(turn) };
   });
 }
 
 function strap(bench: Bench): Part[] {
-  const rings = [STRAP[0]!, STRAP[STRAP.length - 1]!].map(([x, y]) => metalRing(bench, [x, y], [13, 16], 6.4));
-  if (bench.text('strap', 'leather') === 'chain') return [...chain(bench, STRAP), ...rings];
-  return [{ ...band(bench, STRAP, bench.text('shape', 'flap') === 'half-moon' ? 34 : 26, { material: bench.plain(), stitched: true, lift: 0.6 }), volume: 5, round: 7, grain: { origin: [0, 0], angle: 0 } }, ...rings];
+  const line = strapLine(bench);
+  if (bench.text('strap', 'leather') === 'chain') return chain(bench, line);
+  const width = bench.text('shape', 'flap') === 'half-moon' ? 32 : 26;
+  return [{ ...band(bench, line, width, { material: bench.plain(), stitched: true, lift: 0.6 }), volume: 6, round: 8, grain: { origin: [0, 0], angle: 0 } }];
+}
+
+/** The strap is folded round its ring and riveted. */
+function fittings(bench: Bench): Part[] {
+  const line = strapLine(bench);
+  const isChain = bench.text('strap', 'leather') === 'chain';
+  return ([[-1, line[0]!], [1, line.at(-1)!]] as const).flatMap(([side, [x, y]]): Part[] => [...strapFitting(bench, [x, y + 14], side), ...(isChain ? [] : [stud(bench, [x, y - 26], 4.4)])]);
 }
 
 function quilted(bench: Bench): Partial<Panel> {
@@ -73,7 +85,7 @@ function halfMoon(bench: Bench): Part[] {
 
 function draw(bench: Bench): Drawing {
   const parts = bench.text('shape', 'flap') === 'half-moon' ? halfMoon(bench) : flapBag(bench);
-  return { parts: [...strap(bench), ...parts], landmarks: {}, focus: { at: [bench.text('shape', 'flap') === 'half-moon' ? -150 : 40, 640], zoom: 1.7 } };
+  return { parts: [...strap(bench), ...parts, ...fittings(bench)], landmarks: {}, focus: { at: [bench.text('shape', 'flap') === 'half-moon' ? -150 : 40, 640], zoom: 1.7 } };
 }
 
 export const silhouette: Silhouette = {

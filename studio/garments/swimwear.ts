@@ -3,6 +3,7 @@ import type { Cord, Drawing, Fold, Panel, Part } from '../tailoring/Drawing.ts';
 import { fan, fold, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, lerp, openCurve } from '../tailoring/geometry.ts';
+import { moved } from '../tailoring/moved.ts';
 import { strip } from '../tailoring/neck.ts';
 import { band as strap, buckle, ring } from '../tailoring/objects.ts';
 import { ruffle } from '../tailoring/ruffle.ts';
@@ -121,14 +122,24 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
   return { parts, hip, waistY, crotch };
 }
 
-function draw(bench: Bench): Drawing {
-  if (bench.text('cut', 'one-piece') === 'one-piece') return onePiece(bench);
+/** Two small pieces are laid close together and large, so that they fill the sheet as a swimsuit does: where the top begins, and how large. */
+const BIKINIS: Readonly<Record<string, readonly [top: number, scale: number]>> = { triangle: [102, 1.2], cups: [158, 1.24], vest: [168, 1.24], bandeau: [280, 1.3] };
+
+function bikini(bench: Bench): Drawing {
   const brief = bikiniBrief(bench);
+  const isHigh = bench.text('brief', '') === 'high';
+  const raised = isHigh ? 22 : 70;
+  const [top, scale] = BIKINIS[bench.text('top', 'triangle')] ?? BIKINIS['triangle']!;
+  const down = 506 - (scale * (top + brief.crotch - raised)) / 2;
+  const at = ([x, y]: Point): Point => [x * scale, (y - raised) * scale + down];
+  const waist = isHigh ? 158 : brief.hip[0] - 4;
   return {
-    parts: [...bikiniTop(bench), ...brief.parts], focus: { at: [70, 350], zoom: 1.8 },
-    landmarks: { left_hip: [-brief.hip[0], brief.hip[1]], right_hip: [...brief.hip], crotch: [0, brief.crotch], left_waist: [-(bench.text('brief', '') === 'high' ? 158 : brief.hip[0] - 4), brief.waistY], right_waist: [bench.text('brief', '') === 'high' ? 158 : brief.hip[0] - 4, brief.waistY] },
+    parts: [...moved(bikiniTop(bench), scale, [0, down]), ...moved(brief.parts, scale, [0, down - raised * scale])], focus: { at: [70 * scale, 350 * scale + down], zoom: 1.6 },
+    landmarks: { left_hip: at([-brief.hip[0], brief.hip[1]]), right_hip: at(brief.hip), crotch: at([0, brief.crotch]), left_waist: at([-waist, brief.waistY]), right_waist: at([waist, brief.waistY]) },
   };
 }
+
+const draw = (bench: Bench): Drawing => (bench.text('cut', 'one-piece') === 'one-piece' ? onePiece(bench) : bikini(bench));
 
 export const silhouette: Silhouette = {
   name: 'swimwear',

@@ -5,6 +5,7 @@ import { creases, fan, fold, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
 import { band, plane, stud } from '../tailoring/objects.ts';
+import { arch, stitchedBox } from '../tailoring/straps.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -19,14 +20,21 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 /** Handles and base are of the trimming: leather in the accent of the cloth, or the cloth itself. */
 const trimming = (bench: Bench): Material => (bench.has('trim') ? bench.plain('leather', bench.cloth.accent ?? 'tobacco') : bench.plain());
 
+/** A handle goes up straight from where it is sewn on and turns over in a round bow; the far one leans away. */
 function handle(bench: Bench, s: Shape, behind: boolean): Panel {
-  const long = bench.text('handles', 'long') === 'long';
-  const apex = Math.max(74, s.top - (long ? 330 : 170)) + (behind ? -12 : 0);
+  const isLong = bench.text('handles', 'long') === 'long';
   const foot = s.mouth * 0.46;
-  const at = behind ? s.top - 20 : s.top + (long ? 86 : 60);
-  const lean = behind ? 18 : bench.random('handle').between(-12, 12);
-  const knots: Knot[] = [[-foot + (behind ? 18 : 0), at], [-foot * 0.98 + lean * 0.4, s.top + (apex - s.top) * 0.3], [-foot * 0.72 + lean, s.top + (apex - s.top) * 0.78], [lean, apex], [foot * 0.72 + lean, s.top + (apex - s.top) * 0.78], [foot * 0.98 + lean * 0.4, s.top + (apex - s.top) * 0.3], [foot + (behind ? 18 : 0), at]];
-  return { ...band(bench, knots, bench.has('trim') ? 24 : 32, { material: trimming(bench), stitched: true, lift: behind ? 0.3 : 0.7 }), light: behind ? 0.86 : 1, grain: { origin: [0, 0], angle: 0.05 }, ...(bench.has('trim') ? {} : { volume: 4, round: 6 }) };
+  const at = behind ? s.top - 20 : s.top + (isLong ? 92 : 66);
+  const apex = Math.max(78, s.top - (isLong ? 312 : 164)) + (behind ? -8 : 0);
+  const shift = behind ? 22 : 0;
+  const lean = behind ? 12 : bench.random('handle').between(-10, 10);
+  const spring = s.top - (isLong ? 90 : 10);
+  const bow = arch({ from: [-foot + shift, spring], to: [foot + shift, spring], height: spring - apex, lean, fullness: isLong ? 2 : 2.1 });
+  const knots: Knot[] = [[-foot + shift, at], [-foot + shift, (at + spring) / 2], ...bow, [foot + shift, (at + spring) / 2], [foot + shift, at]];
+  const width = bench.has('trim') ? 24 : 30;
+  const strap = band(bench, knots, width, { material: trimming(bench), stitched: true, lift: behind ? 0.3 : 0.6 });
+  const boxes = behind ? [] : [-1, 1].map((side) => stitchedBox(bench, [side * foot, at - 18], [width - 8, 24]));
+  return { ...strap, stitching: [...(strap.stitching ?? []), ...boxes], light: behind ? 0.84 : 1, grain: { origin: [0, 0], angle: 0.05 }, ...(bench.has('trim') ? {} : { volume: 4, round: 6 }) };
 }
 
 function face(bench: Bench, s: Shape): Panel {
@@ -59,7 +67,7 @@ function draw(bench: Bench): Drawing {
   const foot = s.mouth * 0.46;
   const front = handle(bench, s, false);
   const long = bench.text('handles', 'long') === 'long';
-  const rivets = bench.has('trim') ? [-1, 1].flatMap((side): Part[] => [stud(bench, [side * foot, s.top + (long ? 70 : 44)], 4.4)]) : [];
+  const rivets = bench.has('trim') ? [-1, 1].flatMap((side): Part[] => [stud(bench, [side * foot, s.top + (long ? 40 : 14)], 4.4)]) : [];
   const pocket: Part[] = bench.has('pocket') && !bench.isBack ? [plane([[-92, s.top + 140, 1], [92, s.top + 142, 1], [90, s.top + 286, 1], [-90, s.top + 286, 1]], bench.main, { lift: 0.3, thickness: 2.6, volume: 6, stitching: [{ path: inset([[-92, s.top + 140], [-90, s.top + 286], [90, s.top + 286], [92, s.top + 142]], -5), colour: bench.thread }, { path: [[-90, s.top + 154], [90, s.top + 156]] as Point[], colour: bench.thread }] })] : [];
   return {
     parts: [handle(bench, s, true), mouth, rim, flank, face(bench, s), ...footPart, ...pocket, front, ...rivets],

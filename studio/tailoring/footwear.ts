@@ -9,6 +9,9 @@ import { plane } from './objects.ts';
 /** Shoes are drawn from the side, toe to the left, on a floor at 664: from -340 at the toe to 290 at the heel. */
 export const FLOOR = 664;
 
+/** How much of its length the shoe behind keeps, and how far its toe swings away for each unit of length. */
+const [TURNED, SWUNG] = [0.95, 0.055];
+
 type Change = (point: Point) => Point;
 
 /** Every point of some parts put elsewhere; what has no points keeps its measures. */
@@ -47,6 +50,15 @@ export function pairOf(bench: Bench, shoe: readonly Part[], places: { readonly n
   return [...moved(seen, scale * 0.95, [places.far[0] * side, places.far[1]]), ...moved(seen, scale, [places.near[0] * side, places.near[1]])];
 }
 
+/**
+ * A pair as it is photographed on a table: the near shoe from the side, the far one behind it and a little turned, so that
+ * it is shorter and its toe lies further back.
+ */
+export function staggered(bench: Bench, shoe: readonly Part[], places: { readonly near: Point; readonly far: Point; readonly scale: number }): Part[] {
+  const side = bench.isBack ? -1 : 1;
+  const behind = changed(bench.isBack ? turnedRound(shoe) : shoe, ([x, y]) => [x * TURNED, y + x * SWUNG * side]);
+  return [...moved(behind, places.scale * 0.97, [places.far[0] * side, places.far[1]]), ...moved(bench.isBack ? turnedRound(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]])];
+}
 /** Where the upper of a leather shoe meets its sole, and where the sole meets the air below, from the heel to the toe. */
 export const WELT: readonly Knot[] = [[284, 604], [110, 616], [-20, 636], [-150, 647], [-260, 646], [-334, 630]];
 export const underside = (thick: number): Knot[] => [[284, 604 + thick], [110, 616 + thick], [-20, 636 + thick], [-150, FLOOR - 17 + thick], [-260, 646 + thick], [-340, 632 + thick * 0.8]];
@@ -59,6 +71,9 @@ export function heelBlock(material: Material, from: Point, width: readonly [numb
     lift: 0.4, volume: 14, round: 16, thickness: 3, seams: layers.filter((at) => at < FLOOR - 8).map((at) => ({ path: [[x - width[0], at + 3], [x, at]], depth: 0.5, width: 1 })),
   });
 }
+
+/** A piece of leather whose outline is known point by point, such as a strip along a seam. */
+export const piece = (outline: readonly Point[], material: Material, more: Partial<Panel>): Panel => ({ part: 'panel', outline, material, lift: 0.4, volume: 22, ...more });
 
 /** The dark inside of a shoe, behind its near side. */
 export const insideShoe = (bench: Bench, knots: readonly Knot[], light = 0.56): Panel => ({ part: 'panel', material: bench.plain('leather', bench.cloth.lining ?? 'sand'), outline: closedCurve(knots), light, lift: 0, volume: 6 });
