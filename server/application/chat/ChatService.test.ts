@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { ChatServiceWorld, staying } from '../../../tests/support/ChatServiceWorld.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import { NO_LEADS } from '../../domain/stylist/Conversation.ts';
-import { RefusedFieldError } from '../AccessError.ts';
+import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
+import { RefusedFieldError, SupersededError } from '../AccessError.ts';
 
 const GREEN = { ...NO_FILTERS, color: ['Green' as const] };
 
@@ -120,6 +120,22 @@ describe('a turn', () => {
     const ranked = await world.rank(turn);
     expect([ranked.items.length, ranked.deepPicks.length, world.engine.asked.length]).toEqual([4, 1, 2]);
     expect(world.stylist.found.at(-1)?.turn).toMatchObject({ said: 'green', attachment: { context: 'item', item: { id: 'b' } } });
+  });
+
+  it('begins anew in a conversation whose state an older program wrote', async () => {
+    const { turn: { chatId } } = await world.turnOf('green');
+    const waiting = await world.ask('cheaper', { chatId });
+    const { chats } = world.store;
+    const byId = chats.byId.bind(chats);
+    chats.byId = async (id) => {
+      const chat = await byId(id);
+      return chat && { ...chat, state: { ...chat.state, version: 0 as 1 } };
+    };
+    world.service = world.anotherNode();
+    await expect(world.retrieve(waiting)).rejects.toThrow(SupersededError);
+    await world.turnOf('blue', { chatId });
+    expect(world.stylist.heard.at(-1)).toMatchObject({ said: 'blue', conversation: EMPTY_CONVERSATION, earlier: [], shown: { quick: [], deep: [] } });
+    expect(await world.said(chatId)).toHaveLength(4);
   });
 
   it('is searched for with filters that were changed meanwhile, and not without a search', async () => {

@@ -112,7 +112,7 @@ export class ChatService {
   ): Promise<Translated> {
     for (;;) {
       const known = this.#memory.chat(chatId);
-      const chat = own(known?.chat ?? await this.#parts.chats.byId(chatId), request.userId, WHAT);
+      const chat = own(known?.chat ?? await this.#stored(chatId), request.userId, WHAT);
       const waiting = await this.#understand({ chat, picks: known?.picks ?? null }, request, things, arrivedAt, signal);
       const outcome = await this.#parts.chats.ask(chatId, waiting.asked, chat.answers);
       if (outcome === 'asked') return this.#asked(waiting);
@@ -161,10 +161,16 @@ export class ChatService {
   async #waiting({ userId, chatId, turnId }: TurnRequest): Promise<{ readonly chat: Chat; readonly waiting: WaitingTurn | null }> {
     const known = turnId === null ? null : this.#memory.turn(turnId);
     if (known?.chat.id === chatId) return { chat: own(known.chat, userId, WHAT), waiting: known };
-    const chat = own(await this.#parts.chats.byId(chatId), userId, WHAT);
+    const chat = own(await this.#stored(chatId), userId, WHAT);
     const asked = chat.turn;
     if (asked === null || (turnId !== null && asked.id !== turnId)) return { chat, waiting: null };
     return { chat, waiting: this.#memory.turn(asked.id) ?? { chat, asked, turn: await this.#turns.recompose(chat, asked) } };
+  }
+
+  /** The conversation as it was kept. A state of another version is begun anew, and what waits on it is let go. */
+  async #stored(chatId: string): Promise<Chat | null> {
+    const chat = await this.#parts.chats.byId(chatId);
+    return chat === null || chat.state.version === NEW_CHAT.version ? chat : { ...chat, state: NEW_CHAT, turn: null };
   }
 
   /** Why a turn waits no longer. */

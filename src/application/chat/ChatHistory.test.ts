@@ -140,6 +140,16 @@ describe('deleting a conversation', () => {
     expect(notices.snapshot.popup).toBe('Error deleting chat history');
   });
 
+  it('that fails for one shopper is not told to another', async () => {
+    const { history, held, shopper, notices } = await confirmed();
+    const call = held.deleteChat.newest;
+    history.closeActions();
+    shopper.set(aProfile({ id: 'user-2' }));
+    call.reject(broken);
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
   it('of one shopper leaves another alone', async () => {
     const { history, held, shopper } = await confirmed();
     const call = held.deleteChat.newest;

@@ -35,6 +35,16 @@ describe('results of a conversation', () => {
     expect(world.searching.newest.args[0]).toMatchObject({ query: 'dress for a garden wedding', filters: NO_FILTERS, filtersAreFinal: true });
   });
 
+  it('of an answer that is no longer shown have no filters to give back', async () => {
+    const world = await afterAnswer({ updatedFilters: UNDERSTOOD });
+    const { key } = lastOf(world)!;
+    void world.say('cheaper');
+    await answerUpTo(world, 'rank', { updatedFilters: { ...UNDERSTOOD, priceRangeMax: 90 } });
+    world.chat.undoFilters(key);
+    expect(world.filters.snapshot.filters.priceRangeMax).toBe(90);
+    expect(world.searching.made).toEqual([]);
+  });
+
   it('come back by their ids, in their order, with reasons and filters', async () => {
     const world = await afterAnswer({ updatedFilters: UNDERSTOOD });
     const { key } = lastOf(world)!;

@@ -29,6 +29,24 @@ describe('chat mode', () => {
     expect(world.notices.snapshot.popup).toBe('Failed to update user chat mode');
   });
 
+  it('that the server refuses leaves standing what was begun since', async () => {
+    const world = await afterAnswer();
+    void world.chat.toggle();
+    void world.say('boots');
+    world.held.setChatMode.newest.reject(new CallError('Failed to update user chat mode', 'broken'));
+    await settled();
+    expect(world.chat.snapshot.messages.map(({ message }) => message)).toEqual(['boots', '']);
+  });
+
+  it('that the server refuses to a shopper who has left is told to nobody', async () => {
+    const world = await afterAnswer();
+    void world.chat.toggle();
+    world.shopper.set(null);
+    world.held.setChatMode.newest.reject(new CallError('Failed to update user chat mode', 'broken'));
+    await settled();
+    expect(world.notices.snapshot.popup).toBeNull();
+  });
+
   it('turned in the middle of a turn puts the words back into the box', async () => {
     const { say, chat, held, draft } = chatWorld();
     void say(WISH);
@@ -70,6 +88,13 @@ describe('a thumb', () => {
     world.held.giveFeedback.newest.resolve();
     await settled();
     expect(world.held.giveFeedback.newest.args[0]).toMatchObject({ feedback: null });
+  });
+
+  it('waits for the answer', async () => {
+    const world = await afterAnswer();
+    void world.say('cheaper');
+    await world.chat.giveFeedback(lastOf(world)!.key, 'up');
+    expect(world.held.giveFeedback.made).toEqual([]);
   });
 
   it('that the server refuses is taken back', async () => {
