@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { HeldCalls } from '../../tests/support/HeldCalls.ts';
 import { NewestRequest } from './NewestRequest.ts';
@@ -33,6 +34,20 @@ describe('NewestRequest', () => {
     expect(await running).toEqual({ kind: 'cancelled' });
     expect(await newest.run(calls.call, controller.signal)).toEqual({ kind: 'cancelled' });
     expect(calls.made).toHaveLength(1);
+  });
+
+  it('leaves no listener behind, answered or failed', async () => {
+    const { newest, calls } = world();
+    const { signal } = new AbortController();
+    const answered = newest.run(calls.call, signal);
+    const [first] = calls.waiting;
+    first!.resolve('done');
+    await answered;
+    const failing = newest.run(calls.call, signal);
+    const [second] = calls.waiting;
+    second!.reject(new Error('broken'));
+    await expect(failing).rejects.toThrow('broken');
+    expect([first, second].map((call) => getEventListeners(call!.signal!, 'abort').length)).toEqual([0, 0]);
   });
 
   it('rejects with the failure of the newest only', async () => {

@@ -37,8 +37,14 @@ export class NewestRequest {
 
 async function untilAborted<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted();
+  // The caller's signal may outlive many requests: none of them stays with it.
+  const settled = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled.signal });
   });
-  return Promise.race([ask(signal), aborted]);
+  try {
+    return await Promise.race([ask(signal), aborted]);
+  } finally {
+    settled.abort();
+  }
 }

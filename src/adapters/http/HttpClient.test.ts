@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { defineCall } from '../../../contract/Call.ts';
@@ -47,6 +48,13 @@ describe('HttpClient', () => {
     expect(request?.headers.get('content-type')).toBe('application/json');
     expect(await request?.json()).toEqual({ limit: 2 });
     expect(clock.pending).toBe(0);
+  });
+
+  it('leaves nothing with a signal that outlives the call', async () => {
+    const { signal } = new AbortController();
+    await read(answering({ name: 'Blazer' }).client, signal);
+    await failureOf(read(answering({}, 500).client, signal));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it.each([

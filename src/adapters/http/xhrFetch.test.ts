@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { xhrFetch } from './xhrFetch.ts';
 
@@ -54,6 +55,14 @@ describe('xhrFetch', () => {
     expect(shares).toEqual([0.25]);
     Object.assign(newest(), { status: 200, responseText: '{"id":"a"}' }).end('onload');
     expect(await (await answer).json()).toEqual({ id: 'a' });
+  });
+
+  it('leaves nothing with a signal that outlives the upload', async () => {
+    const { signal } = new AbortController();
+    const answer = upload({ signal });
+    Object.assign(newest(), { status: 200, responseText: '{}' }).end('onload');
+    await answer;
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('answers with a failure as with any response', async () => {
