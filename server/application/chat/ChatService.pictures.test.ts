@@ -26,6 +26,15 @@ describe('a picture', () => {
     expect(world.engine.asked.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
   });
 
+  it('that is gone before the answer is left out of a turn that is put together anew', async () => {
+    const turn = await world.ask('like this', { attachments: photo() });
+    world.store.attachments.byId = async () => null;
+    world.service = world.anotherNode();
+    await world.retrieve(turn);
+    await world.rank(turn);
+    expect(world.stylist.found.at(-1)?.turn).toMatchObject({ said: 'like this', attachment: null });
+  });
+
   it('may stand as it was guessed', async () => {
     await world.ask('like this', { attachments: photo('blazer') });
     expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });

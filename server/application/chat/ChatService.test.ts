@@ -122,6 +122,22 @@ describe('a turn', () => {
     expect(world.stylist.found.at(-1)?.turn).toMatchObject({ said: 'green', attachment: { context: 'item', item: { id: 'b' } } });
   });
 
+  it('is found again where it is answered with other filters than it was searched with', async () => {
+    const turn = await world.ask('green');
+    await world.retrieve(turn);
+    await world.rank(turn, { filters: GREEN });
+    expect(world.engine.asked.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN]);
+  });
+
+  it('that was never answered is forgotten with its conversation after a day', async () => {
+    const { chatId } = await world.ask('green');
+    world.time += 86_400_000 - 1;
+    await world.ask('blue');
+    expect(await world.store.chats.byId(chatId)).not.toBeNull();
+    await world.ask('red');
+    expect(await world.store.chats.byId(chatId)).toBeNull();
+  });
+
   it('begins anew in a conversation whose state an older program wrote', async () => {
     const { turn: { chatId } } = await world.turnOf('green');
     const waiting = await world.ask('cheaper', { chatId });
