@@ -5,9 +5,9 @@ import type { Foundation } from './foundation.ts';
 import { signal, type Signal } from './signal.ts';
 import { TOKENS } from './tokens.ts';
 
-/** After the first results, so that nobody waits for them: first what follows the address, then what it shows. */
+/** After the first results: soon what follows the address, and what it shows when a slow phone, too, can be used. */
 const HOST_AHEAD_MS = 1_000;
-const VIEWER_AHEAD_MS = 3_000;
+const VIEWER_AHEAD_MS = 7_000;
 
 const importHost = () => import('../ui/viewer/ItemViewerHost.tsx');
 type Host = Awaited<ReturnType<typeof importHost>>;

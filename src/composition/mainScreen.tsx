@@ -49,8 +49,8 @@ export function composeMainScreen(foundation: Foundation, login: Preloaded): Com
 
 type Preloaded = Pick<LazyPart<never>, 'preload'>;
 
-/** After the first results, so that nobody waits for them. */
-const FETCH_OFFLINE_MS = 3_000;
+/** When a slow phone, too, has shown the first results and can be used. */
+const FETCH_OFFLINE_MS = 8_000;
 
 /** What follows the shopper for as long as somebody is signed in. */
 function followShopper({ searches, account }: Foundation, { container }: Composition): () => void {
