@@ -8,7 +8,7 @@ export const searchText = {
   likeAttachment: 'Like the attached piece',
 
   wish: 'What are you looking for?',
-  placeholder: 'Say what you want, or don’t',
+  placeholder: 'Say it in your own words',
   submit: 'Search',
   full: (limit: number) => `That is as much as is read: ${limit.toLocaleString('en-US')} characters.`,
 
