@@ -37,11 +37,8 @@ interface Widening {
   readonly demands: Demands;
   /** Only what the rest of the wish speaks for. */
   readonly needsGrant?: boolean;
-  /** What was asked for, and what comes in for it, in words. */
-  readonly asked: string;
-  readonly letsIn: (kinds: readonly string[]) => string;
-  /** Instead of a sentence about both. */
-  readonly says?: string;
+  /** The sentence that owns up to it: pieces of these kinds came in beside what was found so far. */
+  readonly says: (kinds: readonly string[], so: Found) => string;
 }
 
 /** What is let in, what a shopper minds least first. */
@@ -52,9 +49,10 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
   const isKind = hinted.kinds && alike.length > 0;
   const colors = joinedWords(demands.colors.map((color) => color.toLowerCase()), 'or');
   const own = `${joinedWords(names.map(pluralKind), 'or') || 'pieces'}${colors === '' ? '' : ` in ${colors}`}`;
-  const byKind = { asked: own, letsIn: (kinds: readonly string[]) => joinedWords(kinds.map(pluralKind), 'and') };
-  const byLook = { asked: own, letsIn: () => `other pieces${colors === '' ? '' : ` in ${colors}`} that come close` };
-  const byGender = { asked: own, letsIn: () => 'those for others', says: `Little of that is made for ${joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or')}, so pieces for others follow.` };
+  const genders = joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or');
+  const byGender = { says: () => `Little of that is made for ${genders}, so pieces for others follow.` };
+  const byKind = { says: (kinds: readonly string[], so: Found) => sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so) };
+  const byLook = { says: (_kinds: readonly string[], so: Found) => sentenceOf(own, `other pieces${colors === '' ? '' : ` in ${colors}`} that come close`, so) };
   return [
     ...(hinted.genders ? [{ demands: { ...demands, genders: [] }, ...byGender }] : []),
     ...(isKind ? [{ demands: { ...demands, wants }, ...byKind }] : []),
@@ -72,13 +70,13 @@ function sentenceOf(asked: string, added: string, { found, relaxations }: Found)
 }
 
 /** The pieces so far, and after them those that a wider search finds. */
-function joined(index: ItemIndex, plan: SearchPlan, so: Found, { demands, asked, letsIn, says, needsGrant = false }: Widening, keep: (found: Found) => Found): Found {
+function joined(index: ItemIndex, plan: SearchPlan, so: Found, { demands, says, needsGrant = false }: Widening, keep: (found: Found) => Found): Found {
   const wider = keep({ found: scored(index, admitted(index, demands), { ...plan.preferences, needsGrant }), demands, relaxations: [] }).found;
   const known = new Set(so.found.docs);
   const added = wider.docs.filter((doc) => !known.has(doc)).slice(0, MOST - so.found.docs.length);
   if (added.length === 0) return so;
   const kinds = [...new Set([...added].flatMap((doc) => index.items[doc]?.kind ?? []))];
-  return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, says ?? sentenceOf(asked, letsIn(kinds), so)] };
+  return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, says(kinds, so)] };
 }
 
 function merged({ docs, scores }: Scored, added: Uint32Array, theirs: Float32Array): Scored {

@@ -1,5 +1,9 @@
 import { plain } from '../../search/text/tokens.ts';
 
+/** A part of the body that somebody would rather not show. */
+const covering = (part: string): RegExp =>
+  new RegExp(String.raw`\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hides?|covers?|(?:self )?conscious (?:of|about)) my ${part}\b`, 'gu');
+
 /** What is said by the way and says nothing of what is wanted, or says it the long way round. Each in small letters, without apostrophes. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
   // A question that wants no answer, where something else is said.
@@ -12,9 +16,9 @@ const ASIDES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:and|for|in|of) )*(?:it )?(?:in )?(?:the )?same size(?: (?:please|as before|again))?\b/gu, ' , '],
   [/\b(?:that |which )?(?:doesnt|does not|dont|do not|wont|isnt going to) (?:cling|hug|stick to me|be clingy)\b/gu, ' not clingy '],
   [/\b(?:im|i am|shes|she is|hes|he is|(?:i|she|he)(?: usually)? (?:wears?|takes?))(?: usually| about)? an? (\d{1,2})\b(?! ?(?:years?|yrs?|yo\b|foot|feet|ft|inch|cm|min))/gu, ' , size $1 , '],
-  [/\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hide|hides|cover|covers|(?:self )?conscious (?:of|about)) my (?:upper )?arms\b/gu, ' long sleeves '],
-  [/\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hide|hides|cover|covers|(?:self )?conscious (?:of|about)) my (?:legs|knees|thighs|calves)\b/gu, ' maxi length '],
-  [/\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hide|hides|cover|covers|(?:self )?conscious (?:of|about)) my (?:tummy|belly|stomach|middle|waist|hips)\b/gu, ' loose fit '],
+  [covering('(?:upper )?arms'), ' long sleeves '],
+  [covering('(?:legs|knees|thighs|calves)'), ' maxi length '],
+  [covering('(?:tummy|belly|stomach|middle|waist|hips)'), ' loose fit '],
   [/\b(?:packing|packed|flying|flying off|jetting off|off on holiday|travell?ing|heading off) (?:for|to) (?!(?:an?|the|my|our|work|school|see|meet|visit|dinner|lunch|church|uni|college|town|home|go)\b)[a-z]{3,}\b/gu, ' for a holiday '],
   [/\b(?:on|next|this|by|until|till|coming|for next|for this) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:best|brunch|lunch|dinner|roast|outfit|wear))/gu, ' '],
   [/\b(?:no[ ,]+)?not like (?:that|this|it|these|those|them)\b(?! one)/gu, ' , '],

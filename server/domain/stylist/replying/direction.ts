@@ -16,13 +16,18 @@ export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' |
   if (changes.some(({ kind }) => kind === 'returned')) return 'returned';
   if (turn.conversation.turns === 0 || before.length === 0 || changes.some(({ kind }) => kind === 'anew')) return 'begun';
   if (kindsOf(turn.conversation.wish) !== kindsOf(understood.conversation.wish)) return 'swapped';
-  if (items.length === before.length && items.slice(0, NOTICED).every(({ id }) => before.slice(0, NOTICED).some((other) => other.id === id))) return items.slice(0, IN_ORDER).every(({ id }, at) => before[at]?.id === id) ? 'unchanged' : 'reordered';
+  if (holdsTheSame(before, items)) return items.slice(0, IN_ORDER).every(({ id }, at) => before[at]?.id === id) ? 'unchanged' : 'reordered';
   const isLoosened = loosens(turn.filters, understood.filters) || changes.some(({ kind }) => kind === 'forgot');
   const isTightened = loosens(understood.filters, turn.filters) || changes.some(({ kind }) => kind === 'refused');
   if (isLoosened && !isTightened && items.length >= before.length) return 'widened';
   const known = new Set(before.map(({ id }) => id));
   const isLess = items.length < before.length && (isTightened || items.every(({ id }) => known.has(id)));
   return isLess && !isLoosened ? 'narrowed' : 'swapped';
+}
+
+function holdsTheSame(before: Findings['items'], now: Findings['items']): boolean {
+  const noticed = new Set(before.slice(0, NOTICED).map(({ id }) => id));
+  return now.length === before.length && now.slice(0, NOTICED).every(({ id }) => noticed.has(id));
 }
 
 /** Whether anything gets through the second that the first kept out. */
