@@ -27,7 +27,7 @@ import { SessionService } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
 import { readJson } from './json.ts';
-import { limitRates } from './limits.ts';
+import { limitAddresses, limitRates } from './limits.ts';
 import type { RateLimits } from './limits.ts';
 import { openApiDocument } from './openApi.ts';
 import { answerError } from './problems.ts';
@@ -93,6 +93,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   sendSecurityHeaders(app, settings.security);
+  await limitAddresses(app, settings.rateLimits);
   app.addHook('onRequest', refuseForeignOrigins(settings.security.allowedOrigins));
   await app.register(cookie);
   await app.register(multipart);
@@ -108,7 +109,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   const { store, engine, clock, secrets } = parts;
   const sessions = new SessionService(new RememberedSessions(store.sessions, clock), clock, secrets, settings.sessionLifetimeMs);
   const sessionCookie = new SessionCookie(sessions, settings.security.https);
-  const guardOf = await limitRates(app, settings.rateLimits, sessionCookie);
+  const guardOf = limitRates(app, settings.rateLimits, sessionCookie);
   const calls = new CallServer(app, guardOf, settings.checkAnswers);
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
   calls.serve(getConfig, async () => settings.clientConfig);

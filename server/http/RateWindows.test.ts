@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { RateWindows } from './RateWindows.ts';
+
+function windowsAt(time: { ticks: number }) {
+  const windows = new RateWindows(() => time.ticks);
+  const ask = (key: string, how: 'incr' | 'read' = 'incr') => {
+    let answer = { current: 0, ttl: 0 };
+    windows[how](key, (_error, result) => { answer = result; }, 60_000);
+    return answer;
+  };
+  return ask;
+}
+
+describe('windows of a rate limit', () => {
+  it('count each key by itself until its window is over', () => {
+    const time = { ticks: 5 };
+    const ask = windowsAt(time);
+    expect([ask('a').current, ask('a').current, ask('b').current]).toEqual([1, 2, 1]);
+    time.ticks += 59_999;
+    expect(ask('a')).toEqual({ current: 3, ttl: 1 });
+    time.ticks += 1;
+    expect(ask('a')).toEqual({ current: 1, ttl: 60_000 });
+  });
+
+  it('can be looked at without being counted', () => {
+    const ask = windowsAt({ ticks: 0 });
+    ask('a');
+    expect([ask('a', 'read').current, ask('a', 'read').current, ask('new', 'read').current]).toEqual([1, 1, 0]);
+  });
+
+  it('forget who asked least recently, and nobody else, when there are too many', () => {
+    const ask = windowsAt({ ticks: 0 });
+    ask('first');
+    ask('faithful');
+    for (let each = 0; each < 49_998; each++) ask(`passer-by ${each}`);
+    ask('faithful');
+    ask('one more');
+    expect([ask('first', 'read').current, ask('faithful', 'read').current]).toEqual([0, 2]);
+  });
+});

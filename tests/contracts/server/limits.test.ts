@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InMemoryUsers } from '../../../server/adapters/memory/InMemoryUsers.ts';
+import { systemClock } from '../../../server/application/ports/Clock.ts';
+import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
+import type { RouteModule } from '../../../server/http/createApp.ts';
+import { createIdentity } from '../../../server/identity/Identity.ts';
+import { readIdentitySettings } from '../../../server/identity/settings.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+
+const MINUTE = 60;
+
+describe('how often', () => {
+  const opened: { close(): unknown }[] = [];
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const app of opened.splice(0)) await app.close();
+  });
+
+  const start = async (perAddress: number, trustProxy = 0, modules: RouteModule[] = []) => {
+    const backend = await BackendUnderTest.start({ modules }, { rateLimits: { perSession: 9, perAddress }, trustProxy });
+    opened.push(backend.app);
+    const statusFrom = async (address: string, url = '/api/health') =>
+      (await backend.call({ method: 'GET', url, headers: { 'x-forwarded-for': address } })).statusCode;
+    return { backend, statusFrom };
+  };
+
+  it('one subscriber may ask, whichever of the addresses of its network it writes from', async () => {
+    const { statusFrom } = await start(1, 1);
+    expect([await statusFrom('2001:db8:1:2::1'), await statusFrom('2001:db8:1:2:ffff::9')]).toEqual([200, 429]);
+    expect([await statusFrom('2001:db8:1:3::1'), await statusFrom('fe80::1%eth0')]).toEqual([200, 200]);
+    expect([await statusFrom('203.0.113.7'), await statusFrom('::ffff:203.0.113.7')]).toEqual([200, 429]);
+  });
+
+  it.each([
+    ['GET', '/api/openapi.json'], ['GET', '/api/health'], ['GET', '/api/nothing'], ['GET', '/%61pi/health'],
+    ['POST', '/api/contacts/contact'], ['POST', '/api/pose/user/anna'], ['POST', '/nothing'],
+  ] as const)('anybody may ask %s %s', async (method, url) => {
+    const { backend } = await start(1);
+    const ask = async () => (await backend.call({ method, url })).statusCode;
+    expect(await ask()).not.toBe(429);
+    expect(await ask()).toBe(429);
+  });
+
+  it.each(['/media/catalogue/blazer/front.avif', '/', '/nothing'])('anybody may ask for %s: ten times as often', async (url) => {
+    const { backend } = await start(1);
+    const ask = async () => (await backend.call({ method: 'GET', url })).statusCode;
+    for (let each = 0; each < 10; each++) expect(await ask()).not.toBe(429);
+    expect(await ask()).toBe(429);
+  });
+
+  it.each([
+    ['GET', '/dev/mailbox'], ['GET', '/dev/google/auth'], ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
+  ] as const)('a developer may ask %s %s', async (method, url) => {
+    const identity = createIdentity(
+      readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }),
+      { users: new InMemoryUsers(), clock: systemClock, secrets: randomSecrets },
+    );
+    const { backend } = await start(1, 0, [identity.routes]);
+    const ask = async () => (await backend.call({ method, url, ...(method === 'POST' && { payload: {} }) })).statusCode;
+    expect(await ask()).not.toBe(429);
+    expect(await ask()).toBe(429);
+  });
+
+  it.each([['an hour back', -3_600_000], ['a year back', -31_536_000_000], ['an hour on', 3_600_000]])(
+    'and waits a minute at most though the clock goes %s', async (_what, jump) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const { backend } = await start(1);
+      const ask = () => backend.call({ method: 'GET', url: '/api/health' });
+      await ask();
+      vi.setSystemTime(Date.now() + jump);
+      const refused = await ask();
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE);
+    });
+});
