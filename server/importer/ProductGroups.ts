@@ -1,6 +1,7 @@
 import type { RowLedger } from './ImportReport.ts';
 import { hashOf } from './normalise/identity.ts';
-import { currencyOf, parseCents, parsePrice, type Money } from './normalise/price.ts';
+import { currencyOf } from './normalise/currencySigns.ts';
+import { parseCents, parsePrice, type Money } from './normalise/price.ts';
 import { FIELD_NAMES, first, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
 
 /** One choice of a product that can be bought. */
@@ -121,6 +122,8 @@ function merge(into: GrowingProduct['fields'], fields: RowFields): void {
   }
 }
 
+const NOT_A_NUMBER = 'price is not a number';
+
 interface Prices {
   readonly price: Money;
   readonly fullPrice: Money;
@@ -135,6 +138,7 @@ function pricesOf(fields: RowFields): Prices | NoPrice {
   if (price === null) return { reason: 'no price', detail: '' };
   if ('reason' in price) return price;
   const full = moneyOf(fields, 'fullPrice', 'fullPriceCents');
+  if (full !== null && 'reason' in full && full.reason === NOT_A_NUMBER) return { ...full, reason: `former ${NOT_A_NUMBER}` };
   const known = full === null || 'reason' in full ? price : full;
   const currency = price.currency ?? known.currency;
   return { price: { ...price, currency }, fullPrice: { ...known, currency: known.currency ?? currency } };
@@ -144,7 +148,7 @@ function moneyOf(fields: RowFields, whole: 'price' | 'fullPrice', cents: 'priceC
   const text = first(fields[whole]) || first(fields[cents]);
   if (text === '') return null;
   const money = first(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
-  if (money === null) return { reason: 'price is not a number', detail: `"${text.slice(0, 40)}"` };
+  if (money === null) return { reason: NOT_A_NUMBER, detail: `"${text.slice(0, 40)}"` };
   if (money.cents === 0) return { reason: 'price is zero', detail: '' };
   if (money.cents > MOST_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim())) return { reason: 'price is not believable', detail: text.slice(0, 40) };
   return { cents: money.cents, currency: money.currency ?? currencyOf(first(fields.currency)) };

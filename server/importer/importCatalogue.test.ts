@@ -85,9 +85,28 @@ describe('importCatalogue', () => {
   it('says which currency was taken for dollars, also for prices that name none', async () => {
     const { report, items } = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'));
     expect(items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([100_000, 200_000]);
-    expect(report.remarks.at(-1)).toBe('Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.');
+    expect(report.remarks).toContain('Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.');
     const converted = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'), { options: { rates: new Map([['INR', 0.01]]) } });
     expect(converted.items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([1_000, 2_000]);
+  });
+
+  it('reads prices whole, and refuses a row for any rest of its price or of its former one', async () => {
+    const { report, items } = await importText('a.csv', 'id,name,price,mrp\n1,Tee,1.29E+03,\n2,Coat,1e999,\n3,Skirt,0x1F,\n4,Shirt,10,1e999\n5,Dress,10,0\n6,Polo,12 for 30,\n7,Blazer,10,20\n8,Jeans,10,\n');
+    expect(items.map(({ id, priceCents, fullPriceCents }) => [id, priceCents, fullPriceCents])).toEqual([
+      ['shop:1', 129_000, 129_000], ['shop:5', 1_000, 1_000], ['shop:7', 1_000, 2_000], ['shop:8', 1_000, 1_000],
+    ]);
+    expect(report.leftOut).toEqual([
+      { row: 3, reason: 'price is not a number', detail: '"1e999"' }, { row: 4, reason: 'price is not a number', detail: '"0x1F"' },
+      { row: 5, reason: 'former price is not a number', detail: '"1e999"' }, { row: 7, reason: 'price is not a number', detail: '"12 for 30"' },
+    ]);
+  });
+
+  it('says which items have no picture, and why', async () => {
+    const { report, items } = await importText('a.csv', 'id,name,price,image\n1,Tee,10,https://shop.example/a.jpg\n2,Coat,10,\n3,Skirt,10,/img/c.jpg\n4,Shirt,10,javascript:alert(1)\n');
+    expect(items.map(({ pictures }) => pictures.length)).toEqual([1, 0, 0, 0]);
+    expect(report.remarks).toEqual(expect.arrayContaining([
+      '1 item has no picture: the file names none.', '2 items have no picture: what the file names is no web address (row 4: "/img/c.jpg").',
+    ]));
   });
 
   it('does not believe a former price below the present one, or twenty times as high', async () => {

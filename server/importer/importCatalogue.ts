@@ -11,6 +11,7 @@ import type { ProductPictures } from './pictures/ProductPictures.ts';
 import { ProductGroups, type Product } from './ProductGroups.ts';
 import type { SourceFile } from './reading/SourceFile.ts';
 import { prevailingCurrency } from './prevailingCurrency.ts';
+import { UnshownProducts } from './UnshownProducts.ts';
 
 export interface ImportPorts {
   readonly catalogue: Catalogue;
@@ -44,6 +45,7 @@ class ImportRun {
   private readonly remarks: string[] = [];
   private items = 0;
   private variants = 0;
+  private readonly unshown = new UnshownProducts();
 
   constructor(
     source: SourceFile, format: Format, options: ImportOptions, ports: ImportPorts, signal: AbortSignal | undefined,
@@ -69,7 +71,7 @@ class ImportRun {
       file: this.source.name, format: this.format.name, source: this.options.source,
       rowsRead: this.ledger.rowsRead, rowsUsed: this.ledger.rowsUsed, rowsRepeated: this.ledger.rowsRepeated,
       items: this.items, counts, variantsGrouped: this.variants - this.items, leftOut: this.ledger.leftOut,
-      remarks: [...this.remarks, ...priceRemarks(prices), ...this.ports.pictures.remarks],
+      remarks: [...this.remarks, ...priceRemarks(prices), ...this.unshown.remarks, ...this.ports.pictures.remarks],
     };
   }
 
@@ -115,7 +117,9 @@ class ImportRun {
     this.items += 1;
     this.variants += product.variants.length;
     this.use(product);
-    return { ...result.item, pictures: await this.ports.pictures.picturesOf(product, this.signal) };
+    const pictures = await this.ports.pictures.picturesOf(product, this.signal);
+    if (pictures.length === 0) this.unshown.add(product);
+    return { ...result.item, pictures };
   }
 
   private leaveOut(product: Product, reason: string, detail: string): null {

@@ -118,6 +118,23 @@ describe('other formats', () => {
     });
   });
 
+  it('reads documents that are called as the columns of a feed are, pictures and sale prices too', async () => {
+    const documents = [
+      { id: '1', title: 'Linen shirt', price: '40.00 USD', sale_price: '30.00 USD', image_link: 'https://cdn.example/a.jpg', additional_image_link: ['https://cdn.example/b.jpg'] },
+      { id: '2', title: 'Linen coat', price: { amount: 1290, currency: 'EUR' }, images: [{ name: 'front', src: 'https://cdn.example/c.jpg' }] },
+    ];
+    const { items } = await importText('feed.json', JSON.stringify({ products: documents }));
+    expect(items.map(({ priceCents, fullPriceCents, pictures }) => [priceCents, fullPriceCents, pictures.map(({ url }) => url)])).toEqual([
+      [3_000, 4_000, ['https://cdn.example/a.jpg', 'https://cdn.example/b.jpg']], [129_000, 129_000, ['https://cdn.example/c.jpg']],
+    ]);
+  });
+
+  it("lets the operator's map win in documents, too", async () => {
+    const document = { id: '1', title: 'Linen shirt', price: 40, net: 30, image: 'https://cdn.example/chart.jpg', hero: 'https://cdn.example/a.jpg', description: 'Short.', long: 'Long.' };
+    const { items } = await importText('feed.json', JSON.stringify([document]), { options: { map: { price: ['net'], image: ['hero'], description: ['long'] } } });
+    expect(items).toMatchObject([{ priceCents: 3_000, description: 'Long.', pictures: [{ url: 'https://cdn.example/a.jpg' }] }]);
+  });
+
   it('recognises nothing in prose', async () => {
     await withFile('letter.txt', 'Dear customer\nthank you.\n', async (path) => {
       expect(formatOf(await openSource(path, null), false)).toBeNull();

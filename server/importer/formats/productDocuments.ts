@@ -1,7 +1,7 @@
 import { jsonRecords } from '../reading/jsonRecords.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
 import { fieldsOf, unreadableRow, type RowFields, type SourceRow } from '../SourceRow.ts';
-import { knownColumns } from './columns.ts';
+import { knownColumns, type ColumnMap } from './columns.ts';
 import type { Format, Reading } from './Format.ts';
 import { objectAt, objectsAt, textAt, textsAt, type Json } from './jsonValues.ts';
 
@@ -23,31 +23,38 @@ async function* readRows(source: SourceFile, { signal, map }: Reading): AsyncGen
   }
 }
 
+/** The operator's columns win, then what these documents are known for, then columns by their usual names. */
 function documentFields(product: Json, map: Reading['map']): RowFields {
-  const known = { ...knownColumns(Object.keys(product)), ...map };
-  const values = Object.entries(known).map(([field, keys]) => [field, keys.flatMap((key) => deepTexts(product[key]))]);
+  const known = columnTexts(product, knownColumns(Object.keys(product)));
   const attributes = objectAt(product, 'articleAttributes');
-  const price = textAt(product, 'discountedPrice') || textAt(product, 'price');
-  return fieldsOf({
-    ...Object.fromEntries(values),
-    price: map?.price ? deepTexts(product[map.price[0]!]) : price,
-    fullPrice: map?.fullPrice ? deepTexts(product[map.fullPrice[0]!]) : textAt(product, 'price') || price,
-    color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => textsAt(product, key)),
-    description: descriptionOf(product), image: imagesOf(product), url: urlOf(product),
-    material: [textAt(attributes, 'Fabric'), ...textsAt(product, 'material'), ...textsAt(product, 'materials')],
-    pattern: [textAt(attributes, 'Pattern'), textAt(product, 'pattern')], fit: [textAt(attributes, 'Fit'), textAt(product, 'fit')],
-    occasion: [textAt(product, 'usage'), textAt(attributes, 'Occasion')],
-    hints: Object.values(attributes).filter((value): value is string => typeof value === 'string'),
-  });
+  return {
+    ...known,
+    ...fieldsOf({
+      color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => textsAt(product, key)),
+      description: descriptionOf(product), image: [...looksOf(product), ...known.image ?? []], url: urlOf(product),
+      material: [textAt(attributes, 'Fabric'), ...textsAt(product, 'material'), ...textsAt(product, 'materials')],
+      pattern: [textAt(attributes, 'Pattern'), textAt(product, 'pattern')], fit: [textAt(attributes, 'Fit'), textAt(product, 'fit')],
+      occasion: [textAt(product, 'usage'), textAt(attributes, 'Occasion')],
+      hints: Object.values(attributes).filter((value): value is string => typeof value === 'string'),
+    }),
+    ...columnTexts(product, map ?? {}),
+  };
 }
 
-/** A text, a list of texts, or an object that has a name. */
-function deepTexts(value: unknown): readonly string[] {
+function columnTexts(product: Json, columns: ColumnMap): RowFields {
+  return fieldsOf(Object.fromEntries(Object.entries(columns).map(([field, keys]) => [field, keys.flatMap((key) => deepTexts(product[key], NAMING[field]))])));
+}
+
+/** What an object of a field is known by; a picture has an address and, perhaps, a name besides. */
+const NAMING: Readonly<Record<string, readonly string[]>> = { image: ['src', 'url', 'imageURL', 'href', 'link'] };
+const USUALLY_NAMED: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
+
+/** A text, a list of texts, or an object that has one of the names. */
+function deepTexts(value: unknown, names: readonly string[] = USUALLY_NAMED): readonly string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(deepTexts);
+  if (Array.isArray(value)) return value.flatMap((one) => deepTexts(one, names));
   if (typeof value !== 'object' || value === null) return [];
-  const named = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL'].map((key) => textAt(value as Json, key));
-  return named.filter((text) => text !== '').slice(0, 1);
+  return names.map((key) => textAt(value as Json, key)).filter((text) => text !== '').slice(0, 1);
 }
 
 function descriptionOf(product: Json): string {
@@ -63,10 +70,9 @@ function urlOf(product: Json): string {
 }
 
 /** The looks of a product in the order in which a shopper wants them; size charts are no pictures of it. */
-function imagesOf(product: Json): readonly string[] {
+function looksOf(product: Json): readonly string[] {
   const looks = objectAt(product, 'styleImages');
-  const named = ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) => textAt(objectAt(looks, look), 'imageURL'));
-  return [...named, ...['image', 'images', 'image_urls', 'imageUrls', 'pictures'].flatMap((key) => deepTexts(product[key]))];
+  return ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) => textAt(objectAt(looks, look), 'imageURL'));
 }
 
 function optionFields(option: Json): RowFields {

@@ -1,3 +1,5 @@
+import { parsePrice } from '../normalise/price.ts';
+
 /** Option names under which shops keep colours and sizes, in the languages that their owners use. */
 const COLOR_OPTION = /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
 const SIZE_OPTION = /^(?:sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size\/.*|(?:choose|select|pick)(?: your| a)? size|waist(?: size)?)$/i;
@@ -24,7 +26,7 @@ export function choiceOf(options: readonly ShopifyOption[]): ShopifyChoice {
 
 /** A compare-at price of zero, or none, means that nothing is reduced. */
 export function compareAt(price: string, compare: string): string {
-  return Number.parseFloat(compare) > 0 ? compare : price;
+  return compare.trim() === '' || parsePrice(compare)?.cents === 0 ? price : compare;
 }
 
 /** In stock when nobody counts, when something is left, or when the shop sells on regardless. */

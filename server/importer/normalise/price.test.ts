@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { currencyOf } from './currencySigns.ts';
 import { DollarPrices, parseCents, parsePrice } from './price.ts';
 
 describe('parsePrice', () => {
@@ -13,8 +14,44 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toEqual({ cents, currency });
   });
 
-  it.each([['unknown'], [''], ['$'], ['-5.00'], ['USD -12'], ['free']])('finds no price in %j', (text) => {
+  it.each([
+    ['1.29E+03', 129_000, null], ['1,29E+03', 129_000, null], ['1.299e3 EUR', 129_900, 'EUR'], ['5E-1', 50, null], ['.99', 99, null],
+    ['US$ 20', 2_000, 'USD'], ['20 $US', 2_000, 'USD'], ['CA$20 CAD', 2_000, 'CAD'], ['$20 CAD', 2_000, 'CAD'], ['Rs. 1,299/-', 129_900, 'INR'],
+    ['from $10.00', 1_000, 'USD'], ['\u20ac 49,\u2013', 4_900, 'EUR'], ['$10-$20', 1_000, 'USD'], ['12.00 PKR', 1_200, 'PKR'], ['1,299.0000', 129_900, null],
+  ])('reads all of %j', (text, cents, currency) => {
+    expect(parsePrice(text)).toEqual({ cents, currency });
+  });
+
+  it.each([
+    ['unknown'], [''], ['$'], ['-5.00'], ['USD -12'], ['free'], ['1e999'], ['1.29E+'], ['1.29E+03x'], ['0x1F'], ['0b11'], ['1_299'], ['12 for 30'], ['3 x 9.99'],
+    ['50%'], ['1.299.95'], ['1,29,99'], ['1,2,3'], ['12:30'], ['2024-01-15'], ['20 - 10'], ['(5.00)'], ['\u221212'], ['12\u00b2'], ['\u0661\u0662'], ['12/10'], ['$ 5 EUR'],
+    ['5 XQZ'], ['Infinity'], ['NaN 5'], ['=12.50'], ['12.50 12.50'], ['12 345 6'], ['1.29E+03E+03'], ['9'.repeat(400)],
+  ])('finds no price in %j', (text) => {
     expect(parsePrice(text)).toBeNull();
+  });
+
+  it('refuses a price with any rest before, behind or inside it', () => {
+    const price = fc.constantFrom('12.50', '1,299.00', '\u20ac1.299,00', '249 SEK', '1.29E+03', 'Rs. 1,299', '10.00 - 20.00 USD');
+    const rest = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((text) => /[^\s\d.,'\u2019:/\-\u2013\u2014]/u.test(text) && !/^[\s\w.$:]*$/.test(text));
+    fc.assert(fc.property(price, rest, fc.boolean(), (text, odd, before) => {
+      fc.pre(parsePrice(odd) === null && currencyOf(odd) === null);
+      expect(parsePrice(before ? `${odd} ${text}` : `${text} ${odd}`)).toBeNull();
+    }));
+    fc.assert(fc.property(price, fc.constantFrom('x', 'O', '%', '+', '*', '_', '=', '"', '\u0000', '\u202e', '#'), fc.nat(20), (text, odd, at) => {
+      expect(parsePrice(text.slice(0, at) + odd + text.slice(at))).toBeNull();
+    }));
+  });
+
+  it('uses every digit of a text that it reads', () => {
+    const piece = fc.constantFrom('1', '29', '299', '000', '.', ',', ' ', '-', 'E', '+', '$', 'EUR', 'Rs.', "'", ':-', '/-');
+    fc.assert(fc.property(fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join('')), (text) => {
+      const money = parsePrice(text);
+      fc.pre(money !== null && !/[E-]/.test(text));
+      const digits = text.replace(/\D/g, '');
+      const asWhole = Number(digits) * 100;
+      const cuts = digits.split('').map((_, at) => Math.round(Number(`${digits.slice(0, at)}.${digits.slice(at)}`) * 100));
+      expect([asWhole, ...cuts]).toContain(money!.cents);
+    }), { numRuns: 500 });
   });
 
   it('reads back every amount in every usual notation', () => {
@@ -42,7 +79,8 @@ describe('parseCents', () => {
   it('takes the number as hundredths', () => {
     expect(parseCents('6500.0')).toEqual({ cents: 6_500, currency: null });
     expect(parseCents('-1')).toBeNull();
-    expect(parseCents('a lot')).toBeNull();
+    expect(parseCents('6.5E+03')).toEqual({ cents: 6_500, currency: null });
+    for (const text of ['a lot', '-1', '0x1F', '1e999', '12,50', '', ' ', 'Infinity', '1_000', '12 50', '0b1']) expect(parseCents(text)).toBeNull();
   });
 });
 

@@ -1,42 +1,65 @@
+import { agreedCurrency } from './currencySigns.ts';
+
 /** An amount in hundredths of its currency; `currency` is null where the text does not say. */
 export interface Money {
   readonly cents: number;
   readonly currency: string | null;
 }
 
-/** Longest first, so that 'A$' is not read as '$'. */
-const SYMBOLS: readonly (readonly [RegExp, string])[] = [
-  [/A\$|AU\$/, 'AUD'], [/C\$|CA\$/, 'CAD'], [/NZ\$/, 'NZD'], [/HK\$/, 'HKD'], [/S\$/, 'SGD'], [/R\$/, 'BRL'], [/MX\$/, 'MXN'],
-  [/\$/, 'USD'], [/€/, 'EUR'], [/£/, 'GBP'], [/₹|\brs\b\.?|\bre\b\.?/i, 'INR'], [/¥|￥/, 'JPY'], [/zł/i, 'PLN'], [/₺/, 'TRY'],
-  [/₽/, 'RUB'], [/₩/, 'KRW'], [/₪/, 'ILS'], [/\bkč\b/i, 'CZK'], [/\bfr\.?\b|\bsfr\.?\b/i, 'CHF'], [/\bkr\b\.?|:-/i, 'SEK'],
-];
-const CODES = /\b(USD|EUR|GBP|INR|SEK|NOK|DKK|CHF|PLN|CZK|HUF|RON|BGN|TRY|RUB|JPY|CNY|KRW|AUD|CAD|NZD|HKD|SGD|BRL|MXN|ZAR|AED|SAR|ILS|ISK|UAH|THB|IDR|MYR|PHP|VND|CLP|COP|ARS)\b/i;
+/** No price is longer, with its signs and the words before it. */
+const LONGEST = 60;
+/** 'from $10' names the least that is asked. */
+const FROM = /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
+/** Of 'from 10 to 20' the first counts. */
+const TO = / ?[-–—] ?| to | bis /i;
 
-/** Groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999"), then decimals; or plain digits. */
-const NUMBER = /\d{1,3}(?:(?:[  ’'.]\d{3})+|,(?:\d{2},)*\d{3}(?:,\d{3})*)(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?/;
+/**
+ * Groups of three ("1.299", "1 299", "1'299") or of two as in India ("1,29,999"), then decimals; or plain digits,
+ * also as spreadsheets write them ("1.29E+03"); or decimals alone.
+ */
+const NUMBER = [
+  "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?", "\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,4})?", "\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?",
+  "\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,4})?", "\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,4})?", "\\d+(?:[.,]\\d+)?(?:e[+-]?\\d{1,3})?", "\\.\\d{1,2}",
+].join('|');
+const SWEDISH_ENDING = ':-';
+/** A sign, the number, what shops write for no cents ('49,-', '1,299/-'), another sign. */
+const AMOUNT = new RegExp(`^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`, 'i');
 
-/** A price in any of the usual notations; null when there is no number, or a negative one. */
+/** A price in any of the usual notations; null unless the whole text is one. */
 export function parsePrice(text: string): Money | null {
+  if (text.length > 10 * LONGEST) return null;
   const line = text.replace(/\s+/g, ' ').trim();
-  const number = NUMBER.exec(line);
-  if (number === null || /[-−]\s*[^\d\s]{0,3}$/.test(line.slice(0, number.index))) return null;
-  const amount = Number(decimal(number[0]));
-  const cents = Math.round(amount * 100);
-  return Number.isSafeInteger(cents) ? { cents, currency: currencyOf(line) } : null;
+  if (line.length > LONGEST) return null;
+  const prices = line.replace(FROM, '');
+  return parseAmount(prices) ?? parseRange(prices.split(TO));
 }
 
-/** An amount that is already counted in hundredths ('6500.0'). */
+/** An amount that is already counted in hundredths ('6500.0', '6.5E+03'). */
 export function parseCents(text: string): Money | null {
-  const value = Number(text.trim());
-  return text.trim() !== '' && Number.isFinite(value) && value >= 0 ? { cents: Math.round(value), currency: null } : null;
+  return /^\s*\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? moneyOf(Math.round(Number(text)), null) : null;
 }
 
-/** The currency that a text names by code or sign; null when it names none. */
-export function currencyOf(text: string): string | null {
-  const signs = text.replace(/[\d.,]+/g, ' ').trim();
-  if (signs === '') return null;
-  const code = CODES.exec(signs);
-  return code !== null ? code[1]!.toUpperCase() : SYMBOLS.find(([sign]) => sign.test(signs))?.[1] ?? null;
+/** The lower end of a range whose ends are both prices. */
+function parseRange(ends: readonly string[]): Money | null {
+  const [low, high, ...more] = ends.map(parseAmount);
+  if (!low || !high || more.length > 0 || low.cents > high.cents) return null;
+  const currency = agreedCurrency([low, high].flatMap((end) => end.currency ?? []));
+  return currency === undefined ? null : { cents: low.cents, currency };
+}
+
+function parseAmount(text: string): Money | null {
+  const [, before = '', number = '', ending = '', behind = ''] = AMOUNT.exec(text) ?? [];
+  const currency = agreedCurrency([before, ending === SWEDISH_ENDING ? ending : '', behind].filter((sign) => sign !== ''));
+  if (number === '' || currency === undefined) return null;
+  return moneyOf(Math.round(amountOf(number) * 100), currency);
+}
+
+function moneyOf(cents: number, currency: string | null): Money | null {
+  return Number.isSafeInteger(cents) ? { cents, currency } : null;
+}
+
+function amountOf(number: string): number {
+  return Number(/e/i.test(number) ? number.replace(',', '.') : decimal(number));
 }
 
 /**

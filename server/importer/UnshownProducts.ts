@@ -1,0 +1,27 @@
+import type { Product } from './ProductGroups.ts';
+import { first } from './SourceRow.ts';
+
+const LONGEST_EXAMPLE = 60;
+
+/** Products that became items without a picture. */
+export class UnshownProducts {
+  private unnamed = 0;
+  private unusable = 0;
+  private example = '';
+
+  add({ rows, fields }: Product): void {
+    const named = first(fields.image);
+    if (named === '') this.unnamed += 1;
+    else this.unusable += 1;
+    if (named !== '' && this.example === '') this.example = `row ${rows[0] ?? ''}: "${named.slice(0, LONGEST_EXAMPLE)}"`;
+  }
+
+  /** For the report: how many name no picture, and how many one that cannot be used. */
+  get remarks(): readonly string[] {
+    const of = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
+    return [
+      ...(this.unnamed > 0 ? [`${of(this.unnamed)} no picture: the file names none.`] : []),
+      ...(this.unusable > 0 ? [`${of(this.unusable)} no picture: what the file names is no web address (${this.example}).`] : []),
+    ];
+  }
+}
