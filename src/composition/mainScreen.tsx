@@ -71,7 +71,7 @@ function frameParts(composition: Composition, viewer: LateViewer): FrameContent 
   const { container, modules } = composition;
   if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.call(() => {});
   // The viewer is not waited for before the first results: a press meanwhile opens it when it is there.
-  const openItem: OpenItem = (...choice) => viewer.call(() => container.get(TOKENS.viewer).open(...choice));
+  const openItem: OpenItem = (...choice) => viewer.call(() => container.get(TOKENS.viewer).open(...choice), choice[0].id);
   const stylist = lateStylist(composition);
   const searching = {
     search: container.get(TOKENS.search),
@@ -131,7 +131,7 @@ function frameParts(composition: Composition, viewer: LateViewer): FrameContent 
       };
       return function Viewer() {
         useEffect(() => viewer.mounted.give(), []);
-        return <ItemViewerHost useCases={useCases} />;
+        return <ItemViewerHost useCases={useCases} code={viewer} />;
       };
     }),
   };

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { cards, chips, search, searchTab, wishField } from './support/wish.ts';
 
-const popup = (page: Parameters<typeof cards>[0]) => page.getByRole('alertdialog');
+const popup = (page: Page) => page.getByRole('alertdialog');
 
 test.describe('8 Bad input', () => {
   const ODD = {
@@ -106,18 +107,42 @@ test.describe('8 Bad days', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('a viewer that was asked for and does not come says so, and comes once it can, where need be with a new page', async ({ shopper: { page } }) => {
-    await page.route(/ItemViewer/u, (route) => route.abort());
-    await search(page, 'linen shirt');
+  /** Presses the first card and is told that the viewer did not come. */
+  const pressInVain = async (page: Page) => {
     await cards(page).first().getByRole('link').click();
     await expect(popup(page).getByText('This part could not be loaded.')).toBeVisible();
     await popup(page).getByText('Close', { exact: true }).click();
+  };
+
+  /** The next press shows what was pressed, over the results that are still there. */
+  const pressAndSee = async (page: Page) => {
+    const words = (await cards(page).first().getByRole('link').first().textContent()) ?? '';
+    await cards(page).first().getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('region', { name: 'Details' })).toBeVisible();
+    expect(words).toContain((await dialog.getByRole('heading', { level: 2 }).first().textContent()) ?? '?');
+    await expect(popup(page)).toBeHidden();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(cards(page).first()).toBeVisible();
+  };
+
+  test('a viewer that was asked for and does not come says so, and the next press shows the item once it can', async ({ shopper: { page } }) => {
+    await page.route(/ItemViewer/u, (route) => route.abort());
+    await search(page, 'linen shirt');
+    await pressInVain(page);
     await page.unroute(/ItemViewer/u);
-    const anew = page.waitForEvent('load');
-    await cards(page).first().getByRole('link').click();
-    await anew;
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('dialog').getByText('Details')).toBeVisible();
+    await pressAndSee(page);
+  });
+
+  test('a viewer that only a new page can bring, after a new release, is brought by one, and it shows the item', async ({ shopper: { page } }) => {
+    let renewed = false;
+    await page.route(/ItemViewer/u, (route) => (renewed ? route.continue() : route.fulfill({ status: 404 })));
+    await search(page, 'linen shirt');
+    page.on('request', (request) => { renewed ||= request.isNavigationRequest(); });
+    await pressInVain(page);
+    await pressAndSee(page);
+    expect(renewed).toBe(true);
   });
 
   test('what was asked for offline comes when it is asked for again, connected', async ({ shopper: { page }, context }) => {

@@ -28,12 +28,16 @@ async function shippedChromium(): Promise<string> {
   return shipped.executablePath();
 }
 
+/** What CHROMIUM_PATH says for the one that ships in an npm package, which the tests can be tried on beside a newer one. */
+const SHIPPED = 'shipped';
+
 /**
  * Path of a Chromium: the one named by CHROMIUM_PATH, Playwright's own, the system's, or the one that
  * ships in an npm package, so that browser tests run on a machine that has nothing but Node.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
+  if (named === SHIPPED) return shippedChromium();
   if (named) return named;
   const present = [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
   return present ?? shippedChromium();

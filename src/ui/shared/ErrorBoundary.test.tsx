@@ -79,15 +79,30 @@ describe('code that does not arrive', () => {
     await expect(fetchCode(load)).resolves.toBe('code');
   });
 
-  it('leads to a new page the second time, if the shop can be reached', () => {
+  it('leads to a new page the second time, if the shop can be reached', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
     const missed = missedCode();
-    missed();
+    await missed();
     online.mockReturnValue(true);
-    missed();
+    await missed();
     expect(asked).not.toHaveBeenCalled();
-    missed();
+    await missed();
     expect(asked).toHaveBeenCalledWith(location.href, { method: 'HEAD' });
+    asked.mockRejectedValue(new TypeError('unreachable'));
+    await missed();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is spoken of no more once a new page is on its way', async () => {
+    // jsdom navigates nowhere but to another fragment, and says so.
+    vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    const missed = missedCode();
+    await missed();
+    const spoken = vi.fn();
+    void missed(`${location.href}#item`).then(spoken);
+    await vi.waitFor(() => expect(location.hash).toBe('#item'));
+    expect(spoken).not.toHaveBeenCalled();
+    location.hash = '';
   });
 });

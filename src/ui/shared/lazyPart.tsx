@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * Fetches code, unless there is no network: a browser that did not get it remembers that for as long as the page
- * lives, and would not ask again once there is one.
+ * Fetches code, unless there is no network: until 2026 browsers remembered for as long as the page lived that
+ * a module did not arrive, and did not ask again once there was a network.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) throw new Error('No network');
@@ -18,13 +18,21 @@ export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   }));
 }
 
-/** What to do each time that code did not arrive although there is a network: the second time only a new page helps. */
-export function missedCode(): () => void {
+/**
+ * What to do each time that code did not arrive although there is a network: the second time only a new page helps,
+ * for the release is another, or the browser does not ask again. Resolves if this page stays; `address`: where
+ * the new one is to be, if not here.
+ */
+export function missedCode(): (address?: string) => Promise<void> {
   let before = false;
-  return () => {
+  return async (address) => {
     if (!navigator.onLine) return;
     // A page that cannot be had either would be worse than this one.
-    if (before) void fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok && location.reload(), () => undefined);
+    if (before && await fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok, () => false)) {
+      if (address) location.assign(address);
+      else location.reload();
+      await new Promise(() => {});
+    }
     before = true;
   };
 }
@@ -56,7 +64,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await fetched() };
       } catch (cause) {
-        missed();
+        await missed();
         throw new LoadFailure(cause, () => {
           current = attempt();
         });

@@ -2,21 +2,25 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
-import { ItemViewerHost } from './ItemViewerHost.tsx';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import ItemViewer from './ItemViewer.tsx';
+import { ItemViewerHost, type ViewerCode } from './ItemViewerHost.tsx';
 
 const [first, second, third] = someItems(3) as [Item, Item, Item];
 
 const Search = () => <output>{useLocation().search}</output>;
 
-async function at(address: string) {
+const here: ViewerCode = { shown: new SnapshotHolder(ItemViewer), need: () => {} };
+
+async function at(address: string, code = here) {
   const world = viewerWorld();
   const router = createMemoryRouter(
-    [{ path: '/', element: <><Search /><ItemViewerHost useCases={world} /></> }, { path: '/privacy', element: <p>Privacy</p> }],
+    [{ path: '/', element: <><Search /><ItemViewerHost useCases={world} code={code} /></> }, { path: '/privacy', element: <p>Privacy</p> }],
     { initialEntries: ['/?tab=home', address], initialIndex: 1 },
   );
   render(<StrictMode><RouterProvider router={router} /></StrictMode>);
@@ -93,4 +97,18 @@ it('leaves nothing open behind when the shopper leaves the app', async () => {
   await heading(first);
   await act(() => router.navigate('/privacy'));
   expect(viewer.snapshot.current).toBeNull();
+});
+
+it('asks for the viewer when the address names an item, and shows one that comes late, though another came first to nothing', async () => {
+  const shown = new SnapshotHolder<typeof ItemViewer | null>(null);
+  const need = vi.fn();
+  const { viewer, router } = await at('/?tab=search', { shown, need });
+  expect(need).not.toHaveBeenCalled();
+  await act(() => router.navigate('/?tab=search&item=piece-2'));
+  expect(need).toHaveBeenCalled();
+  await act(() => router.navigate(-1));
+  act(() => viewer.open(first, 'search_results'));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  act(() => shown.set(ItemViewer));
+  await heading(first);
 });

@@ -1,27 +1,37 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import type { Observable } from '../../application/Snapshots.ts';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { ItemViewerParts } from './ItemViewerViewModel.ts';
 import { useViewerAddress } from './useViewerAddress.ts';
 
-const LazyItemViewer = lazy(() => import('./ItemViewer.tsx'));
-
 /** The use cases below the viewer; what opens over it is the frame's. */
 export type ItemViewerUseCases = Omit<ItemViewerParts, 'onTryOn'>;
 
+/** The viewer itself: null until its code is here, which `need` asks for. */
+export interface ViewerCode {
+  readonly shown: Observable<ComponentType<{ readonly parts: ItemViewerParts }> | null>;
+  readonly need: () => void;
+}
+
 /**
- * The item viewer's place in the main app: keeps the address, and fetches the viewer itself when it is
- * first needed. The frame mounts it once, while somebody is signed in.
+ * The item viewer's place in the main app: keeps the address, and asks for the viewer itself when it is
+ * needed; one that does not come may come later. The frame mounts it once, while somebody is signed in.
  */
-export function ItemViewerHost({ useCases }: { readonly useCases: ItemViewerUseCases }) {
+export function ItemViewerHost({ useCases, code }: { readonly useCases: ItemViewerUseCases; readonly code: ViewerCode }) {
   useViewerAddress(useCases.viewer);
   const parts = useParts(useCases);
   const { current, loadingItemId } = useSnapshot(useCases.viewer);
+  const Viewer = useSnapshot(code.shown);
   const open = current !== null || loadingItemId !== null;
   const [needed, setNeeded] = useState(open);
   if (open && !needed) setNeeded(true);
+  const missing = open && Viewer === null;
+  useEffect(() => {
+    if (missing) code.need();
+  }, [missing, code]);
 
-  return needed && <Suspense fallback={null}><LazyItemViewer parts={parts} /></Suspense>;
+  return needed && Viewer !== null && <Viewer parts={parts} />;
 }
 
 /** Made once, for the view-model keeps them; the way to the fitting room follows the address. */
