@@ -106,6 +106,7 @@ function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): 
   return {
     security: {
       allowedOrigins: publicOrigin === null ? [] : [publicOrigin],
+      ownHosts: ownHostsOf(config),
       connectSources: identity.connectSources,
       https: publicOrigin?.startsWith('https:') ?? false,
       hotReload,
@@ -117,6 +118,10 @@ function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): 
     clientConfig: identity.clientConfig,
     logger: { level: config.logLevel },
   };
+}
+
+function ownHostsOf({ production, host, publicOrigin }: Config): readonly string[] | null {
+  return production ? null : [host, ...(publicOrigin === null ? [] : [new URL(publicOrigin).hostname])];
 }
 
 function originOf(app: FastifyInstance, { host }: Config): string {

@@ -39,7 +39,7 @@ import { serveMedia } from './routes/media.ts';
 import { serveSearch } from './routes/search.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWishlist } from './routes/wishlist.ts';
-import { refuseForeignOrigins, sendSecurityHeaders } from './security.ts';
+import { refuseForeigners, sendSecurityHeaders } from './security.ts';
 import type { SecuritySettings } from './security.ts';
 import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
@@ -94,7 +94,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   app.decorateRequest('session', null);
   sendSecurityHeaders(app, settings.security);
   await limitAddresses(app, settings.rateLimits);
-  app.addHook('onRequest', refuseForeignOrigins(settings.security.allowedOrigins));
+  app.addHook('onRequest', refuseForeigners(settings.security));
   await app.register(cookie);
   await app.register(multipart);
   readJson(app);

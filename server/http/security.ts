@@ -1,9 +1,15 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { isOwnHost } from './foreign.ts';
 import { HttpProblem } from './problems.ts';
 
 export interface SecuritySettings {
   /** Origins besides the request's own host that may send state-changing calls. */
   readonly allowedOrigins: readonly string[];
+  /**
+   * In development, the names by which requests may call this server, besides those of this machine. Null in
+   * production, where the proxy knows them.
+   */
+  readonly ownHosts: readonly string[] | null;
   /** Where the page may connect to besides its own origin: the identity provider, or its emulator. */
   readonly connectSources: readonly string[];
   /** True on https only: tells browsers never to come back without it. */
@@ -12,6 +18,7 @@ export interface SecuritySettings {
   readonly hotReload: boolean;
 }
 
+const UNKNOWN_HOST = 'This server does not go by that name. Set PUBLIC_ORIGIN to the address at which you open it.';
 const HSTS = 'max-age=31536000; includeSubDomains';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -54,16 +61,19 @@ export function contentSecurityPolicy({ connectSources, hotReload, https }: Secu
 
 /**
  * Refuses state-changing calls that another site's page sent. Browsers name the origin on each of them;
- * a caller that is no browser names none and carries nobody's cookie by accident.
+ * a caller that is no browser names none and carries nobody's cookie by accident. In development nothing
+ * else is answered either: other pages, and names that were led here, could read mails and sources.
  */
-export function refuseForeignOrigins(allowedOrigins: readonly string[]): onRequestHookHandler {
+export function refuseForeigners({ allowedOrigins, ownHosts }: SecuritySettings): onRequestHookHandler {
   return (request, _reply, done) => {
-    const { origin, 'sec-fetch-site': site } = request.headers;
+    const { host, origin, 'sec-fetch-site': site } = request.headers;
     const own = `${request.protocol}://${request.host}`;
     const foreign = origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : origin !== own && !allowedOrigins.includes(origin);
-    if (foreign && !SAFE_METHODS.has(request.method)) done(new HttpProblem(403, 'This call came from another site.'));
+    const guarded = !SAFE_METHODS.has(request.method) || (ownHosts !== null && origin !== undefined);
+    if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST));
+    else if (foreign && guarded) done(new HttpProblem(403, 'This call came from another site.'));
     else done();
   };
 }

@@ -9,6 +9,10 @@ declare module 'fastify' {
   }
 }
 
+/** Of the same name a browser sends more where another program on this machine set them for a path below. */
+const MOST_TOKENS = 10;
+const TOKEN = /^[\w-]{1,128}$/u;
+
 const NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
 
 /** Whether there may be a session, without a look at the store: good enough for a hint, never for access. */
@@ -33,26 +37,36 @@ export class SessionCookie {
 
   /** Opens a session for a shopper whom an identity provider vouched for, ending the one before. */
   async open(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
-    const before = request.cookies[this.name];
-    if (before !== undefined) await this.#sessions.close(before);
+    await this.#closeAll(request);
     const { token, expiresAt } = await this.#sessions.open(userId);
     this.#send(reply, token, expiresAt);
   }
 
   /** Null without a session, or where it has ended. */
   async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
-    const token = request.cookies[this.name];
-    if (token === undefined || token === '') return null;
-    const session = await this.#sessions.find(token);
-    if (session?.extended === true) this.#send(reply, token, session.expiresAt);
-    return session;
+    for (const token of this.#tokens(request)) {
+      const session = await this.#sessions.find(token);
+      if (session?.extended === true) this.#send(reply, token, session.expiresAt);
+      if (session !== null) return session;
+    }
+    return null;
   }
 
   /** Ends the session; without one it succeeds too. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = request.cookies[this.name];
-    if (token !== undefined) await this.#sessions.close(token);
+    await this.#closeAll(request);
     void reply.clearCookie(this.name, this.#attributes());
+  }
+
+  async #closeAll(request: FastifyRequest): Promise<void> {
+    for (const token of this.#tokens(request)) await this.#sessions.close(token);
+  }
+
+  /** The last one first: browsers send the cookie of the widest path, which is ours, after all others. */
+  #tokens({ headers }: FastifyRequest): readonly string[] {
+    const begin = `${this.name}=`;
+    const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim()).filter((pair) => pair.startsWith(begin));
+    return pairs.map((pair) => pair.slice(begin.length)).filter((token) => TOKEN.test(token)).toReversed().slice(0, MOST_TOKENS);
   }
 
   #send(reply: FastifyReply, token: string, expiresAt: number): void {

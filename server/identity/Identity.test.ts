@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +80,21 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     const token = await tokenFor(DEMO);
     now += 302_000;
     expect((await exchange(token)).statusCode).toBe(401);
+  });
+
+  it('is answered by the emulator to programs on this machine, and to no page that a browser shows', async () => {
+    const [, port] = emulator.host.split(':');
+    const asked = (path: string, headers: Record<string, string>, method = 'GET') => new Promise<number>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method, headers }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject).end();
+    });
+    const mails = '/emulator/v1/projects/demo-atelier/oobCodes';
+    const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-atelier/accounts:batchGet';
+    const owner = { authorization: 'Bearer owner' };
+    expect([await asked(mails, {}), await asked(accounts, owner)]).toEqual([200, 200]);
+    const foreigners: Record<string, string>[] = [{ host: `evil.example:${port}` }, { origin: 'https://evil.example' }, { origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'cross-site' }];
+    for (const foreign of foreigners) {
+      expect([await asked(mails, foreign), await asked(accounts, { ...owner, ...foreign }), await asked(accounts, foreign, 'OPTIONS')]).toEqual([403, 403, 403]);
+    }
   });
 
   it('does not pass the emulator\'s powers on', async () => {

@@ -9,6 +9,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { comesFromElsewhere } from '../http/foreign.ts';
 import { AccountsFile } from './AccountsFile.ts';
 import { callEmulator } from './callEmulator.ts';
 
@@ -66,6 +67,7 @@ async function main(settings: EmulatorSettings): Promise<void> {
   const emulator = await createEmulator(settings.projectId);
   let changed = (): void => undefined;
   const server = createServer((request, response) => {
+    if (comesFromElsewhere(request.headers)) return void response.writeHead(403).end();
     const path = new URL(request.url ?? '/', 'http://emulator').pathname;
     if (request.method !== 'GET' && !READS.test(path)) response.once('finish', () => changed());
     emulator(request, response);

@@ -69,7 +69,7 @@ export class BackendUnderTest {
 }
 
 const SETTINGS: AppSettings = {
-  security: { allowedOrigins: [], connectSources: ['http://127.0.0.1:9099'], https: false, hotReload: false },
+  security: { allowedOrigins: [], ownHosts: [], connectSources: ['http://127.0.0.1:9099'], https: false, hotReload: false },
   sessionLifetimeMs: LIFETIME_MS,
   rateLimits: { perSession: 100_000, perAddress: 100_000 },
   checkAnswers: true,

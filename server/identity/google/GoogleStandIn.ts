@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
+import { comesFromElsewhere } from '../../http/foreign.ts';
 import { CALLBACK_PATH, isCallback, type OpenIdSettings } from '../../adapters/google/OpenIdAuthorisationCodes.ts';
 import { refusalPage } from './chooserPage.ts';
 import { StandInStore } from './StandInStore.ts';
@@ -71,7 +72,11 @@ export class GoogleStandIn {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const provider = await createProvider(issuer, this.clientSecret);
-    server.on('request', provider.callback());
+    const listener = provider.callback();
+    server.on('request', (request, response) => {
+      if (comesFromElsewhere(request.headers)) response.writeHead(403).end();
+      else void listener(request, response);
+    });
     return { provider, server, settings: { issuer, clientId: STAND_IN_CLIENT, clientSecret: this.clientSecret } };
   }
 }

@@ -106,7 +106,7 @@ describe('what the backend answers', () => {
   });
 
   it('secure cookies and transport only, on https', async () => {
-    const security = { allowedOrigins: [], connectSources: [], https: true, hotReload: false };
+    const security = { allowedOrigins: [], ownHosts: null, connectSources: [], https: true, hotReload: false };
     const secure = await BackendUnderTest.start({}, { security });
     const answer = await secure.call({ method: 'POST', url: '/api/auth/logout' });
     expect(answer.headers['set-cookie']).toMatch(/^__Host-atelier_session=.*Secure/u);

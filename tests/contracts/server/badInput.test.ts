@@ -110,6 +110,30 @@ describe('what the backend refuses', () => {
     expect(await from({})).toBe(200);
   });
 
+  it('whatever a page of another site asks for, or under a name that was led here, in development', async () => {
+    const read = async (headers: Record<string, string>) => (await backend.call({ method: 'GET', url: '/api/health', headers })).statusCode;
+    expect(await read({ host: 'evil.example' })).toBe(403);
+    expect(await read({ host: 'evil.example:3000', origin: 'http://evil.example:3000' })).toBe(403);
+    expect(await read({ host: 'localhost:3000', origin: 'https://evil.example' })).toBe(403);
+    expect(await read({ host: 'localhost:3000', origin: 'http://localhost:4000' })).toBe(403);
+    expect(await read({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(200);
+    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site' })).toBe(200);
+    const page = await backend.call({ method: 'GET', url: '/', headers: { host: 'evil.example', accept: 'text/html' } });
+    expect([page.statusCode, Problem.parse(page.json()).title, page.headers['x-content-type-options']]).toEqual([403, 'Not allowed', 'nosniff']);
+  });
+
+  it('no session because of another cookie of its name', async () => {
+    const own = await backend.signIn('anna');
+    const profile = async (cookie: string) => (await backend.call({ method: 'GET', url: '/api/user/anna', headers: { cookie } })).statusCode;
+    expect(await profile(`atelier_session=tossed; ${own.cookie}`)).toBe(200);
+    expect(await profile(`${own.cookie}; atelier_session=tossed`)).toBe(200);
+    expect(await profile(`atelier_session=; ${own.cookie}; atelier_session=%00`)).toBe(200);
+    const ben = await backend.signIn('ben');
+    expect(await profile(`${ben.cookie}; ${own.cookie}`)).toBe(200);
+    const leaving = await backend.post('/api/auth/logout', {}, { cookie: `atelier_session=tossed; ${own.cookie}` });
+    expect([leaving.statusCode, await profile(own.cookie)]).toEqual([200, 401]);
+  });
+
   it('a session that has ended, was revoked, or never was', async () => {
     const profile = (headers: Record<string, string>) => backend.call({ method: 'GET', url: '/api/user/ben', headers });
     const ben = await backend.signIn('ben');

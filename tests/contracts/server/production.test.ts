@@ -53,7 +53,7 @@ describe('the backend in production', () => {
 
   it('binds the session to this host and to https', async () => {
     const secure = await BackendUnderTest.start({}, {
-      security: { allowedOrigins: ['https://app.example.com'], connectSources: [], https: true, hotReload: false },
+      security: { allowedOrigins: ['https://app.example.com'], ownHosts: null, connectSources: [], https: true, hotReload: false },
     });
     const answer = await secure.post('/api/auth/logout', {});
     expect(answer.headers['set-cookie']).toMatch(/^__Host-atelier_session=;.*Path=\/;.*HttpOnly; Secure; SameSite=Lax/u);

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSources } from './sources.ts';
+
+const SECRET = 'password-hash-of-the-demo-account';
+
+describe('the client with hot reload', { timeout: 30_000 }, () => {
+  let root: string;
+  let app: FastifyInstance;
+  const files = {
+    'index.html': '<!doctype html><title>Atelier</title><script type="module" src="/src/main.ts"></script>',
+    'src/main.ts': 'export const shown: string = "client";',
+    '.data/auth/accounts.json': SECRET, '.data/blobs/photo': SECRET, '.data/page.html': SECRET, '.env': SECRET,
+    'src/store/auth/accounts.json': SECRET, 'src/store/page.html': SECRET, 'server/config.ts': `export const key = '${SECRET}';`, 'notes.json': SECRET,
+  };
+
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'atelier-sources-'));
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), content);
+    }
+    app = Fastify({ forceCloseConnections: true });
+    const vite = { configFile: false, logLevel: 'silent', optimizeDeps: { noDiscovery: true } } as const;
+    await app.register(serveSources({ root, dataDir: join(root, 'src', 'store'), vite }));
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  }, 30_000);
+  afterAll(async () => {
+    await app.close();
+    await rm(root, { recursive: true });
+  });
+
+  /** As it is written: `fetch` would tidy the path up. */
+  const ask = (path: string) => new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo;
+    get({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text) => (body += text)).on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    }).on('error', reject);
+  });
+
+  it('serves the page and the sources', async () => {
+    expect((await ask('/')).body).toContain('/src/main.ts');
+    expect((await ask('/src/main.ts')).body).toContain('"client"');
+    expect((await ask('/@vite/client')).status).toBe(200);
+  });
+
+  it.each([
+    '/.data/auth/accounts.json', '/.data/auth/accounts.json?raw', '/.data/auth/accounts.json?import&raw', '/.data/blobs/photo', '/.data/page.html',
+    '/%2edata/auth/accounts.json', '/%252edata/auth/accounts.json', '/src/../.data/auth/accounts.json', '/src/%2e%2e/.data/auth/accounts.json',
+    '//.data/auth/accounts.json', '/\\.data/auth/accounts.json', '/.env', '/.env?url', '/@fs{root}/.data/auth/accounts.json', '/@fs{root}/.data/auth/accounts.json?raw',
+    '/src/store/auth/accounts.json', '/src/store/auth/accounts.json?raw', '/src/store/page.html', '/src/./store/auth/accounts.json', '/@fs{root}/src/store/auth/accounts.json',
+    '/server/config.ts', '/server/config.ts?raw', '/notes.json', '/notes.json?import', '/node_modules/.vite/../../.data/blobs/photo',
+    '/@fs/etc/passwd', '/@id/{root}/.data/auth/accounts.json?raw',
+  ])('does not serve %s', async (path) => {
+    const { body } = await ask(path.replace('{root}', root));
+    expect(body).not.toContain(SECRET);
+    expect(body).not.toContain('root:');
+  });
+});
