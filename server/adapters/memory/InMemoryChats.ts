@@ -82,10 +82,13 @@ export class InMemoryChats implements Chats {
     }
   }
 
+  attaches(id: string): boolean {
+    return [...this.#chats.values()].some((kept) => attachedIn(kept).includes(id));
+  }
+
   #remove(kept: Kept): void {
     this.#chats.delete(kept.chat.id);
-    const elsewhere = new Set([...this.#chats.values()].flatMap(attachedIn));
-    for (const id of new Set(attachedIn(kept))) if (!elsewhere.has(id)) this.#onUnattached(kept.chat.userId, id);
+    for (const id of new Set(attachedIn(kept))) if (!this.attaches(id)) this.#onUnattached(kept.chat.userId, id);
   }
 
   #waiting(chatId: string, turnId: string): Kept | undefined {

@@ -2,6 +2,12 @@ import type { SearchSummary, Searches, StoredSearch } from '../../application/po
 
 export class InMemorySearches implements Searches {
   readonly #searches = new Map<string, StoredSearch>();
+  readonly #onUnattached: (userId: string, attachmentId: string) => void;
+
+  /** `onUnattached` hears of what was attached to removed searches, and is to no other. */
+  constructor(onUnattached: (userId: string, attachmentId: string) => void = () => undefined) {
+    this.#onUnattached = onUnattached;
+  }
 
   async keep(search: StoredSearch): Promise<void> {
     this.#searches.set(search.id, search);
@@ -16,9 +22,37 @@ export class InMemorySearches implements Searches {
   }
 
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
+    return this.#entries(userId).slice(0, limit).map(([{ id, query, at }]) => ({ id, query, at }));
+  }
+
+  async remove(searchId: string): Promise<void> {
+    const userId = this.#searches.get(searchId)?.userId;
+    if (userId === undefined) return;
+    const gone = this.#entries(userId).find((entry) => entry.some(({ id }) => id === searchId));
+    this.#remove(userId, gone ?? []);
+  }
+
+  async removeAll(userId: string): Promise<void> {
+    this.#remove(userId, this.#entries(userId).flat());
+  }
+
+  /** The searches that each entry stands for, newest first. */
+  #entries(userId: string): readonly (readonly [StoredSearch, ...StoredSearch[]])[] {
     const own = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
-    const newestFirst = own.toSorted((a, b) => b.at - a.at);
-    const apart = newestFirst.filter((search, i) => search.query !== newestFirst[i - 1]?.query);
-    return apart.slice(0, limit).map(({ id, query, at }) => ({ id, query, at }));
+    const entries: [StoredSearch, ...StoredSearch[]][] = [];
+    for (const search of own.toSorted((a, b) => b.at - a.at)) {
+      const newer = entries.at(-1);
+      if (newer !== undefined && wishOf(newer[0]) === wishOf(search)) newer.push(search);
+      else entries.push([search]);
+    }
+    return entries;
+  }
+
+  #remove(userId: string, gone: readonly StoredSearch[]): void {
+    for (const { id } of gone) this.#searches.delete(id);
+    const attached = new Set(gone.flatMap(({ attachments }) => attachments.map(({ id }) => id)));
+    for (const id of attached) if (!this.attaches(id)) this.#onUnattached(userId, id);
   }
 }
+
+const wishOf = ({ query, attachments }: StoredSearch): string => JSON.stringify([query, attachments.map(({ id }) => id)]);

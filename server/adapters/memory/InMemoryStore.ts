@@ -13,7 +13,7 @@ export class InMemoryStore implements Store {
   readonly users = new InMemoryUsers();
   readonly sessions = new InMemorySessions();
   readonly wishlists = new InMemoryWishlists();
-  readonly searches = new InMemorySearches();
+  readonly searches = new InMemorySearches((userId, id) => this.#discardPicture(userId, id));
   readonly chats = new InMemoryChats((userId, id) => this.#discardPicture(userId, id));
   readonly attachments = new InMemoryAttachments();
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
@@ -23,6 +23,7 @@ export class InMemoryStore implements Store {
   }
 
   #discardPicture(userId: string, id: string): void {
-    if (!this.searches.attaches(id) && this.attachments.take(userId, id)) this.discardedBlobs.add({ collection: 'attachments', id });
+    const isNamed = this.searches.attaches(id) || this.chats.attaches(id);
+    if (!isNamed && this.attachments.take(userId, id)) this.discardedBlobs.add({ collection: 'attachments', id });
   }
 }

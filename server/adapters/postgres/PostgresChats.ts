@@ -1,9 +1,9 @@
 import type {
   Answer, AskOutcome, AskedTurn, Chat, ChatState, ChatSummary, Chats, Feedback, StoredMessage,
 } from '../../application/ports/Chats.ts';
-import { chatRemoval } from './chatRemoval.ts';
 import type { Database } from './Database.ts';
 import { jsonText } from './jsonText.ts';
+import { chatRemoval, remove } from './removals.ts';
 
 interface ChatRow {
   readonly id: string;
@@ -104,7 +104,7 @@ export class PostgresChats implements Chats {
   }
 
   async remove(chatId: string): Promise<void> {
-    await this.#database.query(REMOVE, [chatId]);
+    await remove(this.#database, 'SELECT user_id FROM chats WHERE id = $1', REMOVE, [chatId]);
   }
 
   async removeUnanswered(userId: string, time: number): Promise<void> {

@@ -2,6 +2,7 @@ import type { SearchSummary, Searches, StoredSearch } from '../../application/po
 import type { Database } from './Database.ts';
 import { Gathered } from './Gathered.ts';
 import { jsonText } from './jsonText.ts';
+import { remove, searchRemoval } from './removals.ts';
 
 type Found = Omit<StoredSearch, 'id' | 'userId' | 'query' | 'at'>;
 
@@ -33,11 +34,17 @@ export class PostgresSearches implements Searches {
 
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const rows = await this.#database.query<SearchRow>(
-      `SELECT id, query, made_at FROM (
-         SELECT *, lag(query) OVER (ORDER BY made_at DESC, position DESC) AS newer FROM searches WHERE user_id = $1
-       ) AS own WHERE newer IS DISTINCT FROM query ORDER BY made_at DESC, position DESC LIMIT $2`,
+      `SELECT id, query, made_at FROM (${entries('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
       [userId, limit]);
     return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
+  }
+
+  async remove(searchId: string): Promise<void> {
+    await remove(this.#database, OWNER, REMOVE_ENTRY, [searchId]);
+  }
+
+  async removeAll(userId: string): Promise<void> {
+    await remove(this.#database, '$1', REMOVE_ALL, [userId]);
   }
 
   async #insert(searches: readonly StoredSearch[]): Promise<void> {
@@ -53,3 +60,16 @@ const INSERT = `
   FROM ROWS FROM (jsonb_to_recordset($1::jsonb) AS (id text, user_id text, query text, found jsonb, made_at timestamptz))
     WITH ORDINALITY AS r (id, user_id, query, found, made_at, place)
   ORDER BY place`;
+
+/** A shopper's searches, newest first; `begins` where the one before was for other words or attached things. */
+const entries = (userId: string): string => `
+  SELECT id, query, made_at, position,
+    lag(query) OVER newest IS DISTINCT FROM query OR lag(attached) OVER newest IS DISTINCT FROM attached AS begins
+  FROM searches WHERE user_id = ${userId} WINDOW newest AS (ORDER BY made_at DESC, position DESC)`;
+
+const OWNER = 'SELECT user_id FROM searches WHERE id = $1';
+const REMOVE_ENTRY = searchRemoval(`id IN (
+  WITH numbered AS (
+    SELECT id, count(*) FILTER (WHERE begins) OVER (ORDER BY made_at DESC, position DESC) AS entry FROM (${entries(`(${OWNER})`)}) AS own)
+  SELECT id FROM numbered WHERE entry = (SELECT entry FROM numbered WHERE id = $1))`);
+const REMOVE_ALL = searchRemoval('user_id = $1');

@@ -135,4 +135,12 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    // Apart from what was found, which is long and would have to be read for each line of the history.
+    id: 6,
+    sql: `
+      ALTER TABLE searches ADD COLUMN attached jsonb
+        GENERATED ALWAYS AS (jsonb_path_query_array(found->'attachments', '$[*].id')) STORED;
+    `,
+  },
 ];

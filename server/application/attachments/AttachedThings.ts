@@ -38,6 +38,13 @@ export class AttachedThings {
       picture?.userId === userId ? [{ id: picture.id, picture: { reading: picture.reading, kind: null } }] : []));
   }
 
+  /** Without the pictures that are gone. */
+  async remaining(userId: string, attachments: readonly Attachment[]): Promise<readonly Attachment[]> {
+    const photos = attachments.filter(({ context }) => context === 'chat_attachment').map(({ id }) => id);
+    const there = new Set((await this.pictures(userId, photos)).map(({ id }) => id));
+    return attachments.filter(({ id, context }) => context === 'item' || there.has(id));
+  }
+
   async #find(userId: string, { id, context, kind }: AttachmentReference, place: number): Promise<AttachedThing> {
     if (context === 'item') {
       const item = await this.#catalogue.byId(id);

@@ -1,11 +1,9 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { own } from '../AccessError.ts';
 import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
-import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { DeepPick, SearchEngine } from '../ports/SearchEngine.ts';
-import type { SearchSummary, Searches, StoredSearch } from '../ports/Searches.ts';
+import type { Searches, StoredSearch } from '../ports/Searches.ts';
 import type { Secrets } from '../ports/Secrets.ts';
 
 export interface SearchRequest {
@@ -29,17 +27,13 @@ const RESULT_LIMIT = 120;
 /** Searches the catalogue for a shopper and keeps what was searched and found. */
 export class SearchService {
   readonly #engine: SearchEngine;
-  readonly #catalogue: Catalogue;
   readonly #searches: Searches;
   readonly #attached: AttachedThings;
   readonly #clock: Clock;
   readonly #secrets: Secrets;
 
-  constructor(
-    engine: SearchEngine, catalogue: Catalogue, searches: Searches, attached: AttachedThings, clock: Clock, secrets: Secrets,
-  ) {
+  constructor(engine: SearchEngine, searches: Searches, attached: AttachedThings, clock: Clock, secrets: Secrets) {
     this.#engine = engine;
-    this.#catalogue = catalogue;
     this.#searches = searches;
     this.#attached = attached;
     this.#clock = clock;
@@ -69,23 +63,5 @@ export class SearchService {
     };
     await this.#searches.keep(search);
     return { search, items: found.items, deepPicks: found.deepPicks };
-  }
-
-  /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
-  async stored(userId: string, searchId: string): Promise<FoundSearch> {
-    const search = own(await this.#searches.byId(searchId), userId, 'search');
-    const known = await this.#catalogue.byIds([...search.itemIds, ...search.deepPicks.map(({ itemId }) => itemId)]);
-    return {
-      search,
-      items: search.itemIds.flatMap((id) => known.get(id) ?? []),
-      deepPicks: search.deepPicks.flatMap(({ itemId, reason }) => {
-        const item = known.get(itemId);
-        return item === undefined ? [] : [{ item, reason }];
-      }),
-    };
-  }
-
-  history(userId: string, limit: number): Promise<readonly SearchSummary[]> {
-    return this.#searches.recent(userId, limit);
   }
 }

@@ -1,5 +1,6 @@
-import { fetchSearchHistory, getSearch, search } from '../../../contract/search.ts';
+import { clearSearchHistory, deleteSearch, fetchSearchHistory, getSearch, search } from '../../../contract/search.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { SearchHistory } from '../../application/search/SearchHistory.ts';
 import type { SearchService } from '../../application/search/SearchService.ts';
 import type { CallServer } from '../CallServer.ts';
 import { attachmentToWire } from '../wire/searchToWire.ts';
@@ -10,9 +11,11 @@ export function serveSearch(calls: CallServer, searches: SearchService): void {
     const { query, filters = NO_FILTERS, filters_are_final: filtersAreFinal, attachments } = body;
     return writeSearch(await searches.search({ userId, query, filters, filtersAreFinal, attachments }, signal));
   });
+}
 
+export function serveSearchHistory(calls: CallServer, history: SearchHistory): void {
   calls.serve(getSearch, async ({ params, userId }) => {
-    const found = await searches.stored(userId, params.id);
+    const found = await history.stored(userId, params.id);
     return writeSearch(found, {
       query: found.search.query,
       attachments: found.search.attachments.map(attachmentToWire),
@@ -21,7 +24,17 @@ export function serveSearch(calls: CallServer, searches: SearchService): void {
   });
 
   calls.serve(fetchSearchHistory, async ({ body, userId }) => {
-    const history = await searches.history(userId, body.limit);
-    return { chats: history.map(({ id, query, at }) => ({ id, query, timestamp: new Date(at).toISOString() })) };
+    const recent = await history.recent(userId, body.limit);
+    return { chats: recent.map(({ id, query, at }) => ({ id, query, timestamp: new Date(at).toISOString() })) };
+  });
+
+  calls.serve(deleteSearch, async ({ params, userId }) => {
+    await history.remove(userId, params.id);
+    return undefined;
+  });
+
+  calls.serve(clearSearchHistory, async ({ userId }) => {
+    await history.removeAll(userId);
+    return undefined;
   });
 }

@@ -32,6 +32,9 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     };
     const open = (id: string, said: readonly Attachment[], arrivedAt: number) =>
       store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, askedTurn({ arrivedAt, attachments: said }));
+    const search = (id: string, attachments: readonly Attachment[], query = id) => store.searches.keep({
+      id, userId: 'anna', query, filters: NO_FILTERS, attachments, itemIds: [], deepPicks: [], relaxations: [], correctedQuery: null, at: 1,
+    });
     const photos = async () => (await Promise.all(['photo', 'other'].map((id) => store.attachments.byId(id)))).map((photo) => photo !== null);
     const discarded = async () => (await store.discardedBlobs.list(10)).map(({ collection, id }) => `${collection}/${id}`);
 
@@ -50,9 +53,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     it.each([
       ['was said in another conversation', () => talk('c2', [attached('photo')])],
       ['waits in another conversation', () => talk('c2', [], [attached('photo')])],
-      ['was searched with', () => store.searches.keep({
-        id: 's1', userId: 'anna', query: '', filters: NO_FILTERS, attachments: [attached('photo')], itemIds: [], deepPicks: [], relaxations: [], correctedQuery: null, at: 1,
-      })],
+      ['was searched with', () => search('s1', [attached('photo')])],
     ])('leaves a photo that %s', async (_where, alsoNamed) => {
       await talk('c1', [attached('photo')]);
       await alsoNamed();
@@ -65,6 +66,48 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       await store.chats.remove('c1');
       await store.chats.remove('c2');
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it('takes a photo along with the only search that it was attached to, and with all of one entry', async () => {
+      for (const id of ['s1', 's2']) await search(id, [attached('photo')], 'coat');
+      await store.searches.remove('s2');
+      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it('takes photos along with all searches of a shopper, but for those of a conversation', async () => {
+      await search('s1', [attached('photo'), attached('blazer', 'item')]);
+      await search('s2', [attached('other')]);
+      await talk('c1', [], [attached('other')]);
+      await store.searches.removeAll('anna');
+      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it.each([
+      ['a conversation, then a search', () => store.chats.remove('c1'), () => store.searches.remove('s1')],
+      ['a search, then a conversation', () => store.searches.remove('s1'), () => store.chats.remove('c1')],
+      ['a conversation, then all searches', () => store.chats.remove('c1'), () => store.searches.removeAll('anna')],
+      ['one search, then another', () => store.searches.remove('s1'), () => store.searches.remove('s2')],
+    ])('takes a photo along with the last that names it: %s', async (which, first, last) => {
+      await search('s1', [attached('photo')]);
+      if (which.startsWith('one')) await search('s2', [attached('photo')]);
+      else await talk('c1', [attached('photo')]);
+      await first();
+      expect([await photos(), await discarded()]).toEqual([[true, true], []]);
+      await last();
+      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it('takes a photo along where all that name it go in the same moment', async () => {
+      await Promise.all(Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? talk(`c${at}`, [attached('photo')]) : search(`s${at}`, [attached('photo')]))));
+      await Promise.all(Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? store.chats.remove(`c${at}`) : store.searches.remove(`s${at}`))));
+      expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
+    });
+
+    it("leaves another shopper's photo that a search claims", async () => {
+      await store.attachments.keep({ id: 'bens', userId: 'ben', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
+      await search('s1', [attached('bens')]);
+      await store.searches.removeAll('anna');
+      expect([await store.attachments.byId('bens') !== null, await discarded()]).toEqual([true, []]);
     });
 
     it('leaves what was attached of the catalogue, and what is not known', async () => {

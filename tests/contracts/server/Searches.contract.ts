@@ -55,5 +55,34 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
       expect((await searches.recent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
     });
+
+    it('lists the same words with other things attached apart', async () => {
+      for (const [at, id] of ['a1', 'a2', 'a2', 'a1'].entries()) {
+        await searches.keep({ ...blazer, id: `s${at}`, query: '', attachments: [{ ...blazer.attachments[0]!, id }], at });
+      }
+      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s3', 's2', 's0']);
+    });
+
+    it('removes a search and the steps that its entry stands for, and nothing else', async () => {
+      const steps = ['coat', 'tee', 'coat', 'coat', 'coat', 'tee'];
+      for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
+      await searches.keep({ ...blazer, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
+      await searches.remove('s3');
+      const there = await Promise.all(steps.map(async (_, at) => await searches.byId(`s${at}`) !== null));
+      expect(there).toEqual([true, true, false, false, false, true]);
+      expect(await searches.byId('bens')).not.toBeNull();
+      await searches.remove('s3');
+      await searches.remove('never-made');
+      expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's0']);
+    });
+
+    it('removes all of one shopper', async () => {
+      for (const id of ['s1', 's2']) await searches.keep({ ...blazer, id });
+      await searches.keep({ ...blazer, id: 'bens', userId: 'ben' });
+      await searches.removeAll('anna');
+      await searches.removeAll('nobody');
+      expect(await searches.recent('anna', 10)).toEqual([]);
+      expect(await searches.byId('bens')).not.toBeNull();
+    });
   });
 }

@@ -23,8 +23,7 @@ describe('who may make which call', () => {
   beforeAll(async () => {
     backend = await BackendUnderTest.start();
     picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#123456' } }).jpeg().toBuffer();
-    const made = await backend.post('/api/search', { user_id: 'anna', query: 'linen' }, await owner());
-    searchId = made.json<{ search_id: string }>().search_id;
+    ({ searchId } = await search());
     const names = { userId: 'anna', searchId, itemId: 'tee', chatId: '', messageId: '', attachmentId: '', picture };
     attachmentId = (await backend.call(sampleRequest(uploadAttachment, names, await owner()))).json<{ id: string }>().id;
   });
@@ -33,9 +32,14 @@ describe('who may make which call', () => {
   // A session of its own for each call: one of them ends it.
   const owner = () => backend.signIn('anna');
   const stranger = () => backend.signIn('ben');
-  /** Conversations are used up by some of the calls. */
-  const names = async (): Promise<Names> => ({ userId: 'anna', searchId, itemId: 'tee', attachmentId, picture, ...await conversation() });
+  /** Conversations and searches are used up by some of the calls. */
+  const names = async (): Promise<Names> => ({ userId: 'anna', itemId: 'tee', attachmentId, picture, ...await conversation(), ...await search() });
   const send = async (call: Call, headers: object) => backend.call(sampleRequest(call, await names(), headers));
+
+  async function search(): Promise<{ searchId: string }> {
+    const made = await backend.post('/api/search', { user_id: 'anna', query: 'linen' }, await owner());
+    return { searchId: made.json<{ search_id: string }>().search_id };
+  }
 
   /** Of anna's, with an answer and a turn that waits. */
   async function conversation(): Promise<{ chatId: string; messageId: string }> {
@@ -68,9 +72,12 @@ describe('who may make which call', () => {
   });
 
   it('opens a search for nobody but who made it, even under their own name', async () => {
+    const { searchId } = await search();
     const url = `/api/search/history/search/${searchId}`;
     expect((await backend.post(url, { user_id: 'ben' }, await stranger())).statusCode).toBe(403);
     expect((await backend.post(url, { user_id: 'anna' }, await owner())).statusCode).toBe(200);
+    const asStranger = await backend.call({ method: 'DELETE', url, headers: await stranger() });
+    expect([asStranger.statusCode, (await backend.post(url, { user_id: 'anna' }, await owner())).statusCode]).toEqual([403, 200]);
     expect((await backend.post('/api/search/history/search/none', { user_id: 'anna' }, await owner())).statusCode).toBe(404);
   });
 
@@ -98,7 +105,8 @@ describe('who may make which call', () => {
 
   /** Pictures of the fitting room are named by their own id only; they come with the fitting room. */
   function namesSomebody(call: Call): boolean {
-    if (call.access === 'owner') return true;
+    // A search has an owner whom its id alone names.
+    if (call.access === 'owner' || call.path.endsWith('/search/:id')) return true;
     return ownersNamed(call, {}, { user_id: call.body === undefined ? undefined : 'anna' }).length > 0;
   }
 

@@ -93,24 +93,50 @@ describe('a picture that a shopper uploads', () => {
     expect(json.statusCode).toBe(415);
   });
 
-  it('goes with the conversation that it was attached in, bytes and all', async () => {
+  /** Anna with a photo in a backend of its own; `file` is how its address answers, and whether its bytes are there. */
+  async function withPhoto() {
     const blobs = new InMemoryBlobs();
-    const talking = await BackendUnderTest.start({ blobs });
-    const headers = await talking.signIn('anna');
-    const at = await talking.app.listen({ host: '127.0.0.1', port: 0 });
+    const own = await BackendUnderTest.start({ blobs });
+    const headers = await own.signIn('anna');
+    const at = await own.app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();
     for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment' })) form.set(key, value);
     form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
     const { id } = await (await fetch(`${at}/api/item/attachment`, { method: 'POST', headers, body: form })).json() as Attachment;
-    const { chat_id: chatId } = (await talking.post('/api/chat', {
-      user_id: 'anna', query: 'something like it', attachments: [{ id, context: 'chat_attachment' }],
-    }, headers)).json<{ chat_id: string }>();
-    const key = { collection: 'attachments', id } as const;
-    const file = async () => [(await talking.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode, await blobs.get(key) !== null];
+    const file = async () => [(await own.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode, await blobs.get({ collection: 'attachments', id }) !== null];
+    const attachments = [{ id, context: 'chat_attachment' }];
+    const talk = async () => (await own.post('/api/chat', { user_id: 'anna', query: 'something like it', attachments }, headers)).json<{ chat_id: string }>().chat_id;
+    const search = async (query = '') => (await own.post('/api/search', { user_id: 'anna', query, attachments }, headers)).json<{ search_id: string }>().search_id;
+    const remove = async (url: string, payload = {}) => (await own.call({ method: 'DELETE', url, headers, payload })).statusCode;
+    const removeChat = (chatId: string) => own.post('/api/chat/history/delete', { user_id: 'anna', chat_id: chatId }, headers);
+    return { file, talk, search, remove, removeChat, stop: () => own.stop() };
+  }
+
+  it('goes with the conversation that it was attached in, bytes and all', async () => {
+    const { file, talk, removeChat, stop } = await withPhoto();
+    const chatId = await talk();
     expect(await file()).toEqual([200, true]);
-    await talking.post('/api/chat/history/delete', { user_id: 'anna', chat_id: chatId }, headers);
+    await removeChat(chatId);
     expect(await file()).toEqual([404, false]);
-    await talking.stop();
+    await stop();
+  });
+
+  it('goes with the search that it was attached to, bytes and all', async () => {
+    const { file, search, remove, stop } = await withPhoto();
+    const url = `/api/search/history/search/${await search()}`;
+    expect([await file(), await remove(url), await file(), await remove(url)]).toEqual([[200, true], 200, [404, false], 404]);
+    await stop();
+  });
+
+  it('goes with the last that names it, where all searches are cleared and a conversation goes later', async () => {
+    const { file, talk, search, remove, removeChat, stop } = await withPhoto();
+    const chatId = await talk();
+    for (const query of ['', 'a coat like it']) await search(query);
+    expect(await remove('/api/search/history', { user_id: 'ben' })).toBe(403);
+    expect([await remove('/api/search/history', { user_id: 'anna' }), await file()]).toEqual([200, [200, true]]);
+    await removeChat(chatId);
+    expect(await file()).toEqual([404, false]);
+    await stop();
   });
 
   it('that was discarded when the program stopped goes when it starts again', async () => {

@@ -28,6 +28,7 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
   logout: () => ({}),
   search: ({ userId }) => ({ user_id: userId, query: 'linen', filters }),
   getSearch: ({ userId }) => ({ user_id: userId }),
+  clearSearchHistory: ({ userId }) => ({ user_id: userId }),
   fetchSearchHistory: ({ userId }) => ({ user_id: userId, limit: 5 }),
   getTrends: ({ userId }) => ({ user_id: userId, user_profile: {}, filters }),
   getItems: ({ itemId }) => ({ item_ids: [itemId] }),

@@ -1,0 +1,57 @@
+import { own } from '../AccessError.ts';
+import type { AttachedThings } from '../attachments/AttachedThings.ts';
+import type { BlobSweep } from '../attachments/BlobSweep.ts';
+import type { Catalogue } from '../ports/Catalogue.ts';
+import type { SearchSummary, Searches, StoredSearch } from '../ports/Searches.ts';
+import type { FoundSearch } from './SearchService.ts';
+
+/** Searches of the past. The methods that name one reject with a `NotFoundError` or a `ForbiddenError`. */
+export class SearchHistory {
+  readonly #searches: Searches;
+  readonly #catalogue: Catalogue;
+  readonly #attached: AttachedThings;
+  readonly #sweep: Pick<BlobSweep, 'run'>;
+
+  constructor(searches: Searches, catalogue: Catalogue, attached: AttachedThings, sweep: Pick<BlobSweep, 'run'>) {
+    this.#searches = searches;
+    this.#catalogue = catalogue;
+    this.#attached = attached;
+    this.#sweep = sweep;
+  }
+
+  /** Newest first. */
+  recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
+    return this.#searches.recent(userId, limit);
+  }
+
+  /** Items and photos that are gone are left out. */
+  async stored(userId: string, searchId: string): Promise<FoundSearch> {
+    const search = await this.#own(userId, searchId);
+    const known = await this.#catalogue.byIds([...search.itemIds, ...search.deepPicks.map(({ itemId }) => itemId)]);
+    return {
+      search: { ...search, attachments: await this.#attached.remaining(userId, search.attachments) },
+      items: search.itemIds.flatMap((id) => known.get(id) ?? []),
+      deepPicks: search.deepPicks.flatMap(({ itemId, reason }) => {
+        const item = known.get(itemId);
+        return item === undefined ? [] : [{ item, reason }];
+      }),
+    };
+  }
+
+  /** With it go the searches that its entry stands for, and photos that nothing else names. */
+  async remove(userId: string, searchId: string): Promise<void> {
+    await this.#own(userId, searchId);
+    await this.#searches.remove(searchId);
+    await this.#sweep.run();
+  }
+
+  /** Photos that no conversation names go with them. */
+  async removeAll(userId: string): Promise<void> {
+    await this.#searches.removeAll(userId);
+    await this.#sweep.run();
+  }
+
+  async #own(userId: string, searchId: string): Promise<StoredSearch> {
+    return own(await this.#searches.byId(searchId), userId, 'search');
+  }
+}
