@@ -30,8 +30,8 @@ describe('readConfig', () => {
 
   it('asks a model where one is named', () => {
     expect(readConfig({}).stylistModel).toBeNull();
-    const named = { STYLIST_BASE_URL: 'http://localhost:11434/v1', STYLIST_MODEL: 'm-1', STYLIST_PATIENCE_SECONDS: '5' };
-    expect(readConfig(named).stylistModel).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'm-1', apiKey: '', patienceMs: 5_000 });
+    const named = { STYLIST_BASE_URL: 'http://localhost:11434/v1', STYLIST_MODEL: 'm-1', STYLIST_PATIENCE_SECONDS: '5', STYLIST_DEADLINE_SECONDS: '9' };
+    expect(readConfig(named).stylistModel).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'm-1', apiKey: '', patienceMs: 5_000, deadlineMs: 9_000 });
   });
 
   it.each([

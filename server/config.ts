@@ -37,6 +37,8 @@ const Variables = z.object({
   STYLIST_API_KEY: z.string().default(''),
   /** How long the model may keep silent before it is given up. */
   STYLIST_PATIENCE_SECONDS: count.default(12),
+  /** How long it may take in all, for each of its two steps, whatever signs of life it gives. */
+  STYLIST_DEADLINE_SECONDS: count.default(25),
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('warn'),
@@ -110,6 +112,6 @@ export function readConfig(environment: Environment): Config {
 }
 
 function stylistModelOf(variables: z.infer<typeof Variables>): ModelSettings | null {
-  const { STYLIST_BASE_URL: baseUrl, STYLIST_MODEL: model, STYLIST_API_KEY: apiKey, STYLIST_PATIENCE_SECONDS: seconds } = variables;
-  return baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey, patienceMs: seconds * 1_000 };
+  const { STYLIST_BASE_URL: baseUrl, STYLIST_MODEL: model, STYLIST_API_KEY: apiKey, STYLIST_PATIENCE_SECONDS: patience, STYLIST_DEADLINE_SECONDS: deadline } = variables;
+  return baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey, patienceMs: patience * 1_000, deadlineMs: deadline * 1_000 };
 }

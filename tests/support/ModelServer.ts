@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface ModelRequest {
+  /** Resolves when the connection is closed, by whichever side. */
+  readonly closed: Promise<void>;
   readonly authorization: string | undefined;
   readonly body: {
     readonly model: string;
@@ -46,7 +48,8 @@ export class ModelServer {
   }
 
   async #meet(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = { authorization: request.headers.authorization, body: JSON.parse(await text(request)) as ModelRequest['body'] };
+    const closed = new Promise<void>((resolve) => void response.once('close', resolve));
+    const asked = { closed, authorization: request.headers.authorization, body: JSON.parse(await text(request)) as ModelRequest['body'] };
     this.requests.push(asked);
     const meeting = this.#meetings.length > 1 ? this.#meetings.shift() : this.#meetings[0];
     meeting?.(response, asked);
@@ -61,8 +64,9 @@ export const says = (content: unknown): Meeting => (response) => {
 };
 
 /** The answer in pieces of a few letters, as server-sent events. */
-export const streams = (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity } = {}): Meeting => (response) => {
-  const pieces = JSON.stringify(content).match(/.{1,7}/gsu) ?? [];
+export const streams = (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): Meeting => (response) => {
+  const whole = JSON.stringify(content);
+  const pieces = Array.from({ length: Math.ceil(whole.length / letters) }, (_, at) => whole.slice(at * letters, (at + 1) * letters));
   response.setHeader('content-type', 'text/event-stream');
   response.write(chunk({ role: 'assistant', content: '' }, null));
   for (const [at, piece] of pieces.entries()) {
@@ -81,6 +85,28 @@ export const refuses = (status: number): Meeting => (response) => {
   response.statusCode = status;
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
+};
+
+/** A blank now and then, and no end. */
+export const drips = (everyMs: number): Meeting => (response) => {
+  response.setHeader('content-type', 'text/event-stream');
+  const timer = setInterval(() => response.write(chunk({ content: ' ' }, null)), everyMs);
+  response.once('close', () => clearInterval(timer));
+};
+
+/** Words and words, as fast as they are taken; `sent` counts the bytes. `streamed` false: one answer that never closes. */
+export const floods = (bytes: number, sent: { bytes: number }, streamed = true): Meeting => (response) => {
+  response.setHeader('content-type', streamed ? 'text/event-stream' : 'application/json');
+  const piece = streamed ? chunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
+  const pour = (): void => {
+    while (sent.bytes < bytes && !response.destroyed) {
+      sent.bytes += piece.length;
+      if (!response.write(piece)) return void response.once('drain', pour);
+    }
+    response.end();
+  };
+  if (streamed) response.write(chunk({ content: '{"reply": "' }, null));
+  pour();
 };
 
 /** Takes the question and never says a word. */

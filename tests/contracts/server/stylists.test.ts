@@ -46,12 +46,16 @@ describeStylist('with a model that answers rubbish', async () => {
 });
 
 describe('a conversation over the wire, with a model', () => {
-  async function talk() {
+  async function open() {
     const warnings: string[] = [];
     const candidates = await candidatesOver();
     const stylist = await createStylist(candidates, withModel(), { warn: (_details, message) => warnings.push(message) });
     const backend = await BackendUnderTest.start({ stylist, engine: new CatalogueSearchEngine(candidates) });
-    const anna = await backend.signIn('anna');
+    return { backend, warnings, anna: await backend.signIn('anna') };
+  }
+
+  async function talk() {
+    const { backend, warnings, anna } = await open();
     const post = async (url: string, body: object, headers: Record<string, string> = {}) => backend.post(url, { user_id: 'anna', ...body }, { ...anna, ...headers });
     const understood = (await post('/api/chat/translate', { query: 'something for June' })).json<{ chat_id: string; refined_query: string; title: string }>();
     const { chat_id, refined_query, title } = understood;
@@ -67,7 +71,7 @@ describe('a conversation over the wire, with a model', () => {
     model.will(understandsAndAdvises);
     const { understood, events, warnings } = await talk();
     expect(understood).toMatchObject({ title: 'A dress for June', refined_query: 'green dress', updated_filters: { color: ['Green'], priceRangeMax: 250 } });
-    expect(events.filter((event) => event.startsWith('event: reply')).length).toBeGreaterThan(2);
+    expect(events.filter((event) => event.startsWith('event: reply')).length).toBe(2);
     expect(events.at(-1)).toContain('event: done');
     expect(events.at(-1)).toContain('The first of them is the coolest.');
     expect(events.at(-1)).not.toContain('not-here');
@@ -82,4 +86,40 @@ describe('a conversation over the wire, with a model', () => {
     expect(events.at(-1)).not.toContain('coolest');
     expect(warnings).toEqual(['The embedded stylist took over from the model']);
   });
+
+  it('shows no letter of what it cannot stand by, and gives the embedded reply instead', async () => {
+    const lies = { ...ADVICE, reply: 'The first is cool. The second is warm. Call 555-010-4477 and it is $1.' };
+    model.will((response, request) => answers(request.body.messages[0]?.content.includes('You understand') ? READING : lies)(response, request));
+    const { events, warnings } = await talk();
+    expect(events.filter((event) => event.startsWith('event: reply')).join('')).toContain('The second is warm.');
+    expect(events.join('')).not.toMatch(/555|4477|\$1\b/u);
+    expect(JSON.parse(events.at(-1)?.split('data: ')[1] ?? '')).toMatchObject({ reply: expect.not.stringContaining('The second is warm.') as string });
+    expect(warnings).toEqual(['The embedded stylist took over from the model']);
+  });
+
+  it.each([['translate', {}], ['rank', { refined_query: '', title: '', quick_picks_ids: [], top_picks_ids: [] }]])(
+    'closes the connection to the model when the shopper stops %s', async (step, more) => {
+      const { backend, anna, warnings } = await open();
+      const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+      const send = (path: string, body: object, signal?: AbortSignal) => fetch(`${origin}/api/chat/${path}`, {
+        method: 'POST', headers: { ...anna, accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ user_id: 'anna', query: 'something for June', ...body }), ...(signal && { signal }),
+      });
+      model.will(understandsAndAdvises);
+      const { chat_id } = await (await send('translate', {})).json() as { chat_id: string };
+      const asked = model.requests.length;
+      const reached = new Promise<void>((resolve) => model.will((response, request) => {
+        streams(ADVICE, { stallsAfter: 7 })(response, request);
+        resolve();
+      }));
+      const stopping = new AbortController();
+      const answer = send(step, { chat_id, ...more }, stopping.signal).then((response) => response.text());
+      await reached;
+      stopping.abort();
+      await expect(answer).rejects.toThrow();
+      await model.requests.at(-1)?.closed;
+      await backend.stop();
+      expect(model.requests).toHaveLength(asked + 1);
+      expect(warnings).toEqual([]);
+    });
 });

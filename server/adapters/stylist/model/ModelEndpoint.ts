@@ -2,7 +2,9 @@ import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import type * as z from 'zod';
-import { patience } from './patience.ts';
+import { boundedFetch } from './boundedFetch.ts';
+import { EndlessAnswer, ModelFailure } from './ModelFailure.ts';
+import { patience, type Patience } from './patience.ts';
 
 export interface ModelSettings {
   /** Up to and with the version, e.g. `https://models.example.com/v1`. */
@@ -12,6 +14,8 @@ export interface ModelSettings {
   readonly apiKey: string;
   /** Milliseconds that may pass without a sign from the endpoint. */
   readonly patienceMs: number;
+  /** Milliseconds that a question may take in all, its second try included, whatever signs there are. */
+  readonly deadlineMs: number;
 }
 
 export interface Question<Answer> {
@@ -19,19 +23,17 @@ export interface Question<Answer> {
   readonly name: string;
   readonly form: z.ZodType<Answer>;
   readonly messages: readonly ChatCompletionMessageParam[];
-  /** Gets the answer as far as it has come, unchecked, where the endpoint streams. */
-  readonly onPart?: (part: unknown) => void;
+  /** Gets each piece of the answer's JSON as it comes, unchecked, where the endpoint streams. What it throws ends the stream. */
+  readonly onPiece?: (piece: string) => void;
 }
 
-/** The endpoint did not answer, or not in the form it was asked for. The message holds nothing that was said. */
-export class ModelFailure extends Error {
-  override readonly name = 'ModelFailure';
-}
+/** Far more than any answer in the forms asked for. */
+const LONGEST_ANSWER = 2 ** 16;
 
 /**
  * A chat endpoint that speaks OpenAI's protocol. Each question is asked at most twice: the second time plainly,
  * without streaming, and without a schema where the endpoint refused the first for its parameters; many
- * compatible servers know neither. Nothing is asked again once a part of the answer was handed on.
+ * compatible servers know neither. Nothing is asked again once a piece of the answer has come.
  */
 export class ModelEndpoint {
   readonly #client: OpenAI;
@@ -40,66 +42,85 @@ export class ModelEndpoint {
   constructor(settings: ModelSettings) {
     this.#settings = settings;
     this.#client = new OpenAI({
-      baseURL: settings.baseUrl, apiKey: settings.apiKey || 'none', maxRetries: 0, timeout: settings.patienceMs, logLevel: 'off',
-      organization: null, project: null,
+      baseURL: settings.baseUrl, apiKey: settings.apiKey || 'none', maxRetries: 0, timeout: settings.deadlineMs, logLevel: 'off',
+      organization: null, project: null, fetch: boundedFetch,
     });
   }
 
-  /** Rejects with a `ModelFailure`, or with the signal's reason. */
+  /** Rejects with a `ModelFailure`, which `onPiece` may throw too, or with the signal's reason. */
   async ask<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<Answer> {
-    let begun = false;
-    const onPart = (part: unknown): void => {
-      begun = true;
-      question.onPart?.(part);
-    };
+    const until = performance.now() + this.#settings.deadlineMs;
+    const progress = { hasBegun: false };
     try {
-      return question.onPart === undefined
-        ? await this.#plain(question, true, signal)
-        : await this.#streamed({ ...question, onPart }, signal);
+      return question.onPiece === undefined
+        ? await this.#plain(question, true, until, signal)
+        : await this.#streamed(question, progress, until, signal);
     } catch (failure) {
       signal.throwIfAborted();
-      if (begun) throw asModelFailure(failure);
-      return await this.#again(question, !refusesParameters(failure), signal);
+      if (progress.hasBegun || failure instanceof EndlessAnswer || performance.now() >= until) throw asModelFailure(failure);
+      return await this.#again(question, !refusesParameters(failure), until, signal);
     }
   }
 
-  async #again<Answer>(question: Question<Answer>, withSchema: boolean, signal: AbortSignal): Promise<Answer> {
+  async #again<Answer>(question: Question<Answer>, withSchema: boolean, until: number, signal: AbortSignal): Promise<Answer> {
     try {
-      return await this.#plain(question, withSchema, signal);
+      return await this.#plain(question, withSchema, until, signal);
     } catch (failure) {
       signal.throwIfAborted();
       throw asModelFailure(failure);
     }
   }
 
-  async #plain<Answer>({ name, form, messages }: Question<Answer>, withSchema: boolean, signal: AbortSignal): Promise<Answer> {
-    const waiting = patience(this.#settings.patienceMs, signal);
-    try {
+  async #plain<Answer>({ name, form, messages }: Question<Answer>, withSchema: boolean, until: number, signal: AbortSignal): Promise<Answer> {
+    return this.#waiting(until, signal, async (waiting) => {
       const completion = await this.#client.chat.completions.create({
         model: this.#settings.model, messages: [...messages], ...(withSchema ? { response_format: zodResponseFormat(form, name) } : {}),
       }, { signal: waiting.signal });
       return answerIn(form, completion.choices?.[0]?.message?.content);
-    } finally {
-      waiting.end();
-    }
+    });
   }
 
-  async #streamed<Answer>({ name, form, messages, onPart }: Question<Answer>, signal: AbortSignal): Promise<Answer> {
-    const waiting = patience(this.#settings.patienceMs, signal);
-    try {
-      const stream = this.#client.chat.completions.stream({
-        model: this.#settings.model, messages: [...messages], response_format: zodResponseFormat(form, name),
+  async #streamed<Answer>({ name, form, messages, onPiece }: Question<Answer>, progress: { hasBegun: boolean }, until: number, signal: AbortSignal): Promise<Answer> {
+    return this.#waiting(until, signal, async (waiting) => {
+      const stream = await this.#client.chat.completions.create({
+        model: this.#settings.model, messages: [...messages], response_format: zodResponseFormat(form, name), stream: true,
       }, { signal: waiting.signal });
-      stream.on('chunk', () => waiting.renew());
-      stream.on('content.delta', ({ parsed }) => parsed && onPart?.(parsed));
-      return answerIn(form, await stream.finalContent());
+      let answer = '';
+      for await (const { choices } of stream) {
+        const delta = choices?.[0]?.delta;
+        const piece = delta?.content ?? '';
+        if (saysSomething(delta)) waiting.renew();
+        if (piece === '') continue;
+        answer += piece;
+        if (answer.length > LONGEST_ANSWER) throw new EndlessAnswer();
+        progress.hasBegun = true;
+        onPiece?.(piece);
+      }
+      // The client ends a stream that was cut off as if it were whole.
+      waiting.signal.throwIfAborted();
+      return answerIn(form, answer);
+    });
+  }
+
+  async #waiting<Answer>(until: number, signal: AbortSignal, ask: (waiting: Patience) => Promise<Answer>): Promise<Answer> {
+    const waiting = patience(this.#settings.patienceMs, until, signal);
+    try {
+      return await ask(waiting);
+    } catch (failure) {
+      throw waiting.signal.aborted ? new ModelFailure('The endpoint took too long') : failure;
     } finally {
       waiting.end();
     }
   }
 }
 
+/** Blanks are no sign of life. A model that thinks aloud says something besides the content. */
+function saysSomething(delta: object | undefined): boolean {
+  return Object.values(delta ?? {}).some((value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined));
+}
+
 function answerIn<Answer>(form: z.ZodType<Answer>, content: string | null | undefined): Answer {
+  if ((content?.length ?? 0) > LONGEST_ANSWER) throw new EndlessAnswer();
   const answer = form.safeParse(jsonIn(content ?? ''));
   if (!answer.success) throw new ModelFailure('The answer is not in the form asked for');
   return answer.data;

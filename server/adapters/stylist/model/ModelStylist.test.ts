@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answers, ModelServer, refuses, says, stalls, streams } from '../../../../tests/support/ModelServer.ts';
+import { answers, drips, floods, ModelServer, refuses, says, stalls, streams } from '../../../../tests/support/ModelServer.ts';
 import { aTurn, DRAFT, plainStylist, someFindings } from '../../../../tests/support/stylistTurns.ts';
 import { catalogueItem } from '../../../../tests/support/catalogueItems.ts';
 import { NO_PREFERENCES } from '../../../../src/domain/accounts/Profile.ts';
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const stylistWith = ({ patienceMs }: { readonly patienceMs: number }) =>
-  new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm-1', apiKey: 'key', patienceMs }), plainStylist);
+const stylistWith = ({ patienceMs = 10_000, deadlineMs = 10_000 }) =>
+  new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm-1', apiKey: 'key', patienceMs, deadlineMs }), plainStylist);
 
 async function replied(findings = someFindings()) {
   const pieces: string[] = [];
@@ -64,7 +64,7 @@ describe('understanding with a model', () => {
 
   it('does not bring back what was taken away by hand', async () => {
     const draft = { ...DRAFT, filters: NO_FILTERS, conversation: { ...DRAFT.conversation, undone: { color: ['Green' as const], priceRangeMax: 250 } } };
-    const careful = new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm', apiKey: '', patienceMs: 10_000 }), { ...plainStylist, understand: async () => draft });
+    const careful = new ModelStylist(new ModelEndpoint({ baseUrl: server.baseUrl, model: 'm', apiKey: '', patienceMs: 10_000, deadlineMs: 10_000 }), { ...plainStylist, understand: async () => draft });
     server.will(answers(READING));
     expect((await careful.understand(aTurn(), live)).filters).toMatchObject({ color: [], priceRangeMax: null, gender: ['Women'] });
   });
@@ -102,11 +102,17 @@ describe('understanding with a model', () => {
 });
 
 describe('replying with a model', () => {
-  it('hands the reply on as it comes', async () => {
+  it('hands the reply on sentence by sentence as it comes', async () => {
+    const said = 'The first, at $80, is the coolest of the three. Wear it in "June".\n\nIt comes in M and L…';
+    server.will(answers({ ...ADVICE, reply: `  ${said}\n` }));
+    const { reply: { reply }, pieces } = await replied();
+    expect(pieces).toEqual(['The first, at $80, is the coolest of the three.', ' Wear it in "June".', '\n\nIt comes in M and L…']);
+    expect(reply).toBe(said);
+  });
+
+  it('orders what was found, and gives reasons', async () => {
     server.will(answers(ADVICE));
-    const { reply, pieces } = await replied();
-    expect(pieces.length).toBeGreaterThan(2);
-    expect(pieces.join('')).toBe(ADVICE.reply);
+    const { reply } = await replied();
     expect(reply).toEqual({ reply: ADVICE.reply, quickPickIds: ['c', 'a', 'b'], deepPicks: [{ itemId: 'b', reason: 'Light enough for June.' }] });
   });
 
@@ -167,4 +173,114 @@ describe('replying with a model', () => {
     await expect(replied()).rejects.toThrow('cannot be reached');
     server = await ModelServer.start();
   });
+
+  it.each([1, 3, 7, 50])('never shows a letter of a sentence that it refuses, in pieces of %i letters', async (letters) => {
+    server.will(streams({ ...ADVICE, reply: 'The first is cool. The second is warm. It is <b>only</b> $12. The last is wide.' }, { letters }));
+    const pieces: string[] = [];
+    await expect(stylist.reply(someFindings(), (piece) => pieces.push(piece), live)).rejects.toThrow('The answer claims');
+    expect(pieces.join('')).toBe('The first is cool. The second is warm.');
+    await server.requests[0]?.closed;
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('refuses an answer whose reply is not the one that was shown', async () => {
+    server.will((response) => streamsText(response, '{"reply": "The first is cool. Take it.", "reply": "Take none.", "best": [], "picks": []}', 9));
+    await expect(replied()).rejects.toThrow('another beginning');
+  });
+
+  it('reads letters that are written as numbers, and a reply behind a fence', async () => {
+    const written = '```json\n{"reply": "Light \\u2013 \\ud83d\\udc57, and \\"cool\\". Take it.", "best": [], "picks": []}\n```';
+    for (const letters of [1, 2, 5]) {
+      server.will((response) => streamsText(response, written, letters));
+      const { reply, pieces } = await replied();
+      expect([reply.reply, pieces.join('')]).toEqual(Array(2).fill('Light – 👗, and "cool". Take it.'));
+    }
+  });
+
+  it.each([
+    ['markup', 'A <i>cool</i> one.'], ['a telephone number', 'Call +1 (555) 010-4477.'], ['a domain', 'More at evil.shop today.'], ['a code', 'Use SAVE20 for it.'],
+    ['the price of another piece', 'Only $90.'], ['a promise', 'Free returns.'], ['a brand of nobody here', 'A coat by Gucci.'],
+  ])('leaves a pick out whose reason holds %s', async (_what, reason) => {
+    server.will(answers({ ...ADVICE, picks: [{ id: 'a', reason }, { id: 'b', reason: 'Light, at $90.' }] }));
+    const { reply } = await replied();
+    expect(reply.deepPicks).toEqual([{ itemId: 'b', reason: 'Light, at $90.' }]);
+  });
 });
+
+describe('a model without an end', () => {
+  it('that drips is cut off after the deadline, and its connection is closed', async () => {
+    server.will(drips(10));
+    stylist = stylistWith({ deadlineMs: 120 });
+    await expect(replied()).rejects.toThrow('took too long');
+    await server.requests[0]?.closed;
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('that says nothing but blanks shows no sign of life', async () => {
+    server.will(drips(10));
+    stylist = stylistWith({ patienceMs: 60 });
+    await expect(replied()).rejects.toThrow('took too long');
+  });
+
+  it('gets no second try beyond the deadline', async () => {
+    server.will(stalls);
+    stylist = stylistWith({ patienceMs: 60, deadlineMs: 90 });
+    const began = performance.now();
+    await expect(stylist.understand(aTurn(), live)).rejects.toThrow('took too long');
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it.each([['in a stream', true], ['in one answer', false]])('that floods %s is cut off early, and blocks nobody', async (_how, streamed) => {
+    const sent = { bytes: 0 };
+    server.will(floods(10_000_000, sent, streamed));
+    const blocked = await longestPause(() => expect(replied()).rejects.toThrow(/no end|not JSON|too many words/u));
+    await Promise.all(server.requests.map(({ closed }) => closed));
+    expect(sent.bytes).toBeLessThan(8_000_000);
+    expect(server.requests).toHaveLength(1);
+    expect(blocked).toBeLessThan(250);
+  });
+
+  it('whose pieces are tiny is read in time', async () => {
+    const reply = `${'So it is a cool one, and light. '.repeat(110)}`.trim();
+    server.will(streams({ ...ADVICE, reply }, { letters: 1 }));
+    const blocked = await longestPause(async () => expect((await replied()).reply.reply).toBe(reply));
+    expect(blocked).toBeLessThan(500);
+  });
+});
+
+describe('who stops', () => {
+  it.each([['understanding', () => stylist.understand(aTurn(), stopping.signal)], ['replying', () => stylist.reply(someFindings(), () => undefined, stopping.signal)]])(
+    'closes the connection to the model while it is %s', async (_step, ask) => {
+      stopping = new AbortController();
+      const begun = new Promise<void>((resolve) => server.will(() => resolve()));
+      const asked = expect(ask()).rejects.toThrow('stopped');
+      await begun;
+      stopping.abort(new Error('stopped'));
+      await asked;
+      await server.requests[0]?.closed;
+      expect(server.requests).toHaveLength(1);
+    });
+});
+
+let stopping = new AbortController();
+
+function streamsText(response: Parameters<Parameters<ModelServer['will']>[0]>[0], text: string, letters: number): void {
+  response.setHeader('content-type', 'text/event-stream');
+  for (let at = 0; at < text.length; at += letters) {
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text.slice(at, at + letters) }, finish_reason: null }] })}\n\n`);
+  }
+  response.end('data: [DONE]\n\n');
+}
+
+/** The longest time, in milliseconds, for which nothing else could run. */
+async function longestPause(work: () => Promise<unknown>): Promise<number> {
+  let last = performance.now();
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  await work();
+  clearInterval(timer);
+  return longest;
+}

@@ -20,9 +20,12 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
+/** Many times what is asked for. */
+export const LONGEST_REPLY = 4_000;
+
 /** What a model answers. The reply comes first, so that it can be shown while the rest is written. */
 export const Advice = z.object({
-  reply: z.string().min(1).max(4_000).describe('What the shopper reads: plain text, at most 120 words'),
+  reply: z.string().min(1).max(LONGEST_REPLY).describe('What the shopper reads: plain text, at most 120 words'),
   best: z.array(z.string()).max(40).describe('ids of candidates, the most fitting first'),
   picks: z.array(z.object({
     id: z.string(),

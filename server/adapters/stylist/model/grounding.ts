@@ -1,16 +1,18 @@
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
-import type { Findings, Reply, Understood } from '../../../application/ports/Stylist.ts';
-import type { CatalogueItem } from '../../../domain/catalogue/CatalogueItem.ts';
+import type { Findings, Reply, Turn, Understood } from '../../../application/ports/Stylist.ts';
+import { knownOf, type Known } from './claims/Known.ts';
+import { refusalOf } from './claims/refusal.ts';
 import type { Advice, Reading } from './forms.ts';
 
 const PICKS = 8;
 const LONGEST_REASON = 180;
 
 /** What a model understood, held within what is possible and what the shopper decided by hand. */
-export function groundedReading(reading: Reading, draft: Understood): Understood {
+export function groundedReading(reading: Reading, draft: Understood, turn: Turn): Understood {
   const filters = withinHand(filtersOf(reading, draft), draft);
-  const title = oneLine(reading.title) || draft.title;
-  const wish = oneLine(reading.wish);
+  const known = knownOf(turn.shown.quick, turn, { ...draft, filters });
+  const title = heldOr(draft.title, oneLine(reading.title), known);
+  const wish = heldOr('', oneLine(reading.wish), known);
   const searchesForNothing = reading.intent === 'search' && wish === '' && draft.intent !== 'search';
   const intent = searchesForNothing ? draft.intent : reading.intent;
   return {
@@ -20,21 +22,28 @@ export function groundedReading(reading: Reading, draft: Understood): Understood
   };
 }
 
-/** A reply of a model with ids and reasons that hold; null where its words claim what nobody knows. */
-export function groundedAdvice(advice: Advice, { turn, understood, items, deepPicks, companions }: Findings): Reply | null {
-  const reply = advice.reply.replaceAll(/[^\P{C}\n]/gu, '').trim();
-  const spokenOf = [...items, ...companions, ...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item)];
-  if (reply === '' || /https?:|www\./iu.test(reply) || !knowsItsPrices(reply, spokenOf, [understood.filters, turn.filters], turn.said)) return null;
-  const allowed = new Set((understood.intent === 'search' ? items : companions).map(({ id }) => id));
+/** What the words of a reply are held against: the pieces that may be spoken of, and what was said. */
+export function knownToReply({ turn, understood, items, companions }: Findings): Known {
+  const attached = turn.attachment?.context === 'item' ? [turn.attachment.item] : [];
+  const pieces = [...items, ...companions, ...attached, ...turn.recalled, ...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item)];
+  return knownOf(pieces, turn, understood);
+}
+
+/** Ids that are among what was found, and reasons that are true of their piece. */
+export function groundedChoice(advice: Advice, { turn, understood, items, deepPicks, companions }: Findings): Omit<Reply, 'reply'> {
+  const allowed = new Map((understood.intent === 'search' ? items : companions).map((item) => [item.id, item]));
   const picks = advice.picks
-    .filter(({ id }, at) => allowed.has(id) && advice.picks.findIndex((pick) => pick.id === id) === at)
-    .map(({ id, reason }) => ({ itemId: id, reason: oneLine(reason).slice(0, LONGEST_REASON) }))
-    .filter(({ reason }) => reason !== '')
+    .filter(({ id }, at) => advice.picks.findIndex((pick) => pick.id === id) === at)
+    .flatMap(({ id, reason }) => {
+      const item = allowed.get(id);
+      const words = oneLine(reason).slice(0, LONGEST_REASON);
+      return item !== undefined && words !== '' && refusalOf(words, knownOf([item], turn, understood)) === null ? [{ itemId: id, reason: words }] : [];
+    })
     .slice(0, PICKS);
   const own = deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason }));
   const best = advice.best.filter((id) => allowed.has(id));
   const ordered = [...new Set([...best, ...items.map(({ id }) => id)])];
-  return { reply, deepPicks: picks.length > 0 ? picks : own, quickPickIds: understood.intent === 'search' ? ordered : [] };
+  return { deepPicks: picks.length > 0 ? picks : own, quickPickIds: understood.intent === 'search' ? ordered : [] };
 }
 
 function filtersOf({ filters }: Reading, draft: Understood): Filters {
@@ -60,17 +69,9 @@ function withinHand(filters: Filters, { filters: draft, conversation: { undone }
   };
 }
 
-/** Every sum in dollars is the price of a garment at hand, a bound that was set, or one the shopper named. */
-function knowsItsPrices(reply: string, items: readonly CatalogueItem[], filters: readonly Filters[], said: string): boolean {
-  const sums = items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents, fullPriceCents - priceCents]);
-  const bounds = filters.flatMap(({ priceRangeMin, priceRangeMax }) => [priceRangeMin, priceRangeMax]).flatMap((bound) => (bound === null ? [] : [bound * 100]));
-  const named = [...said.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([number]) => centsOf(number));
-  const known = [...sums, ...bounds, ...named].map((cents) => Math.floor(cents / 100));
-  return [...reply.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)/gu)].every(([, number = '']) => known.includes(Math.floor(centsOf(number) / 100)));
-}
-
-function centsOf(number: string): number {
-  return Math.round(Number(number.replaceAll(',', '')) * 100);
+/** Title and wish are shown to the shopper, too. */
+function heldOr(fallback: string, words: string, known: Known): string {
+  return words === '' || refusalOf(words, known) !== null ? fallback : words;
 }
 
 function oneLine(text: string): string {

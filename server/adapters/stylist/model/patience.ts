@@ -1,19 +1,31 @@
 export interface Patience {
-  /** Aborts when nobody renewed it in time, or with the signal it was made from. */
+  /** Aborts when nobody renewed it in time, when the time for all is up, or with the signal it was made from. */
   readonly signal: AbortSignal;
-  /** There was a sign of life: the time starts anew. */
+  /** There was a sign of life: the time for one stretch starts anew. */
   renew(): void;
-  /** Lets the timer go; to be called in the end, whatever became of it. */
+  /** Lets the timers go; to be called in the end, whatever became of it. */
   end(): void;
 }
 
-/** Waits for a stranger no longer than `limitMs` at a stretch. */
-export function patience(limitMs: number, signal: AbortSignal): Patience {
+/**
+ * Waits for a stranger no longer than `limitMs` at a stretch, and not beyond the moment `until`
+ * (of `performance.now()`), whatever signs of life there are.
+ */
+export function patience(limitMs: number, until: number, signal: AbortSignal): Patience {
   const lost = new AbortController();
-  const timer = setTimeout(() => lost.abort(), limitMs);
+  const leave = () => lost.abort();
+  const stretch = setTimeout(leave, limitMs);
+  const whole = setTimeout(leave, Math.max(0, until - performance.now()));
+  // Not `AbortSignal.any`: in Node 20 a signal that only it holds may be collected before it aborts.
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave, { once: true });
   return {
-    signal: AbortSignal.any([lost.signal, signal]),
-    renew: () => void timer.refresh(),
-    end: () => clearTimeout(timer),
+    signal: lost.signal,
+    renew: () => void stretch.refresh(),
+    end: () => {
+      clearTimeout(stretch);
+      clearTimeout(whole);
+      signal.removeEventListener('abort', leave);
+    },
   };
 }

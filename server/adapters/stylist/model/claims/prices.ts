@@ -1,0 +1,50 @@
+import type { Known } from './Known.ts';
+
+const NUMBER = String.raw`(\d[\d,]{0,15}(?:\.\d{1,4})?)`;
+/** Sums of money, however they are written. */
+const DOLLARS: readonly RegExp[] = [
+  new RegExp(String.raw`\$\s?${NUMBER}`, 'gu'),
+  new RegExp(String.raw`(?<![\d.,])${NUMBER}\s?(?:dollars?|bucks|usd|\$(?!\s?\d))`, 'giu'),
+  new RegExp(String.raw`\busd\s?${NUMBER}`, 'giu'),
+  new RegExp(String.raw`\b(?:costs?|costing|priced at|price (?:is|of)|sells? for|going for|yours for|(?:down|reduced|marked down) (?:to|from)|instead of|(?:for|at) (?:just|only))\s${NUMBER}(?!\s?(?:%|per ?cent|pieces|days|of))`, 'giu'),
+  /(?<![\d.,])(\d[\d,]{0,15}\.\d\d)(?![\d%])/gu,
+];
+const OTHER_MONEY: readonly RegExp[] = [
+  /[€£¥₹₽₩₺₴₪฿¢]/u,
+  /\d\s?(?:euros?|eur|gbp|pounds|quid|yen|francs?|chf|cad|aud|rupees|cents|grand)\b/iu,
+  /\$\s?\d[\d,.]{0,15}\s?(?:k|m|thousand|hundred|million|grand)\b/iu,
+  /\p{L}\$/u,
+  /(?<!\d)(?<!\d\s)\b(?:dollars?|bucks)\b/iu,
+  /\b(?:half[\s-]price|half off|(?:two|three|2|3) for (?:one|two|1|2)|buy one|for free|free of charge|for nothing|gratis|kostenlos|gratuit)\b/iu,
+];
+const OFF = /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)\s(?:\p{L}{1,12}\s){0,2}(?:off|discount|less|cheaper|reduc|rabatt|savings)/giu;
+const SAVED = /\b(?:sav(?:e|es|ing)|reduced by|discount of|down by|marked down)\s(?:\p{L}{1,12}\s){0,2}(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)/giu;
+
+/** What follows a sum by which two pieces differ, or which is left of what the shopper wants to spend. */
+const DIFFERENCE = /^(?:\.\d\d)?\s(?:less|more|cheaper|dearer|under|of your|below|above|over|apart|left|to spare|between)\b/iu;
+
+interface Sum {
+  readonly number: string;
+  readonly isDifference: boolean;
+}
+
+/** Whether every sum and every discount is one that the catalogue, the filters or the shopper named. */
+export function knowsItsPrices(text: string, known: Known): boolean {
+  if (OTHER_MONEY.some((sign) => sign.test(text))) return false;
+  const sums = DOLLARS.flatMap((sign) => [...text.matchAll(sign)].map((match) => sumOf(text, match)));
+  const stated = [...known.cents].filter((cents) => sums.some(({ number }) => comesTo(number, cents)));
+  const percents = [OFF, SAVED].flatMap((sign) => [...text.matchAll(sign)].map(([, number]) => Number(number)));
+  return percents.every((percent) => known.percents.has(percent)) && sums.every(({ number, isDifference }) =>
+    stated.some((cents) => comesTo(number, cents)) || (isDifference && stated.some((one) => stated.some((other) => comesTo(number, Math.abs(one - other))))));
+}
+
+function sumOf(text: string, match: RegExpExecArray): Sum {
+  const [{ length }, number = ''] = match;
+  return { number, isDifference: DIFFERENCE.test(text.slice(match.index + length, match.index + length + 20)) };
+}
+
+/** A sum without cents may leave those of a price off. */
+function comesTo(number: string, cents: number): boolean {
+  const sum = Math.round(Number(number.replaceAll(',', '')) * 100);
+  return cents > 0 && (cents === sum || (!number.includes('.') && Math.floor(cents / 100) * 100 === sum));
+}

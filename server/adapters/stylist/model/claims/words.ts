@@ -1,0 +1,19 @@
+/** Every word as it is written; what follows an apostrophe is left off, so that 'Orvelle’s' is 'Orvelle'. */
+export function writtenWordsIn(text: string): readonly string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, all) => (isEnding(text, all, at) ? [] : [word]));
+}
+
+export function wordsIn(text: string): readonly string[] {
+  return writtenWordsIn(text).map((word) => word.toLowerCase());
+}
+
+function isEnding(text: string, words: readonly RegExpMatchArray[], at: number): boolean {
+  const [word = ''] = words[at] ?? [];
+  const start = words[at]?.index ?? 0;
+  return word.length <= 2 && '\'’'.includes(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
+}
+
+/** The sentences of a text. A point inside a word or a number, as in '$80.50', ends none. */
+export function sentencesIn(text: string): readonly string[] {
+  return text.split(/(?<=[.!?…]["'”’)]?)\s|(?<=[。！？])|\n/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
