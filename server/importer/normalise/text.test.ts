@@ -1,36 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneLine, plainText, readableTitle } from './text.ts';
-
-describe('plainText', () => {
-  it('keeps paragraphs and lists as lines, and drops markup, scripts and styles', () => {
-    const html = '<style>p{color:red}</style><p>Soft &amp; warm.<br>Made in <b>Sweden</b></p><ul><li>Wool</li><li></li><li>Two&nbsp;pockets</li></ul><script>alert("x")</script><!-- old -->';
-    expect(plainText(html)).toBe('Soft & warm.\nMade in Sweden\n- Wool\n- Two pockets');
-  });
-
-  it('sees through HTML that was escaped twice', () => {
-    expect(plainText('&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two &amp;amp; three&lt;/p&gt;')).toBe('One\nTwo & three');
-  });
-
-  it('leaves signs that are no tags alone', () => {
-    expect(plainText('for waists < 40 and > 30 & up')).toBe('for waists < 40 and > 30 & up');
-  });
-
-  it('decodes references by name and number and keeps what is none', () => {
-    expect(plainText('Gr&ouml;&szlig;e &#8364;5 &#x41; &bogus; &#0;')).toBe('Größe €5 A &bogus; &#0;');
-  });
-
-  it('leaves no tag, whatever the text', () => {
-    const piece = fc.constantFrom('<p>', '</p>', '<br/>', '<script>', 'word', '&lt;b&gt;', '<li>', '<img src=x onerror=y>', '&amp;', ' ');
-    fc.assert(fc.property(fc.array(piece), (pieces) => {
-      expect(plainText(pieces.join(''))).not.toMatch(/<\/?(?:p|br|script|li|img|b)\b[^<>]*>/);
-    }));
-  });
-
-  it('cuts at a word', () => {
-    expect(plainText('one two three four', 12)).toBe('one two…');
-  });
-});
+import { oneLine, readableTitle } from './text.ts';
 
 describe('oneLine and readableTitle', () => {
   it('make one tidy line', () => {

@@ -1,6 +1,6 @@
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ImportRefusal } from '../ImportRefusal.ts';
-import { NAMED_ENTITIES } from '../normalise/lexicon/entities.ts';
 import type { SourceFile } from './SourceFile.ts';
 
 /** One `<item>` or `<entry>`: the texts of its direct children by local name ('g:price' is 'price'). */
@@ -8,6 +8,15 @@ export interface XmlRecord {
   readonly row: number;
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
+
+/** The named references of HTML by their name. Feeds use them in XML, which itself knows only five. */
+const HTML_REFERENCES = new Proxy<Record<string, string>>({}, {
+  get: (_, name) => {
+    const reference = `&${String(name)};`;
+    const text = decodeHTMLStrict(reference);
+    return text === reference ? undefined : text;
+  },
+});
 
 const RECORDS = new Set(['item', 'entry', 'product']);
 
@@ -63,7 +72,7 @@ class AmpersandWatch {
 
 function parserFor(collector: RecordCollector): SaxesParser {
   const parser = new SaxesParser();
-  Object.assign(parser.ENTITIES, NAMED_ENTITIES);
+  Object.setPrototypeOf(parser.ENTITIES, HTML_REFERENCES);
   parser.on('opentag', (tag) => collector.open(tag));
   parser.on('closetag', (tag) => collector.close(tag));
   parser.on('text', (text) => collector.text(text));
