@@ -1,15 +1,11 @@
-export type Lab = readonly [lightness: number, a: number, b: number];
+import { convertRgbToXyz65, convertXyz65ToLab65 } from 'culori/fn';
 
-const linear = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const cubic = (value: number): number => (value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116);
+export type Lab = readonly [lightness: number, a: number, b: number];
 
 /** CIE Lab (D65) of a display colour whose channels run from 0 to 1. */
 export function labOf(red: number, green: number, blue: number): Lab {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
-  const x = cubic((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
-  const y = cubic(0.2126 * r + 0.7152 * g + 0.0722 * b);
-  const z = cubic((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  const { l, a, b } = convertXyz65ToLab65(convertRgbToXyz65({ r: red, g: green, b: blue }));
+  return [l, a, b];
 }
 
 /** CIE76: about 2 is the least that one sees side by side, 10 is the same colour at a glance. */

@@ -1,28 +1,11 @@
+import { convertRgbToXyz65, convertXyz65ToLab65 } from 'culori/fn';
 import type { Lab } from './PictureReading.ts';
 import type { LabRaster, Raster } from './Raster.ts';
 
-/** sRGB bytes to light, by IEC 61966-2-1. */
-const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
-
-const WHITE_X = 0.95047;
-const WHITE_Z = 1.08883;
-
-function bent(value: number): number {
-  return value > 216 / 24389 ? Math.cbrt(value) : (value * 24389 / 27 + 16) / 116;
-}
-
-/** CIE 1976 L*a*b* of an sRGB colour, white point D65. */
+/** CIE L*a*b* (white point D65) of an sRGB color whose channels run from 0 to 255. */
 export function labOf(red: number, green: number, blue: number): Lab {
-  const r = LIGHT[red]!;
-  const g = LIGHT[green]!;
-  const b = LIGHT[blue]!;
-  const x = bent((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / WHITE_X);
-  const y = bent(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
-  const z = bent((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / WHITE_Z);
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  const { l, a, b } = convertXyz65ToLab65(convertRgbToXyz65({ r: red / 255, g: green / 255, b: blue / 255 }));
+  return [l, a, b];
 }
 
 export function labOfHex(hex: string): Lab {
