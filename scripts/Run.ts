@@ -8,7 +8,7 @@ import { DEMO_ACCOUNT } from '../server/identity/demoAccount.ts';
 import { readIdentitySettings } from '../server/identity/settings.ts';
 import type { IdentitySettings } from '../server/identity/settings.ts';
 import type { Backend, BackendOptions } from '../server/startBackend.ts';
-import { requireFreePort, requireWritable } from './requirements.ts';
+import { requireDevelopmentPackage, requireFreePort, requireWritable } from './requirements.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -64,6 +64,7 @@ export class Run {
   async #emulatedIdentity(
     config: Config, environment: NodeJS.ProcessEnv, onLost: (line: string) => void,
   ): Promise<IdentitySettings> {
+    requireDevelopmentPackage(ROOT, 'firebase-tools');
     await requireFreePort('127.0.0.1', config.authEmulatorPort, 'AUTH_EMULATOR_PORT');
     this.#emulator = startAuthEmulator({ port: config.authEmulatorPort, dataDir: config.dataDir, signal: this.#ending.signal });
     const { host, projectId, exited } = await this.#emulator;

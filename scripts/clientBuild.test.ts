@@ -39,6 +39,14 @@ describe('ensureClient', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder, 'assets', changed), 'utf8')).toContain('second');
   });
 
+  it('says what to install where Vite is missing, unless the build is up to date', async () => {
+    const folder = await ensure();
+    await rm(join(root, 'node_modules'));
+    expect(await ensure()).toBe(folder);
+    await write('changed');
+    await expect(ensure()).rejects.toThrow(/^Vite, which builds the app, is a development dependency and not installed\. Run "npm ci"/u);
+  });
+
   it('says why it cannot be built, and keeps the build from before', async () => {
     const folder = await ensure();
     await writeFile(join(root, 'src', 'main.js'), "import './missing.js';");

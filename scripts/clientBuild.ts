@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compressFiles } from './compressFiles.ts';
+import { requireDevelopmentPackage } from './requirements.ts';
 
 /** What the built client is made of; tests are not part of it. */
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'contract', 'public'];
@@ -17,6 +18,7 @@ export async function ensureClient(root: string, report: (line: string) => void,
   const folder = join(root, 'dist', 'client');
   const sources = await hashOfSources(root);
   if (await readFile(join(folder, MARK), 'utf8').catch(() => '') === sources) return folder;
+  requireDevelopmentPackage(root, 'vite');
   report('Building the app...');
   const draft = `${folder}.${process.pid}`;
   try {

@@ -1,5 +1,13 @@
 import { readConfig } from '../server/config.ts';
-import { serveSources } from './sources.ts';
+import { requireDevelopmentPackage } from './requirements.ts';
 import { supervise } from './supervise.ts';
 
-await supervise({ prepare: async (root) => serveSources({ root, dataDir: readConfig(process.env).dataDir }), hotReload: true });
+await supervise({
+  prepare: async (root) => {
+    requireDevelopmentPackage(root, 'vite');
+    // Loaded only now: it imports Vite.
+    const { serveSources } = await import('./sources.ts');
+    return serveSources({ root, dataDir: readConfig(process.env).dataDir });
+  },
+  hotReload: true,
+});

@@ -1,4 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -33,5 +34,20 @@ export async function requireFreePort(host: string, port: number, variable: stri
     const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
     const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
     throw new RequirementError(`Port ${port} ${why}. Set ${variable} to another port, or stop the program that uses it.`, { cause });
+  }
+}
+
+/** What `npm ci --omit=dev` leaves out, and what to do where it is needed all the same. */
+const DEVELOPMENT_PACKAGES = {
+  vite: 'Vite, which builds the app, is a development dependency and not installed. Run "npm ci", or bring the dist/client of a build from these sources.',
+  'firebase-tools': 'The identity emulator (firebase-tools) is a development dependency and not installed. Run "npm ci", or set NODE_ENV=production, FIREBASE_PROJECT_ID and FIREBASE_API_KEY.',
+} as const;
+
+/** Throws where a development dependency is missing; `root` is the folder whose packages count. */
+export function requireDevelopmentPackage(root: string, name: keyof typeof DEVELOPMENT_PACKAGES): void {
+  try {
+    createRequire(join(root, 'package.json')).resolve(`${name}/package.json`);
+  } catch (cause) {
+    throw new RequirementError(DEVELOPMENT_PACKAGES[name], { cause });
   }
 }
