@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Empty } from './fields.ts';
+import { CURRENT_SESSION } from './sessionPath.ts';
 import { Profile } from './user.ts';
 
 const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
@@ -31,6 +32,13 @@ export const loginWithFacebook = defineCall({
   method: 'POST', path: '/api/auth/facebook', access: 'anyone',
   body: z.object({ token: Token }),
   response: Empty,
+});
+
+/** For a device that lost its memory of who signed in: the cookie is out of a script's reach. */
+export const getSession = defineCall({
+  name: 'getSession', summary: "The profile of the session's shopper; null where nobody is signed in",
+  ...CURRENT_SESSION, access: 'anyone',
+  response: z.nullable(Profile),
 });
 
 export const logout = defineCall({

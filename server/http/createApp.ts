@@ -34,6 +34,7 @@ import { openApiDocument } from './openApi.ts';
 import { answerError } from './problems.ts';
 import { serveAttachments } from './routes/attachments.ts';
 import { serveChat, serveChatHistory } from './routes/chat.ts';
+import { serveCurrentSession } from './routes/currentSession.ts';
 import { serveItems } from './routes/items.ts';
 import { serveLogout } from './routes/logout.ts';
 import { serveMedia } from './routes/media.ts';
@@ -115,6 +116,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
   calls.serve(getConfig, async () => settings.clientConfig);
   serveLogout(calls, sessionCookie);
+  serveCurrentSession(calls, store.users);
   serveUser(calls, store.users);
   serveItems(calls, store.catalogue, engine);
   serveWishlist(calls, store.wishlists, store.catalogue, clock);

@@ -1,4 +1,5 @@
 import { SEARCH, STORED_SEARCH } from '../../contract/searchPaths.ts';
+import { CURRENT_SESSION } from '../../contract/sessionPath.ts';
 import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyValueStore.ts';
 import { SystemClock } from '../adapters/browser/SystemClock.ts';
 import { FirstCall } from '../adapters/http/FirstCall.ts';
@@ -15,14 +16,17 @@ import { addressedSearch, requestOf, type AddressedSearch } from './addressedSea
 /**
  * The page's first script, a few KiB in a file of its own: it sends the search that the address names while
  * the app itself is still on its way, and fetches the pictures that will be seen first. The backend decides
- * who may have it; the app checks the answer when it takes it.
+ * who may have it; the app checks the answer when it takes it. Where nobody is remembered it asks who is
+ * signed in, so that a newcomer does not wait for that.
  */
 export const firstCall = new FirstCall();
 
 const cache = new TTLCache(new LocalStorageKeyValueStore(), new SystemClock());
-const addressed = addressedSearch(window.location, new CachedLogin(new LocalStorageKeyValueStore(), cache));
+const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
+const addressed = addressedSearch(window.location, login);
 // Whoever takes the answer is told of its failure.
 if (addressed !== null) searchFor(addressed).catch(() => undefined);
+else if (login.userId === null && !login.signOutPending) firstCall.make(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 
 async function searchFor({ userId, address }: AddressedSearch): Promise<void> {
   const { path, init } = address.searchId === null

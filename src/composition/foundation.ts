@@ -33,14 +33,15 @@ export function layFoundation(appOrigin: string) {
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
   const { identity, google, prepare } = lateSigningIn(async () => (await import('./signingIn.ts')).signingIn({ config, clock, appOrigin }));
+  const connection = new BrowserConnection();
   const account = new AccountSession({
-    identity, google, profiles, cachedLogin, logger,
+    connection, identity, google, profiles, cachedLogin, logger,
     sessions: new HttpSessions(http), storeChanges: new StorageEvents(), expiry: http, pause: pauseBy(clock),
   });
   const mailbox = async () => ((await config.load()).firebase.emulatorOrigin === null ? null : DEVELOPMENT_MAILBOX);
   return {
     clock, logger, cache, http, profiles, cachedLogin, account,
-    connection: new BrowserConnection(),
+    connection,
     searches: new EarlySearch(new HttpSearches(http), cache, () => new Promise((next) => void clock.after(0, next))),
     prepareSigningIn: prepare,
     loginParts: { account, identity, logger, mailbox },

@@ -3,7 +3,12 @@ import { SnapshotHolder } from '../application/Snapshots.ts';
 import type { LateStylist, Stylist } from '../ui/search/ChatSwitch.ts';
 import { fetchCode } from '../ui/shared/lazyPart.tsx';
 import type { Composition } from './container.ts';
+import type { FeatureModules } from './FeatureModules.ts';
 import { TOKENS } from './tokens.ts';
+
+/** What the viewer and the stylist both stand on. */
+export const loadItems = (modules: FeatureModules): Promise<void> =>
+  modules.load('items', () => fetchCode(async () => (await import('./modules/items.module.ts')).itemsModule));
 
 /** The stylist, who follows search and shopper from the first time they are wanted. */
 export function lateStylist({ container, modules }: Composition): LateStylist {
@@ -19,7 +24,10 @@ export function lateStylist({ container, modules }: Composition): LateStylist {
     },
     subscribe: (listener) => here.subscribe(listener),
     load: async () => {
-      await modules.load('chat', () => fetchCode(async () => (await import('./modules/chat.module.ts')).chatModule));
+      await Promise.all([
+        loadItems(modules),
+        modules.load('chat', () => fetchCode(async () => (await import('./modules/chat.module.ts')).chatModule)),
+      ]);
       return start({ session: container.get(TOKENS.chat), mode: container.get(TOKENS.chatMode) });
     },
   };

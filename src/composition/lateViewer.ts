@@ -5,6 +5,7 @@ import { QUERY } from '../ui/shared/paths.ts';
 import { commonText } from '../ui/text/commonText.ts';
 import type { ItemViewerParts } from '../ui/viewer/ItemViewerViewModel.ts';
 import type { Composition } from './container.ts';
+import { loadItems } from './lateParts.ts';
 import type { Foundation } from './foundation.ts';
 import { signal, type Signal } from './signal.ts';
 import { TOKENS } from './tokens.ts';
@@ -38,6 +39,7 @@ export function lateViewer({ container, modules }: Composition): LateViewer {
   const fetchHost = lateCode(async () => {
     const [host] = await Promise.all([
       importHost(),
+      loadItems(modules),
       modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule),
     ]);
     wanted.give();

@@ -7,6 +7,7 @@ import type { TabContentProps } from '../ui/frame/TabContent.ts';
 import SearchTab, { type ConversationProps } from '../ui/search/SearchTab.tsx';
 import { lazyPart, type LazyPart } from '../ui/shared/lazyPart.tsx';
 import { QUERY } from '../ui/shared/paths.ts';
+import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { compose, type Composition } from './container.ts';
 import type { Foundation } from './foundation.ts';
 import { lateStylist, lateUpload } from './lateParts.ts';
@@ -39,6 +40,7 @@ export function composeMainScreen(foundation: Foundation, login: Preloaded): Com
         notices={notices}
         pulse={pulse}
         connection={connection}
+        unreachable={useSnapshot(account).unreachable}
         scrollMemory={scrollMemory}
         onLogout={() => void account.logout()}
         onError={(error) => logger.error('A part of the page failed to render', error)}

@@ -14,7 +14,8 @@ export function createScreens(foundation: Foundation): Screens {
   const login = lazyPart(async () => {
     const [{ LoginScreen }] = await Promise.all([import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()]);
     return function Login() {
-      return <LoginScreen parts={loginParts} signedOutBy={useSnapshot(account).signedOutBy} />;
+      const { signedOutBy, unreachable } = useSnapshot(account);
+      return <LoginScreen parts={loginParts} signedOutBy={signedOutBy} unreachable={unreachable} />;
     };
   });
   const main = lazyPart(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));

@@ -33,6 +33,29 @@ test.describe('7 and 9 Google sign-in', () => {
   });
 });
 
+test.describe('4 App start', () => {
+  test('neither a blocked storage nor a server that fails signs anybody out', async ({ shopper: { page } }) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No', 'SecurityError'); } }));
+    await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
+    await page.goto('/');
+    await expect(page.getByText('Atelier cannot be reached right now.')).toBeVisible();
+    await loginShown(page);
+    await page.unroute('**/api/auth/session');
+    await appShown(page);
+    await page.reload();
+    await appShown(page);
+  });
+
+  test('the app opens while the server fails, says so, and stops saying so', async ({ shopper: { page, id } }) => {
+    await page.route(`**/api/user/${id}`, (route) => route.fulfill({ status: 502, body: '<h1>Oops</h1>' }));
+    await page.goto('/');
+    await appShown(page);
+    await expect(page.getByText('Atelier cannot be reached right now.')).toBeVisible();
+    await page.unroute(`**/api/user/${id}`);
+    await expect(page.getByText('Atelier cannot be reached right now.')).toBeHidden();
+  });
+});
+
 test.describe('4 Logout and the end of a session', () => {
   test('logging out in one tab ends it in the other, and nothing stays on the device', async ({ shopper: { page } }) => {
     await page.goto('/?tab=wishlist');

@@ -7,6 +7,7 @@ import { CachedLogin } from '../../src/application/accounts/CachedLogin.ts';
 import { pauseBy } from '../../src/application/accounts/pause.ts';
 import { TTLCache } from '../../src/application/cache/TTLCache.ts';
 import type { GoogleCode } from '../../src/application/ports/GoogleAuthorisation.ts';
+import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
 import { HeldCalls, settled } from './HeldCalls.ts';
 
@@ -42,23 +43,34 @@ export class AccountWorld {
   readonly logger = new RecordingLogger();
   readonly opened = new HeldCalls<[token: string, signal?: AbortSignal], Profile>();
   readonly openedWithGoogle = new HeldCalls<[code: GoogleCode, signal?: AbortSignal], Profile>();
+  readonly current = new HeldCalls<[signal?: AbortSignal], Profile | null>();
   readonly closed = new HeldCalls<[signal?: AbortSignal], void>();
   readonly profiles = new HeldCalls<[id: string, signal?: AbortSignal], Profile>();
   readonly google = new HeldCalls<[signal?: AbortSignal], GoogleCode>();
   readonly otherTab = new Bell<[key: string | null]>();
   readonly expiry = new Bell<[]>();
 
+  readonly connection = new SnapshotHolder(true);
+
   readonly session = new AccountSession({
     identity: this.identity,
     google: { authorise: this.google.call },
-    sessions: { openWithIdToken: this.opened.call, openWithGoogleCode: this.openedWithGoogle.call, close: this.closed.call },
+    sessions: { openWithIdToken: this.opened.call, openWithGoogleCode: this.openedWithGoogle.call, close: this.closed.call, current: this.current.call },
     profiles: { getProfile: this.profiles.call, savePreferences: () => Promise.reject(new Error('Not asked for here.')) },
     cachedLogin: this.cachedLogin,
     storeChanges: { onChange: this.otherTab.listen },
     expiry: { onExpired: this.expiry.listen },
     pause: pauseBy(this.clock),
+    connection: this.connection,
     logger: this.logger,
   });
+
+  /** Starts where nobody is signed in. */
+  async startedByVisitor(): Promise<void> {
+    this.session.start();
+    this.current.newest.resolve(null);
+    await settled();
+  }
 
   /** A verified account of this address. */
   async account(email: string, password = 'linen-blazer'): Promise<void> {

@@ -23,4 +23,15 @@ describe('LocalStorageKeyValueStore', () => {
     const full = { ...localStorage, setItem: () => { throw new DOMException('Full', 'QuotaExceededError'); } };
     expect(() => new LocalStorageKeyValueStore(() => full).set('a', '1')).not.toThrow();
   });
+
+  it('leaves nothing old where the new does not fit', () => {
+    localStorage.setItem('auth', 'of somebody else');
+    const full = {
+      getItem: (key: string) => localStorage.getItem(key),
+      removeItem: (key: string) => localStorage.removeItem(key),
+      setItem: () => { throw new DOMException('Full', 'QuotaExceededError'); },
+    } as unknown as Storage;
+    new LocalStorageKeyValueStore(() => full).set('auth', 'x');
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
 });

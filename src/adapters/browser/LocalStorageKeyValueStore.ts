@@ -16,6 +16,8 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   }
 
   set(key: string, value: string): void {
+    // What did not fit must not leave what it should have replaced.
+    this.remove(key);
     this.#try((storage) => storage.setItem(key, value), undefined);
   }
 

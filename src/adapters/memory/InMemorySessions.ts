@@ -31,6 +31,11 @@ export class InMemorySessions implements Sessions {
     return this.#open(this.#emailOfCode(code), 'Google Login Error');
   }
 
+  async current(signal?: AbortSignal): Promise<Profile | null> {
+    signal?.throwIfAborted();
+    return this.#userId === null ? null : this.#profiles.getProfile(this.#userId);
+  }
+
   async close(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     this.#userId = null;

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 describe('logout', () => {
   beforeEach(async () => {
-    world.session.start();
+    await world.startedByVisitor();
     await world.signedIn(ADA);
     world.cache.set('trends', { secret: 'taste' });
     world.store.set('somebody-else', 'stays');
@@ -24,7 +24,7 @@ describe('logout', () => {
     expect(world.store.keys()).toEqual(['somebody-else']);
   });
 
-  it('works offline, and tells the server at the next start', async () => {
+  it('works offline, and tells the server when the network is back, or at the next start', async () => {
     const done = world.session.logout();
     world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
     await done;
@@ -32,10 +32,30 @@ describe('logout', () => {
     expect(world.store.get('auth')).toBeNull();
     expect(world.logger.records).toHaveLength(1);
 
-    world.session.start();
+    world.connection.set(false);
+    expect(world.closed.made).toHaveLength(1);
+    world.connection.set(true);
+    world.closed.newest.reject(new CallError('Error logging out', 'broken'));
+    await settled();
     expect(world.closed.made).toHaveLength(2);
+
+    world.session.start();
+    expect(world.session.snapshot.status).toBe('signed-out');
+    expect(world.closed.made).toHaveLength(3);
     world.closed.newest.resolve();
     await settled();
+    expect(world.cachedLogin.signOutPending).toBe(false);
+    expect(world.current.made).toHaveLength(1);
+  });
+
+  it('is not made up for in the session of whoever signed in since', async () => {
+    const done = world.session.logout();
+    world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
+    await done;
+    await world.signedIn(ADA);
+    world.connection.set(false);
+    world.connection.set(true);
+    expect(world.closed.made).toHaveLength(1);
     expect(world.cachedLogin.signOutPending).toBe(false);
   });
 
@@ -53,7 +73,7 @@ describe('logout', () => {
 
 describe('a session that ends by itself', () => {
   beforeEach(async () => {
-    world.session.start();
+    await world.startedByVisitor();
   });
 
   it('leads back to the login when a call is answered so', async () => {
@@ -72,9 +92,7 @@ describe('a session that ends by itself', () => {
 });
 
 describe('two tabs', () => {
-  beforeEach(() => {
-    world.session.start();
-  });
+  beforeEach(() => world.startedByVisitor());
 
   it('sign out together', async () => {
     await world.signedIn(ADA);
@@ -84,11 +102,13 @@ describe('two tabs', () => {
     expect(world.closed.made).toEqual([]);
   });
 
-  it('notice a store that was cleared as a whole', async () => {
+  it('sign nobody out over a store that was emptied or spoiled: that is no logout', async () => {
     await world.signedIn(ADA);
+    world.store.set('auth', 'spoiled');
+    world.otherTab.ring('auth');
     for (const key of world.store.keys()) world.store.remove(key);
     world.otherTab.ring(null);
-    expect(world.session.snapshot.status).toBe('signed-out');
+    expect(world.session.snapshot.profile).toEqual(ADA);
   });
 
   it('sign in together, and the login that this tab was at leaves the shared session alone', async () => {

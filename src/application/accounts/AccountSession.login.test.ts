@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('login', () => {
   beforeEach(async () => {
-    world.session.start();
+    await world.startedByVisitor();
     await world.account(ADA.email);
   });
   const signIn = () => world.session.signIn(ADA.email, 'linen-blazer');

@@ -36,7 +36,7 @@ it('never shows anybody but whom the last gesture asked for, and the cache says 
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const world = new AccountWorld();
       for (const name of NAMES) await world.account(`${name}@example.test`);
-      world.session.start();
+      await world.startedByVisitor();
       let wanted: string | null = null;
       for (const taken of steps) {
         if ('who' in taken) wanted = taken.who;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AccountWorld, ADA, profileOf } from '../../../tests/support/accountWorld.ts';
+import { AccountWorld, ADA, BEA, profileOf } from '../../../tests/support/accountWorld.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -9,10 +9,12 @@ beforeEach(() => {
 });
 
 describe('app start', () => {
-  it('takes somebody without a cached login for a visitor, without a call', () => {
-    expect(world.session.snapshot.status).toBe('checking');
+  it('takes whoever the server does not know for a visitor', async () => {
     world.session.start();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signedOutBy: 'nothing' });
+    expect(world.session.snapshot.status).toBe('checking');
+    world.current.newest.resolve(null);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signedOutBy: 'nothing', unreachable: false });
     expect(world.profiles.made).toEqual([]);
   });
 
@@ -23,26 +25,37 @@ describe('app start', () => {
     world.profiles.newest.resolve(ADA);
     await settled();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, onboardingDue: false });
-    expect(JSON.parse(world.store.get('auth') ?? '')).toEqual({ id: 'ada', name: 'Name of ada', email: 'ada@example.test', onboarded: true });
+    expect(JSON.parse(world.store.get('auth') ?? '')).toEqual({
+      id: 'ada', name: 'Name of ada', email: 'ada@example.test', onboarded: true, chatEnabled: false, genderPreference: [], sizePreference: [],
+    });
   });
 
-  it.each([
-    ['unauthorised', 'expiry'],
-    ['unreachable', 'nothing'],
-    ['broken', 'nothing'],
-  ] as const)('clears the cache and the user when that fails: %s', async (failure, signedOutBy) => {
+  it('signs out only where the server says that the session has ended', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
-    world.profiles.newest.reject(new CallError('Error retrieving profile', failure));
+    world.profiles.newest.reject(new CallError('Error retrieving profile', 'unauthorised'));
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signedOutBy });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signedOutBy: 'expiry' });
     expect(world.store.get('auth')).toBeNull();
   });
 
-  it.each(['not json', '"text"', '{"id":7}', '{}', 'null'])('survives a broken cache: %s', (cached) => {
+  it.each(['', 'not json', '"text"', '[]', '{"id":7}', '{"id":""}', '{}', 'null'])('asks whose session it is where the cache is broken: %s', async (cached) => {
     world.store.set('auth', cached);
     world.session.start();
-    expect(world.session.snapshot.status).toBe('signed-out');
+    world.current.newest.resolve(ADA);
+    await settled();
+    expect(world.session.snapshot.profile).toEqual(ADA);
+    expect(world.cachedLogin.userId).toBe('ada');
+  });
+
+  it('asks whose session it is where it is not that of the shopper of last time', async () => {
+    world.store.set('auth', JSON.stringify({ id: 'ada' }));
+    world.session.start();
+    world.profiles.newest.reject(new CallError('Error retrieving profile', 'forbidden'));
+    await settled();
+    world.current.newest.resolve(BEA);
+    await settled();
+    expect(world.session.snapshot.profile).toEqual(BEA);
   });
 
   it('can be stopped and started again, as a strict view does', async () => {
@@ -60,7 +73,7 @@ describe('app start', () => {
 
 describe('the profile', () => {
   it('can be fetched again after it changed', async () => {
-    world.session.start();
+    await world.startedByVisitor();
     await world.signedIn(profileOf('ada', { onboarded: false }));
     const refreshed = world.session.refresh();
     world.profiles.newest.resolve(ADA);
@@ -69,7 +82,7 @@ describe('the profile', () => {
   });
 
   it('does not come back to life after a logout', async () => {
-    world.session.start();
+    await world.startedByVisitor();
     await world.signedIn(ADA);
     const refreshed = world.session.refresh();
     void world.session.logout();

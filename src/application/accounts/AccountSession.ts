@@ -1,29 +1,22 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { NewestRequest } from '../NewestRequest.ts';
-import { CallError } from '../ports/CallError.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { GoogleAuthorisation } from '../ports/GoogleAuthorisation.ts';
 import type { IdentityProvider } from '../ports/IdentityProvider.ts';
 import type { Logger } from '../ports/Logger.ts';
-import type { Profiles } from '../ports/Profiles.ts';
 import type { SessionExpiry } from '../ports/SessionExpiry.ts';
-import type { Sessions } from '../ports/Sessions.ts';
 import type { StoreChanges } from '../ports/StoreChanges.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { CHECKING, signedIn, signedOut, type AccountSnapshot, type SignedOutBy } from './AccountSnapshot.ts';
-import { AUTH_KEY, type CachedLogin } from './CachedLogin.ts';
-import type { Pause } from './pause.ts';
+import { CHECKING, signedIn, signedOut, unreachable, type AccountSnapshot, type SignedOutBy } from './AccountSnapshot.ts';
+import { AUTH_KEY } from './CachedLogin.ts';
+import { LoginCheck, type LoginCheckParts } from './LoginCheck.ts';
 import { UnverifiedEmail } from './UnverifiedEmail.ts';
 
-export interface AccountParts {
+export interface AccountParts extends LoginCheckParts {
   readonly identity: IdentityProvider;
   readonly google: GoogleAuthorisation;
-  readonly sessions: Sessions;
-  readonly profiles: Profiles;
-  readonly cachedLogin: CachedLogin;
   readonly storeChanges: StoreChanges;
   readonly expiry: SessionExpiry;
-  readonly pause: Pause;
   readonly logger: Logger;
 }
 
@@ -41,11 +34,14 @@ export class AccountSession implements Observable<AccountSnapshot> {
   readonly #state = new SnapshotHolder<AccountSnapshot>(CHECKING);
   readonly #shopper = new SnapshotHolder<Profile | null>(null);
   readonly #newest = new NewestRequest();
+  readonly #check: LoginCheck;
   #attempts = 0;
   #closing: Promise<void> = Promise.resolve();
+  #owed = false;
 
   constructor(parts: AccountParts) {
     this.#parts = parts;
+    this.#check = new LoginCheck(parts);
   }
 
   get snapshot(): AccountSnapshot {
@@ -61,14 +57,14 @@ export class AccountSession implements Observable<AccountSnapshot> {
     return this.#shopper;
   }
 
-  /** Checks the cached login; follows expiry and other tabs until the returned function is called. */
+  /** Asks the server who is signed in; follows expiry and other tabs until the returned function is called. */
   start(): () => void {
-    const { cachedLogin, expiry, storeChanges } = this.#parts;
-    if (cachedLogin.signOutPending) void this.#closeSession();
-    void this.#restore();
+    const { connection, expiry, storeChanges } = this.#parts;
+    this.#restore();
     const stops = [
+      connection.subscribe(() => this.#closeOwed()),
       expiry.onExpired(() => this.sessionEnded()),
-      storeChanges.onChange((key) => (key === AUTH_KEY || key === null ? this.#followOtherTab() : undefined)),
+      storeChanges.onChange((key) => (key === AUTH_KEY ? this.#followOtherTab() : undefined)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -132,35 +128,58 @@ export class AccountSession implements Observable<AccountSnapshot> {
     this.#state.update({ onboardingDue: false });
   }
 
-  async #restore(): Promise<void> {
-    const userId = this.#parts.cachedLogin.userId;
-    if (userId === null) return this.#leave('nothing');
-    this.#attempts += 1;
-    this.#become(CHECKING);
-    try {
-      const outcome = await this.#newest.run((ended) => this.#parts.profiles.getProfile(userId, ended));
-      if (outcome.kind === 'answered') this.#enter(outcome.answer, false);
-    } catch (error) {
-      this.#leave(error instanceof CallError && error.failure === 'unauthorised' ? 'expiry' : 'nothing');
+  #restore(): void {
+    // Whoever logged out while the server was away is still signed in there.
+    if (this.#parts.cachedLogin.signOutPending) {
+      this.#leave('nothing');
+      void this.#closeSession();
+      return;
     }
+    this.#become(CHECKING);
+    void this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    this.#attempts += 1;
+    try {
+      const outcome = await this.#newest.run((ended) => this.#check.whoIsSignedIn(() => this.#missed(), ended));
+      if (outcome.kind !== 'answered') return;
+      if (outcome.answer === null) this.#leave('nothing');
+      else this.#enter(outcome.answer, false);
+    } catch {
+      this.#leave('expiry');
+    }
+  }
+
+  /** Only the server's word that the session has ended signs somebody out: docs/adr/0065. */
+  #missed(): void {
+    if (!this.snapshot.unreachable) this.#become(unreachable(this.#parts.cachedLogin.profile));
   }
 
   async #login(prove: (ended: AbortSignal) => Promise<OpenSession>, signal?: AbortSignal): Promise<boolean> {
     const attempt = (this.#attempts += 1);
-    const outcome = await this.#newest.run(async (ended) => {
-      const open = await prove(ended);
-      // A logout that is still on its way would end the new session.
-      await this.#closing;
-      ended.throwIfAborted();
-      try {
-        return await this.#profileAfter(open, ended);
-      } catch (error) {
-        if (attempt === this.#attempts) void this.#closeSession();
-        throw error;
-      }
-    }, signal);
-    if (outcome.kind === 'answered') this.#enter(outcome.answer, !outcome.answer.onboarded);
-    return outcome.kind === 'answered';
+    try {
+      const outcome = await this.#newest.run((ended) => this.#signedInBy(prove, attempt, ended), signal);
+      if (outcome.kind === 'answered') this.#enter(outcome.answer, !outcome.answer.onboarded);
+      return outcome.kind === 'answered';
+    } finally {
+      // The login took the place of the question who is signed in.
+      if (attempt === this.#attempts && this.snapshot.unreachable) void this.#ask();
+    }
+  }
+
+  async #signedInBy(prove: (ended: AbortSignal) => Promise<OpenSession>, attempt: number, ended: AbortSignal): Promise<Profile> {
+    const open = await prove(ended);
+    // A logout that is still on its way would end the new session.
+    await this.#closing;
+    ended.throwIfAborted();
+    this.#owed = false;
+    try {
+      return await this.#profileAfter(open, ended);
+    } catch (error) {
+      if (attempt === this.#attempts) void this.#closeSession();
+      throw error;
+    }
   }
 
   async #profileAfter(open: OpenSession, ended: AbortSignal): Promise<Profile> {
@@ -171,9 +190,10 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   #followOtherTab(): void {
-    const userId = this.#parts.cachedLogin.userId;
-    if (userId !== null && userId !== this.snapshot.profile?.id) void this.#restore();
-    if (userId !== null || this.snapshot.status === 'signed-out') return;
+    const { cachedLogin } = this.#parts;
+    const { userId } = cachedLogin;
+    if (userId !== null && userId !== this.snapshot.profile?.id) this.#restore();
+    if (!cachedLogin.isRemoved || this.snapshot.status === 'signed-out') return;
     this.#newest.abort();
     this.#become(signedOut('choice'));
   }
@@ -193,11 +213,22 @@ export class AccountSession implements Observable<AccountSnapshot> {
     this.#state.set(next);
   }
 
+  /** Tells the server of a logout that it could not be told of before. */
+  #closeOwed(): void {
+    if (this.#owed && this.#parts.connection.snapshot) void this.#closeSession();
+  }
+
   #closeSession(): Promise<void> {
     const { cachedLogin, sessions, logger } = this.#parts;
     this.#closing = sessions.close().then(
-      () => { cachedLogin.signOutPending = false; },
-      (error: unknown) => logger.warn('The server was not told of the logout', error),
+      () => {
+        cachedLogin.signOutPending = false;
+        this.#owed = false;
+      },
+      (error: unknown) => {
+        this.#owed = true;
+        logger.warn('The server was not told of the logout', error);
+      },
     );
     return this.#closing;
   }

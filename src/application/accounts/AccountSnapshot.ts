@@ -11,11 +11,16 @@ export interface AccountSnapshot {
   readonly signedOutBy: SignedOutBy;
   /** True from a login until onboarding is shown, where the shopper has not been through it (section 4). */
   readonly onboardingDue: boolean;
+  /** The server does not answer who is signed in: until it does, the cached login counts, if there is one. */
+  readonly unreachable: boolean;
 }
 
-export const CHECKING: AccountSnapshot = { status: 'checking', profile: null, signedOutBy: 'nothing', onboardingDue: false };
+export const CHECKING: AccountSnapshot = { status: 'checking', profile: null, signedOutBy: 'nothing', onboardingDue: false, unreachable: false };
 
 export const signedOut = (signedOutBy: SignedOutBy): AccountSnapshot => ({ ...CHECKING, status: 'signed-out', signedOutBy });
 
 export const signedIn = (profile: Profile, onboardingDue: boolean): AccountSnapshot =>
-  ({ status: 'signed-in', profile, signedOutBy: 'nothing', onboardingDue });
+  ({ ...CHECKING, status: 'signed-in', profile, onboardingDue });
+
+export const unreachable = (cached: Profile | null): AccountSnapshot =>
+  ({ ...(cached ? signedIn(cached, false) : signedOut('nothing')), unreachable: true });

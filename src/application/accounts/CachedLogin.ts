@@ -1,4 +1,4 @@
-import type { Profile } from '../../domain/accounts/Profile.ts';
+import { NO_PREFERENCES, type Profile } from '../../domain/accounts/Profile.ts';
 import type { TTLCache } from '../cache/TTLCache.ts';
 import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 
@@ -19,23 +19,33 @@ export class CachedLogin {
 
   /** The id of the shopper of last time; null where there is none or the entry is broken. */
   get userId(): string | null {
-    try {
-      const cached: unknown = JSON.parse(this.#store.get(AUTH_KEY) ?? 'null');
-      const id = typeof cached === 'object' && cached !== null && 'id' in cached ? cached.id : null;
-      return typeof id === 'string' && id !== '' ? id : null;
-    } catch {
-      return null;
-    }
+    return this.profile?.id ?? null;
+  }
+
+  /** The shopper of last time as far as they are remembered; null as for `userId`. */
+  get profile(): Profile | null {
+    const cached = this.#read();
+    if (typeof cached['id'] !== 'string' || cached['id'] === '') return null;
+    const text = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
+    const words = (name: string) => (Array.isArray(cached[name]) ? cached[name].filter((word) => typeof word === 'string') : []);
+    return {
+      id: cached['id'], name: text('name'), email: text('email'), onboarded: cached['onboarded'] === true, chatEnabled: cached['chatEnabled'] === true,
+      preferences: { ...NO_PREFERENCES, genderPreference: words('genderPreference'), sizePreference: words('sizePreference') },
+    };
+  }
+
+  /** False for an entry that is broken: nobody took it away. */
+  get isRemoved(): boolean {
+    return this.#store.get(AUTH_KEY) === null;
   }
 
   /** What another shopper left on the device goes first. */
-  write({ id, name, email, onboarded }: Profile): void {
-    const owner = this.#cache.get(OWNER);
-    if (owner !== id) {
-      if (owner !== undefined) this.#cache.clear();
+  write({ id, name, email, onboarded, chatEnabled, preferences: { genderPreference, sizePreference } }: Profile): void {
+    if (this.#cache.get(OWNER) !== id) {
+      this.#cache.clear();
       this.#cache.set(OWNER, id, null);
     }
-    this.#store.set(AUTH_KEY, JSON.stringify({ id, name, email, onboarded }));
+    this.#store.set(AUTH_KEY, JSON.stringify({ id, name, email, onboarded, chatEnabled, genderPreference, sizePreference }));
   }
 
   remove(): void {
@@ -56,5 +66,14 @@ export class CachedLogin {
   set signOutPending(pending: boolean) {
     if (pending) this.#cache.set(SIGN_OUT_PENDING, true, null);
     else this.#cache.remove(SIGN_OUT_PENDING);
+  }
+
+  #read(): Readonly<Record<string, unknown>> {
+    try {
+      const cached: unknown = JSON.parse(this.#store.get(AUTH_KEY) ?? 'null');
+      return typeof cached === 'object' && cached !== null ? { ...cached } : {};
+    } catch {
+      return {};
+    }
   }
 }

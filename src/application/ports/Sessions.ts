@@ -7,6 +7,8 @@ export interface Sessions {
   openWithIdToken(idToken: string, signal?: AbortSignal): Promise<Profile>;
   /** Exchanges Google's authorisation code for a session. 'Google Login Error'. */
   openWithGoogleCode(code: GoogleCode, signal?: AbortSignal): Promise<Profile>;
+  /** Whose session this browser has; null where it has none. 'Error retrieving profile'. */
+  current(signal?: AbortSignal): Promise<Profile | null>;
   /** Ends the session on the server. Succeeds where there is none. */
   close(signal?: AbortSignal): Promise<void>;
 }

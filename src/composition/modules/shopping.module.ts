@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { HttpItems } from '../../adapters/http/HttpItems.ts';
 import { HttpWishlists } from '../../adapters/http/HttpWishlists.ts';
 import { ChatDraft } from '../../application/chat/ChatDraft.ts';
 import { FilterManager } from '../../application/filters/FilterManager.ts';
@@ -11,7 +10,6 @@ import { TOKENS } from '../tokens.ts';
 
 /** Searching, narrowing and keeping. */
 export const shoppingModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.items).toResolvedValue((http) => new HttpItems(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.wishlists).toResolvedValue((http) => new HttpWishlists(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.recentItems)
     .toResolvedValue((cache, shopper) => {

@@ -3,14 +3,23 @@ import type { ChangeEvent, FormEvent } from 'react';
 import { Button } from '../design/Button.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { accountsText as text } from '../text/accountsText.ts';
+import { commonText } from '../text/commonText.ts';
 import { FormMessage } from './FormMessage.tsx';
-import type { LoginField, LoginView } from './LoginView.ts';
+import type { LoginField, LoginMessage, LoginView } from './LoginView.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useReturningFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
+const UNREACHABLE: LoginMessage = { kind: 'notice', text: commonText.unreachable };
+
+export interface LoginFormProps {
+  readonly view: LoginView;
+  /** The server does not answer. */
+  readonly unreachable: boolean;
+}
+
 /** Email and password, to sign in or to sign up (spec 2.2). */
-export const LoginForm = observer(function LoginForm({ view }: { readonly view: LoginView }) {
+export const LoginForm = observer(function LoginForm({ view, unreachable }: LoginFormProps) {
   const onFocus = useReturningFocus(view.busy);
   const signingUp = view.mode === 'sign-up';
   const submit = (event: FormEvent) => {
@@ -47,7 +56,7 @@ export const LoginForm = observer(function LoginForm({ view }: { readonly view: 
           {text.forgotPassword}
         </Button>
       )}
-      <FormMessage message={view.message} busy={view.busy} onResend={() => void view.resendVerification()} />
+      <FormMessage message={view.message ?? (unreachable ? UNREACHABLE : null)} busy={view.busy} onResend={() => void view.resendVerification()} />
       <Button type="submit" wide busy={view.busy}>{signingUp ? text.signUp : text.signIn}</Button>
     </form>
   );

@@ -32,12 +32,12 @@ function Address() {
   return null;
 }
 
-function show({ at = '/', signedOutBy = 'nothing' as SignedOutBy } = {}) {
+function show({ at = '/', signedOutBy = 'nothing' as SignedOutBy, unreachable = false } = {}) {
   const account = { signIn: signIns.call, signInWithGoogle: googles.call };
   const parts = { account, identity, logger, mailbox: async () => mailbox };
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[at]}><LoginScreen parts={parts} signedOutBy={signedOutBy} /><Address /></MemoryRouter>
+      <MemoryRouter initialEntries={[at]}><LoginScreen parts={parts} signedOutBy={signedOutBy} unreachable={unreachable} /><Address /></MemoryRouter>
     </StrictMode>,
   );
 }
@@ -253,6 +253,16 @@ describe('arriving', () => {
   it('starts afresh after a logout', () => {
     show({ at: '/?tab=search&query=linen', signedOutBy: 'choice' });
     expect(address).toBe('/');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a server that does not answer', () => {
+  it('is said, until there is something to say about the login itself', async () => {
+    show({ unreachable: true });
+    await statusSays('Atelier cannot be reached right now. Trying again by itself...');
+    await press('Sign In');
+    await alertSays('Please fill in all fields');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

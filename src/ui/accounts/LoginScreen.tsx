@@ -18,19 +18,21 @@ export interface LoginScreenProps {
   readonly parts: LoginParts;
   /** Why nobody is signed in. */
   readonly signedOutBy: SignedOutBy;
+  /** The server does not answer who is signed in; it is asked again. */
+  readonly unreachable: boolean;
 }
 
 /** In the address after the link in a verification mail was followed. */
 const VERIFIED = 'verified';
 
 /** What a signed-out visitor sees at `/` (spec 2.2). The rest of the address waits for the login. */
-export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy }: LoginScreenProps) {
+export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, unreachable }: LoginScreenProps) {
   const [welcome] = useState(useWelcome(signedOutBy));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
   const [question, otherMode, action] = OTHER[view.mode];
   return (
     <AccountPage title={text.titles[view.mode]}>
-      <LoginForm view={view} />
+      <LoginForm view={view} unreachable={unreachable} />
       <p className={styles.switch}>
         {question} <Button variant="plain" disabled={view.busy} onClick={() => view.switchTo(otherMode)}>{action}</Button>
       </p>

@@ -40,11 +40,12 @@ function frameAt(...entries: Parameters<typeof createMemoryRouter>[1] extends { 
   const notices = new Notices(stillClock);
   const pulse = new PulseStatus(stillClock);
   const connection = new SnapshotHolder(true);
+  const unreachable = false;
   const onLogout = vi.fn();
   const onError = vi.fn();
   const frame = (
     <AppFrame
-      parts={parts} shopper={{ name: '', email: 'ada@atelier.test' }} notices={notices} pulse={pulse} connection={connection}
+      parts={parts} shopper={{ name: '', email: 'ada@atelier.test' }} notices={notices} pulse={pulse} connection={connection} unreachable={unreachable}
       scrollMemory={memory} onLogout={onLogout} onError={onError}
     />
   );

@@ -26,6 +26,8 @@ export interface AppFrameProps {
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly connection: Connection;
+  /** The server does not answer. */
+  readonly unreachable: boolean;
   readonly scrollMemory: ScrollMemory;
   readonly onLogout: () => void;
   /** A part of the page failed to render. */
@@ -33,7 +35,7 @@ export interface AppFrameProps {
 }
 
 /** The main app (spec 2.4): top bar, four tabs, and everything that lies over them. */
-export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMemory, onLogout, onError }: AppFrameProps) {
+export function AppFrame({ parts, shopper, notices, pulse, connection, unreachable, scrollMemory, onLogout, onError }: AppFrameProps) {
   const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress();
   const pulseStatus = useSnapshot(pulse);
   const { popup, toast } = useSnapshot(notices);
@@ -59,7 +61,7 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, scrollMem
         <h1 className={styles.title}><PulseIndicator status={pulseStatus} /> {frameText.product}</h1>
         <IconButton className={styles.account} label={frameText.openAccount} icon={AccountIcon} {...opens('account')} />
       </header>
-      <div className={styles.notice}><OfflineNotice connection={connection} /></div>
+      <div className={styles.notice}><OfflineNotice connection={connection} unreachable={unreachable} /></div>
       <nav className={styles.tabs} aria-label={frameText.tabList}><TabBar tab={tab} onTab={goToTab} /></nav>
       <main className={styles.page}>
         <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />

@@ -1,17 +1,24 @@
 import type { Connection } from '../../application/ports/Connection.ts';
 import { OfflineIcon } from '../design/icons/icons.tsx';
 import { useSnapshot } from '../shared/useSnapshot.ts';
+import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
 import styles from './OfflineNotice.module.css';
 
-/** Says what still works while there is no connection. */
-export function OfflineNotice({ connection }: { readonly connection: Connection }) {
+export interface OfflineNoticeProps {
+  readonly connection: Connection;
+  /** There is a connection, but the server does not answer. */
+  readonly unreachable: boolean;
+}
+
+/** Says what still works while there is no connection, and that the server does not answer. */
+export function OfflineNotice({ connection, unreachable }: OfflineNoticeProps) {
   const online = useSnapshot(connection);
   return (
     <div role="status">
-      {!online && (
+      {(!online || unreachable) && (
         <p className={styles.notice}>
-          <OfflineIcon /> {frameText.offline}
+          <OfflineIcon /> {online ? commonText.unreachable : frameText.offline}
         </p>
       )}
     </div>

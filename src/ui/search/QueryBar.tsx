@@ -6,7 +6,7 @@ import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, SendIcon, StopIcon, StylistIcon } from '../design/icons/icons.tsx';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import { attachmentsText } from '../text/attachments.ts';
-import { chatText } from '../text/chat.ts';
+import { chatBoxText } from '../text/chatBox.ts';
 import { searchText } from '../text/search.ts';
 import type { QueryBarView } from './SearchView.ts';
 import styles from './QueryBar.module.css';
@@ -55,7 +55,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
       )}
       <IconButton
         className={styles.stylist}
-        label={chatText.askStylist}
+        label={chatBoxText.askStylist}
         icon={StylistIcon}
         aria-pressed={chat.on}
         onClick={() => void chat.toggle()}
@@ -75,7 +75,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         name="wish"
         dir="auto"
         aria-label={searchText.wish}
-        placeholder={chat.on ? chatText.placeholder : searchText.placeholder}
+        placeholder={chat.on ? chatBoxText.placeholder : searchText.placeholder}
         enterKeyHint={chat.on ? 'send' : 'search'}
         autoComplete="off"
         maxLength={WISH_MAX_LENGTH}
@@ -85,7 +85,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
       />
       {/* Two buttons, not one that changes: a press on Stop would go on to submit what it brought back. */}
       {chat.busy && !canSubmit
-        ? <IconButton key="stop" className={styles.submit} label={chatText.stop} icon={StopIcon} onClick={stop} />
+        ? <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stop} />
         : <IconButton key="send" className={styles.submit} type="submit" label={sendLabel(view)} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
       {wish.length >= WISH_MAX_LENGTH && <p className={styles.full} role="status">{searchText.full(WISH_MAX_LENGTH)}</p>}
     </form>
@@ -96,7 +96,7 @@ const byThumb = () => window.matchMedia('(pointer: coarse)').matches;
 
 function sendLabel({ chat, photo }: QueryBarView): string {
   if (photo.busy) return attachmentsText.waitingToSend;
-  return chat.on ? chatText.send : searchText.submit;
+  return chat.on ? chatBoxText.send : searchText.submit;
 }
 
 /** Enter alone, and not the one that ends a composition of an input method. */

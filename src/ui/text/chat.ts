@@ -7,12 +7,6 @@ export const chatText = {
   showResults: 'Show Results',
   showingResults: 'Showing Results',
 
-  askStylist: 'Ask the stylist',
-  searchInstead: 'Search without the stylist',
-  placeholder: 'Tell your stylist',
-  send: 'Send',
-  stop: 'Stop',
-
   expand: 'Open the conversation',
   collapse: 'Fold the conversation away',
   fill: 'Use the whole screen',

@@ -1,3 +1,5 @@
+import { PRODUCT } from '../../domain/product.ts';
+
 /** Words that more than one screen uses. */
 export const commonText = {
   loading: 'Loading...',
@@ -17,6 +19,7 @@ export const commonText = {
   percentOff: (percent: number) => `${percent}% OFF`,
   priceNow: 'Price',
   priceWas: 'Full price',
+  unreachable: `${PRODUCT.name} cannot be reached right now. Trying again by itself...`,
   partMissing: 'This part could not be loaded. Check your connection and try again.',
   pictureMissing: 'The picture could not be loaded',
 } as const;

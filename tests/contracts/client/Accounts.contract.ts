@@ -48,6 +48,14 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       await expect(world.profiles.savePreferences('somebody-else', {})).rejects.toMatchObject({ message: 'Error saving user preferences' });
     });
 
+    it('says whose session it is, and null where there is none', async () => {
+      const opened = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      await world.profiles.savePreferences(opened.id, { location: 'Genoa' });
+      expect(await world.sessions.current()).toEqual(await world.profiles.getProfile(opened.id));
+      await world.sessions.close();
+      expect(await world.sessions.current()).toBeNull();
+    });
+
     it('closes a session, also where there is none', async () => {
       await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
       await world.sessions.close();
@@ -57,6 +65,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     it('does nothing for somebody who has left', async () => {
       const left = AbortSignal.abort(new Error('left'));
       await expect(world.sessions.openWithIdToken('any', left)).rejects.toThrow('left');
+      await expect(world.sessions.current(left)).rejects.toThrow('left');
       await expect(world.profiles.getProfile('any', left)).rejects.toThrow('left');
     });
   });

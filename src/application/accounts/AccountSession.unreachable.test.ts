@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AccountWorld, ADA, profileOf } from '../../../tests/support/accountWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
+import { CallError, type CallFailure } from '../ports/CallError.ts';
+
+const FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'malformed', 'rate-limited', 'not-found', 'rejected'];
+const REMEMBERED = profileOf('ada', { chatEnabled: true, preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S'] } });
+const failed = (failure: CallFailure = 'broken') => new CallError('Error retrieving profile', failure);
+
+let world: AccountWorld;
+beforeEach(() => {
+  world = new AccountWorld();
+});
+
+describe('a server that does not answer, with a cached login', () => {
+  beforeEach(() => {
+    world.cachedLogin.write({ ...REMEMBERED, preferences: { ...REMEMBERED.preferences, userNotes: 'private' } });
+    world.session.start();
+  });
+
+  it.each(FAILURES)('opens the app with what is remembered, and says so: %s', async (failure) => {
+    world.profiles.newest.reject(failed(failure));
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: REMEMBERED, onboardingDue: false, unreachable: true });
+    expect(world.session.shopper.snapshot).toEqual(REMEMBERED);
+    expect(world.cachedLogin.userId).toBe('ada');
+  });
+
+  it('is asked again after 2 s, 4 s, 8 s and so on, every half a minute at the most', async () => {
+    for (const seconds of [2, 4, 8, 16, 30, 30]) {
+      const asked = world.profiles.made.length;
+      world.profiles.newest.reject(failed());
+      await settled();
+      world.clock.advance(seconds * 1_000 - 1);
+      await settled();
+      expect(world.profiles.made).toHaveLength(asked);
+      world.clock.advance(1);
+      await settled();
+      expect(world.profiles.made).toHaveLength(asked + 1);
+    }
+    world.profiles.newest.resolve(ADA);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+    expect(world.clock.pending).toBe(0);
+  });
+
+  it('is asked again at once when the network is back', async () => {
+    world.profiles.newest.reject(failed('unreachable'));
+    await settled();
+    world.connection.set(false);
+    await settled();
+    world.profiles.newest.reject(failed('unreachable'));
+    await settled();
+    world.connection.set(true);
+    await settled();
+    world.profiles.newest.resolve(ADA);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+  });
+
+  it('does not keep the shopper waiting longer than five seconds, and its late answer counts', async () => {
+    world.clock.advance(4_999);
+    await settled();
+    expect(world.session.snapshot.status).toBe('checking');
+    world.clock.advance(1);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', unreachable: true });
+    world.profiles.newest.resolve(ADA);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+  });
+
+  it('signs out when it says at last that the session has ended', async () => {
+    world.profiles.newest.reject(failed());
+    await settled();
+    world.clock.advance(2_000);
+    await settled();
+    world.profiles.newest.reject(failed('unauthorised'));
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'expiry', unreachable: false });
+  });
+
+  it('is asked no more after a logout', async () => {
+    world.profiles.newest.reject(failed());
+    await settled();
+    void world.session.logout();
+    world.clock.advance(60_000);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'choice', unreachable: false });
+    expect(world.profiles.made).toHaveLength(1);
+  });
+});
+
+describe('a server that does not answer, without a cached login', () => {
+  beforeEach(async () => {
+    world.session.start();
+    world.current.newest.reject(failed());
+    await settled();
+  });
+
+  it('lets the login say so, and opens the app when it knows the shopper after all', async () => {
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'nothing', unreachable: true });
+    world.clock.advance(2_000);
+    await settled();
+    world.current.newest.resolve(ADA);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, unreachable: false });
+  });
+
+  it('is asked again after a login that failed, whose message stays on the screen', async () => {
+    await world.account(ADA.email);
+    await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: true });
+    world.current.newest.resolve(null);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: false });
+  });
+
+  it('is asked no more once somebody has signed in', async () => {
+    await world.signedIn(ADA);
+    world.clock.advance(60_000);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
+    expect(world.current.made).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+it.each([
+  [true, false, ''],
+  [true, true, 'Atelier cannot be reached right now. Trying again by itself...'],
+  [false, false, 'You are offline. What is on screen stays; searching and saving need a connection.'],
+  [false, true, 'You are offline. What is on screen stays; searching and saving need a connection.'],
+])('says whether there is a network, or else whether the server answers: %s %s', (online, unreachable, text) => {
+  render(<OfflineNotice connection={new SnapshotHolder(online)} unreachable={unreachable} />);
+  expect(screen.getByRole('status').textContent.trim()).toBe(text);
+});
