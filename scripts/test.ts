@@ -13,19 +13,18 @@ const REPORTS = '.cache/reports';
 
 const tsc = (project: string): Gate => ({ name: `types (${project})`, command: ['tsc', '-p', project] });
 
+/** None needs another; the longest first, so that both cores are busy to the end. */
 const STATIC_GATES: readonly Gate[] = [
+  { name: 'lint and layers', command: ['eslint', '.', '--max-warnings', '0'] },
   tsc('tsconfig.json'),
+  { name: 'client build', command: ['tsx', 'scripts/buildClient.ts'] },
+  { name: 'dead code', command: ['knip'] },
   tsc('tsconfig.core.json'),
   tsc('tsconfig.server.json'),
-  { name: 'lint and layers', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'styles', command: ['stylelint', 'src/**/*.css'] },
-  { name: 'dead code', command: ['knip'] },
-];
-const BUILD_GATES: readonly Gate[] = [
   { name: 'core as a library', command: ['tsc', '-p', 'tsconfig.lib.json'] },
-  { name: 'client build', command: ['vite', 'build', '--logLevel', 'warn'] },
-  { name: 'byte budgets', command: ['tsx', 'scripts/budgets.ts'] },
+  { name: 'styles', command: ['stylelint', 'src/**/*.css'] },
 ];
+const BUILD_GATES: readonly Gate[] = [{ name: 'byte budgets', command: ['tsx', 'scripts/budgets.ts'] }];
 const TEST_GATES: readonly Gate[] = [
   {
     name: 'unit and contract tests',

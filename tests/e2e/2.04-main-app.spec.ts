@@ -52,23 +52,21 @@ test.describe('2.4 Main app', () => {
     });
   }
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 1440]) {
-      test(`axe finds nothing in any tab or panel, ${colorScheme}, ${width}`, async ({ shopper: { page } }) => {
-        // Eight screens, each looked through.
-        test.slow();
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        for (const place of ['tab=home', 'tab=search', 'tab=search&query=linen', 'tab=wishlist', 'tab=poses', 'panel=account', 'panel=history', 'tab=search&query=linen&panel=filters']) {
-          await page.goto(`/?${place}`);
-          await expect(page.getByRole('tab', { selected: true, includeHidden: true })).toBeAttached();
-          if (place.includes('panel')) await expect(page.getByRole('dialog')).toBeVisible();
-          else if (place.includes('query')) await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
-          else await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-          expect(await axeFindings(page), place).toEqual([]);
-        }
-      });
-    }
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in any tab or panel, ${width}`, async ({ shopper: { page } }) => {
+      // Eight screens, each looked through.
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const place of ['tab=home', 'tab=search', 'tab=search&query=linen', 'tab=wishlist', 'tab=poses', 'panel=account', 'panel=history', 'tab=search&query=linen&panel=filters']) {
+        await page.goto(`/?${place}`);
+        await expect(page.getByRole('tab', { selected: true, includeHidden: true })).toBeAttached();
+        if (place.includes('panel')) await expect(page.getByRole('dialog')).toBeVisible();
+        else if (place.includes('query')) await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
+        else await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        expect(await axeFindings(page), place).toEqual([]);
+      }
+    });
   }
 });
 

@@ -160,8 +160,10 @@ test.describe('8 Bad days', () => {
   });
 
   test('the wishlist opens offline, though it was never opened before', async ({ shopper: { page }, context }) => {
+    await page.clock.install();
     const code = page.waitForResponse(/WishlistTab.*js/u);
     await search(page, 'linen shirt');
+    await page.clock.fastForward('00:08');
     const kept = page.waitForResponse(/api\/wishlist\/.+\/.+/u);
     await cards(page).first().getByRole('button', { name: /to wishlist$/u }).click();
     await Promise.all([code, kept]);

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { TestShopper } from './shopper.ts';
 
 interface WireProfile {
@@ -9,23 +9,29 @@ interface WireProfile {
 
 const origin = () => process.env['ATELIER_ORIGIN'] ?? '';
 
+/** As `signIn`, for pages that are still to come. */
+export async function openSession(context: BrowserContext, shopper: TestShopper): Promise<WireProfile> {
+  const page = await context.newPage();
+  const profile = await signIn(page, shopper);
+  await page.close();
+  return profile;
+}
+
 /**
  * Signs a shopper in without the login screen: exchanges the ID token for the session cookie, marks them
  * onboarded, and remembers the login on the device as the app itself would.
  */
-export async function openSession(context: BrowserContext, shopper: TestShopper): Promise<WireProfile> {
+export async function signIn(page: Page, shopper: TestShopper): Promise<WireProfile> {
   const headers = { origin: origin() };
-  const login = await context.request.post(`${origin()}/api/auth/firebase`, { headers, data: { token: shopper.idToken } });
+  const login = await page.request.post(`${origin()}/api/auth/firebase`, { headers, data: { token: shopper.idToken } });
   if (!login.ok()) throw new Error(`Login: ${login.status()} ${await login.text()}`);
   const profile = (await login.json()) as WireProfile;
   const preferences = { preferences: { onboarded: true } };
-  const saved = await context.request.post(`${origin()}/api/user/${profile.id}/preferences`, { headers, data: preferences });
+  const saved = await page.request.post(`${origin()}/api/user/${profile.id}/preferences`, { headers, data: preferences });
   if (!saved.ok()) throw new Error(`Preferences: ${saved.status()} ${await saved.text()}`);
   const cached = JSON.stringify({ id: profile.id, name: profile.name, email: profile.email, onboarded: true });
-  const page = await context.newPage();
   // A page without the app, so that nothing runs before the login is remembered.
   await page.goto(`${origin()}/api/health`);
   await page.evaluate((value) => localStorage.setItem('auth', value), cached);
-  await page.close();
   return profile;
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { openSession } from './session.ts';
+import { signIn } from './session.ts';
 import { createShopper, type TestShopper } from './shopper.ts';
 
 interface Fixtures {
@@ -15,16 +15,31 @@ export const test = base.extend<Fixtures>({
   // Playwright reads the destructuring, so it stands although it is empty.
   baseURL: async ({}, use) => use(process.env['ATELIER_ORIGIN']),
   account: async ({}, use) => use(await createShopper()),
-  shopper: async ({ context, account }, use) => {
-    const { id } = await openSession(context, account);
-    await use({ page: await context.newPage(), id });
+  shopper: async ({ page, account }, use) => {
+    const { id } = await signIn(page, account);
+    await use({ page, id });
   },
 });
 export { expect };
 
-/** What axe finds on the page once it has come to rest, in one line each: halfway through a fade all ink is pale. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that a page in the other colors can change: what is in it, and where, stays. */
+const RULES_ON_COLOR = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on the page, in light and in dark, in one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
+  // One frame needs no run in parts, put together in a page of their own; and only what is wrong is told.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  return [
+    ...await findingsIn(page, 'light', axe().withTags(RULES)),
+    ...await findingsIn(page, 'dark', axe().withRules(RULES_ON_COLOR)),
+  ];
+}
+
+async function findingsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  // Once it has come to rest: halfway through a fade all ink is pale.
   await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
