@@ -61,6 +61,7 @@ test.describe('2.1 Route sets', () => {
   test('an unknown item says so and leaves the app usable', async ({ shopper: { page } }) => {
     await page.goto('/?item=there-is-no-such-item');
     await expect(page.getByText('Error fetching item')).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.has('item')).toBe(false);
     await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
   });

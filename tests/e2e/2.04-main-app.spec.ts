@@ -189,26 +189,3 @@ test.describe('2.4 Tabs on a phone', () => {
     await selected('Home');
   });
 });
-
-test.describe('4 Logout', () => {
-  test('asks first, then clears the device and ends the session', async ({ shopper: { page, id } }) => {
-    await page.goto('/?panel=account');
-    const panel = page.getByRole('dialog', { name: 'Account' });
-    await panel.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('alertdialog', { name: 'Please confirm logout' }).getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-    const answer = await page.request.get(`/api/user/${id}`);
-    expect(answer.status()).toBe(401);
-  });
-
-  test('in one tab signs the other out too', async ({ shopper: { page }, context }) => {
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/?panel=account');
-    await other.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-  });
-});

@@ -238,25 +238,6 @@ test.describe('2.1 and 2.9 A shared link', () => {
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     expect(itemInAddress(page)).toBeNull();
   });
-
-  test('opens the item after the login when it was opened signed out', async ({ shopper: { page }, browser, account, baseURL }) => {
-    await open(page, (await search(page, WISH)).first());
-    const [id, name] = [itemInAddress(page), await title(page).textContent()];
-    const elsewhere = await browser.newContext({ baseURL });
-    const visitor = await elsewhere.newPage();
-    await visitor.goto(`/?item=${id}`);
-    await visitor.getByLabel('Email').fill(account.email);
-    await visitor.getByLabel('Password', { exact: true }).fill(account.password);
-    await visitor.locator('form').getByRole('button', { name: 'Sign In' }).click();
-    await expect(title(visitor)).toHaveText(name ?? '');
-    await elsewhere.close();
-  });
-
-  test("says 'Error fetching item' when it leads nowhere", async ({ shopper: { page } }) => {
-    await page.goto('/?item=no-such-item');
-    await expect(page.getByText('Error fetching item')).toBeVisible();
-    await expect.poll(() => itemInAddress(page)).toBeNull();
-  });
 });
 
 test.describe('2.9 and 9 Swipes', () => {
