@@ -2,19 +2,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { callEmulator } from './callEmulator.ts';
 
-const SETTLE_MS = 50;
-
 /**
- * Keeps the emulator's accounts and settings on disk, in its own export format. Written a moment after each
- * change, so that a process that is killed loses next to nothing, and replaced in one step, so that it
+ * Keeps the emulator's accounts and settings on disk, in its own export format. Written at each change, so
+ * that a process that is killed loses nothing that it has acknowledged, and replaced in one step, so that it
  * never leaves half a file.
  */
 export class AccountsFile {
   readonly #origin: string;
   readonly #projectId: string;
   readonly #folder: string;
-  #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
+  /** One that has not begun, and so will write what has changed until then. */
+  #next: Promise<void> | null = null;
 
   constructor(origin: string, projectId: string, folder: string) {
     this.#origin = origin;
@@ -22,26 +21,19 @@ export class AccountsFile {
     this.#folder = folder;
   }
 
-  changed(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
-      this.#write().catch((error: unknown) => process.stderr.write(`Accounts were not saved: ${String(error)}\n`));
-    }, SETTLE_MS);
+  /** Resolves once everything that has changed until now is on disk. */
+  keep(): Promise<void> {
+    this.#next ??= this.#writing.catch(() => undefined).then(() => {
+      this.#writing = this.#next ?? this.#writing;
+      this.#next = null;
+      return this.#export();
+    });
+    return this.#next;
   }
 
-  /** Resolves once everything that was announced is on disk. */
+  /** Resolves once nothing is being written any more. */
   async saved(): Promise<void> {
-    if (this.#timer !== null) {
-      clearTimeout(this.#timer);
-      this.#timer = null;
-      void this.#write();
-    }
-    await this.#writing;
-  }
-
-  #write(): Promise<void> {
-    this.#writing = this.#writing.catch(() => undefined).then(() => this.#export());
-    return this.#writing;
+    await (this.#next ?? this.#writing);
   }
 
   async #export(): Promise<void> {

@@ -6,12 +6,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startAuthEmulator, type AuthEmulator } from './AuthEmulator.ts';
 import { DEMO_ACCOUNT } from './demoAccount.ts';
+import { EmulatorMailbox } from './mailbox.ts';
+
+interface Answer {
+  readonly localId?: string;
+  readonly idToken?: string;
+  readonly users?: readonly { emailVerified?: boolean; validSince?: string; passwordUpdatedAt?: number }[];
+  readonly error?: { readonly message: string };
+}
 
 const ask = async (emulator: AuthEmulator, method: string, body: unknown) => {
   const response = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
   });
-  return { status: response.status, body: (await response.json()) as { localId?: string; error?: { message: string } } };
+  return { status: response.status, body: (await response.json()) as Answer };
 };
 
 const runs = (pid: number): boolean => {
@@ -27,7 +35,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }
 
-describe('the Auth emulator', { timeout: 60_000 }, () => {
+describe('the Auth emulator', { timeout: 120_000 }, () => {
   let dataDir: string;
   const started: AuthEmulator[] = [];
   const start = async (options: { signal?: AbortSignal; port?: number } = {}): Promise<AuthEmulator> => {
@@ -63,6 +71,24 @@ describe('the Auth emulator', { timeout: 60_000 }, () => {
 
     const third = await start();
     expect((await ask(third, 'signInWithPassword', { ...ada, email: 'bea@example.test' })).status).toBe(200);
+  });
+
+  it('keeps what it has acknowledged, also what a link changed, when it is killed at that moment, and takes no start for a new password', async () => {
+    const cleo = { email: 'cleo@example.test', password: 'linen-blazer', returnSecureToken: true };
+    const first = await start();
+    const { idToken } = (await ask(first, 'signUp', cleo)).body;
+    await ask(first, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    const mailbox = new EmulatorMailbox(first.host, first.projectId);
+    expect(await mailbox.verify((await mailbox.mails())[0]?.oobCode ?? '')).toBe(true);
+    const before = (await ask(first, 'lookup', { idToken })).body.users?.[0];
+    process.kill(first.pid, 'SIGKILL');
+    await first.exited;
+
+    const second = await start();
+    const token = (await ask(second, 'signInWithPassword', cleo)).body.idToken;
+    expect((await ask(second, 'lookup', { idToken: token })).body.users?.[0]).toMatchObject({
+      emailVerified: true, validSince: before?.validSince, passwordUpdatedAt: before?.passwordUpdatedAt,
+    });
   });
 
   it('ends when its signal says so', async () => {

@@ -5,7 +5,7 @@
  * by itself when the parent is gone.
  */
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -24,34 +24,64 @@ export interface EmulatorSettings {
 /** Compiling the validators of all 80 paths takes seconds; the product uses these. */
 const USED_PATHS = [
   /^\/v1\/accounts:(lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
-  /^\/v1\/projects\/\{targetProjectId\}\/accounts:(batchCreate|batchGet)$/,
+  /^\/v1\/projects\/\{targetProjectId\}\/accounts:(batchCreate|batchGet|delete|lookup|update)$/,
   /^\/v1\/token$/,
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes)$/,
 ];
 /** Requests that change nothing worth keeping. */
 const READS = /:lookup$|:batchGet$/;
+/** The links in mails are followed with GET, and change an account all the same. */
+const FOLLOWED_LINK = '/emulator/action';
 const ONE_PROJECT_ONLY = 2;
 
 const require = createRequire(import.meta.url);
 
-async function createEmulator(projectId: string): Promise<RequestListener> {
+/** The accounts of a project, as the emulator holds them. */
+interface ProjectState {
+  updateUserByLocalId(localId: string, fields: object): unknown;
+}
+type Projects = Map<string, ProjectState>;
+
+async function createEmulator(projectId: string, projects: Projects): Promise<RequestListener> {
   const { default: spec } = require('firebase-tools/lib/emulator/auth/apiSpec.js') as { default: { paths: Record<string, unknown> } };
   const { logger } = require('firebase-tools/lib/logger.js') as { logger: { silent: boolean } };
   const { createApp } = require('firebase-tools/lib/emulator/auth/server.js') as {
-    createApp(projectId: string, singleProjectMode: number): Promise<RequestListener>;
+    createApp(projectId: string, singleProjectMode: number, projects: Projects): Promise<RequestListener>;
   };
   logger.silent = true;
   spec.paths = Object.fromEntries(Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((used) => used.test(path))));
-  return createApp(projectId, ONE_PROJECT_ONLY);
+  return createApp(projectId, ONE_PROJECT_ONLY, projects);
 }
 
-async function restore(origin: string, { projectId, folder }: EmulatorSettings): Promise<void> {
+async function restore(origin: string, { projectId, folder }: EmulatorSettings, projects: Projects): Promise<void> {
   const [accounts, config] = await Promise.all(['accounts.json', 'config.json'].map((name) => readIfThere(join(folder, name))));
   if (config) await callEmulator(origin, 'PATCH', `/emulator/v1/projects/${projectId}/config`, config);
-  if (accounts && (accounts as { users?: unknown[] }).users?.length) {
-    await callEmulator(origin, 'POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, accounts);
+  const users = (accounts as { users?: readonly KeptAccount[] } | null)?.users ?? [];
+  if (users.length === 0) return;
+  await callEmulator(origin, 'POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, accounts);
+  // To the emulator each import is a new password; sessions of before would end at every start.
+  for (const { localId, validSince, passwordUpdatedAt } of users) {
+    projects.get(projectId)?.updateUserByLocalId(localId, { validSince, passwordUpdatedAt });
   }
+}
+
+interface KeptAccount {
+  readonly localId: string;
+  readonly validSince?: string;
+  readonly passwordUpdatedAt?: number;
+}
+
+const changes = (method: string | undefined, path: string): boolean =>
+  method === 'GET' ? path === FOLLOWED_LINK : !READS.test(path);
+
+/** Whoever is told that something was done may rely on it: it is on disk before the answer goes. */
+function answerOnceKept(response: ServerResponse, kept: () => Promise<void>): void {
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.end = ((...given: unknown[]) => {
+    kept().catch((error: unknown) => process.stderr.write(`Accounts were not saved: ${String(error)}\n`)).finally(() => end(...given));
+    return response;
+  }) as ServerResponse['end'];
 }
 
 async function readIfThere(path: string): Promise<unknown> {
@@ -64,12 +94,14 @@ async function readIfThere(path: string): Promise<unknown> {
 }
 
 async function main(settings: EmulatorSettings): Promise<void> {
-  const emulator = await createEmulator(settings.projectId);
-  let changed = (): void => undefined;
+  const projects: Projects = new Map();
+  const emulator = await createEmulator(settings.projectId, projects);
+  let file: AccountsFile | null = null;
   const server = createServer((request, response) => {
     if (comesFromElsewhere(request.headers)) return void response.writeHead(403).end();
     const path = new URL(request.url ?? '/', 'http://emulator').pathname;
-    if (request.method !== 'GET' && !READS.test(path)) response.once('finish', () => changed());
+    const keeper = file;
+    if (keeper !== null && changes(request.method, path)) answerOnceKept(response, () => keeper.keep());
     emulator(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -78,10 +110,10 @@ async function main(settings: EmulatorSettings): Promise<void> {
   });
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  await restore(origin, settings);
-  const file = new AccountsFile(origin, settings.projectId, settings.folder);
-  changed = () => file.changed();
-  process.on('message', () => void file.saved().finally(() => process.exit(0)));
+  await restore(origin, settings, projects);
+  const keeper = new AccountsFile(origin, settings.projectId, settings.folder);
+  file = keeper;
+  process.on('message', () => void keeper.saved().finally(() => process.exit(0)));
   process.send?.({ port });
 }
 
