@@ -6,11 +6,17 @@ import { Profile } from './user.ts';
 
 const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
 
-/** Both logins set an HttpOnly session cookie and answer with the profile. */
+/**
+ * True where the shopper agreed that the way in which was refused with 409 before, in this browser, becomes
+ * one of the account that this login opens.
+ */
+const Link = z.optional(z.boolean());
+
+/** Both logins set an HttpOnly session cookie and answer with the profile. A new way in whose address belongs to an account is refused with 409 and `ways`. */
 export const loginWithFirebase = defineCall({
   name: 'loginWithFirebase', summary: 'Exchanges an ID token for a session',
   method: 'POST', path: '/api/auth/firebase', access: 'anyone',
-  body: z.object({ token: Token }),
+  body: z.object({ token: Token, link: Link }),
   response: Profile,
 });
 
@@ -23,7 +29,15 @@ export const loginWithGoogle = defineCall({
     /** Proof that the caller began the flow (PKCE) and the nonce it asked for. */
     code_verifier: z.optional(Token),
     nonce: z.optional(Token),
+    link: Link,
   }),
+  response: Profile,
+});
+
+export const openSeparateAccount = defineCall({
+  name: 'openSeparateAccount', summary: 'Opens an account of its own for the way in that was just refused with 409',
+  method: 'POST', path: '/api/auth/separate', access: 'anyone',
+  body: Empty,
   response: Profile,
 });
 
@@ -44,5 +58,11 @@ export const getSession = defineCall({
 export const logout = defineCall({
   name: 'logout', summary: 'Ends the session; without one it succeeds too',
   method: 'POST', path: '/api/auth/logout', access: 'anyone',
+  body: Empty,
+});
+
+export const logoutEverywhere = defineCall({
+  name: 'logoutEverywhere', summary: 'Ends every session of the shopper, on all devices',
+  method: 'POST', path: '/api/auth/logout-everywhere', access: 'session',
   body: Empty,
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './ConfigError.ts';
 
 describe('readConfig', () => {
   it('needs nothing on a fresh machine, and stays on loopback', () => {
@@ -17,7 +18,7 @@ describe('readConfig', () => {
     });
     expect(config).toMatchObject({
       production: true, host: '0.0.0.0', port: 8080, dataDir: '/var/atelier', databaseUrl: 'postgres://a:b@db/atelier',
-      publicOrigin: 'https://app.example.com', trustProxy: 1, demoCatalogue: false, sessionLifetimeMs: 172_800_000,
+      publicOrigin: 'https://app.example.com', trustProxy: 1, demoCatalogue: false, sessionLifetimes: { idleMs: 172_800_000, longestMs: 7_776_000_000 },
       rateLimits: { perSession: 9, perAddress: 3_000 },
     });
   });

@@ -1,16 +1,10 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import type { ModelSettings } from './adapters/stylist/model/ModelEndpoint.ts';
+import type { SessionLifetimes } from './application/sessions/SessionService.ts';
+import { ConfigError } from './ConfigError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What is wrong with the environment, one line a mistake. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-  }
-}
 
 const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535');
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
@@ -32,6 +26,7 @@ const Variables = z.object({
   /** Whether the garments that ship with the product are for sale here; unless in production. */
   DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
   SESSION_DAYS: count.default(30),
+  SESSION_MAX_DAYS: count.default(90),
   STYLIST_BASE_URL: endpoint.optional(),
   STYLIST_MODEL: z.string().optional(),
   STYLIST_API_KEY: z.string().default(''),
@@ -75,7 +70,7 @@ export interface Config {
   /** How many proxies stand before the server. */
   readonly trustProxy: number;
   readonly demoCatalogue: boolean;
-  readonly sessionLifetimeMs: number;
+  readonly sessionLifetimes: SessionLifetimes;
   /** Null: the embedded stylist alone. */
   readonly stylistModel: ModelSettings | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
@@ -105,7 +100,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy: variables.TRUST_PROXY,
     demoCatalogue: variables.DEMO_CATALOGUE ?? !production,
     stylistModel: stylistModelOf(variables),
-    sessionLifetimeMs: variables.SESSION_DAYS * DAY_MS,
+    sessionLifetimes: { idleMs: variables.SESSION_DAYS * DAY_MS, longestMs: variables.SESSION_MAX_DAYS * DAY_MS },
     rateLimits: { perSession: variables.RATE_LIMIT_PER_SESSION, perAddress: variables.RATE_LIMIT_PER_ADDRESS },
     logLevel: variables.LOG_LEVEL,
   };

@@ -67,12 +67,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
     if (config.demoCatalogue) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
     const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), identityComing]);
-    const identity = createIdentity(identitySettings, { users: store.users, clock: systemClock, secrets: randomSecrets });
+    const identity = createIdentity(identitySettings, { users: store.users, pendingLinks: store.pendingLinks, clock: systemClock, secrets: randomSecrets, log });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
     const stylist = await createStylist(candidates, config, log);
     app = await createApp({ ...partsOf(options, store, candidates, identity), reader, stylist }, settingsOf(options, identity));
+    for (const warning of identity.warnings) log.warn({}, warning);
     const running = app;
     closers.push(() => running.close());
     await app.listen({ host: config.host, port: config.port });
@@ -93,6 +94,7 @@ function partsOf({ config, serveClient }: BackendOptions, store: Store, candidat
     clock: systemClock,
     secrets: randomSecrets,
     modules: [identity.routes],
+    accountStatus: identity.accountStatus,
   };
 }
 
@@ -111,7 +113,7 @@ function settingsOf({ config, hotReload }: BackendOptions, identity: Identity): 
       https: publicOrigin?.startsWith('https:') ?? false,
       hotReload,
     },
-    sessionLifetimeMs: config.sessionLifetimeMs,
+    sessionLifetimes: config.sessionLifetimes,
     rateLimits: config.rateLimits,
     checkAnswers: config.test || hotReload,
     trustProxy: config.trustProxy,

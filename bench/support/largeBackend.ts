@@ -63,8 +63,10 @@ function variation(originals: readonly CatalogueItem[], n: number): CatalogueIte
 async function prepare(): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const store = await openStore({ databaseUrl: null, dataDir: folder });
-  const { id: userId } = await store.users.signedIn({ provider: 'bench', subject: '1', email: 'bench@atelier.test', name: '' }, randomSecrets.id());
-  const { token } = await new SessionService(store.sessions, systemClock, randomSecrets, DAY_MS).open(userId);
+  const identity = { provider: 'bench', subject: '1' };
+  const { id: userId } = await store.users.signedIn({ ...identity, email: 'bench@atelier.test', name: '' }, randomSecrets.id());
+  const sessions = new SessionService(store.sessions, systemClock, randomSecrets, { idleMs: DAY_MS, longestMs: DAY_MS });
+  const { token } = await sessions.open(userId, { identity, provenAt: systemClock.now() });
   const began = performance.now();
   await store.catalogue.importAll('bench', variations());
   const importMs = performance.now() - began;

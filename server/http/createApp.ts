@@ -12,8 +12,10 @@ import { AttachmentService } from '../application/attachments/AttachmentService.
 import { BlobSweep } from '../application/attachments/BlobSweep.ts';
 import { ChatHistory } from '../application/chat/ChatHistory.ts';
 import { ChatService } from '../application/chat/ChatService.ts';
+import type { AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { Blobs } from '../application/ports/Blobs.ts';
 import type { Clock } from '../application/ports/Clock.ts';
+import type { Log } from '../application/ports/Log.ts';
 import type { PictureIntake } from '../application/ports/PictureIntake.ts';
 import type { PictureReader } from '../application/ports/PictureReader.ts';
 import type { Pictures } from '../application/ports/Pictures.ts';
@@ -24,7 +26,9 @@ import type { Stylist } from '../application/ports/Stylist.ts';
 import { SearchHistory } from '../application/search/SearchHistory.ts';
 import { SearchService } from '../application/search/SearchService.ts';
 import { RememberedSessions } from '../application/sessions/RememberedSessions.ts';
+import { AccountWatch } from '../application/sessions/AccountWatch.ts';
 import { SessionService } from '../application/sessions/SessionService.ts';
+import type { SessionLifetimes } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
 import { readJson } from './json.ts';
@@ -53,7 +57,7 @@ export type RouteModule = (calls: CallServer, cookie: SessionCookie, app: Fastif
 
 export interface AppSettings {
   readonly security: SecuritySettings;
-  readonly sessionLifetimeMs: number;
+  readonly sessionLifetimes: SessionLifetimes;
   readonly rateLimits: RateLimits;
   /** Holds answers against the contract; for development and tests. */
   readonly checkAnswers: boolean;
@@ -79,6 +83,8 @@ export interface AppParts {
   /** Serves the client, and answers at addresses that are no file and no call. */
   readonly serveClient: (app: FastifyInstance) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
+  /** How accounts stand at the identity provider. */
+  readonly accountStatus: AccountStatus;
 }
 
 /** The backend over HTTP. It listens where the caller tells it to; closing it leaves the parts open. */
@@ -109,8 +115,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
 
 async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSettings): Promise<void> {
   const { store, engine, clock, secrets } = parts;
-  const sessions = new SessionService(new RememberedSessions(store.sessions, clock), clock, secrets, settings.sessionLifetimeMs);
-  const sessionCookie = new SessionCookie(sessions, settings.security.https);
+  const sessionCookie = new SessionCookie(sessionsOf(app, parts, settings), settings.security.https);
   const guardOf = limitRates(app, settings.rateLimits, sessionCookie);
   const calls = new CallServer(app, guardOf, settings.checkAnswers);
   calls.serve(health, async () => ({ status: 'ok' as const, items: await store.catalogue.count() }));
@@ -132,6 +137,13 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   refuseUnserved(calls);
   const document = openApiDocument(CALLS, sessionCookie.name);
   app.get('/api/openapi.json', async () => document);
+}
+
+function sessionsOf(app: FastifyInstance, { store, accountStatus, clock, secrets }: AppParts, settings: AppSettings): SessionService {
+  const sessions = new RememberedSessions(store.sessions, clock);
+  const log: Log = { warn: (details, message) => app.log.warn(details, message) };
+  const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log });
+  return new SessionService(sessions, clock, secrets, settings.sessionLifetimes, watch);
 }
 
 /** What the last run of the program left over goes when this one begins. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '../../contract/problem.ts';
+import type { Problem, WayIn } from '../../contract/problem.ts';
 import { ForbiddenError, NotFoundError, RefusedFieldError, SupersededError } from '../application/AccessError.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
 
@@ -27,10 +27,12 @@ export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
   readonly errors: FieldErrors | undefined;
-  constructor(status: number, detail: string, errors?: FieldErrors) {
+  readonly ways: readonly WayIn[] | undefined;
+  constructor(status: number, detail: string, errors?: FieldErrors, ways?: readonly WayIn[]) {
     super(detail);
     this.status = status;
     this.errors = errors;
+    this.ways = ways;
   }
 }
 
@@ -52,13 +54,14 @@ export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
   void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(body);
 }
 
-export function problemBody({ status, message, errors }: HttpProblem): Problem {
+export function problemBody({ status, message, errors, ways }: HttpProblem): Problem {
   return {
     type: 'about:blank',
     title: TITLES[status] ?? TITLES[status < 500 ? 400 : 500]!,
     status,
     detail: message,
     ...(errors !== undefined && { errors }),
+    ...(ways !== undefined && { ways: [...ways] }),
   };
 }
 

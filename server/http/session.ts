@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Proof } from '../application/ports/Sessions.ts';
 import type { OpenSession, SessionService } from '../application/sessions/SessionService.ts';
 
 declare module 'fastify' {
@@ -26,19 +27,29 @@ export function seemsSignedIn({ cookies }: FastifyRequest): boolean {
  */
 export class SessionCookie {
   readonly #sessions: SessionService;
-  readonly #secure: boolean;
+  /** Whether shoppers come by https. */
+  readonly secure: boolean;
   readonly name: string;
 
   constructor(sessions: SessionService, secure: boolean) {
     this.#sessions = sessions;
-    this.#secure = secure;
+    this.secure = secure;
     this.name = secure ? NAMES.secure : NAMES.plain;
   }
 
-  /** Opens a session for a shopper whom an identity provider vouched for, ending the one before. */
-  async open(request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> {
+  /** Rejects with `SessionRefused` where `open` would. */
+  admit(userId: string, proof: Proof): Promise<void> {
+    return this.#sessions.admit(userId, proof);
+  }
+
+  /**
+   * Opens a session for a shopper whom an identity provider vouched for, ending the one before; `alone` ends
+   * all others of the shopper. Rejects with `SessionRefused`.
+   */
+  async open(request: FastifyRequest, reply: FastifyReply, userId: string, proof: Proof, alone = false): Promise<void> {
     await this.#closeAll(request);
-    const { token, expiresAt } = await this.#sessions.open(userId);
+    if (alone) await this.#sessions.closeAllOf(userId);
+    const { token, expiresAt } = await this.#sessions.open(userId, proof);
     this.#send(reply, token, expiresAt);
   }
 
@@ -58,6 +69,12 @@ export class SessionCookie {
     void reply.clearCookie(this.name, this.#attributes());
   }
 
+  /** Ends every session of the shopper, this one too. */
+  async closeAllOf(userId: string, reply: FastifyReply): Promise<void> {
+    await this.#sessions.closeAllOf(userId);
+    void reply.clearCookie(this.name, this.#attributes());
+  }
+
   async #closeAll(request: FastifyRequest): Promise<void> {
     for (const token of this.#tokens(request)) await this.#sessions.close(token);
   }
@@ -74,6 +91,6 @@ export class SessionCookie {
   }
 
   #attributes() {
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#secure } as const;
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure } as const;
   }
 }

@@ -5,8 +5,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { googleCode } from '../../tests/support/googleCode.ts';
 import { identityBackend } from '../../tests/support/identityBackend.ts';
+import { Problem } from '../../contract/problem.ts';
+import { ACCOUNT_CHECK_MS } from '../application/sessions/AccountWatch.ts';
 import { startAuthEmulator, type AuthEmulator } from './AuthEmulator.ts';
+import { callEmulator } from './callEmulator.ts';
 import { DEMO_ACCOUNT } from './demoAccount.ts';
 
 const DEMO = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
@@ -16,6 +20,9 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   let emulator: AuthEmulator;
   let app: FastifyInstance;
   let now: number;
+  let warnings: string[];
+  let origin: string;
+  let demoToken: string;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atelier-identity-'));
@@ -28,7 +35,10 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
 
   beforeEach(async () => {
     now = Date.now();
-    app = await identityBackend(emulator.host, { now: () => now });
+    warnings = [];
+    app = await identityBackend(emulator.host, { now: () => now }, { warn: (_details, message) => warnings.push(message) });
+    origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    demoToken = await tokenFor(DEMO);
   });
   afterEach(() => app.close());
 
@@ -36,6 +46,8 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     app.inject({ method: 'POST', url: `/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, payload, headers });
   const tokenFor = async (who: object, method = 'signInWithPassword'): Promise<string> =>
     (await accounts(method, { ...who, returnSecureToken: true })).json<{ idToken: string }>().idToken;
+  const asOwner = (method: string, body: object) =>
+    callEmulator(`http://${emulator.host}`, 'POST', `/identitytoolkit.googleapis.com/v1/projects/${emulator.projectId}/accounts:${method}`, body);
   const exchange = (token: string) => app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token } });
 
   it('exchanges a token for a cookie that no script can read, and the profile', async () => {
@@ -76,10 +88,156 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect((await exchange('a.b.c')).statusCode).toBe(401);
   });
 
+  const forged = (claims: object, base = UnsecuredJWT.decode(demoToken).payload) =>
+    `${[{ alg: 'none', typ: 'JWT' }, { ...base, ...claims }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
+
+  it.each<[string, () => string]>([
+    ['without a claim', () => forged({}, {})],
+    ['without a subject', () => forged({ sub: undefined })],
+    ['with an empty subject', () => forged({ sub: '' })],
+    ['with a subject that is no text', () => forged({ sub: { of: 'somebody' } })],
+    ['with a time that is no time', () => forged({ iat: 'yesterday' })],
+    ['without a time', () => forged({ iat: undefined })],
+    ['without the provider\'s part', () => forged({ firebase: undefined, sub: 'stranger' })],
+    ['that is null', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.bnVsbA.`],
+    ['of bytes', () => '\u0000.\u0000.\u0000'],
+  ])('refuses a forged token %s in the shape of every refusal', async (_what, write) => {
+    const answer = await exchange(write());
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([401, expect.stringContaining('application/problem+json')]);
+    expect(Problem.parse(answer.json()).detail).toBe('This sign-in is not valid.');
+  });
+
+  it('does not show how the emulator fails', async () => {
+    const answer = await accounts('lookup', { idToken: forged({}, {}) });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, expect.stringContaining('application/problem+json')]);
+  });
+
   it('refuses a token that is older than five minutes', async () => {
+    await asOwner('update', { localId: DEMO_ACCOUNT.subject, validSince: '1' });
+    const { iat = 0 } = UnsecuredJWT.decode(demoToken).payload;
+    const answer = await exchange(forged({ iat: iat - 302 }));
+    expect([answer.statusCode, answer.json<Problem>().detail]).toEqual([401, 'This sign-in is too old. Please sign in again.']);
+  });
+
+  it('lets people in by a clock that is minutes ahead, and tells the operator by how much', async () => {
     const token = await tokenFor(DEMO);
-    now += 302_000;
-    expect((await exchange(token)).statusCode).toBe(401);
+    now += 12 * 60_000;
+    expect((await exchange(token)).statusCode).toBe(200);
+    expect(warnings).toEqual([expect.stringMatching(/^The clock of this server is 7\d\d s ahead of the identity provider's/)]);
+  });
+
+  describe('an account that others want', () => {
+    const attacker = { password: 'attackers-own' };
+    let victim: string;
+    let people = 0;
+    beforeEach(() => {
+      victim = `victim-${(people += 1)}@example.test`;
+    });
+    const cookieOf = ({ cookies }: { cookies: { name: string; value: string }[] }) =>
+      Object.fromEntries(cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]));
+    const byGoogle = async (email: string, more: object = {}, cookies: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: '/api/auth/google', payload: { ...await googleCode(origin, email), ...more }, cookies });
+    const clickVerification = async (idToken: string) => {
+      await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+      const mails = await app.inject('/dev/mailbox');
+      await app.inject(/href="(\/dev\/mailbox\/verify[^"]+)"/.exec(mails.body)?.[1] ?? '');
+    };
+    const reset = async (password: string) => {
+      await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: victim });
+      const mails = await app.inject('/dev/mailbox');
+      const oobCode = /password-reset\?oobCode=([\w-]+)/.exec(mails.body)?.[1];
+      await accounts('resetPassword', { oobCode, newPassword: password });
+    };
+    const isOpen = async (cookies: Record<string, string>, id: string) =>
+      (await app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
+
+    it('stays its owner\'s where somebody signed up with the address before and has the mail sent again', async () => {
+      const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
+      const own = await byGoogle(victim);
+      expect(own.statusCode).toBe(200);
+      await clickVerification(squat);
+
+      const taken = await exchange(await tokenFor({ email: victim, ...attacker }));
+      expect([taken.statusCode, taken.json()]).toMatchObject([409, { ways: ['google'] }]);
+      expect(cookieOf(taken)).not.toHaveProperty('atelier_session');
+      const apart = await app.inject({ method: 'POST', url: '/api/auth/separate', payload: {}, cookies: cookieOf(taken) });
+      expect(apart.json<{ id: string }>().id).not.toBe(own.json<{ id: string }>().id);
+    });
+
+    it('goes, without what somebody else set before, to whoever proves the address by a new password', async () => {
+      const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
+      await clickVerification(squat);
+      const attackers = await exchange(await tokenFor({ email: victim, ...attacker }));
+      const { id } = attackers.json<{ id: string }>();
+      expect(await isOpen(cookieOf(attackers), id)).toBe(true);
+
+      await reset('victims-own');
+      // Of a second before: tokens tell whole seconds.
+      const { payload } = UnsecuredJWT.decode(squat);
+      expect((await exchange(forged({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
+      const owner = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
+      expect(owner.statusCode).toBe(200);
+      expect([await isOpen(cookieOf(attackers), id), await isOpen(cookieOf(owner), id)]).toEqual([false, true]);
+    });
+
+    it('takes a second way in from whoever comes in both ways in one browser and says so, and closes all other sessions', async () => {
+      await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
+      const first = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
+      const { id } = first.json<{ id: string }>();
+      const second = await byGoogle(victim);
+      expect([second.statusCode, second.json()]).toMatchObject([409, { ways: ['password'] }]);
+      expect(second.cookies).toEqual([expect.objectContaining({ name: 'atelier_link', httpOnly: true, sameSite: 'Strict', path: '/' })]);
+
+      const token = await tokenFor({ email: victim, password: 'victims-own' });
+      const linked = await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token, link: true }, cookies: cookieOf(second) });
+      expect(linked.json()).toMatchObject({ id });
+      expect((await byGoogle(victim)).json()).toMatchObject({ id });
+      expect([await isOpen(cookieOf(first), id), await isOpen(cookieOf(linked), id)]).toEqual([false, true]);
+    });
+
+    it('is not linked without its owner\'s word, nor in another browser', async () => {
+      await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
+      const owner = { email: victim, password: 'victims-own' };
+      await exchange(await tokenFor(owner));
+      const second = await byGoogle(victim);
+      await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token: await tokenFor(owner) }, cookies: cookieOf(second) });
+      await app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token: await tokenFor(owner), link: true } });
+      expect((await byGoogle(victim)).statusCode).toBe(409);
+    });
+
+    it('closes every session a minute after it was disabled at the provider, and opens none', async () => {
+      await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
+      const token = await tokenFor({ email: victim, password: 'victims-own' });
+      const owner = await exchange(token);
+      const { id } = owner.json<{ id: string }>();
+      await asOwner('update', { localId: UnsecuredJWT.decode(token).payload.sub, disableUser: true });
+      now += ACCOUNT_CHECK_MS;
+      expect(await isOpen(cookieOf(owner), id)).toBe(false);
+      const again = await exchange(token);
+      expect([again.statusCode, again.json<Problem>().detail]).toEqual([403, 'This account has been disabled.']);
+    });
+
+    it('closes its sessions a minute after it was deleted or its password was changed, wherever that was', async () => {
+      await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
+      const signedIn = async (password: string) => exchange(await tokenFor({ email: victim, password }));
+      const before = await signedIn('victims-own');
+      const { id } = before.json<{ id: string }>();
+      await reset('new-password');
+      now += ACCOUNT_CHECK_MS;
+      expect(await isOpen(cookieOf(before), id)).toBe(false);
+      const after = await signedIn('new-password');
+      expect(await isOpen(cookieOf(after), id)).toBe(true);
+      await asOwner('delete', { localId: UnsecuredJWT.decode(await tokenFor({ email: victim, password: 'new-password' })).payload.sub });
+      now += ACCOUNT_CHECK_MS;
+      expect(await isOpen(cookieOf(after), id)).toBe(false);
+    });
+
+    it('is left everywhere at once', async () => {
+      const [phone, desk] = [await byGoogle(victim), await byGoogle(victim)];
+      const { id } = desk.json<{ id: string }>();
+      expect((await app.inject({ method: 'POST', url: '/api/auth/logout-everywhere', payload: {}, cookies: cookieOf(desk) })).statusCode).toBe(200);
+      expect([await isOpen(cookieOf(phone), id), await isOpen(cookieOf(desk), id)]).toEqual([false, false]);
+    });
   });
 
   it('is answered by the emulator to programs on this machine, and to no page that a browser shows', async () => {

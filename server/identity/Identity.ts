@@ -1,7 +1,13 @@
 import type { ClientConfig } from '../../contract/config.ts';
 import { EmulatorIdTokenVerifier } from '../adapters/firebase/EmulatorIdTokenVerifier.ts';
+import { emulatorToolkit } from '../adapters/firebase/emulatorToolkit.ts';
+import { FirebaseAccountStatus } from '../adapters/firebase/FirebaseAccountStatus.ts';
 import { FirebaseIdTokenVerifier } from '../adapters/firebase/FirebaseIdTokenVerifier.ts';
+import { IdentityToolkit } from '../adapters/firebase/IdentityToolkit.ts';
+import { ProviderClock } from '../adapters/firebase/ProviderClock.ts';
+import { ServiceAccount } from '../adapters/firebase/ServiceAccount.ts';
 import { OpenIdAuthorisationCodes, type OpenIdSettings } from '../adapters/google/OpenIdAuthorisationCodes.ts';
+import { noAccountStatus, type AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { IdTokenVerifier } from '../application/ports/IdTokenVerifier.ts';
 import type { RouteModule } from '../http/createApp.ts';
 import { serveAuth } from '../http/routes/auth.ts';
@@ -17,7 +23,8 @@ const GOOGLE_ISSUER = 'https://accounts.google.com';
 const GOOGLE_AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
 
 /** Where the browser's SDK talks to when no emulator stands in. */
-const FIREBASE_ORIGINS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
+const FIREBASE_ORIGINS = [IDENTITY_TOOLKIT, 'https://securetoken.googleapis.com'];
 
 export interface Identity {
   /** The part of the client's configuration that is about signing in. */
@@ -25,15 +32,20 @@ export interface Identity {
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources: readonly string[];
   readonly routes: RouteModule;
+  /** How accounts stand at the provider. */
+  readonly accountStatus: AccountStatus;
+  /** What the operator should know, though everything works; one sentence each. */
+  readonly warnings: readonly string[];
 }
 
 /** Puts the parts of signing in together as the settings say. */
 export function createIdentity(
-  settings: IdentitySettings, parts: Pick<SignInParts, 'users' | 'clock' | 'secrets'>,
+  settings: IdentitySettings, parts: Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'>,
 ): Identity {
   const google = googleOf(settings);
   const codes = google && new OpenIdAuthorisationCodes(google.settings);
-  const signIn = new SignInService({ ...parts, idTokens: idTokenVerifier(settings), google: codes });
+  const providerClock = new ProviderClock(parts.clock);
+  const signIn = new SignInService({ ...parts, idTokens: idTokenVerifier(settings, providerClock), google: codes });
   const { apiKey, authDomain, projectId, emulatorHost } = settings;
   return {
     clientConfig: {
@@ -41,6 +53,8 @@ export function createIdentity(
       google: google && { clientId: google.clientId, authorizationEndpoint: google.authorizationEndpoint },
     },
     connectSources: emulatorHost === null ? FIREBASE_ORIGINS : [],
+    accountStatus: accountStatusOf(settings, providerClock),
+    warnings: warningsOf(settings),
     routes: async (calls, cookie, app) => {
       serveAuth(calls, signIn, cookie);
       serveGoogleCallback(app);
@@ -70,7 +84,21 @@ function googleOf({ google, emulatorHost }: IdentitySettings): Google | null {
 }
 
 /** An emulator that is named but not allowed here is a reason not to start, rather than one to trust less. */
-function idTokenVerifier({ projectId, emulatorHost, mode }: IdentitySettings): IdTokenVerifier {
-  if (emulatorHost === null) return new FirebaseIdTokenVerifier(projectId);
-  return new EmulatorIdTokenVerifier({ projectId, emulatorHost, mode });
+function idTokenVerifier({ projectId, emulatorHost, mode }: IdentitySettings, clock: ProviderClock): IdTokenVerifier {
+  if (emulatorHost === null) return new FirebaseIdTokenVerifier(projectId, clock);
+  return new EmulatorIdTokenVerifier({ projectId, emulatorHost, mode }, clock);
+}
+
+/** Only the project's owner may ask how an account stands; the public keys do not say it. */
+function accountStatusOf({ projectId, emulatorHost, serviceAccount }: IdentitySettings, clock: ProviderClock): AccountStatus {
+  if (emulatorHost !== null) return new FirebaseAccountStatus(emulatorToolkit(projectId, emulatorHost));
+  if (serviceAccount === null) return noAccountStatus;
+  const owner = new ServiceAccount(serviceAccount, clock);
+  const accessToken = (signal?: AbortSignal, refused?: string) => owner.accessToken(signal, refused);
+  return new FirebaseAccountStatus(new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT, accessToken, fetch: clock.fetch }));
+}
+
+function warningsOf({ emulatorHost, serviceAccount }: IdentitySettings): readonly string[] {
+  if (emulatorHost !== null || serviceAccount !== null) return [];
+  return ['FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS).'];
 }

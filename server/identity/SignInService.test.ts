@@ -1,36 +1,57 @@
-import { describe, expect, it } from 'vitest';
-import { InMemoryUsers } from '../adapters/memory/InMemoryUsers.ts';
-import type { AuthorisationCodes, AuthorisedPerson } from '../application/ports/AuthorisationCodes.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { InMemoryStore } from '../adapters/memory/InMemoryStore.ts';
+import type { AuthorisedPerson } from '../application/ports/AuthorisationCodes.ts';
 import type { IdTokenClaims } from '../application/ports/IdTokenVerifier.ts';
-import { SignInRefused, SignInService, TOKEN_MAX_AGE_MS } from './SignInService.ts';
+import { LINK_WAITS_MS, LinkNeeded, SignInRefused, SignInService, TOKEN_MAX_AGE_MS, type SignInParts } from './SignInService.ts';
 
 const NOW = 1_760_000_000_000;
-const ADA: IdTokenClaims = { subject: 'f1', email: 'ada@example.test', emailVerified: true, name: 'Ada', issuedAt: NOW };
+const ADA: IdTokenClaims = {
+  subject: 'f1', email: 'ada@example.test', emailVerified: true, name: 'Ada', issuedAt: NOW, authenticatedAt: NOW - 1_000, clockAhead: 0,
+};
+const BY_GOOGLE: AuthorisedPerson = { subject: 'g1', email: 'Ada@example.test', emailVerified: true, name: 'Ada', authenticatedAt: NOW };
 const CODE = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };
 
-function serviceFor(claims: IdTokenClaims, person: AuthorisedPerson | null = null): SignInService {
-  let ids = 0;
-  const google: AuthorisationCodes | null = person === null ? null : { exchange: async () => person };
-  return new SignInService({
-    idTokens: { verify: async () => claims },
-    google,
-    users: new InMemoryUsers(),
-    clock: { now: () => NOW },
-    secrets: { id: () => `id-${(ids += 1)}`, token: () => 'token' },
-  });
-}
-
 describe('SignInService', () => {
-  it('knows a shopper again by the provider\'s id', async () => {
+  let now: number;
+  let warnings: string[];
+  let ids: number;
+  let store: InMemoryStore;
+  beforeEach(() => {
+    now = NOW;
+    ids = 0;
+    warnings = [];
+    store = new InMemoryStore();
+  });
+
+  function serviceFor(claims: IdTokenClaims, google: AuthorisedPerson | null = null): SignInService {
+    const parts: SignInParts = {
+      idTokens: { verify: async () => claims },
+      google: google === null ? null : { exchange: async () => google },
+      users: store.users,
+      pendingLinks: store.pendingLinks,
+      clock: { now: () => now },
+      secrets: { id: () => `id-${(ids += 1)}`, token: () => `token-${(ids += 1)}` },
+      log: { warn: (_details, message) => warnings.push(message) },
+    };
+    return new SignInService(parts);
+  }
+  const refusedWith = async (coming: Promise<unknown>): Promise<LinkNeeded> => {
+    const error: unknown = await coming.catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(LinkNeeded);
+    return error as LinkNeeded;
+  };
+
+  it('knows a shopper again by the provider\'s id, and when they proved who they are', async () => {
     const service = serviceFor(ADA);
-    const first = await service.withIdToken('token');
-    expect(first).toMatchObject({ id: 'id-1', email: 'ada@example.test', name: 'Ada', onboarded: false });
-    expect((await service.withIdToken('token')).id).toBe('id-1');
+    const { profile, proof } = await service.withIdToken('token');
+    expect(profile).toMatchObject({ id: 'id-1', email: 'ada@example.test', name: 'Ada', onboarded: false });
+    expect(proof).toEqual({ identity: { provider: 'firebase', subject: 'f1' }, provenAt: NOW - 1_000 });
+    expect((await service.withIdToken('token')).profile.id).toBe('id-1');
   });
 
   it('opens nothing for an address that is not verified', async () => {
     await expect(serviceFor({ ...ADA, emailVerified: false }).withIdToken('token')).rejects.toMatchObject({ refusal: 'unverified-email' });
-    await expect(serviceFor(ADA, { ...ADA, emailVerified: false }).withGoogleCode(CODE)).rejects.toBeInstanceOf(SignInRefused);
+    await expect(serviceFor(ADA, { ...BY_GOOGLE, emailVerified: false }).withGoogleCode(CODE)).rejects.toBeInstanceOf(SignInRefused);
   });
 
   it.each([
@@ -39,14 +60,63 @@ describe('SignInService', () => {
     [-30_000, true],
   ])('a token of %i ms opens a session: %s', async (age, opens) => {
     const signIn = serviceFor({ ...ADA, issuedAt: NOW - age }).withIdToken('token');
-    if (opens) await expect(signIn).resolves.toMatchObject({ email: ADA.email });
+    if (opens) await expect(signIn).resolves.toMatchObject({ profile: { email: ADA.email } });
     else await expect(signIn).rejects.toMatchObject({ refusal: 'stale-token' });
   });
 
-  it('brings the password account and the Google account of one address together', async () => {
-    const service = serviceFor(ADA, { ...ADA, subject: 'g1' });
-    const withPassword = await service.withIdToken('token');
-    expect((await service.withGoogleCode(CODE)).id).toBe(withPassword.id);
+  describe('where the clocks disagree', () => {
+    const AHEAD = 12 * 60_000;
+
+    it('lets people in by the provider\'s clock, and tells the operator once by how much', async () => {
+      const service = serviceFor({ ...ADA, issuedAt: NOW - AHEAD, clockAhead: AHEAD });
+      await service.withIdToken('token');
+      await service.withIdToken('token');
+      expect(warnings).toEqual(["The clock of this server is 720 s ahead of the identity provider's. Please set it."]);
+      now += 3_600_000;
+      await expect(service.withIdToken('token')).rejects.toMatchObject({ refusal: 'stale-token' });
+      expect(warnings).toHaveLength(2);
+    });
+
+    it('refuses a token that is too old by the provider\'s clock', async () => {
+      const old = serviceFor({ ...ADA, issuedAt: NOW - AHEAD - TOKEN_MAX_AGE_MS - 1, clockAhead: AHEAD });
+      await expect(old.withIdToken('token')).rejects.toMatchObject({ refusal: 'stale-token' });
+    });
+
+    it('notices by a token of the future that its own is behind', async () => {
+      await serviceFor({ ...ADA, issuedAt: NOW + AHEAD }).withIdToken('token');
+      expect(warnings).toEqual(["The clock of this server is 720 s behind the identity provider's. Please set it."]);
+    });
+  });
+
+  it('brings two ways in together for nobody but who comes in both ways, in that order', async () => {
+    const service = serviceFor(ADA, BY_GOOGLE);
+    const first = await service.withIdToken('token');
+    const needed = await refusedWith(service.withGoogleCode(CODE));
+    expect(needed).toMatchObject({ providers: ['firebase'], expiresAt: NOW + LINK_WAITS_MS });
+    expect(await service.link('somebody-else', needed.token)).toBe(false);
+    expect(await service.link(first.profile.id, needed.token)).toBe(false);
+    const again = await refusedWith(service.withGoogleCode(CODE));
+    expect(await service.link(first.profile.id, again.token)).toBe(true);
+    expect((await service.withGoogleCode(CODE)).profile.id).toBe(first.profile.id);
+  });
+
+  it('links nothing by a word that came too late, or that nobody gave out', async () => {
+    const service = serviceFor(ADA, BY_GOOGLE);
+    const { profile } = await service.withIdToken('token');
+    const needed = await refusedWith(service.withGoogleCode(CODE));
+    now += LINK_WAITS_MS + 1;
+    expect(await service.link(profile.id, needed.token)).toBe(false);
+    expect(await service.link(profile.id, 'made-up')).toBe(false);
+  });
+
+  it('opens an account of its own for whoever asks for one, once', async () => {
+    const service = serviceFor(ADA, BY_GOOGLE);
+    const first = await service.withIdToken('token');
+    const { token } = await refusedWith(service.withGoogleCode(CODE));
+    const apart = await service.apart(token);
+    expect(apart.profile.id).not.toBe(first.profile.id);
+    expect((await service.withGoogleCode(CODE)).profile.id).toBe(apart.profile.id);
+    await expect(service.apart(token)).rejects.toMatchObject({ refusal: 'nothing-pending' });
   });
 
   it('says so where Google is not set up', async () => {

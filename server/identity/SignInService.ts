@@ -1,11 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Profile } from '../../src/domain/accounts/Profile.ts';
 import type { AuthorisationCode, AuthorisationCodes } from '../application/ports/AuthorisationCodes.ts';
 import type { Clock } from '../application/ports/Clock.ts';
 import type { IdTokenVerifier } from '../application/ports/IdTokenVerifier.ts';
+import type { Log } from '../application/ports/Log.ts';
+import type { PendingLinks } from '../application/ports/PendingLinks.ts';
 import type { Secrets } from '../application/ports/Secrets.ts';
-import type { Users } from '../application/ports/Users.ts';
+import type { Proof } from '../application/ports/Sessions.ts';
+import { AddressInUse, type Provider, type Users, type VerifiedIdentity } from '../application/ports/Users.ts';
+import type { Person } from '../domain/accounts/personOf.ts';
+import { ClockComplaint } from './ClockComplaint.ts';
 
-export type SignInRefusal = 'unverified-email' | 'stale-token' | 'not-offered';
+export type SignInRefusal = 'unverified-email' | 'stale-token' | 'not-offered' | 'nothing-pending';
 
 /** The identity is genuine, but does not open a session. */
 export class SignInRefused extends Error {
@@ -17,45 +23,112 @@ export class SignInRefused extends Error {
   }
 }
 
+/**
+ * The identity is genuine and new, and its address is that of an account with another way in. `token` redeems
+ * it, once and for a short time: to be linked with that account, or to open one of its own.
+ */
+export class LinkNeeded extends Error {
+  override readonly name = 'LinkNeeded';
+  readonly providers: readonly Provider[];
+  readonly token: string;
+  readonly expiresAt: number;
+  constructor({ providers, token, expiresAt }: Pick<LinkNeeded, 'providers' | 'token' | 'expiresAt'>) {
+    super('The address belongs to an account with another way in.');
+    this.providers = providers;
+    this.token = token;
+    this.expiresAt = expiresAt;
+  }
+}
+
+/** Somebody who came in, and how. */
+export interface SignedIn {
+  readonly profile: Profile;
+  readonly proof: Proof;
+}
+
 /** A token older than this is not exchanged any more (spec section 9, auth timings). */
 export const TOKEN_MAX_AGE_MS = 300_000;
+/** How long a new way in waits for its shopper to come in by the first. */
+export const LINK_WAITS_MS = 600_000;
 
 export interface SignInParts {
   readonly idTokens: IdTokenVerifier;
   /** Null where Google sign-in is not set up. */
   readonly google: AuthorisationCodes | null;
   readonly users: Users;
+  readonly pendingLinks: PendingLinks;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly log: Log;
 }
 
 /**
- * Turns what an identity provider vouches for into a shopper. An e-mail address counts only once the
- * provider has verified it, because shoppers of two providers are brought together by it.
+ * Turns what an identity provider vouches for into a shopper, who is known by provider and subject alone
+ * (docs/adr/0061). An address that is not verified opens nothing, and one that is verified opens no account
+ * of another identity: the two are linked by whoever comes in both ways.
  */
 export class SignInService {
   readonly #parts: SignInParts;
+  readonly #complaint: ClockComplaint;
 
   constructor(parts: SignInParts) {
     this.#parts = parts;
+    this.#complaint = new ClockComplaint(parts.clock, parts.log);
   }
 
-  /** Rejects with `IdTokenRefused`, `SignInRefused` or the provider's failure. */
-  async withIdToken(idToken: string, signal?: AbortSignal): Promise<Profile> {
-    const { idTokens, users, clock, secrets } = this.#parts;
+  /** Rejects with `IdTokenRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
+  async withIdToken(idToken: string, signal?: AbortSignal): Promise<SignedIn> {
+    const { idTokens, clock } = this.#parts;
     const claims = await idTokens.verify(idToken, signal);
-    if (clock.now() - claims.issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
-    if (!claims.emailVerified) throw new SignInRefused('unverified-email');
-    const { subject, email, name } = claims;
-    return users.signedIn({ provider: 'firebase', subject, email, name }, secrets.id());
+    // A token of the future says as well how far the clocks are apart.
+    const ahead = Math.min(claims.clockAhead, clock.now() - claims.issuedAt);
+    this.#complaint.hear(ahead);
+    if (clock.now() - ahead - claims.issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
+    return this.#enter('firebase', claims, claims.authenticatedAt);
   }
 
-  /** Rejects with `CodeRefused`, `SignInRefused` or the provider's failure. */
-  async withGoogleCode(code: AuthorisationCode, signal?: AbortSignal): Promise<Profile> {
-    const { google, users, secrets } = this.#parts;
+  /** Rejects with `CodeRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
+  async withGoogleCode(code: AuthorisationCode, signal?: AbortSignal): Promise<SignedIn> {
+    const { google } = this.#parts;
     if (google === null) throw new SignInRefused('not-offered');
-    const { subject, email, emailVerified, name } = await google.exchange(code, signal);
+    const person = await google.exchange(code, signal);
+    return this.#enter('google', person, person.authenticatedAt);
+  }
+
+  /** Gives a shopper who has just come in the way in that waits under `token`. False where none does, or it is not theirs to have. */
+  async link(userId: string, token: string): Promise<boolean> {
+    const pending = await this.#parts.pendingLinks.take(hashOf(token), this.#parts.clock.now());
+    return pending !== null && this.#parts.users.link(userId, pending.identity);
+  }
+
+  /** Opens an account of its own for the way in that waits under `token`. */
+  async apart(token: string): Promise<SignedIn> {
+    const { pendingLinks, clock, users, secrets } = this.#parts;
+    const pending = await pendingLinks.take(hashOf(token), clock.now());
+    if (pending === null) throw new SignInRefused('nothing-pending');
+    const { identity, provenAt } = pending;
+    return { profile: await users.signedIn(identity, secrets.id(), true), proof: { identity, provenAt } };
+  }
+
+  async #enter(provider: Provider, { subject, email, emailVerified, name }: Person, provenAt: number): Promise<SignedIn> {
     if (!emailVerified) throw new SignInRefused('unverified-email');
-    return users.signedIn({ provider: 'google', subject, email, name }, secrets.id());
+    const identity = { provider, subject, email, name };
+    try {
+      const profile = await this.#parts.users.signedIn(identity, this.#parts.secrets.id());
+      return { profile, proof: { identity: { provider, subject }, provenAt } };
+    } catch (error) {
+      throw error instanceof AddressInUse ? await this.#linkNeeded(identity, provenAt, error.providers) : error;
+    }
+  }
+
+  async #linkNeeded(identity: VerifiedIdentity, provenAt: number, providers: readonly Provider[]): Promise<LinkNeeded> {
+    const { pendingLinks, clock, secrets } = this.#parts;
+    const token = secrets.token();
+    const now = clock.now();
+    const expiresAt = now + LINK_WAITS_MS;
+    await pendingLinks.keep({ tokenHash: hashOf(token), identity, provenAt, expiresAt }, now);
+    return new LinkNeeded({ providers, token, expiresAt });
   }
 }
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

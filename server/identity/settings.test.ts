@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryUsers } from '../adapters/memory/InMemoryUsers.ts';
+import { InMemoryStore } from '../adapters/memory/InMemoryStore.ts';
 import { systemClock } from '../application/ports/Clock.ts';
 import { randomSecrets } from '../application/ports/Secrets.ts';
 import { createIdentity } from './Identity.ts';
 import { readIdentitySettings } from './settings.ts';
 
-const parts = { users: new InMemoryUsers(), clock: systemClock, secrets: randomSecrets };
+const { users, pendingLinks } = new InMemoryStore();
+const parts = { users, pendingLinks, clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } };
 const EMULATED = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 const LIVE = { FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key' };
 

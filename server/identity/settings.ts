@@ -1,3 +1,6 @@
+import { ServiceAccountKey } from '../adapters/firebase/ServiceAccount.ts';
+import { ConfigError } from '../ConfigError.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How shoppers are known: a Firebase project, or the emulator in its place; Google beside it. */
@@ -10,6 +13,8 @@ export interface IdentitySettings {
   /** `NODE_ENV`. */
   readonly mode: string | undefined;
   readonly google: GoogleSettings | null;
+  /** Lets the server ask how accounts stand; null where it cannot. */
+  readonly serviceAccount: ServiceAccountKey | null;
 }
 
 export interface GoogleSettings {
@@ -19,31 +24,52 @@ export interface GoogleSettings {
 
 /**
  * Reads `FIREBASE_PROJECT_ID`, `FIREBASE_API_KEY`, `FIREBASE_AUTH_DOMAIN`, `FIREBASE_AUTH_EMULATOR_HOST`,
- * `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`. Throws where something is missing that only the operator
- * can know.
+ * `FIREBASE_SERVICE_ACCOUNT`, `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`. Throws a `ConfigError` that
+ * names everything that is missing and that only the operator can know.
  */
 export function readIdentitySettings(environment: Environment): IdentitySettings {
-  const read = (name: string): string => environment[name]?.trim() ?? '';
+  const mistakes = identityMistakes(environment);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  const read = reader(environment);
   const projectId = read('FIREBASE_PROJECT_ID');
   const emulatorHost = read('FIREBASE_AUTH_EMULATOR_HOST') || null;
-  const apiKey = read('FIREBASE_API_KEY') || (emulatorHost === null ? '' : 'emulator');
-  if (projectId === '' || apiKey === '') {
-    throw new Error('Set FIREBASE_PROJECT_ID and FIREBASE_API_KEY, or start the Auth emulator beside the backend.');
-  }
+  const [clientId, clientSecret] = [read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')];
   return {
     projectId,
-    apiKey,
+    apiKey: read('FIREBASE_API_KEY') || 'emulator',
     authDomain: read('FIREBASE_AUTH_DOMAIN') || `${projectId}.firebaseapp.com`,
     emulatorHost,
     mode: environment['NODE_ENV'],
-    google: googleSettings(read),
+    google: clientId === '' ? null : { clientId, clientSecret },
+    serviceAccount: serviceAccountOf(read('FIREBASE_SERVICE_ACCOUNT')),
   };
 }
 
-function googleSettings(read: (name: string) => string): GoogleSettings | null {
-  const clientId = read('GOOGLE_CLIENT_ID');
-  const clientSecret = read('GOOGLE_CLIENT_SECRET');
-  if (clientId === '' && clientSecret === '') return null;
-  if (clientId === '' || clientSecret === '') throw new Error('Set both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or neither.');
-  return { clientId, clientSecret };
+const NEEDED = 'is needed without the Auth emulator beside the backend: ';
+
+/** What is wrong with these variables, one line a mistake. */
+export function identityMistakes(environment: Environment): readonly string[] {
+  const read = reader(environment);
+  const emulated = read('FIREBASE_AUTH_EMULATOR_HOST') !== '';
+  const [clientId, clientSecret] = [read('GOOGLE_CLIENT_ID'), read('GOOGLE_CLIENT_SECRET')];
+  const mistakes: readonly (readonly [boolean, string])[] = [
+    [read('FIREBASE_PROJECT_ID') === '', `FIREBASE_PROJECT_ID ${NEEDED}the id of the Firebase project.`],
+    [read('FIREBASE_API_KEY') === '' && !emulated, `FIREBASE_API_KEY ${NEEDED}the project's key for web apps.`],
+    [clientId === '' && clientSecret !== '', 'GOOGLE_CLIENT_ID is needed beside GOOGLE_CLIENT_SECRET: set both or neither.'],
+    [clientId !== '' && clientSecret === '', 'GOOGLE_CLIENT_SECRET is needed beside GOOGLE_CLIENT_ID: set both or neither.'],
+    [!isServiceAccount(read('FIREBASE_SERVICE_ACCOUNT')), "FIREBASE_SERVICE_ACCOUNT must be the content of a service account's key file (JSON)."],
+  ];
+  return mistakes.filter(([wrong]) => wrong).map(([, line]) => line);
+}
+
+const reader = (environment: Environment) => (name: string): string => environment[name]?.trim() ?? '';
+
+const isServiceAccount = (text: string): boolean => text === '' || serviceAccountOf(text) !== null;
+
+function serviceAccountOf(text: string): ServiceAccountKey | null {
+  try {
+    return ServiceAccountKey.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -5,6 +5,7 @@ import { SharpPictureIntake } from '../../server/adapters/uploads/SharpPictureIn
 import type { Store } from '../../server/application/ports/Store.ts';
 import { randomSecrets } from '../../server/application/ports/Secrets.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
+import { noAccountStatus } from '../../server/application/ports/AccountStatus.ts';
 import { serveNoClient } from '../../server/http/client.ts';
 import { createApp } from '../../server/http/createApp.ts';
 import type { AppParts, AppSettings } from '../../server/http/createApp.ts';
@@ -14,6 +15,7 @@ import { FakeStylist } from './FakeStylist.ts';
 import { pictureReading } from './pictureReadings.ts';
 
 export const LIFETIME_MS = 1_000_000;
+export const LIFETIMES = { idleMs: LIFETIME_MS, longestMs: 10 * LIFETIME_MS };
 
 /** The backend over an in-memory store, called without a socket. Time stands still unless a test moves it. */
 export class BackendUnderTest {
@@ -43,6 +45,7 @@ export class BackendUnderTest {
       secrets: randomSecrets,
       serveClient: serveNoClient,
       modules: [],
+      accountStatus: noAccountStatus,
       ...parts,
     }, { ...SETTINGS, ...settings });
     return new BackendUnderTest(store, app, time);
@@ -51,8 +54,8 @@ export class BackendUnderTest {
   /** Makes the shopper known and answers with the headers of a browser in which they are signed in. */
   async signIn(id: string): Promise<{ cookie: string }> {
     await this.store.users.signedIn({ provider: 'firebase', subject: id, email: `${id}@example.com`, name: id }, id);
-    const sessions = new SessionService(this.store.sessions, { now: () => this.time.now }, randomSecrets, LIFETIME_MS);
-    return { cookie: `atelier_session=${(await sessions.open(id)).token}` };
+    const sessions = new SessionService(this.store.sessions, { now: () => this.time.now }, randomSecrets, LIFETIMES);
+    return { cookie: `atelier_session=${(await sessions.open(id, { identity: { provider: 'firebase', subject: id }, provenAt: this.time.now })).token}` };
   }
 
   call(options: InjectOptions): Promise<LightMyRequestResponse> {
@@ -70,7 +73,7 @@ export class BackendUnderTest {
 
 const SETTINGS: AppSettings = {
   security: { allowedOrigins: [], ownHosts: [], connectSources: ['http://127.0.0.1:9099'], https: false, hotReload: false },
-  sessionLifetimeMs: LIFETIME_MS,
+  sessionLifetimes: LIFETIMES,
   rateLimits: { perSession: 100_000, perAddress: 100_000 },
   checkAnswers: true,
   trustProxy: 0,

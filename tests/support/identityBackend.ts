@@ -1,28 +1,41 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { InMemorySessions } from '../../server/adapters/memory/InMemorySessions.ts';
-import { InMemoryUsers } from '../../server/adapters/memory/InMemoryUsers.ts';
+import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
 import type { Clock } from '../../server/application/ports/Clock.ts';
+import type { Log } from '../../server/application/ports/Log.ts';
 import { randomSecrets } from '../../server/application/ports/Secrets.ts';
+import { AccountWatch } from '../../server/application/sessions/AccountWatch.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
 import { CallServer } from '../../server/http/CallServer.ts';
 import { answerError } from '../../server/http/problems.ts';
+import { serveLogout } from '../../server/http/routes/logout.ts';
+import { serveUser } from '../../server/http/routes/user.ts';
 import { SessionCookie } from '../../server/http/session.ts';
 import { createIdentity } from '../../server/identity/Identity.ts';
 import { readIdentitySettings } from '../../server/identity/settings.ts';
 
+const DAY_MS = 86_400_000;
+
 /** The part of the backend that is about signing in, beside an emulator that is running or only named. */
-export async function identityBackend(emulatorHost: string, clock: Clock): Promise<FastifyInstance> {
+export async function identityBackend(emulatorHost: string, clock: Clock, log: Log = { warn: () => undefined }): Promise<FastifyInstance> {
+  const store = new InMemoryStore();
   const identity = createIdentity(
     readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
-    { users: new InMemoryUsers(), clock, secrets: randomSecrets },
+    { users: store.users, pendingLinks: store.pendingLinks, clock, secrets: randomSecrets, log },
   );
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   await app.register(cookie);
-  const calls = new CallServer(app, () => async () => undefined, true);
-  const sessions = new SessionService(new InMemorySessions(), clock, randomSecrets, 3_600_000);
-  await identity.routes(calls, new SessionCookie(sessions, false), app);
+  const { users, sessions } = store;
+  const watch = new AccountWatch({ status: identity.accountStatus, users, sessions, clock, log });
+  const lifetimes = { idleMs: DAY_MS, longestMs: 3 * DAY_MS };
+  const sessionCookie = new SessionCookie(new SessionService(sessions, clock, randomSecrets, lifetimes, watch), false);
+  const calls = new CallServer(app, () => async (request, reply) => {
+    request.session = await sessionCookie.read(request, reply);
+  }, true);
+  serveLogout(calls, sessionCookie);
+  serveUser(calls, users);
+  await identity.routes(calls, sessionCookie, app);
   return app;
 }

@@ -53,7 +53,7 @@ export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBack
     serveClient: wanted.clientFolder === undefined ? serveNoClient : serveBuiltClient(wanted.clientFolder),
     hotReload: false,
   });
-  const sessions = new SessionService(backend.store.sessions, systemClock, randomSecrets, config.sessionLifetimeMs);
+  const sessions = new SessionService(backend.store.sessions, systemClock, randomSecrets, config.sessionLifetimes);
   return {
     origin: backend.origin,
     store: backend.store,
@@ -76,8 +76,9 @@ async function fillDataFolder(dataDir: string): Promise<void> {
 }
 
 async function signIn(store: Store, sessions: SessionService, email: string) {
-  const { id } = await store.users.signedIn({ provider: 'test', subject: email, email, name: '' }, randomSecrets.id());
+  const identity = { provider: 'test', subject: email };
+  const { id } = await store.users.signedIn({ ...identity, email, name: '' }, randomSecrets.id(), true);
   await store.users.savePreferences(id, { onboarded: true });
-  return { cookie: `atelier_session=${(await sessions.open(id)).token}`, userId: id };
+  return { cookie: `atelier_session=${(await sessions.open(id, { identity, provenAt: systemClock.now() })).token}`, userId: id };
 }
 

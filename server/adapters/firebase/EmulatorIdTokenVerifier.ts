@@ -1,5 +1,10 @@
-import { errors, UnsecuredJWT } from 'jose';
+import { errors, UnsecuredJWT, type JWTPayload } from 'jose';
+import { systemClock } from '../../application/ports/Clock.ts';
 import { IdTokenRefused, type IdTokenClaims, type IdTokenVerifier } from '../../application/ports/IdTokenVerifier.ts';
+import { isSubject } from '../../domain/accounts/personOf.ts';
+import { claimsOf } from './claimsOf.ts';
+import { emulatorToolkit } from './emulatorToolkit.ts';
+import { ProviderClock } from './ProviderClock.ts';
 
 export interface EmulatorSettings {
   readonly projectId: string;
@@ -12,57 +17,43 @@ export interface EmulatorSettings {
 /**
  * Accepts the unsigned tokens of the Auth emulator, for development only: it refuses to exist in
  * production or for a project whose name does not begin with `demo-`. Since anybody can write such a
- * token, the emulator is asked who it belongs to, and its answer is what counts.
+ * token, the emulator is asked about its subject, and its answer is what counts.
  */
 export class EmulatorIdTokenVerifier implements IdTokenVerifier {
   readonly #settings: EmulatorSettings;
+  readonly #clock: ProviderClock;
 
-  constructor(settings: EmulatorSettings) {
+  constructor(settings: EmulatorSettings, clock = new ProviderClock(systemClock)) {
     if (settings.mode === 'production') throw new Error('The Auth emulator must not be used in production.');
     if (settings.emulatorHost === '') throw new Error('The Auth emulator needs a host.');
     if (!settings.projectId.startsWith('demo-')) {
       throw new Error(`The Auth emulator is for projects whose id begins with "demo-", not for "${settings.projectId}".`);
     }
     this.#settings = settings;
+    this.#clock = clock;
   }
 
   async verify(idToken: string, signal?: AbortSignal): Promise<IdTokenClaims> {
     signal?.throwIfAborted();
-    const { subject, issuedAt } = this.#decode(idToken);
-    const account = await this.#lookUp(idToken, signal);
-    if (account.localId !== subject || account.email === undefined) throw new IdTokenRefused('The token names nobody.');
-    return {
-      subject, issuedAt, email: account.email, emailVerified: account.emailVerified === true, name: account.displayName ?? '',
-    };
+    const payload = this.#decode(idToken);
+    const { projectId, emulatorHost } = this.#settings;
+    if (!isSubject(payload.sub)) throw new IdTokenRefused('The token names nobody.');
+    const account = await emulatorToolkit(projectId, emulatorHost, this.#clock.fetch).lookUp(payload.sub, signal);
+    if (account === null) throw new IdTokenRefused('There is no such account.');
+    if (Number(payload.iat) < account.validSince) throw new IdTokenRefused('The password was changed since.');
+    const { localId: subject, email, emailVerified, displayName: name } = account;
+    return claimsOf({ subject, email, emailVerified, name }, payload, this.#clock.ahead);
   }
 
-  #decode(idToken: string): { subject: string; issuedAt: number } {
+  #decode(idToken: string): JWTPayload {
     const { projectId } = this.#settings;
     try {
-      const { payload } = UnsecuredJWT.decode(idToken, {
-        issuer: `https://securetoken.google.com/${projectId}`, audience: projectId,
-      });
-      return { subject: payload.sub ?? '', issuedAt: (payload.iat ?? 0) * 1_000 };
+      return UnsecuredJWT.decode(idToken, {
+        issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, requiredClaims: ['sub', 'iat', 'exp'],
+        currentDate: new Date(this.#clock.now()),
+      }).payload;
     } catch (error) {
       throw error instanceof errors.JOSEError ? new IdTokenRefused(error.message, { cause: error }) : error;
     }
   }
-
-  async #lookUp(idToken: string, signal: AbortSignal | undefined): Promise<EmulatorAccount> {
-    const response = await fetch(
-      `http://${this.#settings.emulatorHost}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=emulator`,
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ idToken }), signal: signal ?? null },
-    );
-    if (response.status >= 500) throw new Error(`The Auth emulator answered ${response.status}`);
-    const { users = [], error } = (await response.json()) as { users?: EmulatorAccount[]; error?: { message?: string } };
-    if (users[0] === undefined) throw new IdTokenRefused(error?.message ?? 'USER_NOT_FOUND');
-    return users[0];
-  }
-}
-
-interface EmulatorAccount {
-  readonly localId?: string;
-  readonly email?: string;
-  readonly emailVerified?: boolean;
-  readonly displayName?: string;
 }

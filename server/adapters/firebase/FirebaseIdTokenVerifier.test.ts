@@ -1,10 +1,13 @@
 import { createLocalJWKSet, createRemoteJWKSet, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../application/ports/Clock.ts';
 import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
 import { FirebaseIdTokenVerifier } from './FirebaseIdTokenVerifier.ts';
+import { ProviderClock } from './ProviderClock.ts';
 
 const PROJECT = 'atelier-live';
 const ISSUER = `https://securetoken.google.com/${PROJECT}`;
+const clock = new ProviderClock(systemClock);
 const now = Math.floor(Date.now() / 1_000);
 const CLAIMS: JWTPayload = {
   iss: ISSUER, aud: PROJECT, sub: 'u1', iat: now - 5, exp: now + 3_600,
@@ -22,7 +25,7 @@ describe('FirebaseIdTokenVerifier', () => {
     const key = { ...(await exportJWK(ours.publicKey)), kid: 'k1', use: 'sig' };
     const samePadded = await importJWK(await exportJWK(ours.privateKey), 'PS256');
     signOtherwise = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'PS256', kid: 'k1' }).sign(samePadded);
-    verifier = new FirebaseIdTokenVerifier(PROJECT, createLocalJWKSet({ keys: [key] }));
+    verifier = new FirebaseIdTokenVerifier(PROJECT, clock, createLocalJWKSet({ keys: [key] }));
     sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(ours.privateKey);
     signByStranger = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(strange.privateKey);
   });
@@ -32,6 +35,7 @@ describe('FirebaseIdTokenVerifier', () => {
   it('reads a genuine token', async () => {
     expect(await verifier.verify(await sign(CLAIMS))).toEqual({
       subject: 'u1', email: 'ada@example.test', emailVerified: true, name: 'Ada', issuedAt: (now - 5) * 1_000,
+      authenticatedAt: (now - 5) * 1_000, clockAhead: 0,
     });
   });
 
@@ -57,7 +61,7 @@ describe('FirebaseIdTokenVerifier', () => {
   it('refuses what is no token at all', async () => refused('not.a.token'));
 
   it('does not blame the token when the keys cannot be had', async () => {
-    const unreachable = new FirebaseIdTokenVerifier(PROJECT, createRemoteJWKSet(new URL('http://127.0.0.1:9/keys')));
+    const unreachable = new FirebaseIdTokenVerifier(PROJECT, clock, createRemoteJWKSet(new URL('http://127.0.0.1:9/keys')));
     const failure = await unreachable.verify(await sign(CLAIMS)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(IdTokenRefused);

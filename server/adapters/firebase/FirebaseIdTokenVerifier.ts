@@ -1,26 +1,46 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { systemClock } from '../../application/ports/Clock.ts';
 import { IdTokenRefused, type IdTokenClaims, type IdTokenVerifier } from '../../application/ports/IdTokenVerifier.ts';
+import { claimsOf } from './claimsOf.ts';
+import { ProviderClock } from './ProviderClock.ts';
 
 /** Where Google publishes the keys that sign Firebase's ID tokens. */
 export const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const CLOCK_SKEW_S = 60;
 
+export const publishedKeys = (clock: ProviderClock, url: string = FIREBASE_KEYS): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(url), { [customFetch]: clock.fetch });
+
 /**
  * Verifies ID tokens of a Firebase project: RS256 by a published key, the project's issuer and audience,
- * not expired, with a subject. Keys are fetched when first needed, kept, and fetched again for an unknown key.
+ * not expired by the provider's own clock, with a subject. Keys are fetched when first needed, kept, and
+ * fetched again for an unknown key.
  */
 export class FirebaseIdTokenVerifier implements IdTokenVerifier {
   readonly #projectId: string;
+  readonly #clock: ProviderClock;
   readonly #keys: JWTVerifyGetKey;
 
-  constructor(projectId: string, keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(FIREBASE_KEYS))) {
+  constructor(projectId: string, clock = new ProviderClock(systemClock), keys: JWTVerifyGetKey = publishedKeys(clock)) {
     this.#projectId = projectId;
+    this.#clock = clock;
     this.#keys = keys;
   }
 
   async verify(idToken: string, signal?: AbortSignal): Promise<IdTokenClaims> {
     signal?.throwIfAborted();
+    const { ahead } = this.#clock;
+    try {
+      return await this.#read(idToken);
+    } catch (error) {
+      // The time may have become known only by fetching the keys.
+      if (error instanceof IdTokenRefused && ahead !== this.#clock.ahead) return this.#read(idToken);
+      throw error;
+    }
+  }
+
+  async #read(idToken: string): Promise<IdTokenClaims> {
     try {
       const { payload } = await jwtVerify(idToken, this.#keys, {
         algorithms: ['RS256'],
@@ -28,8 +48,10 @@ export class FirebaseIdTokenVerifier implements IdTokenVerifier {
         audience: this.#projectId,
         requiredClaims: ['sub', 'iat', 'exp'],
         clockTolerance: CLOCK_SKEW_S,
+        currentDate: new Date(this.#clock.now()),
       });
-      return claimsOf(payload);
+      const { sub: subject, email, email_verified: emailVerified, name } = payload;
+      return claimsOf({ subject, email, emailVerified, name }, payload, this.#clock.ahead);
     } catch (error) {
       throw isRefusal(error) ? new IdTokenRefused(error.message, { cause: error }) : error;
     }
@@ -41,15 +63,4 @@ const PROVIDER_FAILURES = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, err
 
 function isRefusal(error: unknown): error is errors.JOSEError {
   return error instanceof errors.JOSEError && !PROVIDER_FAILURES.includes(error.code);
-}
-
-function claimsOf({ sub = '', email, email_verified: verified, name, iat = 0 }: JWTPayload): IdTokenClaims {
-  if (sub === '' || typeof email !== 'string' || email === '') throw new IdTokenRefused('The token names nobody.');
-  return {
-    subject: sub,
-    email,
-    emailVerified: verified === true,
-    name: typeof name === 'string' ? name : '',
-    issuedAt: iat * 1_000,
-  };
 }

@@ -1,7 +1,8 @@
 import {
-  allowInsecureRequests, authorizationCodeGrant, AuthorizationResponseError, ClientError, discovery, ResponseBodyError,
+  allowInsecureRequests, authorizationCodeGrant, AuthorizationResponseError, ClientError, clockTolerance, discovery, ResponseBodyError,
   type Configuration,
 } from 'openid-client';
+import { personOf } from '../../domain/accounts/personOf.ts';
 import {
   CodeRefused, type AuthorisationCode, type AuthorisationCodes, type AuthorisedPerson,
 } from '../../application/ports/AuthorisationCodes.ts';
@@ -16,6 +17,9 @@ export interface OpenIdSettings {
 export const CALLBACK_PATH = '/auth/google/callback';
 
 export const isCallback = (uri: string): boolean => URL.canParse(uri) && new URL(uri).pathname === CALLBACK_PATH;
+
+/** The token comes straight from the provider, so its age matters little: a clock may be minutes off. */
+const CLOCK_TOLERANCE_S = 600;
 
 /** What openid-client calls an answer of the provider that breaks the protocol, and the network failing. */
 const PROVIDER_FAILURES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
@@ -37,7 +41,7 @@ export class OpenIdAuthorisationCodes implements AuthorisationCodes {
     returned.search = new URLSearchParams({ code, iss: provider.serverMetadata().issuer }).toString();
     try {
       const tokens = await authorizationCodeGrant(provider, returned, { pkceCodeVerifier: codeVerifier, expectedNonce: nonce, idTokenExpected: true });
-      return personOf(tokens.claims());
+      return authorised(tokens.claims());
     } catch (error) {
       throw isRefusal(error) ? new CodeRefused(error.message, { cause: error }) : error;
     }
@@ -47,7 +51,7 @@ export class OpenIdAuthorisationCodes implements AuthorisationCodes {
     this.#discovered ??= this.#settings().then(({ issuer, clientId, clientSecret }) => {
       const address = new URL(issuer);
       const execute = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
-      return discovery(address, clientId, clientSecret, undefined, { execute });
+      return discovery(address, clientId, { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_S }, undefined, { execute });
     }).catch((error: unknown) => {
       this.#discovered = null;
       throw error;
@@ -62,8 +66,10 @@ function isRefusal(error: unknown): error is Error {
   return error instanceof ClientError && !PROVIDER_FAILURES.includes(error.code ?? '');
 }
 
-function personOf(claims: Readonly<Record<string, unknown>> | undefined): AuthorisedPerson {
-  const { sub, email, email_verified: verified, name } = claims ?? {};
-  if (typeof sub !== 'string' || typeof email !== 'string') throw new CodeRefused('The token names nobody.');
-  return { subject: sub, email, emailVerified: verified === true, name: typeof name === 'string' ? name : '' };
+function authorised(claims: Readonly<Record<string, unknown>> = {}): AuthorisedPerson {
+  const { sub: subject, email, email_verified: emailVerified, name, auth_time: authenticated, iat } = claims;
+  const person = personOf({ subject, email, emailVerified, name });
+  const at = [authenticated, iat].find((time) => typeof time === 'number');
+  if (person === null || at === undefined) throw new CodeRefused('The token names nobody.');
+  return { ...person, authenticatedAt: at * 1_000 };
 }

@@ -1,4 +1,5 @@
-import type { Sessions, StoredSession } from '../../application/ports/Sessions.ts';
+import type { Before, Sessions, StoredSession } from '../../application/ports/Sessions.ts';
+import type { Identity } from '../../application/ports/Users.ts';
 
 export class InMemorySessions implements Sessions {
   readonly #sessions = new Map<string, StoredSession>();
@@ -22,6 +23,14 @@ export class InMemorySessions implements Sessions {
 
   async revokeAllOf(userId: string): Promise<void> {
     this.#removeWhere((session) => session.userId === userId);
+  }
+
+  async revokeBefore(userId: string, { provenBefore, openedBefore }: Before): Promise<void> {
+    this.#removeWhere((session) => session.userId === userId && (session.provenAt < provenBefore || session.createdAt < openedBefore));
+  }
+
+  async revokeOpenedBy(userId: string, { provider, subject }: Identity): Promise<void> {
+    this.#removeWhere(({ identity, ...session }) => session.userId === userId && identity.provider === provider && identity.subject === subject);
   }
 
   async removeExpired(time: number): Promise<number> {

@@ -3,6 +3,7 @@ import { InMemoryAttachments } from './InMemoryAttachments.ts';
 import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
 import { InMemoryChats } from './InMemoryChats.ts';
 import { InMemoryDiscardedBlobs } from './InMemoryDiscardedBlobs.ts';
+import { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
 import { InMemorySearches } from './InMemorySearches.ts';
 import { InMemorySessions } from './InMemorySessions.ts';
 import { InMemoryUsers } from './InMemoryUsers.ts';
@@ -12,6 +13,7 @@ export class InMemoryStore implements Store {
   readonly catalogue = new InMemoryCatalogue();
   readonly users = new InMemoryUsers();
   readonly sessions = new InMemorySessions();
+  readonly pendingLinks = new InMemoryPendingLinks();
   readonly wishlists = new InMemoryWishlists();
   readonly searches = new InMemorySearches((userId, id) => this.#discardPicture(userId, id));
   readonly chats = new InMemoryChats((userId, id) => this.#discardPicture(userId, id));

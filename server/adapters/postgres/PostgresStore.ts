@@ -5,6 +5,7 @@ import { PostgresAttachments } from './PostgresAttachments.ts';
 import { PostgresCatalogue } from './PostgresCatalogue.ts';
 import { PostgresChats } from './PostgresChats.ts';
 import { PostgresDiscardedBlobs } from './PostgresDiscardedBlobs.ts';
+import { PostgresPendingLinks } from './PostgresPendingLinks.ts';
 import { PostgresSearches } from './PostgresSearches.ts';
 import { PostgresSessions } from './PostgresSessions.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
@@ -16,6 +17,7 @@ export class PostgresStore implements Store {
   readonly catalogue: PostgresCatalogue;
   readonly users: PostgresUsers;
   readonly sessions: PostgresSessions;
+  readonly pendingLinks: PostgresPendingLinks;
   readonly wishlists: PostgresWishlists;
   readonly searches: PostgresSearches;
   readonly chats: PostgresChats;
@@ -27,6 +29,7 @@ export class PostgresStore implements Store {
     this.catalogue = new PostgresCatalogue(database);
     this.users = new PostgresUsers(database);
     this.sessions = new PostgresSessions(database);
+    this.pendingLinks = new PostgresPendingLinks(database);
     this.wishlists = new PostgresWishlists(database);
     this.searches = new PostgresSearches(database);
     this.chats = new PostgresChats(database);

@@ -1,6 +1,8 @@
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import type { Preferences, Profile } from '../../../src/domain/accounts/Profile.ts';
-import type { PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
+import { AddressInUse } from '../../application/ports/Users.ts';
+import type { Identity, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
+import { addressKey } from '../../domain/accounts/addressKey.ts';
 import type { Database, Sql } from './Database.ts';
 import { jsonText } from './jsonText.ts';
 
@@ -13,7 +15,10 @@ interface UserRow {
   readonly preferences: Partial<Preferences>;
 }
 
-const COLUMNS = 'users.id, email, name, onboarded, chat_enabled, preferences';
+const COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
+
+/** Any number does, as long as nothing else in the database takes the same advisory lock. */
+const ADDRESS_LOCK = 4_172_002;
 
 export class PostgresUsers implements Users {
   readonly #database: Database;
@@ -25,16 +30,30 @@ export class PostgresUsers implements Users {
     return one(await this.#database.query<UserRow>(`SELECT ${COLUMNS} FROM users WHERE id = $1`, [id]));
   }
 
-  signedIn(identity: VerifiedIdentity, newId: string): Promise<Profile> {
+  signedIn(identity: VerifiedIdentity, newId: string, apart = false): Promise<Profile> {
     return this.#database.transaction(async (sql) => {
-      const known = await byIdentity(sql, identity) ?? await byEmailOrNew(sql, identity, newId);
-      await sql.query(
-        'INSERT INTO identities (provider, subject, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-        [identity.provider, identity.subject, known.id]);
-      if (known.name !== '' || identity.name === '') return known;
-      await sql.query('UPDATE users SET name = $2 WHERE id = $1', [known.id, identity.name]);
-      return { ...known, name: identity.name };
+      await lockAddress(sql, identity);
+      const known = await byIdentity(sql, identity);
+      if (known === null && !apart) await refuseKnownAddress(sql, identity);
+      const profile = known === null ? await create(sql, identity, newId) : await update(sql, known, identity);
+      await keepWay(sql, identity, profile.id);
+      return profile;
     });
+  }
+
+  link(userId: string, identity: VerifiedIdentity): Promise<boolean> {
+    return this.#database.transaction(async (sql) => {
+      await lockAddress(sql, identity);
+      const proved = await sql.query('SELECT 1 FROM identities WHERE user_id = $1 AND address = $2', [userId, addressKey(identity.email)]);
+      if (proved.length === 0 || (await byIdentity(sql, identity)) !== null) return false;
+      await keepWay(sql, identity, userId);
+      return true;
+    });
+  }
+
+  identitiesOf(userId: string): Promise<readonly Identity[]> {
+    return this.#database.query<Identity & Record<string, unknown>>(
+      'SELECT provider, subject FROM identities WHERE user_id = $1 ORDER BY provider, subject', [userId]);
   }
 
   async savePreferences(id: string, { onboarded, ...patch }: PreferencesPatch): Promise<Profile | null> {
@@ -51,20 +70,54 @@ export class PostgresUsers implements Users {
   }
 }
 
-async function byIdentity(sql: Sql, { provider, subject }: VerifiedIdentity): Promise<Profile | null> {
-  return one(await sql.query<UserRow>(
-    `SELECT ${COLUMNS} FROM users JOIN identities ON user_id = users.id WHERE provider = $1 AND subject = $2`,
-    [provider, subject]));
+/** Two first sign-ins at once with one address come one after the other. */
+async function lockAddress(sql: Sql, { email }: VerifiedIdentity): Promise<void> {
+  await sql.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK, addressKey(email)]);
 }
 
-/** Two first sign-ins at once both end at the one row that the unique address allows. */
-async function byEmailOrNew(sql: Sql, { email, name }: VerifiedIdentity, newId: string): Promise<Profile> {
-  await sql.query(
-    'INSERT INTO users (id, email, name, preferences) VALUES ($1, $2, $3, $4::jsonb) ON CONFLICT (lower(email)) DO NOTHING',
-    [newId, email, name, jsonText(NO_PREFERENCES)]);
-  const user = one(await sql.query<UserRow>(`SELECT ${COLUMNS} FROM users WHERE lower(email) = lower($1)`, [email]));
+interface KnownUser extends Profile {
+  /** What this way in has proved; null once another identity of the provider has proved it. */
+  readonly address: string | null;
+}
+
+async function byIdentity(sql: Sql, { provider, subject }: Identity): Promise<KnownUser | null> {
+  const rows = await sql.query<UserRow & { readonly address: string | null }>(
+    `SELECT ${COLUMNS}, address FROM users JOIN identities ON user_id = users.id WHERE provider = $1 AND subject = $2`,
+    [provider, subject]);
+  const profile = one(rows);
+  return profile === null ? null : { ...profile, address: rows[0]?.address ?? null };
+}
+
+async function refuseKnownAddress(sql: Sql, { provider, email }: VerifiedIdentity): Promise<void> {
+  const others = await sql.query<{ readonly provider: string }>(
+    'SELECT DISTINCT provider FROM identities WHERE address = $1 AND provider <> $2 ORDER BY provider', [addressKey(email), provider]);
+  if (others.length > 0) throw new AddressInUse(others.map((other) => other.provider));
+}
+
+async function create(sql: Sql, { email, name }: VerifiedIdentity, newId: string): Promise<Profile> {
+  const user = one(await sql.query<UserRow>(
+    `INSERT INTO users (id, email, name, preferences) VALUES ($1, $2, $3, $4::jsonb) RETURNING ${COLUMNS}`,
+    [newId, email, name, jsonText(NO_PREFERENCES)]));
   if (user === null) throw new Error('A user that was just written is not there.');
   return user;
+}
+
+async function update(sql: Sql, { address, ...known }: KnownUser, identity: VerifiedIdentity): Promise<Profile> {
+  const name = known.name || identity.name;
+  const email = addressKey(known.email) === address ? identity.email : known.email;
+  if (name === known.name && email === known.email) return known;
+  await sql.query('UPDATE users SET name = $2, email = $3 WHERE id = $1', [known.id, name, email]);
+  return { ...known, name, email };
+}
+
+/** At each provider an address is one person's: whoever proved it before has it no longer. */
+async function keepWay(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
+  const address = addressKey(email);
+  await sql.query(
+    'UPDATE identities SET address = NULL WHERE provider = $1 AND address = $2 AND subject <> $3', [provider, address, subject]);
+  await sql.query(
+    `INSERT INTO identities (provider, subject, user_id, address) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (provider, subject) DO UPDATE SET address = $4`, [provider, subject, userId, address]);
 }
 
 function one(rows: readonly UserRow[]): Profile | null {

@@ -1,3 +1,5 @@
+import type { Person } from '../../domain/accounts/personOf.ts';
+
 /** What came back from the provider's sign-in page, and the proof of who began there. */
 export interface AuthorisationCode {
   readonly code: string;
@@ -8,13 +10,9 @@ export interface AuthorisationCode {
   readonly nonce: string;
 }
 
-export interface AuthorisedPerson {
-  /** The provider's own lasting id of the person. */
-  readonly subject: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  /** Empty where the provider knows none. */
-  readonly name: string;
+export interface AuthorisedPerson extends Person {
+  /** When the person proved who they are, by the provider's clock, milliseconds since the epoch. */
+  readonly authenticatedAt: number;
 }
 
 /** The code is wrong, used, too old or somebody else's. `message` is for the log. */

@@ -1,13 +1,13 @@
-/** What a token that was found genuine says about the person who signed in. */
-export interface IdTokenClaims {
-  /** The provider's own lasting id of the person. */
-  readonly subject: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  /** Empty where the provider knows none. */
-  readonly name: string;
-  /** When the token was issued, milliseconds since the epoch. */
+import type { Person } from '../../domain/accounts/personOf.ts';
+
+/** What a token that was found genuine says about the person who signed in. Times are milliseconds since the epoch. */
+export interface IdTokenClaims extends Person {
+  /** When the token was issued, by the provider's clock. */
   readonly issuedAt: number;
+  /** When the person proved who they are, by the provider's clock. */
+  readonly authenticatedAt: number;
+  /** By how many milliseconds the server's clock is ahead of the provider's; 0 where nobody knows. */
+  readonly clockAhead: number;
 }
 
 /** The token is not genuine, not for this project, or no longer valid. `message` is for the log. */

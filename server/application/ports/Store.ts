@@ -2,6 +2,7 @@ import type { Attachments } from './Attachments.ts';
 import type { Catalogue } from './Catalogue.ts';
 import type { Chats } from './Chats.ts';
 import type { DiscardedBlobs } from './DiscardedBlobs.ts';
+import type { PendingLinks } from './PendingLinks.ts';
 import type { Searches } from './Searches.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Users } from './Users.ts';
@@ -12,6 +13,7 @@ export interface Store {
   readonly catalogue: Catalogue;
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly pendingLinks: PendingLinks;
   readonly wishlists: Wishlists;
   readonly searches: Searches;
   readonly chats: Chats;

@@ -1,11 +1,16 @@
 import type { Preferences, Profile } from '../../../src/domain/accounts/Profile.ts';
 
-/** Who an identity provider says somebody is. The caller vouches that the provider verified `email`. */
-export interface VerifiedIdentity {
-  /** Names the provider: 'firebase', 'google'. */
-  readonly provider: string;
-  /** The provider's own lasting id of the person. */
+/** Names a provider: 'firebase', 'google'. */
+export type Provider = string;
+
+/** A lasting way into an account: a provider, and its own id of the person. */
+export interface Identity {
+  readonly provider: Provider;
   readonly subject: string;
+}
+
+/** Who an identity provider says somebody is. The caller vouches that the provider verified `email`. */
+export interface VerifiedIdentity extends Identity {
   readonly email: string;
   /** Empty where the provider knows none. */
   readonly name: string;
@@ -13,14 +18,37 @@ export interface VerifiedIdentity {
 
 export type PreferencesPatch = Partial<Preferences> & { readonly onboarded?: boolean };
 
-/** Shoppers and what they told us about themselves. E-mail addresses are compared without regard to case. */
+/** Nobody is known by this identity, but its address is that of a shopper who signs in through `providers`. */
+export class AddressInUse extends Error {
+  override readonly name = 'AddressInUse';
+  readonly providers: readonly Provider[];
+  constructor(providers: readonly Provider[]) {
+    super(`The address belongs to an account with another way in: ${providers.join(', ')}`);
+    this.providers = providers;
+  }
+}
+
+/**
+ * Shoppers and what they told us about themselves. A shopper is known by identities alone: an address opens
+ * nothing, since it may have been claimed by somebody else before, or have moved on since. Addresses are
+ * compared by `addressKey`.
+ */
 export interface Users {
   byId(id: string): Promise<Profile | null>;
   /**
-   * The shopper behind an identity: known by it, or by its e-mail (one shopper may sign in through two
-   * providers), or else created with `newId`. A name that was empty is filled in.
+   * The shopper of an identity, or a new one with `newId`. Rejects with `AddressInUse` where the identity is
+   * new and another provider's identity has proved the same address; not where `apart` is true. An address is
+   * one person's at each provider: whoever proves it newly takes it over from the provider's earlier identity.
+   * A name that was empty is filled in, and an address that changed is noted.
    */
-  signedIn(identity: VerifiedIdentity, newId: string): Promise<Profile>;
+  signedIn(identity: VerifiedIdentity, newId: string, apart?: boolean): Promise<Profile>;
+  /**
+   * Adds a way in. False where the identity is somebody's already, or where no way into this account has
+   * proved the same address.
+   */
+  link(userId: string, identity: VerifiedIdentity): Promise<boolean>;
+  /** The ways into an account; none where there is no such shopper. */
+  identitiesOf(userId: string): Promise<readonly Identity[]>;
   /** Keys that are left out keep their value. Null where there is no such shopper. */
   savePreferences(id: string, patch: PreferencesPatch): Promise<Profile | null>;
   /** False where there is no such shopper. */

@@ -3,8 +3,10 @@ import { InMemorySessions } from '../../adapters/memory/InMemorySessions.ts';
 import type { StoredSession } from '../ports/Sessions.ts';
 import { MEMORY_MS, RememberedSessions } from './RememberedSessions.ts';
 
-const anna: StoredSession = { tokenHash: 'h1', userId: 'anna', createdAt: 0, expiresAt: 100_000 };
-const ben: StoredSession = { ...anna, tokenHash: 'h2', userId: 'ben' };
+const anna: StoredSession = {
+  tokenHash: 'h1', userId: 'anna', identity: { provider: 'firebase', subject: 'anna' }, provenAt: 0, createdAt: 0, expiresAt: 100_000,
+};
+const ben: StoredSession = { ...anna, tokenHash: 'h2', userId: 'ben', identity: { provider: 'firebase', subject: 'ben' } };
 
 /** A store that counts what is asked of it and whose answer can be held back. */
 class SlowSessions extends InMemorySessions {

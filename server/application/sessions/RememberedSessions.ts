@@ -1,5 +1,6 @@
 import type { Clock } from '../ports/Clock.ts';
-import type { Sessions, StoredSession } from '../ports/Sessions.ts';
+import type { Before, Sessions, StoredSession } from '../ports/Sessions.ts';
+import type { Identity } from '../ports/Users.ts';
 
 /** How long, in milliseconds, a session that another node has ended may still be let in here. */
 export const MEMORY_MS = 2_000;
@@ -52,7 +53,15 @@ export class RememberedSessions implements Sessions {
   }
 
   revokeAllOf(userId: string): Promise<void> {
-    return this.#change(() => this.#stored.revokeAllOf(userId), () => this.#forgetWhere((session) => session.userId === userId));
+    return this.#change(() => this.#stored.revokeAllOf(userId), () => this.#forgetAllOf(userId));
+  }
+
+  revokeBefore(userId: string, before: Before): Promise<void> {
+    return this.#change(() => this.#stored.revokeBefore(userId, before), () => this.#forgetAllOf(userId));
+  }
+
+  revokeOpenedBy(userId: string, identity: Identity): Promise<void> {
+    return this.#change(() => this.#stored.revokeOpenedBy(userId, identity), () => this.#forgetAllOf(userId));
   }
 
   removeExpired(time: number): Promise<number> {
@@ -76,6 +85,10 @@ export class RememberedSessions implements Sessions {
     this.#remembered.set(session.tokenHash, { session, readAt });
     const [oldest] = this.#remembered.keys();
     if (this.#remembered.size > MOST && oldest !== undefined) this.#remembered.delete(oldest);
+  }
+
+  #forgetAllOf(userId: string): void {
+    this.#forgetWhere((session) => session.userId === userId);
   }
 
   #forgetWhere(matches: (session: StoredSession) => boolean): void {

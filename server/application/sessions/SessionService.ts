@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../ports/Clock.ts';
 import type { Secrets } from '../ports/Secrets.ts';
-import type { Sessions } from '../ports/Sessions.ts';
+import type { Proof, Sessions, StoredSession } from '../ports/Sessions.ts';
+import type { AccountWatch, Admission } from './AccountWatch.ts';
 
 export interface OpenSession {
   readonly userId: string;
@@ -11,44 +12,76 @@ export interface OpenSession {
   readonly extended: boolean;
 }
 
+/** How long sessions last, in milliseconds. */
+export interface SessionLifetimes {
+  /** Since they were last used. */
+  readonly idleMs: number;
+  /** Since they were opened, however often they are used. */
+  readonly longestMs: number;
+}
+
+/** The account does not open sessions any more, or not for this proof. */
+export class SessionRefused extends Error {
+  override readonly name = 'SessionRefused';
+  readonly reason: Exclude<Admission, 'admitted'>;
+  constructor(reason: Exclude<Admission, 'admitted'>) {
+    super(`No session: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** What judges whether an account still stands, and where nobody does. */
+export type Watch = Pick<AccountWatch, 'check' | 'admit'>;
+export const unwatched: Watch = { check: async () => false, admit: async () => 'admitted' };
+
 /** A session's end is put off when this share of its life has passed: not a write for each request. */
 const EXTEND_AFTER = 1 / 24;
 
 /**
  * Who is signed in. A session is known by an opaque random token of which only the hash is stored; it ends
- * `lifetimeMs` after it was last used.
+ * some time after it was last used, at the latest some time after it was opened, or when its account does.
  */
 export class SessionService {
   readonly #sessions: Sessions;
   readonly #clock: Clock;
   readonly #secrets: Secrets;
-  readonly #lifetimeMs: number;
+  readonly #lifetimes: SessionLifetimes;
+  readonly #watch: Watch;
 
-  constructor(sessions: Sessions, clock: Clock, secrets: Secrets, lifetimeMs: number) {
+  constructor(sessions: Sessions, clock: Clock, secrets: Secrets, lifetimes: SessionLifetimes, watch: Watch = unwatched) {
     this.#sessions = sessions;
     this.#clock = clock;
     this.#secrets = secrets;
-    this.#lifetimeMs = lifetimeMs;
+    this.#lifetimes = lifetimes;
+    this.#watch = watch;
   }
 
-  async open(userId: string): Promise<{ readonly token: string; readonly expiresAt: number }> {
+  /** Rejects with `SessionRefused`. What ended meanwhile, e.g. by a new password, is closed on the way. */
+  async admit(userId: string, proof: Proof): Promise<void> {
+    const admission = await this.#watch.admit(userId, proof);
+    if (admission !== 'admitted') throw new SessionRefused(admission);
+  }
+
+  /** As `admit`, and opens a session. */
+  async open(userId: string, proof: Proof): Promise<{ readonly token: string; readonly expiresAt: number }> {
+    await this.admit(userId, proof);
     const token = this.#secrets.token();
     const now = this.#clock.now();
-    const expiresAt = now + this.#lifetimeMs;
+    // Never before the provider saw them, also by a clock that is behind the provider's.
+    const createdAt = Math.max(now, proof.provenAt);
+    const expiresAt = this.#endOf(createdAt);
     await this.#sessions.removeExpired(now);
-    await this.#sessions.open({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt });
+    await this.#sessions.open({ ...proof, tokenHash: hashOf(token), userId, createdAt, expiresAt });
     return { token, expiresAt };
   }
 
   /** Null for a token that is unknown, revoked or expired. */
   async find(token: string): Promise<OpenSession | null> {
-    const session = await this.#sessions.byTokenHash(hashOf(token));
-    const now = this.#clock.now();
-    if (session === null || session.expiresAt <= now) return null;
+    const session = await this.#current(hashOf(token));
+    if (session === null) return null;
     const { userId, expiresAt, tokenHash } = session;
-    const used = this.#lifetimeMs - (expiresAt - now);
-    if (used < this.#lifetimeMs * EXTEND_AFTER) return { userId, expiresAt, extended: false };
-    const later = now + this.#lifetimeMs;
+    const later = this.#endOf(session.createdAt);
+    if (later - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER) return { userId, expiresAt, extended: false };
     await this.#sessions.extend(tokenHash, later);
     return { userId, expiresAt: later, extended: true };
   }
@@ -60,6 +93,24 @@ export class SessionService {
   /** Ends every session of a shopper, on all devices. */
   async closeAllOf(userId: string): Promise<void> {
     await this.#sessions.revokeAllOf(userId);
+  }
+
+  async #current(tokenHash: string): Promise<StoredSession | null> {
+    const session = await this.#unexpired(tokenHash);
+    const mayHaveEnded = session !== null && (await this.#watch.check(session.userId));
+    return mayHaveEnded ? this.#unexpired(tokenHash) : session;
+  }
+
+  async #unexpired(tokenHash: string): Promise<StoredSession | null> {
+    const session = await this.#sessions.byTokenHash(tokenHash);
+    if (session === null) return null;
+    return Math.min(session.expiresAt, session.createdAt + this.#lifetimes.longestMs) <= this.#clock.now() ? null : session;
+  }
+
+  /** When a session that is used now ends. */
+  #endOf(createdAt: number): number {
+    const { idleMs, longestMs } = this.#lifetimes;
+    return Math.min(this.#clock.now() + idleMs, createdAt + longestMs);
   }
 }
 

@@ -1,34 +1,65 @@
-import { loginWithFacebook, loginWithFirebase, loginWithGoogle } from '../../../contract/auth.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loginWithFacebook, loginWithFirebase, loginWithGoogle, openSeparateAccount } from '../../../contract/auth.ts';
+import type { WayIn } from '../../../contract/problem.ts';
 import { CodeRefused } from '../../application/ports/AuthorisationCodes.ts';
 import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
-import { SignInRefused, type SignInRefusal, type SignInService } from '../../identity/SignInService.ts';
+import type { Proof } from '../../application/ports/Sessions.ts';
+import type { Provider } from '../../application/ports/Users.ts';
+import { SessionRefused } from '../../application/sessions/SessionService.ts';
+import { LinkNeeded, SignInRefused, type SignedIn, type SignInRefusal, type SignInService } from '../../identity/SignInService.ts';
 import type { CallServer } from '../CallServer.ts';
+import { LinkCookie } from '../linkCookie.ts';
 import { HttpProblem } from '../problems.ts';
 import type { SessionCookie } from '../session.ts';
 import { profileToWire } from '../wire/profileToWire.ts';
 
-const REFUSALS: Readonly<Record<SignInRefusal, () => HttpProblem>> = {
+const REFUSALS: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
   'unverified-email': () => new HttpProblem(403, 'Please verify your email before logging in.'),
   'stale-token': () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
   'not-offered': () => new HttpProblem(501, 'This way to sign in is not set up here.'),
+  'nothing-pending': () => new HttpProblem(401, 'There is nothing to begin with any more. Please sign in again.'),
+  disabled: () => new HttpProblem(403, 'This account has been disabled.'),
+  outdated: () => new HttpProblem(401, 'This sign-in is too old. Please sign in again.'),
 };
 
 /** The calls that open sessions (spec section 7). */
 export function serveAuth(calls: CallServer, signIn: SignInService, cookies: SessionCookie): void {
-  calls.serve(loginWithFirebase, async ({ body, request, reply, signal }) => {
-    const profile = await refusing(signIn.withIdToken(body.token, signal));
-    await cookies.open(request, reply, profile.id);
-    return profileToWire(profile);
-  });
+  const linkCookie = new LinkCookie(cookies.secure);
 
-  calls.serve(loginWithGoogle, async ({ body, request, reply, signal }) => {
-    const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce } = body;
+  interface Visit {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+  }
+
+  /** Opens the session; links the way in that waits in this browser where its owner said so. */
+  const enter = async ({ request, reply }: Visit, coming: Promise<SignedIn>, linking: boolean) => {
+    const { profile, proof } = await refusing(coming, (needed) => linkCookie.keep(reply, needed.token, needed.expiresAt));
+    const waiting = linkCookie.take(request, reply);
+    const linked = linking && waiting !== null && (await link(profile.id, proof, waiting));
+    await refusing(cookies.open(request, reply, profile.id, proof, linked));
+    return profileToWire(profile);
+  };
+
+  const link = async (userId: string, proof: Proof, waiting: string): Promise<boolean> => {
+    await refusing(cookies.admit(userId, proof));
+    return signIn.link(userId, waiting);
+  };
+
+  calls.serve(loginWithFirebase, async ({ body, signal, ...visit }) =>
+    enter(visit, signIn.withIdToken(body.token, signal), body.link === true));
+
+  calls.serve(loginWithGoogle, async ({ body, signal, ...visit }) => {
+    const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce, link } = body;
     if (codeVerifier === undefined || nonce === undefined) {
       throw new HttpProblem(400, 'Send code_verifier and nonce: a code alone proves nothing.');
     }
-    const profile = await refusing(signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal));
-    await cookies.open(request, reply, profile.id);
-    return profileToWire(profile);
+    return enter(visit, signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal), link === true);
+  });
+
+  calls.serve(openSeparateAccount, async (visit) => {
+    const waiting = linkCookie.take(visit.request, visit.reply);
+    if (waiting === null) throw REFUSALS['nothing-pending']();
+    return enter(visit, signIn.apart(waiting), false);
   });
 
   calls.serve(loginWithFacebook, async () => {
@@ -36,14 +67,26 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
   });
 }
 
-async function refusing<T>(work: Promise<T>): Promise<T> {
+const WAYS: Readonly<Record<Provider, WayIn>> = { firebase: 'password', google: 'google' };
+
+async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof SignInRefused) throw REFUSALS[error.refusal]();
+    if (error instanceof SessionRefused) throw REFUSALS[error.reason]();
+    if (error instanceof LinkNeeded) {
+      onLinkNeeded?.(error);
+      throw addressInUse(error.providers);
+    }
     if (error instanceof IdTokenRefused || error instanceof CodeRefused) {
       throw Object.assign(new HttpProblem(401, 'This sign-in is not valid.'), { cause: error });
     }
     throw error;
   }
+}
+
+function addressInUse(providers: readonly Provider[]): HttpProblem {
+  const ways = providers.flatMap((provider) => WAYS[provider] ?? []);
+  return new HttpProblem(409, 'An account with this address exists. Sign in the way you did first to link the two.', undefined, ways);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from '../problems.ts';
 import { whileCallerWaits } from '../whileCallerWaits.ts';
 
 /** What a browser asks of the identity provider; nothing that only its owner may do. */
@@ -31,6 +32,7 @@ export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: str
           body: request.body as string,
           signal: whileCallerWaits(reply),
         });
+        if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');
         return reply.code(answer.status).type('application/json').send(await answer.text());
       });
     }

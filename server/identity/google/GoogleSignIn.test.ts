@@ -1,28 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginGoogle, Browser, chooseToBe, newProof, type CodeProof } from '../../../tests/support/googleCode.ts';
 import { identityBackend } from '../../../tests/support/identityBackend.ts';
-import { codeChallengeOf, randomToken } from '../../../src/adapters/google/proof.ts';
-
-/** A browser that keeps cookies and is asked before each redirect. */
-class Browser {
-  readonly #jar = new Map<string, string>();
-  readonly #origin: string;
-  constructor(origin: string) {
-    this.#origin = origin;
-  }
-
-  async go(url: string, init: RequestInit = {}): Promise<{ status: number; next: URL; body: string; headers: Headers }> {
-    const cookie = [...this.#jar].map((pair) => pair.join('=')).join('; ');
-    const response = await fetch(new URL(url, this.#origin), { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '') this.#jar.delete(name);
-      else this.#jar.set(name, value);
-    }
-    const next = new URL(response.headers.get('location') ?? '', this.#origin);
-    return { status: response.status, next, body: await response.text(), headers: response.headers };
-  }
-}
 
 describe('signing in with what stands in for Google', { timeout: 20_000 }, () => {
   let app: FastifyInstance;
@@ -38,23 +17,14 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     browser = new Browser(origin);
   });
 
-  const begin = async (proof: { codeVerifier: string; nonce: string }, more: Record<string, string> = {}) =>
-    browser.go(`/dev/google/auth?${new URLSearchParams({
-      client_id: 'atelier-development', redirect_uri: `${origin}/auth/google/callback`, response_type: 'code',
-      scope: 'openid email profile', state: 's1', nonce: proof.nonce,
-      code_challenge: await codeChallengeOf(proof.codeVerifier), code_challenge_method: 'S256', ...more,
-    })}`);
-  const form = (email: string): RequestInit => ({
-    method: 'POST', body: new URLSearchParams({ email }), headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  const codeFor = async (email: string, proof: { codeVerifier: string; nonce: string }): Promise<URL> => {
+  const begin = (proof: CodeProof, more: Record<string, string> = {}) => beginGoogle(browser, origin, proof, more);
+  const codeFor = async (email: string, proof: CodeProof): Promise<URL> => {
     const asked = await begin(proof);
-    const chosen = await browser.go(asked.next.href, form(email));
+    const chosen = await browser.go(asked.next.href, chooseToBe(email));
     return (await browser.go(chosen.next.href)).next;
   };
   const exchange = (body: object) => app.inject({ method: 'POST', url: '/api/auth/google', payload: body });
-  const newProof = () => ({ codeVerifier: randomToken(), nonce: randomToken() });
-  const bodyOf = (returned: URL, { codeVerifier, nonce }: { codeVerifier: string; nonce: string }) => ({
+  const bodyOf = (returned: URL, { codeVerifier, nonce }: CodeProof) => ({
     code: returned.searchParams.get('code'), redirect_uri: `${origin}/auth/google/callback`, code_verifier: codeVerifier, nonce,
   });
 
@@ -64,8 +34,8 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     expect(asked.next.origin).toBe(origin);
     const page = await browser.go(asked.next.href);
     expect(page.body).toContain('This page stands in for Google.');
-    expect((await browser.go(asked.next.href, form('nobody'))).body).toContain('Please enter an email address.');
-    const chosen = await browser.go(asked.next.href, form('ada.lovelace@example.test'));
+    expect((await browser.go(asked.next.href, chooseToBe('nobody'))).body).toContain('Please enter an email address.');
+    const chosen = await browser.go(asked.next.href, chooseToBe('ada.lovelace@example.test'));
     const returned = (await browser.go(chosen.next.href)).next;
     expect([returned.pathname, returned.searchParams.get('state')]).toEqual(['/auth/google/callback', 's1']);
 
@@ -107,7 +77,7 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
 
   it('says when the page was open for too long', async () => {
     expect((await browser.go('/dev/google/interaction/nothing')).status).toBe(410);
-    expect((await browser.go('/dev/google/interaction/nothing', form('ada@example.test'))).status).toBe(410);
+    expect((await browser.go('/dev/google/interaction/nothing', chooseToBe('ada@example.test'))).status).toBe(410);
   });
 
   it('returns to a page that keeps its opener and runs no inline script', async () => {

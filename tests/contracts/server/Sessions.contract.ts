@@ -6,8 +6,11 @@ import { signUp } from './shoppers.ts';
 export function describeSessionsPort(name: string, make: () => Promise<Store>): void {
   describe(`Sessions on ${name}`, () => {
     let sessions: Sessions;
-    const session = { tokenHash: 'h1', userId: 'anna', createdAt: 1_000, expiresAt: 2_000 };
+    const identity = { provider: 'firebase', subject: 'f-1' };
+    const session = { tokenHash: 'h1', userId: 'anna', identity, provenAt: 500, createdAt: 1_000, expiresAt: 2_000 };
     const other = { ...session, tokenHash: 'h2', userId: 'ben', expiresAt: 3_000 };
+    const left = async (...hashes: string[]) =>
+      (await Promise.all(hashes.map((hash) => sessions.byTokenHash(hash)))).flatMap((found) => found?.tokenHash ?? []);
     beforeEach(async () => {
       const store = await make();
       await signUp(store, 'anna', 'ben');
@@ -37,8 +40,23 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
     it('revokes all of one shopper', async () => {
       await sessions.open({ ...session, tokenHash: 'h3' });
       await sessions.revokeAllOf('anna');
-      const left = await Promise.all(['h1', 'h2', 'h3'].map((hash) => sessions.byTokenHash(hash)));
-      expect(left).toEqual([null, other, null]);
+      expect(await left('h1', 'h2', 'h3')).toEqual(['h2']);
+    });
+
+    it.each([
+      ['opened', { provenBefore: 0, openedBefore: 1_001 }],
+      ['proven', { provenBefore: 501, openedBefore: 0 }],
+    ])('revokes those of one shopper that were %s before a time', async (_what, before) => {
+      await sessions.open({ ...session, tokenHash: 'h3', provenAt: 501, createdAt: 1_001 });
+      await sessions.revokeBefore('anna', before);
+      expect(await left('h1', 'h2', 'h3')).toEqual(['h2', 'h3']);
+    });
+
+    it('revokes those of one shopper that one of their ways in has opened', async () => {
+      await sessions.open({ ...session, tokenHash: 'h3', identity: { ...identity, provider: 'google' } });
+      await sessions.open({ ...session, tokenHash: 'h4', identity: { ...identity, subject: 'f-2' } });
+      await sessions.revokeOpenedBy('anna', identity);
+      expect(await left('h1', 'h2', 'h3', 'h4')).toEqual(['h2', 'h3', 'h4']);
     });
 
     it('removes those that ended before a time', async () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Users } from '../../../server/application/ports/Users.ts';
+import { AddressInUse, type Users } from '../../../server/application/ports/Users.ts';
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 
-const anna = { provider: 'firebase', subject: 'f-1', email: 'Anna@example.com', name: '' };
+const firebase = { provider: 'firebase', subject: 'f-1' };
+const google = { provider: 'google', subject: 'g-1' };
+const anna = { ...firebase, email: 'Anna@example.com', name: '' };
+const annaByGoogle = { ...google, email: 'anna@EXAMPLE.com', name: 'Anna' };
 
 export function describeUsersPort(name: string, make: () => Promise<Users>): void {
   describe(`Users on ${name}`, () => {
@@ -15,19 +18,75 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.byId('u1')).toEqual(profile);
     });
 
-    it('knows the shopper again, also when the address changed', async () => {
+    it('knows the shopper again when the address changed, and notes the new one', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
-      expect((await users.signedIn({ ...anna, email: 'new@example.com' }, 'u2')).id).toBe('u1');
+      expect(await users.signedIn({ ...anna, email: 'new@example.com' }, 'u2')).toMatchObject({ id: 'u1', email: 'new@example.com' });
       expect(await users.byId('u2')).toBeNull();
+      expect(await users.byId('u1')).toMatchObject({ email: 'new@example.com' });
     });
 
-    it('is one shopper through two providers with one address, in any case', async () => {
+    it('opens nothing by an address, in any case of its letters', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
-      const google = { provider: 'google', subject: 'g-1', email: 'anna@EXAMPLE.com', name: 'Anna' };
-      expect(await users.signedIn(google, 'u2')).toMatchObject({ id: 'u1', name: 'Anna' });
-      expect((await users.signedIn({ ...google, email: 'other@example.com' }, 'u3')).id).toBe('u1');
+      const refused = await users.signedIn(annaByGoogle, 'u2').catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(AddressInUse);
+      expect(refused).toMatchObject({ providers: ['firebase'] });
+      expect([await users.byId('u2'), await users.identitiesOf('u1')]).toEqual([null, [firebase]]);
+    });
+
+    it('opens an account apart where that is asked for', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      expect((await users.signedIn(annaByGoogle, 'u2', true)).id).toBe('u2');
+      expect((await users.signedIn(annaByGoogle, 'u3')).id).toBe('u2');
+      expect((await users.signedIn(anna, 'u3')).id).toBe('u1');
+    });
+
+    it('is one shopper through two providers once they are linked', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      expect(await users.link('u1', annaByGoogle)).toBe(true);
+      expect(await users.signedIn(annaByGoogle, 'u2')).toMatchObject({ id: 'u1', name: 'Anna' });
+      expect((await users.signedIn({ ...annaByGoogle, email: 'other@example.com' }, 'u3')).id).toBe('u1');
+      expect(await users.identitiesOf('u1')).toEqual(expect.arrayContaining([firebase, google]));
+    });
+
+    it('links nothing that is somebody\'s already, and no other address than the account\'s', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      await users.signedIn({ ...annaByGoogle, email: 'ben@example.com' }, 'u2');
+      expect(await users.link('u1', annaByGoogle)).toBe(false);
+      expect(await users.link('u1', { ...annaByGoogle, subject: 'g-2', email: 'ben@example.com' })).toBe(false);
+      expect(await users.link('x', { ...annaByGoogle, subject: 'g-2' })).toBe(false);
+      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2'), await users.identitiesOf('x')]).toEqual([[firebase], [google], []]);
+    });
+
+    it('gives whom an address has moved to an account of their own', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      const newOwner = { ...anna, subject: 'f-2' };
+      expect((await users.signedIn(newOwner, 'u2')).id).toBe('u2');
+      expect((await users.signedIn(anna, 'u3')).id).toBe('u1');
+    });
+
+    it('asks for the newest owner of an address that has moved, and for nobody once they have left it', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      await users.signedIn({ ...anna, subject: 'f-2' }, 'u2');
+      expect(await users.link('u1', annaByGoogle)).toBe(false);
+      await users.signedIn({ ...anna, subject: 'f-2', email: 'elsewhere@example.com' }, 'u2');
+      expect((await users.signedIn(annaByGoogle, 'u3')).id).toBe('u3');
+    });
+
+    it.each([
+      ['the Kelvin sign', 'ma\u212A@example.com', 'mak@example.com'],
+      ['the dotted capital I', '\u0130da@example.com', 'ida@example.com'],
+    ])('takes %s for another letter than the one it resembles', async (_what, strange, plain) => {
+      const users = await make();
+      await users.signedIn({ ...anna, email: plain }, 'u1');
+      expect((await users.signedIn({ ...annaByGoogle, email: strange }, 'u2')).id).toBe('u2');
+      expect(await users.link('u1', { ...annaByGoogle, subject: 'g-2', email: strange })).toBe(false);
     });
 
     it('does not mix providers that use the same subject', async () => {
@@ -46,8 +105,14 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
 
     it('makes one shopper of two first sign-ins at once', async () => {
       const users = await make();
-      const both = await Promise.all([users.signedIn(anna, 'u1'), users.signedIn({ ...anna, provider: 'google' }, 'u2')]);
+      const both = await Promise.all([users.signedIn(anna, 'u1'), users.signedIn(anna, 'u2')]);
       expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    });
+
+    it('lets one in of two first sign-ins at once by different ways', async () => {
+      const users = await make();
+      const both = await Promise.allSettled([users.signedIn(anna, 'u1'), users.signedIn(annaByGoogle, 'u2')]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
     it('keeps preferences that are left out', async () => {

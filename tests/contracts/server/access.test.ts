@@ -10,7 +10,7 @@ import { sampleRequest } from './sampleRequests.ts';
 import type { Names } from './sampleRequests.ts';
 
 /** Served by the logins' own module, which has its own tests: they need an identity provider. */
-const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook']);
+const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook', 'openSeparateAccount']);
 const calls = CALLS.filter(({ name }) => !LOGINS.has(name)).map((call) => [call.name, call] as const);
 const owned = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
 

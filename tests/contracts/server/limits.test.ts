@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InMemoryUsers } from '../../../server/adapters/memory/InMemoryUsers.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { systemClock } from '../../../server/application/ports/Clock.ts';
 import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
 import type { RouteModule } from '../../../server/http/createApp.ts';
@@ -51,9 +51,10 @@ describe('how often', () => {
   it.each([
     ['GET', '/dev/mailbox'], ['GET', '/dev/google/auth'], ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
   ] as const)('a developer may ask %s %s', async (method, url) => {
+    const { users, pendingLinks } = new InMemoryStore();
     const identity = createIdentity(
       readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }),
-      { users: new InMemoryUsers(), clock: systemClock, secrets: randomSecrets },
+      { users, pendingLinks, clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } },
     );
     const { backend } = await start(1, 0, [identity.routes]);
     const ask = async () => (await backend.call({ method, url, ...(method === 'POST' && { payload: {} }) })).statusCode;

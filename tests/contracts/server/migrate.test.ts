@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
 import { migrate } from '../../../server/adapters/postgres/migrate.ts';
 import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
+import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
 import { migratedFolder } from '../../support/embeddedStore.ts';
 
 describe('migrate', () => {
@@ -28,6 +29,26 @@ describe('migrate', () => {
     expect(await tables()).toEqual([]);
     await migrate(database, [...MIGRATIONS, shelf]);
     expect(await tables()).toEqual(['hook', 'shelf']);
+  });
+
+  it('keeps every account when accounts come to be known by their ways in alone, and closes what nobody can account for', async () => {
+    const before = await EmbeddedDatabase.open();
+    await migrate(before, MIGRATIONS.filter(({ id }) => id < 7));
+    await before.query(`
+      INSERT INTO users (id, email, name, preferences) VALUES
+        ('u1', 'Anna@Example.com', 'Anna', '{}'), ('u2', 'mar\u212A@example.com', 'Mark', '{}'), ('u3', 'nobody@example.com', '', '{}');
+      INSERT INTO identities (provider, subject, user_id) VALUES ('firebase', 'f-1', 'u1'), ('google', 'g-1', 'u1'), ('google', 'g-2', 'u2');
+      INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ('h1', 'u1', now(), now() + interval '1 day');`);
+    await migrate(before);
+    const { users, sessions } = await PostgresStore.open(before);
+    const google = { provider: 'google', name: '' };
+    expect((await users.signedIn({ ...google, subject: 'g-1', email: 'anna@example.com' }, 'x')).id).toBe('u1');
+    expect((await users.signedIn({ ...google, subject: 'g-2', email: 'mar\u212A@example.com' }, 'x')).id).toBe('u2');
+    expect(await users.byId('u3')).toMatchObject({ email: 'nobody@example.com' });
+    await expect(users.signedIn({ provider: 'firebase', subject: 'f-2', email: 'mar\u212A@example.com', name: '' }, 'x')).rejects.toThrow('google');
+    expect((await users.signedIn({ provider: 'firebase', subject: 'f-3', email: 'mark@example.com', name: '' }, 'u4')).id).toBe('u4');
+    expect(await sessions.byTokenHash('h1')).toBeNull();
+    await before.close();
   });
 
   it('refuses a store of a newer version', async () => {

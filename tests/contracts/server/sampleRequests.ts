@@ -26,6 +26,7 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
     language: 'en', platform: 'Linux', userAgent: 'test', cookiesEnabled: true, online: true, timestamp: '2026-01-01T00:00:00Z',
   }),
   logout: () => ({}),
+  logoutEverywhere: () => ({}),
   search: ({ userId }) => ({ user_id: userId, query: 'linen', filters }),
   getSearch: ({ userId }) => ({ user_id: userId }),
   clearSearchHistory: ({ userId }) => ({ user_id: userId }),

@@ -7,6 +7,7 @@ import { describeAttachmentsPort } from './Attachments.contract.ts';
 import { describeCataloguePort } from './Catalogue.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeDiscardedBlobsPort } from './DiscardedBlobs.contract.ts';
+import { describePendingLinksPort } from './PendingLinks.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeSessionsPort } from './Sessions.contract.ts';
 import { describeUsersPort } from './Users.contract.ts';
@@ -16,6 +17,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeCataloguePort(name, async () => (await make()).catalogue);
   describeUsersPort(name, async () => (await make()).users);
   describeSessionsPort(name, make);
+  describePendingLinksPort(name, async () => (await make()).pendingLinks);
   describeWishlistsPort(name, make);
   describeSearchesPort(name, make);
   describeChatsPort(name, make);
@@ -24,7 +26,7 @@ function describeStore(name: string, make: () => Promise<Store>): void {
 }
 
 async function emptied(store: PostgresStore): Promise<Store> {
-  await store.database.query('TRUNCATE users, items, discarded_blobs CASCADE; UPDATE catalogue_version SET version = 0');
+  await store.database.query('TRUNCATE users, items, discarded_blobs, pending_links CASCADE; UPDATE catalogue_version SET version = 0');
   return store;
 }
 

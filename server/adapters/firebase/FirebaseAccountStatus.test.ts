@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportPKCS8, generateKeyPair, jwtVerify, type CryptoKey } from 'jose';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FirebaseAccountStatus } from './FirebaseAccountStatus.ts';
+import { IdentityToolkit } from './IdentityToolkit.ts';
+import { ServiceAccount } from './ServiceAccount.ts';
+
+const PROJECT = 'atelier-live';
+const NOW = 1_760_000_000_000;
+
+/** Google's token endpoint and Identity Toolkit, on loopback. */
+class Google {
+  readonly server: Server;
+  readonly granted: string[] = [];
+  readonly statements: string[] = [];
+  accounts: Readonly<Record<string, object>> = {};
+  status = 200;
+  /** The only access token that is taken; any that was granted where null. */
+  taken: string | null = null;
+
+  constructor() {
+    this.server = createServer((request, response) => {
+      void bodyOf(request).then((body) => {
+        const [status, answer] = request.url === '/token' ? this.#grant(body) : this.#lookUp(request, body);
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      });
+    });
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  #grant(body: string): [number, object] {
+    const form = new URLSearchParams(body);
+    if (form.get('grant_type') !== 'urn:ietf:params:oauth:grant-type:jwt-bearer') return [400, {}];
+    this.statements.push(form.get('assertion') ?? '');
+    this.granted.push(`access-${this.granted.length + 1}`);
+    return [200, { access_token: this.granted.at(-1), expires_in: 3_600, token_type: 'Bearer' }];
+  }
+
+  #lookUp({ url, method, headers }: IncomingMessage, body: string): [number, object] {
+    const token = headers.authorization?.replace('Bearer ', '') ?? '';
+    if (!this.granted.includes(token) || (this.taken !== null && token !== this.taken)) return [401, { error: { code: 401 } }];
+    if (method !== 'POST' || url !== `/v1/projects/${PROJECT}/accounts:lookup`) return [404, {}];
+    const { localId } = JSON.parse(body) as { localId: string[] };
+    const users = localId.flatMap((id) => (this.accounts[id] === undefined ? [] : [{ localId: id, ...this.accounts[id] }]));
+    return [this.status, users.length === 0 ? { kind: 'identitytoolkit#GetAccountInfoResponse' } : { users }];
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const part of request) body += String(part);
+  return body;
+}
+
+describe('the status of accounts of a real project', () => {
+  let google: Google;
+  let now: number;
+  let status: FirebaseAccountStatus;
+  let pem: string;
+  let publicKey: CryptoKey;
+  const stateOf = (subject: string, provider = 'firebase') => status.stateOf({ provider, subject });
+
+  beforeAll(async () => {
+    const pair = await generateKeyPair('RS256', { extractable: true });
+    pem = await exportPKCS8(pair.privateKey);
+    ({ publicKey } = pair);
+  });
+  beforeEach(async () => {
+    now = NOW;
+    google = new Google();
+    await new Promise<void>((resolve) => google.server.listen(0, '127.0.0.1', resolve));
+    const key = { client_email: 'server@atelier-live.test', private_key: pem, token_uri: `${google.origin}/token` };
+    const account = new ServiceAccount(key, { now: () => now });
+    const accessToken = (signal?: AbortSignal, refused?: string) => account.accessToken(signal, refused);
+    status = new FirebaseAccountStatus(new IdentityToolkit({ projectId: PROJECT, origin: google.origin, accessToken }));
+  });
+  afterEach(() => google.server.close());
+
+  it('tells how an account stands, in the form that Identity Toolkit has for each', async () => {
+    google.accounts = {
+      ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, disabled: false },
+      bea: { disabled: true, validSince: '1' },
+      cleo: {},
+    };
+    expect(await stateOf('ada')).toEqual({ kind: 'active', validSince: 1_760_000_000_000, passwordSetAt: 1_760_000_000_123 });
+    expect(await stateOf('bea')).toEqual({ kind: 'disabled' });
+    expect(await stateOf('cleo')).toEqual({ kind: 'active', validSince: 0, passwordSetAt: 0 });
+    expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
+  });
+
+  it('knows nothing of accounts that others keep, and asks nobody', async () => {
+    expect(await stateOf('g-1', 'google')).toBeNull();
+    expect(google.granted).toEqual([]);
+  });
+
+  it('states who it is by its own key, for one hour and one purpose', async () => {
+    await stateOf('ada');
+    const { payload } = await jwtVerify(google.statements[0] ?? '', publicKey, { currentDate: new Date(NOW), audience: `${google.origin}/token` });
+    expect(payload).toMatchObject({
+      iss: 'server@atelier-live.test', scope: 'https://www.googleapis.com/auth/identitytoolkit', iat: NOW / 1_000, exp: NOW / 1_000 + 3_600,
+    });
+  });
+
+  it('keeps its access token until shortly before it ends, and gets another for one that is refused', async () => {
+    await stateOf('ada');
+    now += 3_299_000;
+    await stateOf('ada');
+    expect(google.granted).toHaveLength(1);
+    now += 2_000;
+    await stateOf('ada');
+    expect(google.granted).toHaveLength(2);
+    google.taken = 'access-3';
+    expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
+    expect(google.granted).toHaveLength(3);
+  });
+
+  it.each([403, 429, 500])('takes nobody for gone because Identity Toolkit answers %i', async (code) => {
+    google.status = code;
+    await expect(stateOf('ada')).rejects.toThrow(String(code));
+  });
+});

@@ -1,0 +1,20 @@
+import type { AccountState, AccountStatus } from '../../application/ports/AccountStatus.ts';
+import type { Identity } from '../../application/ports/Users.ts';
+import type { IdentityToolkit } from './IdentityToolkit.ts';
+
+/** How accounts of a Firebase project stand. Of other providers' accounts it knows nothing. */
+export class FirebaseAccountStatus implements AccountStatus {
+  readonly #toolkit: Pick<IdentityToolkit, 'lookUp'>;
+
+  constructor(toolkit: Pick<IdentityToolkit, 'lookUp'>) {
+    this.#toolkit = toolkit;
+  }
+
+  async stateOf({ provider, subject }: Identity, signal?: AbortSignal): Promise<AccountState | null> {
+    if (provider !== 'firebase') return null;
+    const account = await this.#toolkit.lookUp(subject, signal);
+    if (account === null) return { kind: 'gone' };
+    if (account.disabled) return { kind: 'disabled' };
+    return { kind: 'active', validSince: account.validSince * 1_000, passwordSetAt: account.passwordUpdatedAt };
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** An account as Identity Toolkit describes it to the project's owner. */
+const Account = z.object({
+  localId: z.string(),
+  email: z.string().optional(),
+  emailVerified: z.boolean().optional(),
+  displayName: z.string().optional(),
+  disabled: z.boolean().default(false),
+  /** Seconds since the epoch: tokens of before count no more. */
+  validSince: z.coerce.number().default(0),
+  /** Milliseconds since the epoch. */
+  passwordUpdatedAt: z.coerce.number().default(0),
+});
+export type Account = z.infer<typeof Account>;
+const Answer = z.object({ users: z.array(Account).default([]) });
+
+export interface ToolkitSettings {
+  readonly projectId: string;
+  /** Up to the version, e.g. `https://identitytoolkit.googleapis.com`. */
+  readonly origin: string;
+  /** Of somebody who may see the project's accounts. `refused` is one that was not accepted. */
+  readonly accessToken: (signal?: AbortSignal, refused?: string) => Promise<string>;
+  readonly fetch?: typeof fetch;
+}
+
+/** Asks Identity Toolkit, which keeps the accounts of a Firebase project, as the project's owner. */
+export class IdentityToolkit {
+  readonly #settings: ToolkitSettings;
+
+  constructor(settings: ToolkitSettings) {
+    this.#settings = settings;
+  }
+
+  /** Null where there is no such account. Rejects where Identity Toolkit does not say. */
+  async lookUp(localId: string, signal?: AbortSignal): Promise<Account | null> {
+    const token = await this.#settings.accessToken(signal);
+    const first = await this.#ask(localId, token, signal);
+    const answer = first.status === 401 ? await this.#ask(localId, await this.#settings.accessToken(signal, token), signal) : first;
+    if (!answer.ok) throw new Error(`Identity Toolkit answered ${answer.status}`);
+    const { users } = Answer.parse(await answer.json());
+    return users.find((user) => user.localId === localId) ?? null;
+  }
+
+  #ask(localId: string, token: string, signal: AbortSignal | undefined): Promise<Response> {
+    const { origin, projectId, fetch: send = fetch } = this.#settings;
+    return send(`${origin}/v1/projects/${encodeURIComponent(projectId)}/accounts:lookup`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: [localId] }),
+      signal: signal ?? null,
+    });
+  }
+}

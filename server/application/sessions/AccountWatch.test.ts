@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { InMemorySessions } from '../../adapters/memory/InMemorySessions.ts';
+import { InMemoryUsers } from '../../adapters/memory/InMemoryUsers.ts';
+import type { AccountState } from '../ports/AccountStatus.ts';
+import { ACCOUNT_CHECK_MS, AccountWatch } from './AccountWatch.ts';
+
+const PASSWORD = { provider: 'firebase', subject: 'f-1' };
+const GOOGLE = { provider: 'google', subject: 'g-1' };
+const ANNA = { ...PASSWORD, email: 'anna@example.test', name: '' };
+const NOW = 1_000_000;
+
+describe('AccountWatch', () => {
+  let now: number;
+  let state: AccountState;
+  let asked: number;
+  let answer: () => Promise<AccountState>;
+  let warnings: string[];
+  let sessions: InMemorySessions;
+  let watch: AccountWatch;
+
+  beforeEach(async () => {
+    now = NOW;
+    state = { kind: 'active', validSince: 0, passwordSetAt: 0 };
+    asked = 0;
+    answer = async () => state;
+    warnings = [];
+    sessions = new InMemorySessions();
+    const users = new InMemoryUsers();
+    await users.signedIn(ANNA, 'anna');
+    await users.link('anna', { ...ANNA, ...GOOGLE });
+    watch = new AccountWatch({
+      users, sessions, clock: { now: () => now },
+      status: {
+        stateOf: async ({ provider }) => {
+          if (provider !== 'firebase') return null;
+          asked += 1;
+          return answer();
+        },
+      },
+      log: { warn: (_details, message) => warnings.push(message) },
+    });
+    const session = { userId: 'anna', provenAt: 500_000, createdAt: 500_700, expiresAt: 9_000_000 };
+    await sessions.open({ ...session, tokenHash: 'by password', identity: PASSWORD });
+    await sessions.open({ ...session, tokenHash: 'by Google', identity: GOOGLE });
+    await sessions.open({ ...session, tokenHash: 'later', identity: PASSWORD, provenAt: 800_000, createdAt: 800_700 });
+    await sessions.open({ ...session, tokenHash: 'of ben', userId: 'ben', identity: { ...PASSWORD, subject: 'f-2' } });
+  });
+  const left = async () => {
+    const all = ['by password', 'by Google', 'later', 'of ben'];
+    return (await Promise.all(all.map((hash) => sessions.byTokenHash(hash)))).flatMap((session) => session?.tokenHash ?? []);
+  };
+
+  it('leaves the sessions of an account that stands', async () => {
+    expect(await watch.check('anna')).toBe(true);
+    expect(await left()).toHaveLength(4);
+  });
+
+  it.each<[string, AccountState, readonly string[]]>([
+    ['was disabled', { kind: 'disabled' }, ['of ben']],
+    ['was deleted', { kind: 'gone' }, ['by Google', 'of ben']],
+    ['has a new password, to the second', { kind: 'active', validSince: 501_000, passwordSetAt: 0 }, ['later', 'of ben']],
+    ['has a new password, to the millisecond', { kind: 'active', validSince: 500_000, passwordSetAt: 500_701 }, ['later', 'of ben']],
+  ])('closes what an account that %s had open', async (_what, found, kept) => {
+    state = found;
+    await watch.check('anna');
+    expect(await left()).toEqual(kept);
+  });
+
+  it('asks once a minute, also when many ask at once or the clock is put back', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => watch.check('anna')));
+    now += ACCOUNT_CHECK_MS - 1;
+    expect([await watch.check('anna'), asked]).toEqual([false, 1]);
+    now += 1;
+    expect([await watch.check('anna'), asked]).toEqual([true, 2]);
+    now -= 3_600_000;
+    expect([await watch.check('anna'), asked]).toEqual([true, 3]);
+  });
+
+  it('lets a session go on while the provider does not answer, tells the operator, and asks again', async () => {
+    answer = () => Promise.reject(new Error('unreachable'));
+    await watch.check('anna');
+    expect(await left()).toHaveLength(4);
+    expect(warnings).toEqual(['The identity provider did not say how an account stands.']);
+    answer = async () => ({ kind: 'disabled' });
+    now += ACCOUNT_CHECK_MS;
+    await watch.check('anna');
+    expect(await left()).toEqual(['of ben']);
+  });
+
+  const admit = (identity = PASSWORD, provenAt = 900_000) => watch.admit('anna', { identity, provenAt });
+
+  it('admits nobody to a disabled account, by whichever way', async () => {
+    state = { kind: 'disabled' };
+    expect([await admit(), await admit(GOOGLE)]).toEqual(['disabled', 'disabled']);
+  });
+
+  it('admits nobody by a way that is gone, or by what was proven before the new password', async () => {
+    state = { kind: 'gone' };
+    expect([await admit(), await admit(GOOGLE)]).toEqual(['outdated', 'admitted']);
+    state = { kind: 'active', validSince: 900_001, passwordSetAt: 0 };
+    expect([await admit(), await admit(PASSWORD, 900_001)]).toEqual(['outdated', 'admitted']);
+  });
+
+  it('closes at the sign-in what a new password has ended, without waiting', async () => {
+    await watch.check('anna');
+    state = { kind: 'active', validSince: 900_000, passwordSetAt: 900_100 };
+    expect(await admit()).toBe('admitted');
+    expect(await left()).toEqual(['of ben']);
+  });
+});

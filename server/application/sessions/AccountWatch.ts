@@ -1,0 +1,106 @@
+import type { AccountState, AccountStatus } from '../ports/AccountStatus.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Log } from '../ports/Log.ts';
+import type { Proof, Sessions } from '../ports/Sessions.ts';
+import type { Identity, Users } from '../ports/Users.ts';
+
+/** How soon, in milliseconds, a session in use notices what happened to its account at the provider. */
+export const ACCOUNT_CHECK_MS = 60_000;
+/** How long the provider may take to answer; a request waits for it. */
+const PATIENCE_MS = 2_000;
+/** The shoppers whose last check is remembered; others are checked again. */
+const MOST = 10_000;
+
+/** `outdated`: the password has been changed since, or the account is gone. */
+export type Admission = 'admitted' | 'disabled' | 'outdated';
+
+export interface AccountWatchParts {
+  readonly status: AccountStatus;
+  readonly users: Pick<Users, 'identitiesOf'>;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+type Known = readonly (readonly [Identity, AccountState])[];
+
+/**
+ * Closes the sessions of an account that was disabled or deleted at its identity provider, or whose password
+ * was changed. The provider tells nobody, so it is asked: at each sign-in, and once a minute while an account
+ * is in use. Where it does not answer the session goes on, and is asked about again a minute later.
+ */
+export class AccountWatch {
+  readonly #parts: AccountWatchParts;
+  /** When each shopper was checked, the longest ago first; by shopper. */
+  readonly #checkedAt = new Map<string, number>();
+  readonly #underWay = new Map<string, Promise<Known>>();
+
+  constructor(parts: AccountWatchParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves to whether the provider was asked, so that sessions may have ended. */
+  async check(userId: string): Promise<boolean> {
+    const now = this.#parts.clock.now();
+    const age = now - (this.#checkedAt.get(userId) ?? -Infinity);
+    // A clock that was put back makes nothing recent.
+    if (age >= 0 && age < ACCOUNT_CHECK_MS) return false;
+    await this.#ask(userId);
+    return true;
+  }
+
+  /** Closes what has to be closed, and says whether somebody with this proof may come in. */
+  async admit(userId: string, proof: Proof): Promise<Admission> {
+    const known = await this.#enforce(userId);
+    if (known.some(([, { kind }]) => kind === 'disabled')) return 'disabled';
+    const outdated = known.some(([identity, state]) => {
+      const own = identity.provider === proof.identity.provider && identity.subject === proof.identity.subject;
+      return own && (state.kind === 'gone' || (state.kind === 'active' && proof.provenAt < state.validSince));
+    });
+    return outdated ? 'outdated' : 'admitted';
+  }
+
+  /** Requests that come meanwhile wait for the same answer. */
+  #ask(userId: string): Promise<Known> {
+    const underWay = this.#underWay.get(userId) ?? this.#enforce(userId).finally(() => this.#underWay.delete(userId));
+    this.#underWay.set(userId, underWay);
+    return underWay;
+  }
+
+  async #enforce(userId: string): Promise<Known> {
+    const { users, clock } = this.#parts;
+    const now = clock.now();
+    const states = await Promise.all((await users.identitiesOf(userId)).map((identity) => this.#stateOf(identity)));
+    const known = states.filter((state) => state !== null);
+    for (const [identity, state] of known) await this.#close(userId, identity, state);
+    this.#remember(userId, now);
+    return known;
+  }
+
+  async #stateOf(identity: Identity): Promise<readonly [Identity, AccountState] | null> {
+    const { status, log } = this.#parts;
+    try {
+      const state = await status.stateOf(identity, AbortSignal.timeout(PATIENCE_MS));
+      return state === null ? null : [identity, state];
+    } catch (cause) {
+      log.warn({ reason: String(cause) }, 'The identity provider did not say how an account stands.');
+      return null;
+    }
+  }
+
+  async #close(userId: string, identity: Identity, state: AccountState): Promise<void> {
+    const { sessions } = this.#parts;
+    if (state.kind === 'disabled') await sessions.revokeAllOf(userId);
+    if (state.kind === 'gone') await sessions.revokeOpenedBy(userId, identity);
+    if (state.kind === 'active') {
+      await sessions.revokeBefore(userId, { provenBefore: state.validSince, openedBefore: state.passwordSetAt });
+    }
+  }
+
+  #remember(userId: string, now: number): void {
+    this.#checkedAt.delete(userId);
+    this.#checkedAt.set(userId, now);
+    const [oldest] = this.#checkedAt.keys();
+    if (this.#checkedAt.size > MOST && oldest !== undefined) this.#checkedAt.delete(oldest);
+  }
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressKey, isAddress } from './addressKey.ts';
+import { personOf } from './personOf.ts';
+
+const ADA = { subject: 's-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
+
+describe('addressKey', () => {
+  it('takes capitals and small letters of ASCII for the same', () => {
+    expect(addressKey('Ada.B@Example.TEST')).toBe('ada.b@example.test');
+  });
+
+  it.each([
+    ['the Kelvin sign', 'mar\u212A@example.test', 'mark@example.test'],
+    ['the dotted capital I', '\u0130da@example.test', 'ida@example.test'],
+    ['the long s', 'ro\u017Fe@example.test', 'rose@example.test'],
+    ['a full-width letter', '\uFF21da@example.test', 'ada@example.test'],
+    ['an accent', 'ad\u00E1@example.test', 'ada@example.test'],
+  ])('keeps %s apart from the letter that it resembles', (_what, strange, plain) => {
+    expect(addressKey(strange)).not.toBe(addressKey(plain));
+  });
+
+  it('changes nothing but the case of ASCII letters, and nothing twice', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', 'A', 'K', '@', '\u212A', '\u0130', '\u017F', '\uFF21') }), (text) => {
+      const key = addressKey(text);
+      expect(addressKey(key)).toBe(key);
+      expect(key).toBe(text.split('A').join('a').split('K').join('k'));
+    }));
+  });
+});
+
+describe('personOf', () => {
+  it('takes what a provider says in full', () => expect(personOf(ADA)).toEqual(ADA));
+
+  it.each<[string, Partial<Record<keyof typeof ADA, unknown>>]>([
+    ['no subject', { subject: undefined }], ['an empty subject', { subject: '' }], ['a blank subject', { subject: '  ' }],
+    ['a subject that is no text', { subject: 7 }], ['a subject with NUL', { subject: 'a\0' }], ['an endless subject', { subject: 'a'.repeat(256) }],
+    ['no address', { email: undefined }], ['an empty address', { email: '' }], ['an address without @', { email: 'ada' }],
+    ['an address of two', { email: 'ada@example.test@evil.test' }], ['an address with a space', { email: 'ada @example.test' }],
+    ['an address with a line break', { email: 'ada@example.test\n' }], ['an address with NUL', { email: 'ada\0@example.test' }],
+    ['an address with what nobody sees', { email: 'a\u200Bda@example.test' }], ['an address that is a list', { email: ['ada@example.test'] }],
+    ['half an address', { email: '@example.test' }], ['an endless address', { email: `${'a'.repeat(65)}@example.test` }],
+  ])('finds nobody behind %s', (_what, wrong) => expect(personOf({ ...ADA, ...wrong })).toBeNull());
+
+  it.each([undefined, null, false, 'true', 1, {}])('takes an address as unverified where the provider says %j', (said) => {
+    expect(personOf({ ...ADA, emailVerified: said })?.emailVerified).toBe(false);
+  });
+
+  it('keeps of a name what can be seen', () => {
+    expect(personOf({ ...ADA, name: ' A\0d\u202Ea ' })?.name).toBe('Ada');
+    expect(personOf({ ...ADA, name: '\u0645\u06CC\u200C\u0646\u0627' })?.name).toContain('\u200C');
+    expect([...personOf({ ...ADA, name: '\u{1F9E5}'.repeat(300) })?.name ?? ''].length).toBe(200);
+    expect(personOf({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
+  });
+
+  it('judges an address of any length in a moment', () => {
+    for (const text of ['a'.repeat(100_000), '@'.repeat(100_000), `${'a'.repeat(64)}@${'b'.repeat(100_000)}`]) expect(isAddress(text)).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { PendingLinks } from '../../../server/application/ports/PendingLinks.ts';
+
+const identity = { provider: 'google', subject: 'g-1', email: 'anna@example.com', name: 'Anna' };
+const link = { tokenHash: 'h1', identity, provenAt: 500, expiresAt: 2_000 };
+
+export function describePendingLinksPort(name: string, make: () => Promise<PendingLinks>): void {
+  describe(`PendingLinks on ${name}`, () => {
+    it('gives out a link once', async () => {
+      const links = await make();
+      await links.keep(link, 1_000);
+      await links.keep({ ...link, tokenHash: 'h2' }, 1_000);
+      expect(await links.take('h1', 2_000)).toEqual(link);
+      expect([await links.take('h1', 2_000), await links.take('h3', 2_000)]).toEqual([null, null]);
+      expect(await links.take('h2', 2_000)).toMatchObject({ tokenHash: 'h2' });
+    });
+
+    it('gives out none that has ended, and forgets it', async () => {
+      const links = await make();
+      await links.keep(link, 1_000);
+      expect(await links.take('h1', 2_001)).toBeNull();
+      expect(await links.take('h1', 1_000)).toBeNull();
+      await links.keep(link, 1_000);
+      await links.keep({ ...link, tokenHash: 'h2', expiresAt: 9_000 }, 2_001);
+      expect(await links.take('h1', 1_000)).toBeNull();
+    });
+
+    it('gives a link to one of two who ask at once', async () => {
+      const links = await make();
+      await links.keep(link, 1_000);
+      const both = await Promise.all([links.take('h1', 1_000), links.take('h1', 1_000)]);
+      expect(both.filter((found) => found !== null)).toEqual([link]);
+    });
+  });
+}

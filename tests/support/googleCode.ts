@@ -1,0 +1,53 @@
+import { codeChallengeOf, randomToken } from '../../src/adapters/google/proof.ts';
+
+/** A browser that keeps cookies and is asked before each redirect. */
+export class Browser {
+  readonly #jar = new Map<string, string>();
+  readonly #origin: string;
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async go(url: string, init: RequestInit = {}): Promise<{ status: number; next: URL; body: string; headers: Headers }> {
+    const cookie = [...this.#jar].map((pair) => pair.join('=')).join('; ');
+    const response = await fetch(new URL(url, this.#origin), { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') this.#jar.delete(name);
+      else this.#jar.set(name, value);
+    }
+    const next = new URL(response.headers.get('location') ?? '', this.#origin);
+    return { status: response.status, next, body: await response.text(), headers: response.headers };
+  }
+}
+
+export interface CodeProof {
+  readonly codeVerifier: string;
+  readonly nonce: string;
+}
+export const newProof = (): CodeProof => ({ codeVerifier: randomToken(), nonce: randomToken() });
+
+/** Asks the page that stands in for Google who somebody is. */
+export const beginGoogle = async (browser: Browser, origin: string, proof: CodeProof, more: Record<string, string> = {}) =>
+  browser.go(`/dev/google/auth?${new URLSearchParams({
+    client_id: 'atelier-development', redirect_uri: `${origin}/auth/google/callback`, response_type: 'code',
+    scope: 'openid email profile', state: 's1', nonce: proof.nonce,
+    code_challenge: await codeChallengeOf(proof.codeVerifier), code_challenge_method: 'S256', ...more,
+  })}`);
+
+export const chooseToBe = (email: string): RequestInit => ({
+  method: 'POST', body: new URLSearchParams({ email }), headers: { 'content-type': 'application/x-www-form-urlencoded' },
+});
+
+/** The body of the login of somebody who chose there to be `email`. */
+export async function googleCode(origin: string, email: string) {
+  const browser = new Browser(origin);
+  const proof = newProof();
+  const asked = await beginGoogle(browser, origin, proof);
+  const chosen = await browser.go(asked.next.href, chooseToBe(email));
+  const returned = (await browser.go(chosen.next.href)).next;
+  return {
+    code: returned.searchParams.get('code'), redirect_uri: `${origin}/auth/google/callback`,
+    code_verifier: proof.codeVerifier, nonce: proof.nonce,
+  };
+}
