@@ -74,6 +74,29 @@ test.describe('2.13 Chat History panel', () => {
     await expect(page).not.toHaveURL(/chat=/u);
   });
 
+  test('a search is deleted, then all at once, and leaves the screen and the address', async ({ shopper: { page } }) => {
+    for (const wish of ['linen shirt', 'wool coat', 'silk dress']) await search(page, wish);
+    await openPanel(page);
+    await panel(page).getByRole('button', { name: 'Searches' }).click();
+    await panel(page).getByRole('button', { name: 'Actions for wool coat' }).click();
+    await page.getByRole('dialog', { name: 'Actions' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Deleted!' }).getByRole('button', { name: 'Done' }).click();
+    await expect(panel(page).getByRole('button', { name: /^Actions for/u })).toHaveCount(2);
+    await expect(page).toHaveURL(/silk/u);
+    await panel(page).getByRole('button', { name: 'Clear all searches' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Deleted!' }).getByRole('button', { name: 'Done' }).click();
+    await expect(panel(page).getByText('No searches yet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/silk|search=/u);
+    await page.reload();
+    await expect(wishField(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+
   test("a failure to delete says 'Error deleting chat history' and can be tried again", async ({ shopper: { page } }) => {
     await askStylist(page);
     await say(page, 'a wool coat');

@@ -1,8 +1,10 @@
-import { fetchSearchHistory, type SearchHistoryEntry as WireEntry } from '../../../contract/search.ts';
+import { clearSearchHistory, deleteSearch, fetchSearchHistory, type SearchHistoryEntry as WireEntry } from '../../../contract/search.ts';
 import type * as z from 'zod/mini';
 import type { SearchHistories } from '../../application/ports/SearchHistories.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import type { HttpClient } from './HttpClient.ts';
+
+const DELETION_FAILED = 'Failed to delete search history';
 
 export class HttpSearchHistories implements SearchHistories {
   readonly #client: HttpClient;
@@ -15,6 +17,14 @@ export class HttpSearchHistories implements SearchHistories {
     const input = { body: { user_id: userId, limit }, signal };
     const { chats } = await this.#client.send(fetchSearchHistory, input, 'Failed to fetch search history');
     return chats.map(toHistoryEntry);
+  }
+
+  async deleteSearch(_userId: string, id: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(deleteSearch, { params: { id }, signal }, DELETION_FAILED);
+  }
+
+  async clearSearchHistory(userId: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(clearSearchHistory, { body: { user_id: userId }, signal }, DELETION_FAILED);
   }
 }
 

@@ -19,6 +19,7 @@ export class InMemorySearches implements Searches, SearchHistories {
   readonly #catalogue: readonly Item[];
   readonly #clock: Clock;
   #kept: readonly KeptSearch[] = [];
+  #searches = 0;
 
   constructor(catalogue: readonly Item[], clock: Clock) {
     this.#catalogue = catalogue;
@@ -27,8 +28,9 @@ export class InMemorySearches implements Searches, SearchHistories {
 
   async search(request: SearchRequest, signal?: AbortSignal): Promise<SearchResult> {
     signal?.throwIfAborted();
+    this.#searches += 1;
     const result: SearchResult = {
-      searchId: `search-${this.#kept.length + 1}`,
+      searchId: `search-${this.#searches}`,
       items: this.#find(request),
       deepSearchItems: [],
       filters: request.filters,
@@ -42,10 +44,7 @@ export class InMemorySearches implements Searches, SearchHistories {
 
   async getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch> {
     signal?.throwIfAborted();
-    const kept = this.#kept.find((search) => search.searchId === searchId);
-    if (kept === undefined) throw new CallError('Failed to perform search', 'not-found');
-    if (kept.userId !== userId) throw new CallError('Failed to perform search', 'forbidden');
-    const { userId: _, timestamp: __, ...stored } = kept;
+    const { userId: _, timestamp: __, ...stored } = this.#own(userId, searchId, 'Failed to perform search');
     return stored;
   }
 
@@ -53,6 +52,24 @@ export class InMemorySearches implements Searches, SearchHistories {
     signal?.throwIfAborted();
     return this.#kept.filter((search) => search.userId === userId).slice(0, limit)
       .map(({ searchId, query, timestamp }) => ({ id: searchId, query, timestamp }));
+  }
+
+  async deleteSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    const gone = this.#own(userId, searchId, 'Failed to delete search history');
+    this.#kept = this.#kept.filter((search) => search !== gone);
+  }
+
+  async clearSearchHistory(userId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    this.#kept = this.#kept.filter((search) => search.userId !== userId);
+  }
+
+  #own(userId: string, searchId: string, message: string): KeptSearch {
+    const kept = this.#kept.find((search) => search.searchId === searchId);
+    if (kept === undefined) throw new CallError(message, 'not-found');
+    if (kept.userId !== userId) throw new CallError(message, 'forbidden');
+    return kept;
   }
 
   #find({ query, filters, attachments }: SearchRequest): readonly Item[] {

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aProfile, aStoredSearch, anAttachment } from '../../../tests/support/builders.ts';
+import { aProfile } from '../../../tests/support/builders.ts';
 import { aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
-import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
-import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
-import type { SearchHistories } from '../ports/SearchHistories.ts';
-import { SearchHistory } from '../search/SearchHistory.ts';
 import { ChatHistory } from './ChatHistory.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
@@ -82,7 +78,7 @@ describe('deleting a conversation', () => {
     world.held.translate.newest.resolve(aTranslation({ chatId: 'chat-1' }));
     await settled();
     world.history.offerActions('chat-1');
-    expect(world.history.snapshot.deletion).toEqual({ chatId: 'chat-1', stage: 'offered' });
+    expect(world.history.snapshot.deletion).toEqual({ entryId: 'chat-1', stage: 'offered' });
     await world.history.confirm();
     expect(world.held.deleteChat.made).toEqual([]);
     world.history.askToConfirm();
@@ -98,7 +94,7 @@ describe('deleting a conversation', () => {
     const { history, held, chat } = await confirmed();
     held.deleteChat.newest.resolve();
     await settled();
-    expect(history.snapshot).toMatchObject({ status: 'loading', deletion: { chatId: 'chat-1', stage: 'deleted' } });
+    expect(history.snapshot).toMatchObject({ status: 'loading', deletion: { entryId: 'chat-1', stage: 'deleted' } });
     expect(chat.snapshot).toBe(NO_CHAT);
     held.fetchChatHistory.newest.resolve([]);
     await settled();
@@ -158,27 +154,5 @@ describe('deleting a conversation', () => {
     await settled();
     expect(held.fetchChatHistory.waiting).toEqual([]);
     expect(history.snapshot).toMatchObject({ status: 'idle', deletion: null });
-  });
-});
-
-describe('the search history', () => {
-  it('opens a stored search with its filters and attachments, and turns chat mode off', async () => {
-    const world = chatWorld();
-    const fetching = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
-    const history = new SearchHistory({ histories: { fetchSearchHistory: fetching.call }, search: world.search, chat: world.chat, shopper: world.shopper, limit: 5 });
-    history.start();
-    void history.load();
-    expect(fetching.newest.args.slice(0, 2)).toEqual(['user-1', 5]);
-    fetching.newest.resolve([{ id: 's', query: 'boots', timestamp: '2025-09-02T12:00:00Z' }]);
-    await settled();
-    expect(history.snapshot.entries).toHaveLength(1);
-    void world.say('a dress');
-    void history.open('s');
-    world.storing.newest.resolve(aStoredSearch({ filters: { ...NO_FILTERS, sale: true }, attachments: [anAttachment()] }));
-    await settled();
-    expect(world.mode.snapshot).toBe(false);
-    expect(world.chat.snapshot).toBe(NO_CHAT);
-    expect(world.filters.snapshot.filters.sale).toBe(true);
-    expect(world.attachments.snapshot).toEqual([anAttachment()]);
   });
 });

@@ -1,51 +1,60 @@
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import type { ChatSession } from '../chat/ChatSession.ts';
-import { HistoryList, type HistoryLimit, type HistorySnapshot } from '../history/HistoryList.ts';
+import { DeletableHistory } from '../history/DeletableHistory.ts';
+import type { HistoryLimit } from '../history/HistoryList.ts';
+import type { Notices } from '../notices/Notices.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { SearchHistories } from '../ports/SearchHistories.ts';
-import type { Observable } from '../Snapshots.ts';
+import type { Attachments } from './Attachments.ts';
 import type { SearchSession } from './SearchSession.ts';
 
 export interface SearchHistoryParts {
   readonly histories: SearchHistories;
-  readonly search: Pick<SearchSession, 'openStored'>;
+  readonly search: Pick<SearchSession, 'openStored' | 'snapshot' | 'recent' | 'show' | 'clear'>;
+  readonly attachments: Attachments;
   readonly chat: Pick<ChatSession, 'leave'>;
   readonly shopper: CurrentShopper;
+  readonly notices: Notices;
   readonly limit: HistoryLimit;
 }
 
-/** The searches of before (spec section 4, history selection). */
-export class SearchHistory implements Observable<HistorySnapshot<SearchHistoryEntry>> {
+/** The searches of before (spec section 4, history selection), one by one or all of them to delete. */
+export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
   readonly #parts: SearchHistoryParts;
-  readonly #list: HistoryList<SearchHistoryEntry>;
 
   constructor(parts: SearchHistoryParts) {
+    const { histories, shopper, notices, limit } = parts;
+    super({
+      shopper, notices, limit, failure: 'Error deleting search history',
+      fetch: (userId, most, signal) => histories.fetchSearchHistory(userId, most, signal),
+      remove: (userId, searchId) => (searchId === null ? histories.clearSearchHistory(userId) : histories.deleteSearch(userId, searchId)),
+      forget: (searchId) => this.#forget(searchId),
+    });
     this.#parts = parts;
-    const fetch = (userId: string, limit: number, signal: AbortSignal) => parts.histories.fetchSearchHistory(userId, limit, signal);
-    this.#list = new HistoryList({ shopper: parts.shopper, limit: parts.limit, fetch });
-  }
-
-  get snapshot(): HistorySnapshot<SearchHistoryEntry> {
-    return this.#list.snapshot;
-  }
-
-  subscribe(listener: () => void): () => void {
-    return this.#list.subscribe(listener);
-  }
-
-  /** Follows the shopper until the returned function is called. */
-  start(): () => void {
-    return this.#list.start();
-  }
-
-  /** Fetches the list anew; never rejects. */
-  load(signal?: AbortSignal): Promise<void> {
-    return this.#list.load(signal);
   }
 
   /** Shows the stored search with its filters and attachments, and turns chat mode off; never rejects. */
   open(searchId: string, signal?: AbortSignal): Promise<void> {
     this.#parts.chat.leave();
     return this.#parts.search.openStored(searchId, signal);
+  }
+
+  /** Nothing that was deleted is shown from memory; where it is on the screen it goes, and its attachment with it. */
+  #forget(searchId: string | null): void {
+    const { search, attachments } = this.#parts;
+    const attached = search.recent.get(search.snapshot.searchId)?.wish?.attachments ?? [];
+    search.recent.clear();
+    if (!this.#isOnScreen(searchId)) return;
+    // Results of nothing leave the address, which a screen that is merely cleared stays in.
+    search.show({ query: '', items: [] });
+    search.clear();
+    attachments.restore(attachments.snapshot.filter(({ id }) => attached.every((gone) => gone.id !== id)));
+  }
+
+  /** An entry stands for its repeats, too, which have the same words. */
+  #isOnScreen(searchId: string | null): boolean {
+    const { searchId: shown, query } = this.#parts.search.snapshot;
+    if (shown === null || searchId === null || shown === searchId) return shown !== null;
+    return query !== '' && this.snapshot.entries.find(({ id }) => id === searchId)?.query === query;
   }
 }

@@ -33,8 +33,9 @@ export interface SearchSessionParts {
  * brings back what was shown before.
  */
 export class SearchSession implements Observable<SearchSnapshot> {
+  /** What Back shows without a call. */
+  readonly recent = new RecentSearches();
   readonly #parts: SearchSessionParts;
-  readonly #recent = new RecentSearches();
   readonly #screen: SearchScreen;
   readonly #attempts: SearchAttempts;
   readonly #opening: SearchOpening;
@@ -43,12 +44,12 @@ export class SearchSession implements Observable<SearchSnapshot> {
   constructor(parts: SearchSessionParts) {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
-    this.#screen = new SearchScreen(parts.filters, this.#recent);
+    this.#screen = new SearchScreen(parts.filters, this.recent);
     this.#attempts = new SearchAttempts(this.#screen, parts.notices, parts.pulse);
     this.#opening = new SearchOpening({
       ...parts,
       screen: this.#screen,
-      recent: this.#recent,
+      recent: this.recent,
       attempt: (attempt) => this.#attempt(attempt),
       drop: () => this.#attempts.drop(),
       searchFor: (address, signal) => this.#searchAddress(address, signal),
@@ -186,7 +187,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const userId = this.#parts.shopper.snapshot?.id ?? null;
     if (userId === this.#userId) return;
     this.#userId = userId;
-    this.#recent.clear();
+    this.recent.clear();
     this.#parts.attachments.restore([]);
     this.clear();
   }

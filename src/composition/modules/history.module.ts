@@ -18,8 +18,8 @@ export const historyModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.searchHistory)
     .toResolvedValue(
-      (histories, search, chat, shopper) => new SearchHistory({ histories, search, chat, shopper, limit: PANEL_LIMIT }),
-      [TOKENS.searchHistories, TOKENS.search, TOKENS.chat, TOKENS.shopper],
+      (histories, search, attachments, chat, shopper, notices) => new SearchHistory({ histories, search, attachments, chat, shopper, notices, limit: PANEL_LIMIT }),
+      [TOKENS.searchHistories, TOKENS.search, TOKENS.attachments, TOKENS.chat, TOKENS.shopper, TOKENS.notices],
     )
     .inSingletonScope();
 });

@@ -2,10 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { chatWorld } from '../../../tests/support/chatWorld.ts';
-import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { heldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
 import { ChatHistory } from '../../application/chat/ChatHistory.ts';
 import { CallError } from '../../application/ports/CallError.ts';
-import type { SearchHistories } from '../../application/ports/SearchHistories.ts';
 import { SearchHistory } from '../../application/search/SearchHistory.ts';
 import type { ChatHistoryEntry } from '../../domain/chat/Chat.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
@@ -17,13 +17,17 @@ const CHATS: readonly ChatHistoryEntry[] = [
   { id: 'c2', title: '', timestamp: '2025-09-01T09:00:00Z' },
   { id: 'c3', title: 'Boots for rain', timestamp: '2025-06-11T09:00:00Z' },
 ];
+const SEARCHES: readonly SearchHistoryEntry[] = [
+  { id: 's1', query: 'navy blazer', timestamp: '2025-09-02T11:00:00Z' },
+  { id: 's2', query: '', timestamp: '2025-09-02T10:00:00Z' },
+];
 
 function showPanel() {
   const world = chatWorld();
   const { shopper, notices, chat, search, chats: calls } = world;
-  const fetchingSearches = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
+  const { histories, fetching: fetchingSearches, deleting, clearing } = heldSearchHistories();
   const chats = new ChatHistory({ chats: calls, session: chat, shopper, notices, limit: 100 });
-  const searches = new SearchHistory({ histories: { fetchSearchHistory: fetchingSearches.call }, search, chat, shopper, limit: 100 });
+  const searches = new SearchHistory({ histories, search, attachments: world.attachments, chat, shopper, notices, limit: 100 });
   const selected: string[] = [];
   render(<ChatHistoryPanel open onClose={() => {}} onSelect={() => selected.push('selected')} parts={{ chats, searches, clock: { now: () => NOW, after: () => () => {} }, timeZone: 'UTC' }} />);
   const step = (go: () => void) => act(async () => {
@@ -32,7 +36,11 @@ function showPanel() {
   });
   const listed = (entries: readonly ChatHistoryEntry[] = CHATS) => step(() => world.held.fetchChatHistory.newest.resolve(entries));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { ...world, fetchingSearches, selected, step, listed, press };
+  const searched = async (entries: readonly SearchHistoryEntry[] = SEARCHES) => {
+    await step(() => fetchingSearches.newest.resolve(entries));
+    await press('Searches');
+  };
+  return { ...world, fetchingSearches, deleting, clearing, searched, selected, step, listed, press };
 }
 
 describe('the Chat History panel', () => {
@@ -69,10 +77,9 @@ describe('the Chat History panel', () => {
   });
 
   it('lists searches, opens one and leaves the stylist', async () => {
-    const { step, fetchingSearches, press, storing, mode } = showPanel();
-    await step(() => fetchingSearches.newest.resolve([{ id: 's1', query: 'navy blazer', timestamp: '2025-09-02T11:00:00Z' }]));
-    await press('Searches');
-    expect(screen.queryByRole('button', { name: /Actions/u })).toBeNull();
+    const { searched, press, storing, mode } = showPanel();
+    await searched();
+    expect(screen.getByText('Like an attached piece')).toBeVisible();
     await press('navy blazer 11:00 AM');
     expect(storing.newest.args[1]).toBe('s1');
     expect(mode.snapshot).toBe(false);
@@ -129,5 +136,50 @@ describe('deleting a conversation', () => {
     await press('Try again');
     await step(() => held.deleteChat.newest.resolve());
     expect(screen.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+  });
+});
+
+describe('deleting searches', () => {
+  it('goes Delete, Please Confirm, Deleted!, says what becomes of photos, and loads the list anew', async () => {
+    const { searched, press, deleting, fetchingSearches, step } = showPanel();
+    await searched();
+    await press('Actions for Like an attached piece');
+    expect(screen.getByRole('dialog', { name: 'Actions' })).toHaveTextContent('Like an attached piece');
+    await press('Delete');
+    expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent('Its photos go with it, unless another conversation or search still uses them.');
+    await press('Delete');
+    expect(deleting.newest.args.slice(0, 2)).toEqual(['user-1', 's2']);
+    await step(() => deleting.newest.resolve());
+    expect(screen.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
+    await step(() => fetchingSearches.newest.resolve(SEARCHES.slice(0, 1)));
+    await press('Done');
+    expect(screen.queryByText('Like an attached piece')).toBeNull();
+  });
+
+  it('clears all after asking, and says when it failed', async () => {
+    const { searched, press, clearing, fetchingSearches, step, notices } = showPanel();
+    await searched();
+    await press('Clear all searches');
+    const dialog = screen.getByRole('dialog', { name: 'Please Confirm' });
+    expect(dialog).toHaveTextContent('All your searches will be gone for good.');
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await press('Delete');
+    await step(() => clearing.newest.reject(new CallError('Failed to delete search history', 'broken')));
+    expect(screen.getByRole('dialog', { name: 'Error deleting search history' })).toHaveTextContent('Your searches are still there.');
+    expect(notices.snapshot.popup).toBeNull();
+    await press('Try again');
+    await step(() => clearing.newest.resolve());
+    await step(() => fetchingSearches.newest.resolve([]));
+    await press('Done');
+    expect(screen.getByText('No searches yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear all searches' })).toBeNull();
+  });
+
+  it('offers to clear neither conversations nor an empty list', async () => {
+    const { listed, searched } = showPanel();
+    await listed();
+    expect(screen.queryByRole('button', { name: /^Clear/u })).toBeNull();
+    await searched([]);
+    expect(screen.queryByRole('button', { name: /^Clear/u })).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ export const ChatHistoryPanel = observer(function ChatHistoryPanel({ parts, onSe
   };
   return (
     <Sheet {...panel} title={historyText.title} side="start" tall>
-      <HistorySwitch kind={view.kind} onKind={view.list} />
+      <HistorySwitch kind={view.kind} onKind={view.list} onClear={view.kind === 'searches' && view.entries.length > 0 ? view.askToClear : null} />
       <HistoryBody view={view} onSelect={select} />
       <DeletionDialog view={view} />
     </Sheet>
@@ -37,11 +37,10 @@ export const ChatHistoryPanel = observer(function ChatHistoryPanel({ parts, onSe
 
 const HistoryBody = observer(function HistoryBody({ view, onSelect }: { readonly view: HistoryViewModel; readonly onSelect: (id: string) => void }) {
   const { kind, status, groups } = view;
-  const isChats = kind === 'chats';
-  if (groups.length > 0) return <HistoryGroups groups={groups} onSelect={onSelect} onActions={isChats ? view.offerActions : null} />;
+  if (groups.length > 0) return <HistoryGroups groups={groups} onSelect={onSelect} onActions={view.offerActions} />;
   if (status === 'failed') return <ErrorState title={historyText.failed} text={historyText.failedHint} onRetry={view.load} />;
   if (status !== 'ready') return <Loading />;
-  return isChats
+  return kind === 'chats'
     ? <EmptyState ink="sweater" title={historyText.empty} text={historyText.emptyHint} />
     : <EmptyState ink="shirt" title={historyText.emptySearches} text={historyText.emptySearchesHint} />;
 });

@@ -1,37 +1,50 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ChatDeletion } from '../../application/chat/ChatHistory.ts';
+import type { Deletion } from '../../application/history/DeletableHistory.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { commonText } from '../text/commonText.ts';
 import { historyText } from '../text/history.ts';
-import type { HistoryViewModel } from './HistoryViewModel.ts';
+import type { HistoryKind, HistoryViewModel } from './HistoryViewModel.ts';
+import styles from './DeletionDialog.module.css';
 
-const TITLES: Readonly<Record<ChatDeletion['stage'], string>> = {
-  offered: historyText.actions,
-  confirming: historyText.confirm,
-  deleting: historyText.confirm,
-  deleted: historyText.deleted,
-  failed: historyText.failedToDelete,
-};
+type Stage = Deletion['stage'];
 
-/** The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). */
+/** The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). All searches begin with the question. */
 export const DeletionDialog = observer(function DeletionDialog({ view }: { readonly view: HistoryViewModel }) {
-  const stage = view.chats.deletion?.stage;
+  const stage = view.deletion?.stage;
   return (
-    <Dialog open={stage !== undefined} onClose={view.closeActions} title={stage === undefined ? historyText.actions : TITLES[stage]} actions={stage && <Actions stage={stage} view={view} />}>
-      {stage && <Words stage={stage} title={view.titleToDelete} />}
+    <Dialog open={stage !== undefined} onClose={view.closeActions} title={titleOf(stage ?? 'offered', view.kind)} actions={stage && <Actions stage={stage} view={view} />}>
+      {stage && <Words stage={stage} kind={view.kind} title={view.titleToDelete} />}
     </Dialog>
   );
 });
 
-function Words({ stage, title }: { readonly stage: ChatDeletion['stage']; readonly title: string }): ReactNode {
-  if (stage === 'deleted') return null;
-  if (stage === 'failed') return <p role="alert">{historyText.failedToDeleteText}</p>;
-  return <p dir="auto">{stage === 'offered' ? title : historyText.confirmText(title)}</p>;
+function titleOf(stage: Stage, kind: HistoryKind): string {
+  if (stage === 'failed') return historyText.failedToDelete[kind];
+  return { offered: historyText.actions, confirming: historyText.confirm, deleting: historyText.confirm, deleted: historyText.deleted }[stage];
 }
 
-function Actions({ stage, view }: { readonly stage: ChatDeletion['stage']; readonly view: HistoryViewModel }): ReactNode {
+interface WordsProps {
+  readonly stage: Stage;
+  readonly kind: HistoryKind;
+  /** Null where all are to go. */
+  readonly title: string | null;
+}
+
+function Words({ stage, kind, title }: WordsProps): ReactNode {
+  if (stage === 'deleted') return null;
+  if (stage === 'failed') return <p role="alert">{historyText.failedToDeleteText[title === null ? 'all' : kind]}</p>;
+  if (stage === 'offered') return <p dir="auto">{title}</p>;
+  return (
+    <>
+      <p dir="auto">{title === null ? historyText.confirmClearText : historyText.confirmText(title)}</p>
+      <p className={styles.photos}>{title === null ? historyText.clearedPhotosText : historyText.photosText}</p>
+    </>
+  );
+}
+
+function Actions({ stage, view }: { readonly stage: Stage; readonly view: HistoryViewModel }): ReactNode {
   if (stage === 'deleted') return <Button autoFocus onClick={view.closeActions}>{historyText.done}</Button>;
   // A key that is held down must not go on to confirm: the question begins with the way back.
   const asked = stage !== 'offered';

@@ -12,8 +12,7 @@ const MoreIcon = drawn('M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0
 export interface HistoryGroupsProps {
   readonly groups: readonly HistoryGroup<HistoryEntry>[];
   readonly onSelect: (id: string) => void;
-  /** Null where nothing can be done with an entry but open it. */
-  readonly onActions: ((id: string) => void) | null;
+  readonly onActions: (id: string) => void;
 }
 
 /** Today, Yesterday, This Week, then by Month Year (spec 2.13). */
@@ -28,14 +27,14 @@ function Group({ group, onSelect, onActions }: Omit<HistoryGroupsProps, 'groups'
       <h3 className={styles.heading} id={id}>{headingOf(group)}</h3>
       <ul>
         {group.lines.map(({ entry, when }) => {
-          const title = entry.title || historyText.untitled;
+          const { title } = entry;
           return (
             <li className={styles.line} key={entry.id}>
               <button className={styles.entry} type="button" onClick={() => onSelect(entry.id)}>
                 <span className={styles.title} dir="auto">{title}</span>{' '}
                 <time className={styles.when} dateTime={entry.timestamp}>{when}</time>
               </button>
-              {onActions && <IconButton label={historyText.actionsOf(title)} icon={MoreIcon} aria-haspopup="dialog" onClick={() => onActions(entry.id)} />}
+              <IconButton label={historyText.actionsOf(title)} icon={MoreIcon} aria-haspopup="dialog" onClick={() => onActions(entry.id)} />
             </li>
           );
         })}

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ChatHistory, ChatHistorySnapshot } from '../../application/chat/ChatHistory.ts';
-import type { HistorySnapshot } from '../../application/history/HistoryList.ts';
+import type { ChatHistory } from '../../application/chat/ChatHistory.ts';
+import type { DeletableSnapshot, Deletion } from '../../application/history/DeletableHistory.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { SearchHistory } from '../../application/search/SearchHistory.ts';
+import type { ChatHistoryEntry } from '../../domain/chat/Chat.ts';
 import { groupHistory, type HistoryGroup } from '../../domain/history/historyGroups.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import { historyText } from '../text/history.ts';
@@ -28,8 +29,8 @@ export interface HistoryEntry {
 /** The Chat History panel on screen (spec 2.13): both histories in groups of days, and the dialog that deletes. */
 export class HistoryViewModel {
   kind: HistoryKind = 'chats';
-  chats: ChatHistorySnapshot;
-  searches: HistorySnapshot<SearchHistoryEntry>;
+  chats: DeletableSnapshot<ChatHistoryEntry>;
+  searches: DeletableSnapshot<SearchHistoryEntry>;
   readonly #parts: HistoryParts;
 
   constructor(parts: HistoryParts) {
@@ -45,20 +46,29 @@ export class HistoryViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  get status(): HistorySnapshot<unknown>['status'] {
+  get status(): DeletableSnapshot<unknown>['status'] {
     return this[this.kind].status;
   }
 
   get groups(): readonly HistoryGroup<HistoryEntry>[] {
     const { clock, timeZone } = this.#parts;
-    const entries: readonly HistoryEntry[] = this.kind === 'chats' ? this.chats.entries : this.searches.entries.map(entryOf);
-    return groupHistory(entries, clock.now(), timeZone);
+    return groupHistory(this.entries, clock.now(), timeZone);
   }
 
-  /** The title of the conversation whose Actions dialog is open. */
-  get titleToDelete(): string {
-    const { deletion, entries } = this.chats;
-    return entries.find(({ id }) => id === deletion?.chatId)?.title || historyText.untitled;
+  get entries(): readonly HistoryEntry[] {
+    return this.kind === 'chats'
+      ? this.chats.entries.map((entry) => ({ ...entry, title: entry.title || historyText.untitled }))
+      : this.searches.entries.map(({ id, query, timestamp }) => ({ id, title: query || historyText.wordless, timestamp }));
+  }
+
+  get deletion(): Deletion | null {
+    return this[this.kind].deletion;
+  }
+
+  /** The title of the entry whose Actions dialog is open; null where all are to go. */
+  get titleToDelete(): string | null {
+    const id = this.deletion?.entryId;
+    return id === null ? null : this.entries.find((entry) => entry.id === id)?.title ?? '';
   }
 
   /** Both anew; what is known stays on the screen meanwhile. */
@@ -72,31 +82,32 @@ export class HistoryViewModel {
   }
 
   open(id: string): void {
-    void (this.kind === 'chats' ? this.#parts.chats.open(id) : this.#parts.searches.open(id));
+    void this.#parts[this.kind].open(id);
   }
 
-  offerActions(chatId: string): void {
-    this.#parts.chats.offerActions(chatId);
+  offerActions(id: string): void {
+    this.#parts[this.kind].offerActions(id);
   }
 
   askToConfirm(): void {
-    this.#parts.chats.askToConfirm();
+    this.#parts[this.kind].askToConfirm();
+  }
+
+  /** All searches: asks 'Please Confirm'. */
+  askToClear(): void {
+    this.#parts.searches.askToClear();
   }
 
   confirm(): void {
-    void this.#parts.chats.confirm();
+    void this.#parts[this.kind].confirm();
   }
 
   closeActions(): void {
-    this.#parts.chats.closeActions();
+    this.#parts[this.kind].closeActions();
   }
 
   follow(): void {
     this.chats = this.#parts.chats.snapshot;
     this.searches = this.#parts.searches.snapshot;
   }
-}
-
-function entryOf({ id, query, timestamp }: SearchHistoryEntry): HistoryEntry {
-  return { id, title: query, timestamp };
 }

@@ -68,12 +68,32 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toEqual([]);
     });
 
+    it('forgets a search that is deleted, and no other', async () => {
+      const [{ searchId: first }, { searchId: second }] = [await search({ query: `${world.wish} one` }), await search({ query: `${world.wish} two` })];
+      const { id, histories, searches } = world.anna;
+      await expectRefusal(world.ben.histories.deleteSearch(world.ben.id, first), 'Failed to delete search history', 'forbidden');
+      await histories.deleteSearch(id, first);
+      expect((await histories.fetchSearchHistory(id, 10)).map((entry) => entry.id)).toEqual([second]);
+      await expectRefusal(searches.getSearch(id, first), 'Failed to perform search', 'not-found');
+      await expectRefusal(histories.deleteSearch(id, first), 'Failed to delete search history', 'not-found');
+    });
+
+    it("forgets all of a shopper's searches, and no other's", async () => {
+      for (const word of ['one', 'two']) await search({ query: `${world.wish} ${word}` });
+      await world.ben.searches.search(request({ userId: world.ben.id }));
+      for (let time = 0; time < 2; time += 1) await world.anna.histories.clearSearchHistory(world.anna.id);
+      expect(await world.anna.histories.fetchSearchHistory(world.anna.id, 10)).toEqual([]);
+      expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toHaveLength(1);
+    });
+
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
       const { id, searches, histories } = world.anna;
       await expect(searches.search(request(), signal)).rejects.toBe(reason);
       await expect(searches.getSearch(id, 'any', signal)).rejects.toBe(reason);
       await expect(histories.fetchSearchHistory(id, 1, signal)).rejects.toBe(reason);
+      await expect(histories.deleteSearch(id, 'any', signal)).rejects.toBe(reason);
+      await expect(histories.clearSearchHistory(id, signal)).rejects.toBe(reason);
     });
   });
 }

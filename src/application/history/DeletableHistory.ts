@@ -1,0 +1,125 @@
+import type { Notices } from '../notices/Notices.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { HistoryList, type HistoryListParts, type HistorySnapshot } from './HistoryList.ts';
+
+/** Spec 2.13: 'Delete', then 'Please Confirm', then 'Deleted!'; `failed` can be confirmed again. */
+export interface Deletion {
+  /** Null where all entries are to go. */
+  readonly entryId: string | null;
+  readonly stage: 'offered' | 'confirming' | 'deleting' | 'deleted' | 'failed';
+}
+
+export interface DeletableSnapshot<Entry> extends HistorySnapshot<Entry> {
+  /** The Actions dialog; null while none is open. */
+  readonly deletion: Deletion | null;
+}
+
+export interface DeletableHistoryParts<Entry> extends HistoryListParts<Entry> {
+  readonly notices: Notices;
+  /** The popup for a failure where the dialog was closed meanwhile. */
+  readonly failure: string;
+  readonly remove: (userId: string, entryId: string | null) => Promise<void>;
+  /** Takes what was deleted off the screen; the list still has it. */
+  readonly forget: (entryId: string | null) => void;
+}
+
+/** A history whose entries can be deleted (spec 2.13, and section 4, chat history delete). */
+export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Entry>> {
+  readonly #parts: DeletableHistoryParts<Entry>;
+  readonly #list: HistoryList<Entry>;
+  readonly #state: SnapshotHolder<DeletableSnapshot<Entry>>;
+
+  constructor(parts: DeletableHistoryParts<Entry>) {
+    this.#parts = parts;
+    this.#list = new HistoryList(parts);
+    this.#state = new SnapshotHolder({ ...this.#list.snapshot, deletion: null });
+  }
+
+  get snapshot(): DeletableSnapshot<Entry> {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Follows the shopper until the returned function is called. */
+  start(): () => void {
+    const stops = [this.#list.subscribe(() => this.#followList()), this.#list.start()];
+    return () => {
+      for (const stop of stops) stop();
+      this.closeActions();
+    };
+  }
+
+  /** Fetches the list anew; never rejects. */
+  load(signal?: AbortSignal): Promise<void> {
+    return this.#list.load(signal);
+  }
+
+  /** Opens the Actions dialog of an entry. */
+  offerActions(entryId: string): void {
+    this.closeActions();
+    this.#state.update({ deletion: { entryId, stage: 'offered' } });
+  }
+
+  /** 'Delete' was chosen: asks 'Please Confirm'. */
+  askToConfirm(): void {
+    const { deletion } = this.snapshot;
+    if (deletion?.stage === 'offered') this.#state.update({ deletion: { ...deletion, stage: 'confirming' } });
+  }
+
+  /** Asks 'Please Confirm' for all entries. */
+  askToClear(): void {
+    this.#state.update({ deletion: { entryId: null, stage: 'confirming' } });
+  }
+
+  /**
+   * Confirmed, or tried again after it failed: deletes, takes what was deleted off the screen, and loads the
+   * list anew. A failure is said in the dialog, or by a popup where that was closed meanwhile. Never rejects.
+   */
+  async confirm(): Promise<void> {
+    const { deletion } = this.snapshot;
+    const userId = this.#userId;
+    if (userId === undefined || (deletion?.stage !== 'confirming' && deletion?.stage !== 'failed')) return;
+    const deleting: Deletion = { entryId: deletion.entryId, stage: 'deleting' };
+    this.#state.update({ deletion: deleting });
+    try {
+      // Closing the dialog does not call back what was confirmed, so the call has no signal.
+      await this.#parts.remove(userId, deleting.entryId);
+    } catch (error) {
+      return this.#fail(deleting, userId, error);
+    }
+    this.#show(deleting, 'deleted');
+    if (this.#userId !== userId) return;
+    this.#parts.forget(deleting.entryId);
+    void this.#list.load();
+  }
+
+  /** Closes the Actions dialog. */
+  closeActions(): void {
+    if (this.snapshot.deletion !== null) this.#state.update({ deletion: null });
+  }
+
+  get #userId(): string | undefined {
+    return this.#parts.shopper.snapshot?.id;
+  }
+
+  /** The next stage, unless the dialog was closed meanwhile, which `false` tells. */
+  #show(deletion: Deletion, stage: Deletion['stage']): boolean {
+    if (this.snapshot.deletion !== deletion) return false;
+    this.#state.update({ deletion: { ...deletion, stage } });
+    return true;
+  }
+
+  #fail(deletion: Deletion, userId: string, error: unknown): void {
+    const dialogOpen = this.#show(deletion, 'failed');
+    if (this.#userId === userId && !dialogOpen) this.#parts.notices.showFailure(this.#parts.failure, error);
+  }
+
+  #followList(): void {
+    const { status, entries } = this.#list.snapshot;
+    if (status === 'idle') this.closeActions();
+    this.#state.update({ status, entries });
+  }
+}

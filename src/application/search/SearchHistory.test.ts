@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { aStoredSearch, anAttachment } from '../../../tests/support/builders.ts';
+import { chatWorld } from '../../../tests/support/chatWorld.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { heldSearchHistories } from '../../../tests/support/heldSearchHistories.ts';
+import { NO_CHAT } from '../chat/ChatSnapshot.ts';
+import { NO_FILTERS } from '../../domain/filters/Filters.ts';
+import { CallError } from '../ports/CallError.ts';
+import { SearchHistory } from './SearchHistory.ts';
+
+const timestamp = '2025-09-02T12:00:00Z';
+const ENTRIES = [{ id: 's1', query: 'boots', timestamp }, { id: 's2', query: '', timestamp }, { id: 's3', query: 'coat', timestamp }];
+const PHOTO = anAttachment({ id: 'photo', context: 'chat_attachment' });
+
+async function loaded() {
+  const world = chatWorld();
+  const held = heldSearchHistories();
+  const { search, attachments, chat, shopper, notices } = world;
+  const history = new SearchHistory({ histories: held.histories, search, attachments, chat, shopper, notices, limit: 5 });
+  history.start();
+  void history.load();
+  expect(held.fetching.newest.args.slice(0, 2)).toEqual(['user-1', 5]);
+  held.fetching.newest.resolve(ENTRIES);
+  await settled();
+  const show = async (searchId: string, query: string) => {
+    void history.open(searchId);
+    world.storing.newest.resolve(aStoredSearch({ searchId, query, attachments: [PHOTO] }));
+    await settled();
+  };
+  const confirm = async (id: string | null) => {
+    if (id === null) history.askToClear();
+    else history.offerActions(id);
+    history.askToConfirm();
+    void history.confirm();
+    (id === null ? held.clearing : held.deleting).newest.resolve();
+    await settled();
+  };
+  return { ...world, ...held, history, show, confirm };
+}
+
+describe('the search history', () => {
+  it('opens a stored search with its filters and attachments, and turns chat mode off', async () => {
+    const { history, say, storing, mode, chat, filters, attachments } = await loaded();
+    void say('a dress');
+    void history.open('s1');
+    storing.newest.resolve(aStoredSearch({ filters: { ...NO_FILTERS, sale: true }, attachments: [anAttachment()] }));
+    await settled();
+    expect(mode.snapshot).toBe(false);
+    expect(chat.snapshot).toBe(NO_CHAT);
+    expect(filters.snapshot.filters.sale).toBe(true);
+    expect(attachments.snapshot).toHaveLength(1);
+  });
+
+  it.each([['s1', 'boots'], ['s2', '']])('takes a deleted search off the screen, with its attachment: %s', async (id, query) => {
+    const { show, confirm, search, attachments, deleting, fetching, history } = await loaded();
+    await show(id, query);
+    expect(attachments.snapshot).toEqual([PHOTO]);
+    await confirm(id);
+    expect(deleting.made).toEqual([['user-1', id]]);
+    expect([search.snapshot.status, search.snapshot.searchId, attachments.snapshot]).toEqual(['idle', null, []]);
+    expect([fetching.made.length, history.snapshot.deletion?.stage]).toEqual([2, 'deleted']);
+  });
+
+  it('takes an earlier step of the deleted entry off the screen', async () => {
+    const { show, confirm, search } = await loaded();
+    await show('s0', 'boots');
+    await confirm('s1');
+    expect(search.snapshot.status).toBe('idle');
+  });
+
+  it('leaves another search on the screen, and what was attached since', async () => {
+    const { show, confirm, search, attachments } = await loaded();
+    await show('s3', 'coat');
+    await confirm('s1');
+    expect([search.snapshot.searchId, attachments.snapshot]).toEqual(['s3', [PHOTO]]);
+    attachments.restore([anAttachment({ id: 'other' })]);
+    await confirm('s3');
+    expect([search.snapshot.status, attachments.snapshot.map(({ id }) => id)]).toEqual(['idle', ['other']]);
+  });
+
+  it('asks the server for a deleted search, and does not show it from memory', async () => {
+    const { show, confirm, search, storing } = await loaded();
+    await show('s1', 'boots');
+    await show('s3', 'coat');
+    const asked = storing.made.length;
+    await confirm('s1');
+    void search.open({ query: 'boots', filters: null, searchId: 's1' });
+    expect(storing.made.length).toBe(asked + 1);
+  });
+
+  it('clears all at once, and the screen with them', async () => {
+    const { show, confirm, search, clearing, deleting } = await loaded();
+    await show('s1', 'boots');
+    await confirm(null);
+    expect([clearing.made, deleting.made, search.snapshot.status]).toEqual([[['user-1']], [], 'idle']);
+  });
+
+  it('tells a failure by a popup where the dialog was closed meanwhile, and changes nothing', async () => {
+    const { show, history, clearing, notices, search } = await loaded();
+    await show('s1', 'boots');
+    history.askToClear();
+    void history.confirm();
+    history.closeActions();
+    clearing.newest.reject(new CallError('Failed to delete search history', 'broken'));
+    await settled();
+    expect(notices.snapshot.popup).toBe('Error deleting search history');
+    expect(search.snapshot.searchId).toBe('s1');
+    expect(history.snapshot.entries).toEqual(ENTRIES);
+  });
+});

@@ -1,0 +1,12 @@
+import type { SearchHistories } from '../../src/application/ports/SearchHistories.ts';
+import type { SearchHistoryEntry } from '../../src/domain/search/Search.ts';
+import { HeldCalls } from './HeldCalls.ts';
+
+/** Every call of the search history waits for the test to answer it. */
+export function heldSearchHistories() {
+  const fetching = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
+  const deleting = new HeldCalls<Parameters<SearchHistories['deleteSearch']>, void>();
+  const clearing = new HeldCalls<Parameters<SearchHistories['clearSearchHistory']>, void>();
+  const histories: SearchHistories = { fetchSearchHistory: fetching.call, deleteSearch: deleting.call, clearSearchHistory: clearing.call };
+  return { histories, fetching, deleting, clearing };
+}
