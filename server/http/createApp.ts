@@ -127,7 +127,7 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveWishlist(calls, store.wishlists, store.catalogue, clock);
   const attached = new AttachedThings(store.catalogue, store.attachments);
   const sweep = sweepFor(app, parts);
-  serveSearch(calls, new SearchService(engine, store.searches, attached, clock, secrets));
+  serveSearch(calls, new SearchService(engine, store.searches, attached, clock, secrets, logOf(app)));
   serveSearchHistory(calls, new SearchHistory(store.searches, store.catalogue, attached, sweep));
   const { chats, attachments, catalogue, users } = store;
   serveAttachments(calls, new AttachmentService({ ...parts, attachments }));
@@ -141,14 +141,17 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
 
 function sessionsOf(app: FastifyInstance, { store, accountStatus, clock, secrets }: AppParts, settings: AppSettings): SessionService {
   const sessions = new RememberedSessions(store.sessions, clock);
-  const log: Log = { warn: (details, message) => app.log.warn(details, message) };
-  const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log });
+  const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log: logOf(app) });
   return new SessionService(sessions, clock, secrets, settings.sessionLifetimes, watch);
+}
+
+function logOf(app: FastifyInstance): Log {
+  return { warn: (details, message) => app.log.warn(details, message) };
 }
 
 /** What the last run of the program left over goes when this one begins. */
 function sweepFor(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
-  const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: { warn: (details, message) => app.log.warn(details, message) } });
+  const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: logOf(app) });
   let first: Promise<void> | null = null;
   app.addHook('onReady', async () => void (first = sweep.run()));
   app.addHook('onClose', async () => { await first; });

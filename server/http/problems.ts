@@ -2,11 +2,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem, WayIn } from '../../contract/problem.ts';
 import { ForbiddenError, NotFoundError, RefusedFieldError, SupersededError } from '../application/AccessError.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
+import { StoreUnavailableError } from '../application/ports/Store.ts';
 
 /** A photo of a current phone has up to about 12. */
 export const MAX_FILE_MEGABYTES = 20;
 
 export type FieldErrors = NonNullable<Problem['errors']>;
+
+/** What is away for a moment is back after it; what stays away is not asked for in vain too often. */
+const RETRY_AFTER_SECONDS = 5;
 
 const TITLES: Readonly<Record<number, string>> = {
   400: 'The request is not right',
@@ -51,6 +55,7 @@ export function reportedProblem(cause: FastifyError | Error, request: FastifyReq
 
 export function sendProblem(reply: FastifyReply, problem: HttpProblem): void {
   const body = JSON.stringify(problemBody(problem));
+  if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply.code(problem.status).type('application/problem+json').header('cache-control', 'no-store').send(body);
 }
 
@@ -71,6 +76,7 @@ function problemOf(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof ForbiddenError) return new HttpProblem(403, cause.message);
   if (cause instanceof SupersededError) return new HttpProblem(409, cause.message);
   if (cause instanceof PictureRefused) return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
+  if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }

@@ -6,8 +6,12 @@ export interface Sql {
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
+/** Whether somebody waits for the work, or it takes the time that it takes: a migration, an import. */
+export type Pace = 'prompt' | 'unhurried';
+
+/** Rejects with a `StoreUnavailableError` where the engine cannot be had at the moment. */
 export interface Database extends Sql {
   /** Commits what `work` did, or, when it rejects, none of it. Only `sql` belongs to the transaction. */
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  transaction<T>(work: (sql: Sql) => Promise<T>, pace?: Pace): Promise<T>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Database, Sql } from './Database.ts';
+import { named } from './outages.ts';
 
 /** What the thread is asked. `within` is the transaction that a statement belongs to: the `id` that began it. */
 export type Question =
@@ -89,7 +90,7 @@ export class WorkerDatabase implements Database {
   #settle(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('error' in answer) waiting?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
+    if ('error' in answer) waiting?.reject(named(Object.assign(new Error(answer.error.message), { code: answer.error.code })));
     else waiting?.resolve(answer.value);
   }
 

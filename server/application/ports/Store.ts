@@ -8,6 +8,11 @@ import type { Sessions } from './Sessions.ts';
 import type { Users } from './Users.ts';
 import type { Wishlists } from './Wishlists.ts';
 
+/** What is kept cannot be reached, read or written at the moment; a later attempt may succeed. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
+
 /** Everything the backend keeps. */
 export interface Store {
   readonly catalogue: Catalogue;

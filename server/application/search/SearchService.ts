@@ -2,6 +2,7 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
 import type { Clock } from '../ports/Clock.ts';
+import type { Log } from '../ports/Log.ts';
 import type { DeepPick, SearchEngine } from '../ports/SearchEngine.ts';
 import type { Searches, StoredSearch } from '../ports/Searches.ts';
 import type { Secrets } from '../ports/Secrets.ts';
@@ -31,13 +32,17 @@ export class SearchService {
   readonly #attached: AttachedThings;
   readonly #clock: Clock;
   readonly #secrets: Secrets;
+  readonly #log: Log;
 
-  constructor(engine: SearchEngine, searches: Searches, attached: AttachedThings, clock: Clock, secrets: Secrets) {
+  constructor(
+    engine: SearchEngine, searches: Searches, attached: AttachedThings, clock: Clock, secrets: Secrets, log: Log,
+  ) {
     this.#engine = engine;
     this.#searches = searches;
     this.#attached = attached;
     this.#clock = clock;
     this.#secrets = secrets;
+    this.#log = log;
   }
 
   /** Rejects with a `RefusedFieldError` for an attachment that is not there, a `ForbiddenError` for another's, or the signal's reason. */
@@ -61,7 +66,11 @@ export class SearchService {
       correctedQuery: found.correctedQuery,
       at: this.#clock.now(),
     };
-    await this.#searches.keep(search);
+    // What was found is worth more than the note of it: on a full disk, say, shoppers still search.
+    await this.#searches.keep(search).catch((cause: unknown) => this.#log.warn({ cause: nameOf(cause) }, 'A search was answered but could not be kept.'));
     return { search, items: found.items, deepPicks: found.deepPicks };
   }
 }
+
+/** Not its message: a store may quote in it what it was to keep. */
+const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : 'unknown');

@@ -82,8 +82,9 @@ export class SessionService {
     const { userId, expiresAt, tokenHash } = session;
     const later = this.#endOf(session.createdAt);
     if (later - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER) return { userId, expiresAt, extended: false };
-    await this.#sessions.extend(tokenHash, later);
-    return { userId, expiresAt: later, extended: true };
+    // A store that cannot write now lets a session be used that it can read; the next use tries again.
+    const extended = await this.#sessions.extend(tokenHash, later).then(() => true, () => false);
+    return { userId, expiresAt: extended ? later : expiresAt, extended };
   }
 
   async close(token: string): Promise<void> {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { InMemorySearches } from '../../../server/adapters/memory/InMemorySearches.ts';
+import { InMemorySessions } from '../../../server/adapters/memory/InMemorySessions.ts';
+import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
+import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
+import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts';
+
+const full = () => Promise.reject(new StoreUnavailableError('No space left on device'));
+
+describe('a store that cannot write', () => {
+  const start = async (broken: { keep?: boolean; extend?: boolean }) => {
+    const memory = new InMemoryStore();
+    const searches = Object.assign(new InMemorySearches(), broken.keep === true && { keep: full });
+    const sessions = Object.assign(new InMemorySessions(), broken.extend === true && { extend: full });
+    const lines: string[] = [];
+    const backend = await BackendUnderTest.start({ store: Object.assign(memory, { searches, sessions }) }, {
+      logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+    });
+    return { backend, lines, anna: await backend.signIn('anna') };
+  };
+
+  it('lets shoppers search, says so to the operator, and nothing of what was searched', async () => {
+    const { backend, lines, anna } = await start({ keep: true });
+    const answer = await backend.post('/api/search', { user_id: 'anna', query: 'a secret blazer' }, anna);
+    expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);
+    expect(lines.join()).toContain('could not be kept');
+    expect(lines.join()).not.toContain('secret');
+    await backend.stop();
+  });
+
+  it('lets shoppers in whose session it cannot put off', async () => {
+    const { backend, anna } = await start({ extend: true });
+    backend.time.now += LIFETIME_MS / 2;
+    const answer = await backend.call({ method: 'GET', url: '/api/user/anna', headers: anna });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+    await backend.stop();
+  });
+});

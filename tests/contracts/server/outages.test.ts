@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServerDatabase, PATIENCE } from '../../../server/adapters/postgres/ServerDatabase.ts';
+import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
+import { StoreUnavailableError } from '../../../server/application/ports/Store.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { Bottleneck } from '../../support/Bottleneck.ts';
+
+/** The same bounds as in earnest, short. */
+const SHORT = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
+
+describe('a PostgreSQL server that fails', () => {
+  const server = new URL(process.env['TEST_DATABASE_URL']!);
+  const name = `outages_${process.pid}`;
+  let bottleneck: Bottleneck;
+  let admin: ServerDatabase;
+  let store: PostgresStore;
+  let backend: BackendUnderTest;
+  let anna: { cookie: string };
+
+  beforeEach(async () => {
+    admin = await ServerDatabase.open(server.href, () => undefined);
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE ${name}`);
+    bottleneck = await Bottleneck.before(server);
+    store = await PostgresStore.open(await ServerDatabase.open(bottleneck.through(new URL(name, server)), () => undefined, SHORT));
+    backend = await BackendUnderTest.start({ store });
+    anna = await backend.signIn('anna');
+  });
+  afterEach(async () => {
+    await backend.stop();
+    await store.close();
+    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    await admin.close();
+    await bottleneck.close();
+  });
+
+  const keep = () => backend.post('/api/wishlist/anna/tee', {}, anna);
+  const health = () => backend.call({ method: 'GET', url: '/api/health' });
+  /** At once, but a busy machine may take longer over a new connection than the short bound. */
+  const recovered = () => expect.poll(async () => [(await health()).statusCode, (await keep()).statusCode], { timeout: 20_000 }).toEqual([200, 200]);
+  const expectUnavailable = (answer: Awaited<ReturnType<typeof keep>>) => {
+    expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([503, 503]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answer.body).not.toMatch(/timeout|terminated|ECONN|127\.0/u);
+  };
+
+  it('gives everybody an answer within ten seconds', () => {
+    expect(PATIENCE.connectMs + PATIENCE.silenceMs).toBeLessThan(10_000);
+    expect(PATIENCE.statementMs).toBeLessThan(PATIENCE.silenceMs);
+  });
+
+  it('says nothing any more: 503 for each of many who ask, and all is well once it speaks again', async () => {
+    bottleneck.stall();
+    const began = performance.now();
+    for (const answer of await Promise.all(Array.from({ length: 25 }, health))) expectUnavailable(answer);
+    expect(performance.now() - began).toBeLessThan(5 * (SHORT.connectMs + SHORT.silenceMs));
+    bottleneck.flow();
+    await recovered();
+  });
+
+  it('says nothing any more in the middle of a transaction', async () => {
+    const cause: unknown = await store.database.transaction(async (sql) => {
+      await sql.query('SELECT 1', []);
+      bottleneck.stall();
+      return sql.query('SELECT 2', []);
+    }).catch((error: unknown) => error);
+    expect(cause).toBeInstanceOf(StoreUnavailableError);
+    bottleneck.flow();
+    await recovered();
+  });
+
+  it('waits for a lock that somebody else holds', async () => {
+    const other = await ServerDatabase.open(new URL(name, server).href, () => undefined);
+    await other.transaction(async (sql) => {
+      await sql.query('LOCK TABLE wishlists IN ACCESS EXCLUSIVE MODE');
+      expectUnavailable(await keep());
+    });
+    await other.close();
+    expect((await keep()).statusCode).toBe(200);
+  });
+
+  it('is gone, and comes back', async () => {
+    const cause = await store.database.transaction(async (sql) => {
+      await sql.query('SELECT 1', []);
+      await bottleneck.close();
+      await new Promise((resolve) => setImmediate(resolve));
+      return sql.query('SELECT 2', []);
+    }).catch((error: unknown) => error);
+    expect(cause).toBeInstanceOf(StoreUnavailableError);
+    const began = performance.now();
+    expectUnavailable(await health());
+    expectUnavailable(await keep());
+    expect(performance.now() - began).toBeLessThan(SHORT.connectMs);
+    await bottleneck.open();
+    await recovered();
+  });
+
+  it('is shut down by its operator', async () => {
+    await health();
+    await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    await recovered();
+  });
+
+  it('takes its time over what nobody waits for', async () => {
+    const slow = 'SELECT pg_sleep(0.9)';
+    await expect(store.database.query(slow, [])).rejects.toThrow(StoreUnavailableError);
+    await store.database.transaction((sql) => sql.query(slow, []), 'unhurried');
+    await expect(store.database.transaction((sql) => sql.query(slow, []))).rejects.toThrow(StoreUnavailableError);
+  });
+});
