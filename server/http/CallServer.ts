@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '../../contract/Call.ts';
+import { cleaned } from '../../contract/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
 import { EventStream, asksForEvents } from './EventStream.ts';
 import { FORM_LIMIT, readForm } from './form.ts';
@@ -140,9 +141,10 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
   };
 }
 
+/** Here every text of every call is made clean: whoever is named was judged before, by what was really sent. */
 function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(cleaned(input));
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new HttpProblem(400, errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '), errors);

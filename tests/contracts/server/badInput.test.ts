@@ -76,6 +76,24 @@ describe('what the backend refuses', () => {
     expect(latest?.query).toBe(query.replaceAll('\0', '').replaceAll('\ud800 ', '\uFFFD '));
   });
 
+  it.each(['\u200B', '\u0000\u202E \u2060', '\uFEFF\u3164\u2800'])('words that nobody sees: %j is no query', async (query) => {
+    const answers = await Promise.all([search({ query }), search({ query: '' })]);
+    const [found, browsed] = answers.map((answer) => answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id));
+    expect([answers[0]!.statusCode, found]).toEqual([200, browsed]);
+    const { chats } = (await backend.post('/api/search/history', { user_id: 'anna', limit: 1 }, anna)).json<{ chats: { query: string }[] }>();
+    expect(chats[0]?.query.trim()).toBe('');
+  });
+
+  it('what nobody sees in any text of any call', async () => {
+    const preferences = { user_notes: 'tall\u200B and\u0000 \u202Eloud', style_preference: ['Mini\u2060mal'] };
+    const saved = await backend.post('/api/user/anna/preferences', { preferences }, anna);
+    expect(saved.json<{ preferences: object }>().preferences).toMatchObject({ user_notes: 'tall and loud', style_preference: ['Minimal'] });
+    const named = await backend.post('/api/search', { user_id: 'an\u200Bna', query: 'tee' }, anna);
+    expect(named.statusCode).toBe(403);
+    const hidden = await backend.post('/api/search', { 'user\u200B_id': 'ben', user_id: 'anna', query: 'tee' }, anna);
+    expect(hidden.statusCode).toBe(200);
+  });
+
   it.each([
     ['GET', '/api/item/nobody'],
     ['POST', '/api/wishlist/anna/nobody'],
