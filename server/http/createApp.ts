@@ -31,6 +31,8 @@ import { SessionService } from '../application/sessions/SessionService.ts';
 import type { SessionLifetimes } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
+import { CONNECTION_BOUNDS, connectionSettings } from './connections.ts';
+import type { ConnectionBounds } from './connections.ts';
 import { readJson } from './json.ts';
 import { limitAddresses, limitRates } from './limits.ts';
 import type { RateLimits } from './limits.ts';
@@ -45,7 +47,7 @@ import { serveMedia } from './routes/media.ts';
 import { serveSearch, serveSearchHistory } from './routes/search.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWishlist } from './routes/wishlist.ts';
-import { refuseForeigners, sendSecurityHeaders } from './security.ts';
+import { refuseForeigners, securityHeaders, sendSecurityHeaders } from './security.ts';
 import type { SecuritySettings } from './security.ts';
 import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
@@ -59,6 +61,8 @@ export interface AppSettings {
   readonly security: SecuritySettings;
   readonly sessionLifetimes: SessionLifetimes;
   readonly rateLimits: RateLimits;
+  /** Default: what suits shoppers; tests are in a hurry. */
+  readonly connections?: ConnectionBounds;
   /** Holds answers against the contract; for development and tests. */
   readonly checkAnswers: boolean;
   /**
@@ -90,6 +94,7 @@ export interface AppParts {
 /** The backend over HTTP. It listens where the caller tells it to; closing it leaves the parts open. */
 export async function createApp(parts: AppParts, settings: AppSettings): Promise<FastifyInstance> {
   z.config(z.locales.en());
+  const headers = securityHeaders(settings.security);
   const app = Fastify({
     logger: settings.logger,
     trustProxy: settings.trustProxy > 0 && ((_address, hop) => hop < settings.trustProxy),
@@ -97,10 +102,11 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
+    ...connectionSettings(settings.connections ?? CONNECTION_BOUNDS, headers),
   });
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
-  sendSecurityHeaders(app, settings.security);
+  sendSecurityHeaders(app, headers);
   await limitAddresses(app, settings.rateLimits);
   app.addHook('onRequest', refuseForeigners(settings.security));
   await app.register(cookie);

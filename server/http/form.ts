@@ -25,6 +25,16 @@ export const FORM_LIMIT = 64 * MEGABYTE;
  */
 export async function readForm(call: Call, request: FastifyRequest, judge: (fields: Form['fields']) => void): Promise<Form> {
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
+  const { fields, files } = await readParts(call, request, judge).catch((cause: unknown) => { throw broken(cause); });
+  judge(fields);
+  const missing = (call.files ?? []).filter(({ name, required }) => required && files[name] === undefined);
+  if (missing.length > 0) {
+    throw new HttpProblem(400, 'A file is missing.', missing.map(({ name }) => ({ path: name, message: 'A file is needed.' })));
+  }
+  return { fields, files };
+}
+
+async function readParts(call: Call, request: FastifyRequest, judge: (fields: Form['fields']) => void) {
   const fields: Record<string, string> = {};
   const files: Record<string, FormFile> = {};
   for await (const part of request.parts({ limits: limitsOf(call) })) {
@@ -35,12 +45,13 @@ export async function readForm(call: Call, request: FastifyRequest, judge: (fiel
     } else if (part.valueTruncated) throw new HttpProblem(413, 'A field is too large.');
     else fields[part.fieldname] = String(part.value);
   }
-  judge(fields);
-  const missing = (call.files ?? []).filter(({ name, required }) => required && files[name] === undefined);
-  if (missing.length > 0) {
-    throw new HttpProblem(400, 'A file is missing.', missing.map(({ name }) => ({ path: name, message: 'A file is needed.' })));
-  }
   return { fields, files };
+}
+
+/** What the parser cannot make sense of was not sent as a form is: the sender's mistake. Its own limits have a status. */
+function broken(cause: unknown): unknown {
+  const isNamed = cause instanceof HttpProblem || (cause as { statusCode?: number }).statusCode !== undefined;
+  return isNamed ? cause : new HttpProblem(400, 'The form is broken: it cannot be read.');
 }
 
 /** The fitting room sends its pictures as fields, in base64 (spec section 7); elsewhere fields are words. */

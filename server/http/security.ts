@@ -22,9 +22,11 @@ const UNKNOWN_HOST = 'This server does not go by that name. Set PUBLIC_ORIGIN to
 const HSTS = 'max-age=31536000; includeSubDomains';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers on every answer. */
-export function sendSecurityHeaders(app: FastifyInstance, settings: SecuritySettings): void {
-  const headers = {
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of every answer. */
+export function securityHeaders(settings: SecuritySettings): Headers {
+  return {
     'content-security-policy': contentSecurityPolicy(settings),
     // Lets the Google popup speak to the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -34,8 +36,11 @@ export function sendSecurityHeaders(app: FastifyInstance, settings: SecuritySett
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
     ...(settings.https && { 'strict-transport-security': HSTS }),
   };
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', async (_request, reply) => {
-    void reply.headers(headers);
+    void reply.headers({ ...headers });
   });
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -238,6 +239,17 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect((await app.inject({ method: 'POST', url: '/api/auth/logout-everywhere', payload: {}, cookies: cookieOf(desk) })).statusCode).toBe(200);
       expect([await isOpen(cookieOf(phone), id), await isOpen(cookieOf(desk), id)]).toEqual([false, false]);
     });
+  });
+
+  it('passes a call on whose address is written out', async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const path = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
+    const status = await new Promise<number>((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method: 'POST', headers: { 'content-type': 'application/json' } }, (answer) => resolve(answer.resume().statusCode ?? 0))
+        .on('error', reject).end(JSON.stringify({ ...DEMO, returnSecureToken: true }));
+    });
+    expect(status).toBe(200);
   });
 
   it('is answered by the emulator to programs on this machine, and to no page that a browser shows', async () => {

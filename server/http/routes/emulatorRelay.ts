@@ -26,12 +26,13 @@ export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: str
     for (const path of RELAYED) {
       // A colon in a route begins a parameter; doubled, it is a colon.
       relay.post(path.replace(':', '::'), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-        const answer = await fetch(`http://${emulatorHost}${request.url}`, {
+        const asked = request.url.indexOf('?');
+        const answer = await fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
           method: 'POST',
           headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
           body: request.body as string,
           signal: whileCallerWaits(reply),
-        });
+        }).catch(() => { throw new HttpProblem(503, 'The identity provider does not answer.'); });
         if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');
         return reply.code(answer.status).type('application/json').send(await answer.text());
       });

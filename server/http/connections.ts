@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyHttpOptions } from 'fastify';
+import type { Headers } from './security.ts';
+import { answerError, HttpProblem, problemBody } from './problems.ts';
+
+/** How long a connection may take, in milliseconds. */
+export interface ConnectionBounds {
+  /** From its beginning to the end of a request's headers: a connection that says nothing is over then. */
+  readonly headersMs: number;
+  /** To the end of a request's body. A photo of 10 MB comes through in it at 300 kbit/s, a poor mobile network. */
+  readonly requestMs: number;
+  /** Without a byte in either direction. */
+  readonly silenceMs: number;
+  /** Between two requests; longer than the proxies before a server keep theirs, which would else use a closed one. */
+  readonly keepAliveMs: number;
+  /** How often the first two are looked at. */
+  readonly checkMs: number;
+}
+
+export const CONNECTION_BOUNDS: ConnectionBounds = {
+  headersMs: 20_000, requestMs: 300_000, silenceMs: 90_000, keepAliveMs: 72_000, checkMs: 5_000,
+};
+
+/** What of a server's settings is about connections, and about what arrives on them that never becomes a request. */
+export function connectionSettings(bounds: ConnectionBounds, headers: Headers) {
+  return {
+    requestTimeout: bounds.requestMs,
+    connectionTimeout: bounds.silenceMs,
+    keepAliveTimeout: bounds.keepAliveMs,
+    http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs },
+    rewriteUrl: ({ url = '/' }: { readonly url?: string }) => pathOf(url),
+    clientErrorHandler: (cause: NodeJS.ErrnoException, socket: Socket) => answerUnreadable(cause, socket, headers),
+    frameworkErrors: (cause, request, reply) => answerError(cause, request, reply.headers({ ...headers })),
+  } satisfies FastifyHttpOptions<Server>;
+}
+
+/** A proxy's way to name an address is to write it out; routes and what stands behind them know paths. */
+function pathOf(url: string): string {
+  if (url.startsWith('/')) return url;
+  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/iu, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+const UNREADABLE: Readonly<Record<string, HttpProblem>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: new HttpProblem(408, 'The request took too long to arrive.'),
+  HPE_HEADER_OVERFLOW: new HttpProblem(431, 'The headers are too large.'),
+};
+
+/** What could not be read as HTTP, or not in time, is answered like everything else, and the connection closed. */
+function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
+  const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
+  if (code === 'ECONNRESET' || !socket.writable || begun?.headersSent === true) return void socket.destroy();
+  const problem = UNREADABLE[code] ?? new HttpProblem(400, 'The request could not be read.');
+  const body = JSON.stringify(problemBody(problem));
+  const lines = Object.entries({
+    ...headers, 'content-type': 'application/problem+json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${problem.status} ${problemBody(problem).title}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
+}

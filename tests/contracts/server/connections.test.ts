@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../../../contract/problem.ts';
+import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+
+/** The same bounds as in earnest, short. */
+const SHORT = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, checkMs: 50 };
+const LINES = 'Host: localhost\r\n';
+
+describe('connections', () => {
+  let backend: BackendUnderTest;
+  let port: number;
+
+  beforeAll(async () => {
+    backend = await BackendUnderTest.start({}, { connections: SHORT });
+    await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    port = (backend.app.server.address() as AddressInfo).port;
+  });
+  afterAll(() => backend.stop());
+
+  /** Sends the words, one after the other, until the server has closed the connection; gives back what it said. */
+  async function talk(words: Iterable<string>, pauseMs = 0): Promise<string> {
+    const socket: Socket = connect(port, '127.0.0.1');
+    let heard = '';
+    const closed = new Promise<void>((resolve) => socket.setEncoding('utf8').on('data', (text) => (heard += String(text))).on('error', () => undefined).on('close', () => resolve()));
+    const words_ = words[Symbol.iterator]();
+    const timer = setInterval(() => {
+      const next = words_.next();
+      if (next.done !== true) socket.write(next.value);
+    }, pauseMs);
+    await closed;
+    clearInterval(timer);
+    return heard;
+  }
+  function* dripping(begin: string): Generator<string> {
+    yield begin;
+    for (;;) yield 'a';
+  }
+  const problemIn = (answer: string) => Problem.parse(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)));
+  const expectProblem = (answer: string, status: number) => {
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
+    expect(problemIn(answer)).toMatchObject({ status });
+    for (const header of ['content-security-policy', 'x-content-type-options', 'application/problem+json']) expect(answer).toContain(header);
+  };
+
+  it('let a poor mobile network bring a photo of 10 MB', () => {
+    expect(10_000_000 * 8 / (CONNECTION_BOUNDS.requestMs / 1_000)).toBeLessThan(300_000);
+    expect(CONNECTION_BOUNDS.silenceMs).toBeLessThan(CONNECTION_BOUNDS.requestMs);
+  });
+
+  it('are closed where nothing is said', async () => {
+    await talk([]);
+  });
+
+  it('are closed where headers, or a body, come letter by letter', async () => {
+    const [headers, body] = await Promise.all([
+      talk(dripping(`GET /api/health HTTP/1.1\r\n${LINES}X-Slow: `), 30),
+      talk(dripping(`POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`), 30),
+    ]);
+    expectProblem(headers, 408);
+    expectProblem(body, 408);
+  });
+
+  it('are closed where a body does not go on, and after a while without another request', async () => {
+    const [stuck, idle] = await Promise.all([
+      talk([`POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`]),
+      talk([`GET /api/health HTTP/1.1\r\n${LINES}\r\n`]),
+    ]);
+    expect(stuck === '' || stuck.startsWith('HTTP/1.1 408')).toBe(true);
+    expect(idle).toContain('200 OK');
+  });
+
+  it.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\n${LINES}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['an address that cannot be decoded', `GET /% HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
+    ['an id that cannot be decoded', `GET /api/item/%ff HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
+    ['an id of 300 letters', `GET /api/item/${'a'.repeat(300)} HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 414],
+    ['a picture with NUL in its name', `GET /media/catalogue/a%00b/front.avif HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+    ['a method that nobody knows here', `PROPFIND /api/health HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+  ])('answer %s as a problem, with the headers of every answer', async (_what, words, status) => {
+    expectProblem(await talk([words]), status);
+  });
+
+  it('read an address that is written out as its path', async () => {
+    const answer = await talk([`GET http://localhost/api/health?x HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`]);
+    expect(answer).toContain('200 OK');
+  });
+
+  it.each([
+    ['ends too soon', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'],
+    ['has no boundary', 'multipart/form-data', '--b--'],
+    ['is no form', 'multipart/form-data; boundary=b', '\0\0\0\0'],
+    ['has a part without a name', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition\r\n\r\nabc\r\n--b--\r\n'],
+    ['is empty', 'multipart/form-data; boundary=b', ''],
+  ])('answer a form that %s with 400', async (_what, type, payload) => {
+    const headers = { ...await backend.signIn('anna'), 'content-type': type };
+    const answer = await backend.call({ method: 'POST', url: '/api/item/attachment', headers, payload });
+    expect([answer.statusCode, Problem.parse(answer.json()).status]).toEqual([400, 400]);
+  });
+});
