@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './adapters/postgres/Database.ts';
-import { WorkerDatabase } from './adapters/postgres/WorkerDatabase.ts';
 import { makeFolder } from './adapters/postgres/makeFolder.ts';
+import { openFolder } from './adapters/postgres/openFolder.ts';
 import { PostgresStore } from './adapters/postgres/PostgresStore.ts';
 import type { Config } from './config.ts';
 
@@ -32,7 +32,7 @@ async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: str
     report?.('Preparing the data folder...');
     await makeFolder(folder);
   }
-  return WorkerDatabase.open({ folder });
+  return openFolder(folder);
 }
 
 /** The pool opens another connection by itself. */

@@ -8,6 +8,7 @@ import { DataFolderLock } from './adapters/files/DataFolderLock.ts';
 import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFile.ts';
 import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
+import { explained } from './adapters/postgres/openFolder.ts';
 import { CatalogueSearchEngine } from './adapters/search/CatalogueSearchEngine.ts';
 import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
@@ -80,7 +81,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return { app, store, origin: originOf(app, config), stop };
   } catch (cause) {
     await stop();
-    throw cause;
+    throw config.databaseUrl === null ? await explained(cause, join(config.dataDir, 'store')) : cause;
   }
 }
 

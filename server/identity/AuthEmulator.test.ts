@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,6 +97,14 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     abort.abort();
     await emulator.exited;
     expect(runs(emulator.pid)).toBe(false);
+  });
+
+  it('says so when its accounts are damaged', async () => {
+    await mkdir(join(dataDir, 'auth'));
+    const path = join(dataDir, 'auth', 'accounts.json');
+    await writeFile(path, '{"users":[{"localId":"de');
+    await expect(start()).rejects.toThrow(new RegExp(`^The accounts of the identity emulator in ${path} are damaged: .*move it away`, 'u'));
+    expect(await readFile(path, 'utf8')).toBe('{"users":[{"localId":"de');
   });
 
   it('says so when its port is taken', async () => {

@@ -81,7 +81,11 @@ function listening(child: ChildProcess, complaints: () => string): Promise<numbe
   return new Promise((resolve, reject) => {
     const fail = (why: string): void => reject(new Error(`The Auth emulator ${why}. ${complaints()}`.trim()));
     const limit = setTimeout(() => fail(`did not start within ${START_LIMIT_MS / 1000} s`), START_LIMIT_MS);
-    child.once('message', (message) => resolve((message as { port: number }).port));
+    child.once('message', (message) => {
+      const { port, refusal } = message as { port: number; refusal?: string };
+      if (refusal === undefined) resolve(port);
+      else reject(new Error(refusal));
+    });
     child.once('error', (error) => fail(`could not be started: ${error.message}`));
     child.once('close', (code) => fail(`ended with code ${code} before it was ready`));
     child.once('message', () => clearTimeout(limit)).once('close', () => clearTimeout(limit));

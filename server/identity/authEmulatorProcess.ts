@@ -89,7 +89,14 @@ async function readIfThere(path: string): Promise<unknown> {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    throw error instanceof SyntaxError ? new DamagedAccounts(path, error) : error;
+  }
+}
+
+/** Told to the parent in a sentence for the person who started it. */
+class DamagedAccounts extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`The accounts of the identity emulator in ${path} are damaged: bring that file back from a backup, or move it away, and the demo account is made anew while other people sign up again.`, { cause });
   }
 }
 
@@ -120,4 +127,7 @@ async function main(settings: EmulatorSettings): Promise<void> {
 // Ctrl-C reaches the whole group: the parent decides when this one ends, and its end is ours.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
-await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings);
+await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings).catch((error: unknown) => {
+  if (!(error instanceof DamagedAccounts)) throw error;
+  process.send?.({ refusal: error.message }, () => process.exit(1));
+});

@@ -4,20 +4,30 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { freeSpace, requireRoom } from './openFolder.ts';
+import type { FreeSpace } from './openFolder.ts';
 
 /**
  * Makes a new data folder of the embedded store. It appears under its name once it is whole, so that an
- * interrupted attempt does no harm; what such attempts left behind is cleared away.
+ * interrupted attempt does no harm; what such attempts left behind is cleared away. Rejects with a `NoRoomError` where it does not fit.
  */
-export async function makeFolder(folder: string): Promise<void> {
+export async function makeFolder(folder: string, free: FreeSpace = freeSpace): Promise<void> {
   const drafts = `${basename(folder)}.draft.`;
   for (const name of await readdir(dirname(folder))) {
     if (name.startsWith(drafts)) await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
   // A name of its own: the child of an attempt that was just killed may still be writing.
   const draft = join(dirname(folder), `${drafts}${process.pid}`);
-  await makeIn(draft);
-  await rename(draft, folder);
+  await requireRoom(folder, free);
+  try {
+    await makeIn(draft);
+    await rename(draft, folder);
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    // Others fill a disk too: while the folder was made it may have become too small.
+    await requireRoom(folder, free);
+    throw cause;
+  }
 }
 
 async function makeIn(draft: string): Promise<void> {

@@ -1,0 +1,40 @@
+import type { Database } from './Database.ts';
+
+/** The tables of the store. */
+export async function tablesOf(database: Database): Promise<readonly string[]> {
+  const rows = await database.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname", []);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * How many rows the index of a table names. Rejects where one of them is missing from the table's file: a plain
+ * count would take the end of a file that was cut off for the end of the table.
+ */
+export function indexedRows(database: Database, table: string): Promise<number> {
+  return database.transaction(async (sql) => {
+    await sql.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+    return count(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
+  }, 'unhurried');
+}
+
+/** How many rows the file of a table holds. */
+export function filedRows(database: Database, table: string): Promise<number> {
+  return database.transaction(async (sql) => {
+    await sql.query('SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off');
+    return count(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
+  }, 'unhurried');
+}
+
+/** The first table that is not whole; null where all are. */
+export async function brokenTable(database: Database): Promise<string | null> {
+  for (const table of await tablesOf(database)) {
+    const counts = await Promise.all([indexedRows(database, table), filedRows(database, table)]).catch(() => null);
+    if (counts === null || counts[0] !== counts[1]) return table;
+  }
+  return null;
+}
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const count = (rows: readonly { n: number }[]): number => rows[0]?.n ?? 0;

@@ -1,0 +1,73 @@
+import { access, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brokenTable } from './checkTables.ts';
+import { WorkerDatabase } from './WorkerDatabase.ts';
+
+/** What a disk has to have left, in MB: for a new store, and for one that is there to be opened and written to. */
+const ROOM_MB = { toBegin: 150, toGoOn: 20 } as const;
+const MEGABYTE = 1024 ** 2;
+
+/** How much a disk has left for a folder, in bytes. */
+export type FreeSpace = (folder: string) => Promise<number>;
+
+export const freeSpace: FreeSpace = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** The message says in one sentence what is the matter, where, and what to do. */
+export class DamagedStoreError extends Error {
+  override readonly name = 'DamagedStoreError';
+  constructor(folder: string, why: string, cause?: unknown) {
+    super(`The store in ${folder} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`, { cause });
+  }
+}
+
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+  constructor(folder: string, leftMb: number, neededMb: number, cause?: unknown) {
+    super(`The disk of ${folder} has ${leftMb} MB left and ${neededMb} are needed: free some space, or set ATELIER_DATA_DIR to a folder on a larger disk.`, { cause });
+  }
+}
+
+/** Rejects with a `NoRoomError` where a new store would not fit. */
+export async function requireRoom(folder: string, free: FreeSpace = freeSpace): Promise<void> {
+  const left = Math.floor(await free(dirname(folder)) / MEGABYTE);
+  if (left < ROOM_MB.toBegin) throw new NoRoomError(dirname(folder), left, ROOM_MB.toBegin);
+}
+
+/** Opens the folder of a store that is there. Rejects with a `DamagedStoreError` or a `NoRoomError`. */
+export async function openFolder(folder: string): Promise<WorkerDatabase> {
+  // Without it the engine takes the folder for a new one and begins a store of its own over what is there.
+  const isStore = await access(join(folder, 'PG_VERSION')).then(() => true, () => false);
+  if (!isStore) throw new DamagedStoreError(folder, 'the file PG_VERSION is missing');
+  const database = await WorkerDatabase.open({ folder }).catch(async (cause: unknown) => { throw await reasonFor(cause, folder, 'it cannot be opened'); });
+  const broken = await brokenTable(database);
+  if (broken === null) return database;
+  await database.close().catch(() => undefined);
+  throw new DamagedStoreError(folder, `the table ${broken} cannot be read whole`);
+}
+
+/** Codes for damaged data and for what the operating system refused; words of an engine that has given up. */
+const DAMAGE = /^(?:XX|58)/u;
+const GIVEN_UP = /Aborted\(|unreachable|embedded database is closed/u;
+const FULL = /^(?:53100|ENOSPC)$/u;
+
+/** What went wrong with an embedded store, for the person who started the program; anything else as it is. */
+export async function explained(cause: unknown, folder: string): Promise<unknown> {
+  if (!(cause instanceof Error)) return cause;
+  const code = codeOf(cause);
+  if (!DAMAGE.test(code) && !FULL.test(code) && !GIVEN_UP.test(cause.message)) return cause;
+  return reasonFor(cause, folder, cause.message);
+}
+
+async function reasonFor(cause: unknown, folder: string, why: string): Promise<Error> {
+  const left = Math.floor(await freeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER) / MEGABYTE);
+  if (FULL.test(codeOf(cause)) || left < ROOM_MB.toGoOn) return new NoRoomError(dirname(folder), left, ROOM_MB.toGoOn, cause);
+  return new DamagedStoreError(folder, why, cause);
+}
+
+function codeOf(cause: unknown): string {
+  const { code, cause: inner } = cause as { code?: unknown; cause?: { code?: unknown } };
+  return String(code ?? inner?.code ?? '');
+}

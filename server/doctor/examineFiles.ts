@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Blobs } from '../application/ports/Blobs.ts';
+import type { Finding } from './Finding.ts';
+
+/** Whether each picture that the store names is there, and not empty. */
+export async function examinePictures(ids: readonly string[], blobs: Pick<Blobs, 'get'>): Promise<Finding> {
+  const part = 'photos of shoppers';
+  let missing = 0;
+  for (const id of ids) {
+    const bytes = await blobs.get({ collection: 'attachments', id }).catch(() => null);
+    if (bytes === null || bytes.length === 0) missing += 1;
+  }
+  if (missing === 0) return { part, isWhole: true, says: `All ${ids.length} that the store names are there.` };
+  return {
+    part, isWhole: false, says: `${missing} of ${ids.length} that the store names are missing or empty.`,
+    remedy: 'Bring the folder "blobs" back from a backup; without one, Atelier works on, and conversations leave those photos out.',
+  };
+}
+
+/** The accounts of the identity emulator; there are none beside a real Firebase project. */
+export async function examineAccounts(folder: string): Promise<Finding | null> {
+  const path = join(folder, 'accounts.json');
+  if (await stat(path).then(() => false, () => true)) return null;
+  const part = 'accounts of the identity emulator';
+  const accounts = await readFile(path, 'utf8').then((text) => JSON.parse(text) as { users?: readonly unknown[] } | null).catch(() => null);
+  if (Array.isArray(accounts?.users ?? (accounts === null ? null : []))) {
+    return { part, isWhole: true, says: `${accounts?.users?.length ?? 0} in ${path}.` };
+  }
+  return {
+    part, isWhole: false, says: `${path} is cut off or is not JSON.`,
+    remedy: `Bring ${path} back from a backup; without one, move it away: the demo account is made anew, other people sign up again.`,
+  };
+}

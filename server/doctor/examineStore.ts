@@ -1,0 +1,78 @@
+import { access, cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filedRows, indexedRows, quoted, tablesOf } from '../adapters/postgres/checkTables.ts';
+import type { Database } from '../adapters/postgres/Database.ts';
+import { WorkerDatabase } from '../adapters/postgres/WorkerDatabase.ts';
+import type { Finding } from './Finding.ts';
+
+const PAGE_BYTES = 8_192;
+
+export interface StoreExamination {
+  readonly findings: readonly Finding[];
+  /** The ids of the pictures that the store names; null where they cannot be told. */
+  readonly pictureIds: readonly string[] | null;
+}
+
+/** Reads every table of a copy of the store: opening a store writes to it, and the one original is all there is. */
+export async function examineStore(folder: string): Promise<StoreExamination> {
+  const isStore = await access(join(folder, 'PG_VERSION')).then(() => true, () => false);
+  if (!isStore) return unopened(folder, 'the file PG_VERSION is missing');
+  const place = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
+  try {
+    const copy = join(place, 'store');
+    await cp(folder, copy, { recursive: true });
+    const database = await WorkerDatabase.open({ folder: copy }).catch(() => null);
+    if (database === null) return unopened(folder, 'the engine cannot open it');
+    try {
+      return await examineTables(database, folder);
+    } finally {
+      await database.close().catch(() => undefined);
+    }
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+function unopened(folder: string, why: string): StoreExamination {
+  const says = `${folder} is damaged: ${why}. Nothing in it can be read any more.`;
+  return { findings: [{ part: 'store', isWhole: false, says, remedy: renewal(folder) }], pictureIds: null };
+}
+
+const renewal = (folder: string): string =>
+  `Bring ${folder} back from a backup; without one, move it away and start again: a new store is made, garments come back by an import, what people kept does not.`;
+
+async function examineTables(database: Database, folder: string): Promise<StoreExamination> {
+  const findings: Finding[] = [];
+  for (const table of await tablesOf(database)) findings.push(await examineTable(database, table, folder));
+  const pictures = await database.query<{ id: string }>('SELECT id FROM attachments', []).catch(() => null);
+  return { findings, pictureIds: pictures?.map(({ id }) => id) ?? null };
+}
+
+async function examineTable(database: Database, table: string, folder: string): Promise<Finding> {
+  const part = `table ${table}`;
+  const [named, filed, read] = [
+    await indexedRows(database, table).catch(() => null), await filedRows(database, table).catch(() => null), await readableRows(database, table),
+  ];
+  if (named !== null && named === filed && named === read) return { part, isWhole: true, says: `${inWords(read)}, all of them read.` };
+  const lost = named === null ? 'the rest is lost' : `${inWords(Math.max(0, named - read))} of ${named} lost`;
+  return { part, isWhole: false, says: `${inWords(read)} can be read, ${lost}.`, remedy: renewal(folder) };
+}
+
+/** Every column is unpacked; where that fails, page by page, so that one broken page hides no other. */
+async function readableRows(database: Database, table: string): Promise<number> {
+  const name = quoted(table);
+  const read = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;
+  const whole = await database.query<{ n: number }>(read, []).catch(() => null);
+  if (whole !== null) return whole[0]?.n ?? 0;
+  const [size] = await database.query<{ bytes: number }>(`SELECT pg_relation_size('${name}')::integer AS bytes`, []).catch(() => []);
+  let rows = 0;
+  for (let page = 0; page < (size?.bytes ?? 0) / PAGE_BYTES; page += 1) {
+    const within = `WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + 1},0)'::tid`;
+    const [found] = await database.query<{ n: number }>(`${read} ${within}`, []).catch(() => []);
+    rows += found?.n ?? 0;
+  }
+  return rows;
+}
+
+const inWords = (rows: number): string => (rows === 1 ? '1 row' : `${rows} rows`);

@@ -1,0 +1,33 @@
+/** `npm run doctor`: says what of a data folder is whole, and what can be saved where it is not. */
+import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
+import { readConfig } from '../config.ts';
+import { examine, reportText } from './examine.ts';
+
+const EXIT = { whole: 0, damaged: 1, notExamined: 2 } as const;
+
+async function main(): Promise<number> {
+  const { dataDir } = readConfig({ ATELIER_DATA_DIR: process.env['ATELIER_DATA_DIR'] });
+  const lock = await lockOf(dataDir);
+  try {
+    const findings = await examine(dataDir);
+    process.stdout.write(reportText(dataDir, findings));
+    if (findings.length === 0) return EXIT.notExamined;
+    return findings.every(({ isWhole }) => isWhole) ? EXIT.whole : EXIT.damaged;
+  } finally {
+    lock?.release();
+  }
+}
+
+/** Nobody may write to the store while it is copied. A folder that cannot be written to is written to by nobody. */
+async function lockOf(dataDir: string): Promise<DataFolderLock | null> {
+  return DataFolderLock.take(dataDir).catch((cause: unknown) => {
+    if (cause instanceof DataFolderInUseError) throw cause;
+    return null;
+  });
+}
+
+main().then((code) => { process.exitCode = code; }, (cause: unknown) => {
+  const advice = cause instanceof DataFolderInUseError ? ' Stop it first.' : '';
+  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}${advice}\n`);
+  process.exitCode = EXIT.notExamined;
+});
