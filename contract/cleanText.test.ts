@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleaned, cleanText } from './cleanText.ts';
+import { cleaned, cleanText, printable } from './cleanText.ts';
 
 const INVISIBLE = [
   '\0', '\u0007', '\u001B', '\u007F', '\u0085', '\u00AD', '\u034F', '\u061C', '\u115F', '\u1160', '\u17B4', '\u180E', '\u200B', '\u200E', '\u200F',
@@ -34,6 +34,11 @@ describe('text without what nobody sees', () => {
   it('takes time in proportion to its length', () => {
     expect(cleanText('\u200D'.repeat(200_000) + 'x')).toBe('x');
     expect(cleanText('a\u200D'.repeat(100_000)).length).toBe(199_999);
+  });
+
+  it('stays on one line, and moves no cursor, where it is printed', () => {
+    expect(printable('feed\u001B[2J\u001B]0;owned\u0007.csv\nDone in 1 s.\u202Evsc')).toBe('feed[2J]0;owned.csv Done in 1 s.vsc');
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\u2028\u2029]/u.test(printable(text))));
   });
 
   it('reaches every text within a value, and no key', () => {

@@ -32,7 +32,10 @@ function shapes(character: string, before: string, after: string): boolean {
 
 const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);
 
-/** The same for every text within a value that came as JSON. Keys stay: they name fields, and unknown ones go. */
+/** On one line of a terminal or a log: a name with controls in it could move the cursor, color what follows or feign a line. */
+export const printable = (text: string): string => cleanText(text).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
+
+/** Cleans every text within a value that came as JSON. Keys stay: they name fields, and unknown ones go. */
 export function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleaned);

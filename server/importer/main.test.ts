@@ -78,6 +78,8 @@ describe('npm run catalogue:import', () => {
     await withFolder(async (folder) => {
       const refused = await run(folder, join(folder, 'none.csv'));
       expect(refused).toMatchObject({ code: 2, out: '', err: `Refused: There is no file at ${join(folder, 'none.csv')}.\n` });
+      const spoilt = await run(folder, join(folder, 'no\u001B[2J\nne.csv'));
+      expect(spoilt.err).toBe(`Refused: There is no file at ${join(folder, 'no[2J ne.csv')}.\n`);
       expect(await run(folder, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run catalogue:import') as string });
     });
   }, PATIENCE_MS);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printable } from '../../contract/cleanText.ts';
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 import { ForeignItemError } from '../application/ports/Catalogue.ts';
 import { readConfig, type Config } from '../config.ts';
@@ -76,8 +77,10 @@ function exitCode(report: ImportReport): number {
 
 function refusal(error: unknown): string {
   if (error instanceof DataFolderInUseError) return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
-  const isExpected = error instanceof ImportRefusal || error instanceof ConfigError || error instanceof ForeignItemError;
-  return isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`;
+  const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
+  // Lines of the configuration are ours; in all others stand names of files and what files hold.
+  if (error instanceof ConfigError) return `Refused: ${error.message}`;
+  return printable(isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`);
 }
 
 function say(line: string, code: number): number {

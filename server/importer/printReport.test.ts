@@ -25,4 +25,12 @@ describe('reportText', () => {
     expect(reportText(REPORT, 1, 'left.txt')).not.toContain('row 3:');
     expect(reportText(REPORT, 1, 'left.txt')).toContain('All rows left out are listed in left.txt.\n');
   });
+
+  it('prints no control characters, whoever named files, rows and sources', () => {
+    const evil = 'x\u001B[2J\nDone in 0 s.\r\u202E';
+    const report = { ...REPORT, file: evil, source: evil, remarks: [evil], leftOut: [{ row: 1, reason: evil, detail: evil }] };
+    const text = reportText(report, 1, null) + reportText(report, 1, evil);
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202E]/u);
+    expect(text.split('\n').filter((line) => line.startsWith('Done in 0'))).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { printable } from '../../contract/cleanText.ts';
 import { countsByReason, type ImportReport, type LeftOutRow } from './ImportReport.ts';
 
 const SHOWN = 20;
@@ -8,7 +9,7 @@ const LONGEST_EXAMPLE = 20;
 export function reportText(report: ImportReport, seconds: number, reportFile: string | null): string {
   const { counts } = report;
   const lines = [
-    `${report.file}: ${report.format}, kept as "${report.source}".`,
+    printable(`${report.file}: ${report.format}, kept as "${report.source}".`),
     table([
       ['rows read', report.rowsRead],
       ['items imported', report.items, `${counts.inserted} new, ${counts.updated} changed, ${counts.unchanged} unchanged`],
@@ -16,11 +17,11 @@ export function reportText(report: ImportReport, seconds: number, reportFile: st
       ['rows repeated', report.rowsRepeated, 'said what another row said'],
       ['rows left out', report.leftOut.length],
     ]),
-    ...countsByReason(report.leftOut).map(([reason, rows]) => `    ${String(rows).padStart(7)}  ${reason}${examples(report.leftOut, reason)}`),
-    ...report.remarks.map((remark) => `Note: ${remark}`),
+    ...countsByReason(report.leftOut).map(([reason, rows]) => `    ${String(rows).padStart(7)}  ${printable(reason + examples(report.leftOut, reason))}`),
+    ...report.remarks.map((remark) => printable(`Note: ${remark}`)),
     ...(reportFile === null ? report.leftOut.slice(0, SHOWN).map(rowText) : []),
     ...(reportFile === null && report.leftOut.length > SHOWN ? [`... and ${report.leftOut.length - SHOWN} more; --report FILE lists them all.`] : []),
-    ...(reportFile === null ? [] : [`All rows left out are listed in ${reportFile}.`]),
+    ...(reportFile === null ? [] : [printable(`All rows left out are listed in ${reportFile}.`)]),
     `Done in ${seconds.toFixed(1)} s.`,
   ];
   return `${lines.join('\n')}\n`;
@@ -39,5 +40,5 @@ function examples(rows: readonly LeftOutRow[], reason: string): string {
 }
 
 export function rowText({ row, reason, detail }: LeftOutRow): string {
-  return `row ${row}: ${reason}${detail === '' ? '' : ` (${detail})`}`;
+  return printable(`row ${row}: ${reason}${detail === '' ? '' : ` (${detail})`}`);
 }
