@@ -86,7 +86,7 @@ function currencyCode(given: string | undefined): string | null {
 
 function hostName(given: string | undefined): string | null {
   if (given === undefined) return null;
-  const host = given.replace(/^https?:\/\//i, '').replace(/\/.*$/, '').toLowerCase();
+  const host = given.replace(/^https?:\/\//i, '').replace(/\/.*/s, '').toLowerCase();
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host)) throw new ImportRefusal(`--website is a host such as shop.example, not "${given}".`);
   return host;
 }

@@ -19,7 +19,7 @@ export function titleOf(parts: readonly WishPart[], filters: Filters): string {
   const price = filters.priceRangeMax === null ? '' : ` under $${filters.priceRangeMax}`;
   const text = [...before, noun].join(' ');
   const full = [`${text}${purpose.join('')}${price}`, `${text}${purpose.join('')}`, `${text}${price}`, text].find(({ length }) => length <= LONGEST);
-  return capitalized(full ?? text.slice(0, LONGEST).replace(/\s+\S*$/u, ''));
+  return capitalized(full ?? text.slice(0, LONGEST).replace(/\s\S*$/u, '').trimEnd());
 }
 
 /** The last word of a garment's name takes the plural. */

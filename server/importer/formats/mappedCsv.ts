@@ -31,7 +31,7 @@ function completed(fields: RowFields): RowFields {
   const listed = fieldsOf({
     size: fields.size?.flatMap((cell) => cell.replace(/^\s*(?:sizes?|größen?|storlek|tallas?)\s*:\s*/i, '').split(/[,;|]/)),
     color: fields.color?.flatMap((cell) => cell.split(/[,;|]/)),
-    image: fields.image?.flatMap((cell) => cell.split(/[,;|\s]+(?=https?:)|[;|]/i)),
+    image: fields.image?.flatMap((cell) => cell.split(/(?<![,;|\s])[,;|\s]+(?=https?:)|[;|]/i)),
     tags: fields.tags?.flatMap((cell) => cell.split(/[,;|]/)),
   });
   const named: RowFields = fields.title === undefined && description !== '' ? fieldsOf({ title: description.slice(0, 200) }) : {};

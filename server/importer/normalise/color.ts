@@ -32,7 +32,7 @@ export function colorsOfValue(value: string): readonly Color[] {
 
 /** The colours that a title speaks of: what stands behind a dash or 'in', and clear colour words anywhere. */
 export function colorsOfTitle(title: string): readonly Color[] {
-  const tail = /(?:\s[-–|]\s|\sin\s|\()([^()]{2,40})\)?\s*$/.exec(title)?.[1];
+  const tail = /(?:\s[-–|]\s|\sin\s|\()([^()]{2,40})\)?$/.exec(title.trimEnd())?.[1];
   const fromTail = tail === undefined ? [] : colorsOfValue(tail);
   if (fromTail.length > 0) return fromTail;
   const words = wordsOf(title);

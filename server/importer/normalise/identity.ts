@@ -6,8 +6,8 @@ const MAX_LENGTH = 128;
 
 /** A name for a source that may begin an id: 'Spring Feed (1).csv' is spring-feed-1. */
 export function sourceName(text: string): string {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return folded.slice(0, 48).replace(/-+$/, '') || 'import';
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return folded.slice(0, 48).replace(/-$/, '') || 'import';
 }
 
 /** The id of a product of a source, the same in every run. What does not fit an id is replaced by its hash, after a '~'. */

@@ -61,8 +61,8 @@ type Found = Exclude<Meaning, { is: 'nothing' }>;
 /** The narrowest step of a category path that names something ('Apparel > Hoodies' is hoodie). */
 function shelfOf(categories: readonly string[]): Found | null {
   for (const category of categories) {
-    for (const step of category.split(/\s*(?:>|»|\/|\|)\s*/).reverse()) {
-      const found = fromText(step, true);
+    for (const step of category.split(/[>»/|]/).reverse()) {
+      const found = fromText(step.trim(), true);
       if (found !== null) return found;
     }
   }
@@ -70,7 +70,7 @@ function shelfOf(categories: readonly string[]): Found | null {
 }
 
 function fromTitle(title: string, shelf: Found | null, context: string): Found | null {
-  const head = title.replace(/\([^)]*\)/g, ' ').split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
+  const head = title.replace(/\([^()]*\)/g, ' ').split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
   const found = bestOfParts(head, shelf) ?? best(meaningsIn(title), shelf);
   if (found === null || shelf === null) return found;
   if (shelf.is === 'other') return found.is === 'kind' && !found.weak && isStrong(found.kind) ? found : shelf;

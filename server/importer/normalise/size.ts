@@ -56,9 +56,9 @@ function lettersOf(value: string): readonly Size[] | null {
   if (ONE_SIZE.test(wordsOf(value).join(' '))) return ONE_SIZE_FITS;
   const single = letterOf(value);
   if (single !== undefined) return single === null ? [] : [single];
-  const range = value.split(/\s*(?:-|–|to|bis)\s*/).map(letterOf);
+  const range = value.split(/-|–|to|bis/).map((part) => letterOf(part.trim()));
   if (range.length === 2 && range.every((size) => size)) return SIZES.slice(SIZES.indexOf(range[0]!), SIZES.indexOf(range[1]!) + 1);
-  const pair = value.split(/\s*[/,&+]\s*/).map(letterOf);
+  const pair = value.split(/[/,&+]/).map((part) => letterOf(part.trim()));
   if (pair.length > 1 && pair.every((size) => size !== undefined)) return pair.filter((size): size is Size => size !== null);
   const inBrackets = /^([a-z0-9]{1,3}) ?\(/.exec(value)?.[1];
   const bracketed = inBrackets === undefined ? undefined : letterOf(inBrackets);
@@ -75,7 +75,7 @@ function letterOf(value: string): Size | null | undefined {
 /** The number by which a value is placed: of '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None of a bra's or a child's. */
 function numberOf(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
-  if (/\d\s*-?\s*(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
+  if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
   const match = /^(?:eu|us|uk|it|fr|de|w|usa|int)?[ -]?(\d{1,2}(?:[.,]5)?)(?: ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2}))/.exec(value);
   return match === null ? [] : [Number(match[1]!.replace(',', '.'))];
 }

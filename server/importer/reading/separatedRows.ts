@@ -55,5 +55,5 @@ function tooWide(cells: readonly string[], width: number): string | null {
 function readable(error: unknown, name: string): unknown {
   if (!(error instanceof CsvError)) return error;
   const line = typeof error['lines'] === 'number' ? ` (line ${error['lines']})` : '';
-  return new ImportRefusal(`${name} is not readable as separated values${line}: ${error.message.replace(/[.\s]*$/, '')}.`);
+  return new ImportRefusal(`${name} is not readable as separated values${line}: ${error.message.replace(/(?<![.\s])[.\s]+$/, '')}.`);
 }

@@ -78,7 +78,7 @@ function parserFor(collector: RecordCollector): SaxesParser {
   parser.on('text', (text) => collector.text(text));
   parser.on('cdata', (text) => collector.text(text));
   parser.on('error', (error) => {
-    const reason = error.message.replace(/^(?:undefined:)?\d+:\d+:\s*/, '').replace(/[.\s]*$/, '');
+    const reason = error.message.replace(/^(?:undefined:)?\d+:\d+:\s*/, '').replace(/(?<![.\s])[.\s]+$/, '');
     throw new XmlFault(`line ${parser.line}, column ${parser.column}: ${reason}`);
   });
   return parser;

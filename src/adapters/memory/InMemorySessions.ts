@@ -23,7 +23,7 @@ export class InMemorySessions implements Sessions {
 
   async openWithIdToken(idToken: string, signal?: AbortSignal): Promise<Profile> {
     signal?.throwIfAborted();
-    return this.#open(/^token-of-(.+@.+)$/.exec(idToken)?.[1], 'Firebase Login Error');
+    return this.#open(/^token-of-([^@]+@[^@]+)$/.exec(idToken)?.[1], 'Firebase Login Error');
   }
 
   async openWithGoogleCode({ code }: GoogleCode, signal?: AbortSignal): Promise<Profile> {

@@ -7,13 +7,13 @@ const covering = (part: string): RegExp =>
 /** What is said by the way and says nothing of what is wanted, or says it the long way round. Each in small letters, without apostrophes. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
   // A question that wants no answer, where something else is said.
-  [/^(?:(?:hm+|wait|so|but|what|and|oh) ?[,.!]* ?)*(?:is (?:that|this|it) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is))*)?|really|seriously) ?[?!.,]+ ?(?=[a-z0-9$])/u, ''],
+  [/^(?:(?:hm+|wait|so|but|what|and|oh)[ ,.!]*)*(?:is (?:that|this|it) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is))*)?|really|seriously) ?[?!.,]+ ?(?=[a-z0-9$])/u, ''],
   [/\bwhats wrong (?:w|with) (?=my budget\b)/u, ''],
   [/\bbudget,? (?:its|it is|it was|was|=) (?=\$? ?\d)/u, 'budget is '],
   [/\b(?:i|we)(?:ve| have|d have)?(?: got| only)* (?:about |around |roughly |maybe |like |some |exactly )?\$? ?(\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:in all|in total|altogether|all in|all told|to spend|to play with)\b/u, ' , my budget is $1 dollars , '],
   [/\b(?:birthday|christmas|xmas|anniversary|valentines(?: day)?|mothers day|fathers day|easter|graduation|wedding|housewarming|hostess|thank you|leaving) (presents?|gifts?)\b/gu, '$1'],
   [/\b(?:for )?(?:(?:an?|one|two|three|four|\d{1,2}) (?:days?|nights?|weeks?|weekends?|fortnights?)|(?:an? )?(?:fortnight|trip|holiday|vacation|getaway|honeymoon|cruise)) (?:in|to|around) (?:the )?(?!(?:row|all|total|advance|mind|work|bed|town|office|hospital|between|go|wear|come)\b)[a-z]{3,}\b/gu, ' for a holiday '],
-  [/\b(?:(?:and|for|in|of) )*(?:it )?(?:in )?(?:the )?same size(?: (?:please|as before|again))?\b/gu, ' , '],
+  [/\b(?:(?:and|for|in|of) ){0,4}(?:it )?(?:in )?(?:the )?same size(?: (?:please|as before|again))?\b/gu, ' , '],
   [/\b(?:that |which )?(?:doesnt|does not|dont|do not|wont|isnt going to) (?:cling|hug|stick to me|be clingy)\b/gu, ' not clingy '],
   [/\b(?:im|i am|shes|she is|hes|he is|(?:i|she|he)(?: usually)? (?:wears?|takes?))(?: usually| about)? an? (\d{1,2})\b(?! ?(?:years?|yrs?|yo\b|foot|feet|ft|inch|cm|min))/gu, ' , size $1 , '],
   [covering('(?:upper )?arms'), ' long sleeves '],

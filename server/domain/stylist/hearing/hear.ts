@@ -33,11 +33,11 @@ const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|it
 const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well|fine(?= ?[,.!]))\b/gu;
 /** A turn of one letter is a size; a turn that comes down to a number is a sum. */
 const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
-const BARE_SUM = /^[\s.,!?]*(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)?[\s.,]*\$? ?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
+const BARE_SUM = /^[\s.,!?]*(?:(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)[\s.,]*)?(?:\$ ?)?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
 const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
 const SAME_BRAND = /\b(?:from|by|of) (?:that|the same|this|the) (?:brand|label|maker|designer|house)\b|\b(?:else|others?|more|anything|something)(?: \w+)? (?:from|by) them\b|\bsame (?:brand|label|designer|maker)\b/u;
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
-const LIKE_PICTURE = /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) )*(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
+const LIKE_PICTURE = /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) ){0,6}(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
 /** So many pieces are summed up beside the first. */
 const MOST_SUMMED = 4;
 const SELF = /\bfor (?:me|myself)\b/u;

@@ -18,10 +18,10 @@ const NEAR = new RegExp(String.raw`\b(?:closer to|in the region of|somewhere (?:
 
 const DISMAY = String.raw`come on|no way|no thanks|really|seriously|are you (?:kidding|joking|serious)|ouch|wow|yikes|forget it|you must be joking|(?:thats|its|is) (?:a lot|too much|steep|crazy|ridiculous|insane|mad|outrageous)|(?:way )?too much`;
 /** '120 for a shirt? come on', 'wow, 600.' */
-const SUM_BEMOANED = new RegExp(String.raw`^(?:(?:what|hey|sorry|hm+|hold on|wait|no|but) ?[,.!?]* ?)*(?:(?:wow|ugh|omg|whoa|jeez|yikes|ouch|oh) ?[,.!?]* ?)*\$? ?\d{2,4}(?: (?:dollars|bucks))?(?: for (?:an? |some |the |one |that |these )?[a-z ]{2,24}?)? ?[?!.,]+ ?(?:${DISMAY})(?: ?[?!.,]*)`, 'u');
+const SUM_BEMOANED = new RegExp(String.raw`^(?:(?:what|hey|sorry|hm+|hold on|wait|no|but)[ ,.!?]*)*(?:(?:wow|ugh|omg|whoa|jeez|yikes|ouch|oh)[ ,.!?]*)*(?:\$ ?)?\d{2,4}(?: (?:dollars|bucks))?(?: for (?:an? |some |the |one |that |these )?[a-z ]{2,24}?)? ?[?!.,]+ ?(?:${DISMAY})(?: ?[?!.,]*)`, 'u');
 const WOW_SUM = /^(?:wow|ugh|omg|whoa|jeez|yikes|ouch|what)[ ,.!?]+\$? ?\d{2,4}(?: dollars| bucks)?(?: for (?:an? |some |the )?[a-z ]{2,24}?)? ?[?!.,]+/u;
 /** Dismay with no sum: 'that's a little more than I wanted to spend', 'ouch'. */
-const TOO_MUCH = /\b(?:(?:its|thats|this is|that is|theyre) )?(?:(?:a (?:bit|little)|way|far|much|rather|quite|slightly|still) )*(?:more|higher) than (?:i|we) (?:really )?(?:wanted|want|planned|hoped|meant|intended|had in mind|was (?:going|hoping|planning)|can afford|could afford|can|could|expected)(?: (?:to|for)(?: (?:spend|pay))?| spend| pay)?\b|\b(?:daylight robbery|a lot of money|(?:bit|rather|a little|quite) steep|cost a fortune|for normal people|at normal prices|ouch)\b|(?:^|[,.!?] ?)(?:(?:thats|its|still|hmm|no|way|a bit|bit|ok|okay|sorry)[ ,]+)*too much(?= ?(?:[,.!?]|$))/u;
+const TOO_MUCH = /\b(?:(?:its|thats|this is|that is|theyre) )?(?:(?:a (?:bit|little)|way|far|much|rather|quite|slightly|still) ){0,5}(?:more|higher) than (?:i|we) (?:really )?(?:wanted|want|planned|hoped|meant|intended|had in mind|was (?:going|hoping|planning)|can afford|could afford|can|could|expected)(?: (?:to|for)(?: (?:spend|pay))?| spend| pay)?\b|\b(?:daylight robbery|a lot of money|(?:bit|rather|a little|quite) steep|cost a fortune|for normal people|at normal prices|ouch)\b|(?:^|[,.!?] ?)(?:(?:thats|its|still|hmm|no|way|a bit|bit|ok|okay|sorry)[ ,]+){0,8}too much(?= ?(?:[,.!?]|$))/u;
 const SAME_BUDGET = /\b(?:(?:for |on |at |in |with )?(?:about |around )?the )?same (?:budget|price(?: range)?|money|limit|price limit)\b/u;
 
 export interface MoneySaid {

@@ -54,7 +54,7 @@ const COMPARATIVE = [...BY_ADJECTIVE.keys()].filter((word) => /er$/u.test(word) 
 export const WANTS_LESS = new RegExp(
   String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:boring|frumpy|mumsy|stuffy|girly|frilly|clingy|skimpy|dull|garish|loud|busy|flashy|showy|stiff)\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`, 'u',
 );
-export const WANTS_MORE = new RegExp(String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) )*(?:more (${ADJECTIVE})|(${COMPARATIVE}))(?: looking)?\b(?! (?:sleeve|sleeves|to|than \d|weather))`, 'u');
+export const WANTS_MORE = new RegExp(String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) ){0,5}(?:more (${ADJECTIVE})|(${COMPARATIVE}))(?: looking)?\b(?! (?:sleeve|sleeves|to|than \d|weather))`, 'u');
 export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');
 /** Of sleeves and of colours the comparative means something of its own. */
 export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;

@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
   ['who', /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|(?:are|r) you there)\b/u, true],
   ['favorite', /\bwhy (?:(?:did|do|have|would) you )?(?:choose|chose|chosen|pick|picked|show|shown|recommend|suggest)/u],
   ['goesWith', /\b(?:what [a-z ]{2,20}? (?:can|could|should|would|do|shall) (?:i|you) (?:wear|put|pair|throw|combine|match|layer)(?: (?:it|this|that|on))? (?:with|over|under|on top|beneath)|what [a-z]+ (?:would|could|should|can|will)? ?(?:go|match|work|look good) with|what (?:else )?(?:goes|would go|could go|works|would work|pairs|looks good|matches)(?: well| best)? (?:with|under|over)|what (?:else )?(?:can|could|should|would|do|shall) (?:i|you) (?:wear|pair|put|combine|match|style)(?: (?:it|this|that|them|these))?(?: with| under| over| to go with| on top| underneath| beneath)|what to wear (?:with|over|under)|how (?:can|could|should|would|do|shall) (?:i|you) (?:style|wear|pair|combine)|complete the look|finish the look|make (?:it )?an outfit|build (?:me )?an outfit|(?:shoes|bag|jacket|something|anything|top|pieces) (?:that |to )?(?:go|goes|match|matches|wear) with (?:it|this|that))\b/u],
-  ['total', /\bhow much .{2,80}\b(?:together|altogether|in all|in total)\b|\b(?:total|altogether|all together|add(?:s)? up|in all|(?:how much|what) (?:(?:is|are|for|would|does|do|will|s) )*(?:it all|all (?:of (?:it|them|this))?|both|everything|the lot|together)\b.{0,20}(?:cost|together|come to)?)/u],
+  ['total', /\bhow much .{2,80}\b(?:together|altogether|in all|in total)\b|\b(?:total|altogether|all together|add(?:s)? up|in all|(?:how much|what) (?:(?:is|are|for|would|does|do|will|s) ){0,4}(?:it all|all (?:of (?:it|them|this))?|both|everything|the lot|together)\b.{0,20}(?:cost|together|come to)?)/u],
   ['compare', /\b(?:difference|differences|differs?|whats different|what is different|compare|comparison|versus|vs|which (?:one )?(?:of (?:(?:the|these|those) two|them) )?(?:is|looks?|would be|do you (?:think|find)) (?:the )?(?:better|nicer|cuter|prettier|sexier|cooler|more flattering|more \w+|\w+ier)\b(?!\w)|which one is better|which of (?:the|these|those) two(?! (?:is|looks?|are) (?:the )?(?:warm|light|cheap|smart|dress|fanc|more (?:formal|expensive)))|better of the two|how do (?:they|the two|these) compare)\b/u],
   ['cheapest', /\b(?:which|whats?|what is|who)\b.{0,30}\b(?:cheapest|least expensive|most affordable|cheaper|lowest price|best value|best deal)\b/u, true],
   ['dearest', /\b(?:which|whats?|what is)\b.{0,30}\b(?:most expensive|priciest|dearest|pricier|more expensive)\b/u, true],
@@ -50,7 +50,7 @@ const RULES: readonly Rule[] = [
 const FEATURE = /\b(?:(?:does|do) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:have|has|come with|come in|got)|(?:is|are) (?:it|this|that|they|these|those|the [a-z ]{3,24}?) ?,? ?(?:also )?(?:available |offered |really |made of |made from )?(?:in )?|(?:do you|you) have (?:it|this|that|them|the [a-z]+(?: one)?) in|(?:can|could) i get (?:it|this|that|them) in|has (?:it|this|that)(?: got)?) ?,? ?(?:an? |any |real |pure )?([a-z][a-z -]{1,30}?)(?: (?:too|as well|or not|at all|please))?(?=$|[ ,]*[?.!]|[ ,]*$)/u;
 
 /** A wish, put as a question. */
-const SHADE_ASKED = /\b(?:have|got|get|come|comes|see|find)(?: (?:it|this|that|them|one|something|anything|the [a-z]+(?: one)?))*(?: like (?:it|this|that))? in an? [a-z]+er (?:colou?r|shade|tone)\b/u;
+const SHADE_ASKED = /\b(?:have|got|get|come|comes|see|find)(?: (?:it|this|that|them|one|something|anything|the [a-z]+(?: one)?)){0,3}(?: like (?:it|this|that))? in an? [a-z]+er (?:colou?r|shade|tone)\b/u;
 const WISH_ASKED = /^(?:(?:and|so|ok|okay|hmm|well|but)[ ,]+)*(?:what if|(?:can|could|may) (?:i|you|we) (?:see|show)|(?:can|could) (?:we|you) (?:keep|get|bring|make))\b/u;
 
 export function isAsked(heard: Utterance): boolean {
@@ -69,7 +69,7 @@ export function questionIn(words: string, aboutIt: string): Question | null {
   return feature ? { topic: 'about', asked: (feature[1] ?? '').trim(), isOfAll: false } : null;
 }
 
-const PUT_TO_PIECE = /^(?:(?:and|ok|okay|so|but|hey|hmm|[,. ])+ ?)?(?:[,. ])*(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! there (?:any|some|more|others?))(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
+const PUT_TO_PIECE = /^(?:and|ok|okay|so|but|hey|hmm|[,. ])*(?:will|would|does|do|is|are|was|has|have|did|can|could)\b(?! there (?:any|some|more|others?))(?! (?:you|i|we) (?:show|find|see|get|have|give|help|look|search|try|do|make|recommend|suggest|please))/u;
 const NOISE = /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 

@@ -20,12 +20,13 @@ export function named(heard: Utterance, at: Pointable): Reference | null {
   const name = names(first);
   const spoken = name.filter((word) => words.has(word));
   const best = [...new Set(hits)].filter((item) => spoken.every((word) => names(item).includes(word)));
-  heard.take(new RegExp(String.raw`\b(?:the |that )?(?:${spoken.map(escaped).join('|')})(?: (?:${name.map(escaped).join('|')}|one))*\b`, 'u'));
+  heard.take(new RegExp(String.raw`\b(?:the |that )?(?:${anyOf(spoken)})(?: (?:${anyOf(name)}|one)){0,8}\b`, 'u'));
   return found(best.slice(0, 1));
 }
 
-function escaped(word: string): string {
-  return word.replace(/[^a-z]/gu, '');
+/** Each word once: of one that stands twice every repetition could be read in two ways. They are small letters alone. */
+function anyOf(words: readonly string[]): string {
+  return [...new Set(words)].join('|');
 }
 
 /** 'The striped one': said with 'the', and there is one; else it is a wish. */

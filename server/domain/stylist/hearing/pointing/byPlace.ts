@@ -11,7 +11,9 @@ const NOUN = '(?:one|option|item|piece|pair|pick|result|suggestion|look|garment|
 const SPAN = new RegExp(String.raw`\b(?:the|these|those) (first|last|top) (two|three|four|five|[2-6])\b(?: (?:ones|items|pieces|picks|options|results))?`, 'u');
 const PAIR = new RegExp(String.raw`\b(?:the |number |no\.? ?|#)?(${NTH}|\d{1,2}) (?:one )?(?:and|or|with|to|vs|versus) (?:the |number |no\.? ?|#)?(${NTH}|last|\d{1,2})\b(?: ones?| items?| picks?)?`, 'u');
 const NUMBERED = /(?:\bnumber |\bno\. ?|\boption |\bitem |#) ?(\d{1,2}|one|two|three|four|five|six)\b/u;
-const ORDINAL = new RegExp(String.raw`\b(?:the|that|your|this|of the|like) (?:very )?(second to last|second last|last but one|${NTH}|last|final|top)(?: (${NOUN}))?\b`, 'u');
+const PLACE = String.raw`\b(?:the|that|your|this|of the|like) (?:very )?(second to last|second last|last but one|${NTH}|last|final|top)`;
+const ORDINAL = new RegExp(String.raw`${PLACE}(?: (${NOUN}))?\b`, 'u');
+const ORDINAL_ALONE = new RegExp(String.raw`${PLACE}\b`, 'u');
 const BARE_ORDINAL = new RegExp(String.raw`(?:^|, ?)(${NTH}|last) one\b`, 'u');
 /** 'The second time' points at nothing. */
 const NO_PIECE = /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|birthday|shelf|notch)$/u;
@@ -41,7 +43,7 @@ export function numbered(heard: Utterance, at: Pointable): Reference | null {
   const isPointing = match !== null && (noun === '' || isGeneral(noun) || at.describes(noun) || !NO_PIECE.test(noun));
   if (match && isPointing) {
     const keepsNoun = noun !== '' && !isGeneral(noun) && !at.describes(noun);
-    heard.take(keepsNoun ? new RegExp(match[0].slice(0, -noun.length - 1), 'u') : ORDINAL);
+    heard.take(keepsNoun ? ORDINAL_ALONE : ORDINAL);
     return found(nth(rowOf(noun, at), match[1] ?? ''));
   }
   const [, bare = ''] = heard.take(BARE_ORDINAL) ?? [];

@@ -7,6 +7,7 @@ import type { Pointable, Reference } from './Pointable.ts';
 import { GARMENTS, found } from './Pointable.ts';
 
 const SHOWN = String.raw`(?:that |which )?(?:(?:you|we|i) )?(?:(?:had )?(?:showed?|shown|suggested|recommended|found|gave|looked at|saw|had|were) )(?:me )?`;
+const WHO_SHOWED = new RegExp(SHOWN, 'u');
 const FIRST = new RegExp(String.raw`\b(?:${SHOWN})?(?:at the (?:very )?(?:start|beginning)|in the beginning|to begin with|originally|the first time|from the (?:very )?(?:start|beginning|first list))\b`, 'u');
 const EARLIER = new RegExp(String.raw`\b(?:${SHOWN})?(?:before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`, 'u');
 /** 'The first pair you showed me': the very first, of whatever list. */
@@ -21,7 +22,7 @@ export function fromBefore(heard: Utterance, at: Pointable): Reference | null {
   const said = [FIRST, EARLIER, SHOWN_SUCH].find((pattern) => pattern.test(heard.rest));
   if (at.past.length === 0 || !said || !/\b(?:the|that|those) /u.test(heard.rest)) return null;
   const row = rowMeant(heard, at, said);
-  heard.take(said === SHOWN_SUCH ? new RegExp(SHOWN, 'u') : said);
+  heard.take(said === SHOWN_SUCH ? WHO_SHOWED : said);
   const then = { ...at, shown: row, picks: [], spokenOf: [], attached: null, onceSpokenOf: [], past: [] };
   return numbered(heard, then) ?? described(heard, then) ?? nouned(heard, then);
 }

@@ -1,0 +1,64 @@
+import { check } from 'recheck';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { slowOnes } from './expressions/pump.ts';
+import { readExpressions } from './expressions/readExpressions.ts';
+import type { Expression } from './expressions/readExpressions.ts';
+import { witnessesOf } from './expressions/witnesses.ts';
+
+/** As many as there are, less a few that may go; far fewer would mean that they are no longer found. */
+const LEAST_EXPRESSIONS = 480;
+const LEAST_DECIDED = 250;
+/** Built while the product runs, of the small letters of a name: each word once, and not more than eight in a row. */
+const BUILT_OF_NAMES = ['server/domain/stylist/hearing/pointing/byName.ts'];
+
+let expressions: readonly Expression[];
+let unread: readonly string[];
+beforeAll(async () => {
+  ({ expressions, unread } = await readExpressions());
+}, 60_000);
+
+const nameOf = ({ source, flags, at }: Expression): string => `${at} /${source}/${flags}`;
+const pumped = (some: readonly Pick<Expression, 'source' | 'flags'>[], deadlineMs?: number) =>
+  slowOnes(some.map(({ source, flags }) => ({ source, flags, witnesses: witnessesOf(source, flags) })), deadlineMs);
+
+describe('expressions that read what strangers wrote', () => {
+  it('are all known where modules are loaded', () => {
+    expect(expressions.length).toBeGreaterThan(LEAST_EXPRESSIONS);
+    expect(unread).toEqual(BUILT_OF_NAMES);
+  });
+
+  it('take time in proportion to the text, whatever is repeated in it', async () => {
+    const { slow, pumped: count } = await pumped(expressions);
+    expect(slow.map(({ index, witness }) => `${nameOf(expressions[index]!)} on ${JSON.stringify(witness)}`)).toEqual([]);
+    expect(count).toBe(expressions.length);
+  }, 60_000);
+
+  it('are not found to backtrack by a second checker, as far as it decides in time', async () => {
+    const found: string[] = [];
+    const waiting = [...expressions];
+    let decided = 0;
+    const work = async (): Promise<void> => {
+      for (let one = waiting.pop(); one; one = waiting.pop()) {
+        const { status } = await check(one.source, one.flags, { timeout: 100, checker: 'automaton' });
+        if (status !== 'unknown') decided += 1;
+        if (status === 'vulnerable') found.push(nameOf(one));
+      }
+    };
+    await Promise.all([work(), work(), work()]);
+    expect(found).toEqual([]);
+    expect(decided).toBeGreaterThan(LEAST_DECIDED);
+  }, 60_000);
+});
+
+describe('pumping', () => {
+  const SLOW = [
+    '^(?:(?:so|well|oh) ?[,.]* ?)*now', '^(?:a|b|ab)*c', '^(?: (?:it|one|the [a-z]+(?: one)?))* in', '[,;\\s]+(?=http)',
+  ].map((source) => ({ source, flags: 'u' }));
+  const LINEAR = [{ source: '^(?:so[ ,]+)*now', flags: 'u' }, { source: '\\b(?:a bit ){0,3}longer\\b', flags: 'gu' }];
+
+  it('finds what is exponential or quadratic and nothing else, and goes on behind what comes to no end', async () => {
+    const { slow, pumped: count } = await pumped([LINEAR[0]!, ...SLOW, LINEAR[1]!], 1_000);
+    expect(slow.map(({ index }) => index)).toEqual([1, 2, 3, 4]);
+    expect(count).toBeGreaterThanOrEqual(LINEAR.length);
+  }, 30_000);
+});

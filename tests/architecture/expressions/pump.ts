@@ -1,0 +1,54 @@
+import { Worker } from 'node:worker_threads';
+import type { Witness } from './witnesses.ts';
+
+export interface Pumped {
+  readonly source: string;
+  readonly flags: string;
+  readonly witnesses: readonly Witness[];
+}
+
+/** What an expression does not take in linear time; null where that text never came to an end. */
+export interface Slow {
+  readonly index: number;
+  readonly witness: Witness | null;
+}
+
+/** A text of 500 repetitions takes a linear expression some microseconds. */
+const DEADLINE_MS = 3_000;
+const LOOK_EVERY_MS = 50;
+
+/** Pumps expressions in a thread that is ended, and begun behind the one at fault, where one comes to no end. */
+export async function slowOnes(expressions: readonly Pumped[], deadlineMs = DEADLINE_MS): Promise<{ readonly slow: readonly Slow[]; readonly pumped: number }> {
+  const slow: Slow[] = [];
+  let pumped = 0;
+  for (let from = 0; from < expressions.length;) {
+    const stuck = await pumpFrom(expressions, from, deadlineMs, ({ index, witness }) => {
+      pumped += 1;
+      if (witness !== null) slow.push({ index, witness });
+    });
+    if (stuck === null) break;
+    slow.push({ index: stuck, witness: null });
+    from = stuck + 1;
+  }
+  return { slow, pumped };
+}
+
+/** The number of the expression that came to no end, or null. */
+function pumpFrom(expressions: readonly Pumped[], from: number, deadlineMs: number, onDone: (done: Slow) => void): Promise<number | null> {
+  const shared = new SharedArrayBuffer(8);
+  const progress = new Int32Array(shared);
+  const worker = new Worker(new URL('./pumpExpressions.mjs', import.meta.url), { workerData: { expressions, from, shared } });
+  worker.on('message', onDone);
+  return new Promise((resolve, reject) => {
+    let [tried, since] = [-1, performance.now()];
+    const look = setInterval(() => {
+      const now = Atomics.load(progress, 1);
+      if (now !== tried) [tried, since] = [now, performance.now()];
+      else if (performance.now() - since > deadlineMs) void worker.terminate().then(() => resolve(Atomics.load(progress, 0)));
+    }, LOOK_EVERY_MS);
+    worker.on('error', reject).on('exit', (code) => {
+      clearInterval(look);
+      if (code === 0) resolve(null);
+    });
+  });
+}

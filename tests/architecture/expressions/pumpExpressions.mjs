@@ -1,0 +1,48 @@
+// Plain JavaScript: a worker thread that starts at once and may be ended at any moment.
+import { parentPort, workerData } from 'node:worker_threads';
+
+const PUMPS = 500;
+const MORE = 16;
+/** A linear expression takes 16 times as long for 16 times the text, a quadratic one 256 times. */
+const SLOWER = MORE * 4;
+/** Below this nothing can be told from the noise of a busy machine. */
+const TELLING_MS = 8;
+/** Other work on the machine may slow one measurement down, hardly each. */
+const ROUNDS = 5;
+
+const { expressions, from, shared } = workerData;
+/** The number of the expression that is being pumped, and how often one was tried so far. */
+const progress = new Int32Array(shared);
+
+for (let index = from; index < expressions.length; index++) {
+  Atomics.store(progress, 0, index);
+  const { source, flags, witnesses } = expressions[index];
+  const pattern = new RegExp(source, flags);
+  const witness = witnesses.find((one) => growsFaster(pattern, one));
+  parentPort.postMessage({ index, witness: witness ?? null });
+}
+
+function growsFaster(pattern, witness) {
+  for (let round = 0; round < ROUNDS; round++) {
+    const few = timeOf(pattern, witness, PUMPS, 3);
+    if (few * SLOWER * 4 < TELLING_MS) return false;
+    const many = timeOf(pattern, witness, PUMPS * MORE, 2);
+    if (many < Math.max(TELLING_MS, few * SLOWER)) return false;
+  }
+  return true;
+}
+
+/** Milliseconds, the best of so many. */
+function timeOf(pattern, { before, pump }, pumps, turns) {
+  const text = `${before}${pump.repeat(pumps)}\u0001`;
+  let best = Infinity;
+  for (let turn = 0; turn < turns; turn++) {
+    Atomics.add(progress, 1, 1);
+    const began = performance.now();
+    if (pattern.global) text.replace(pattern, '');
+    else pattern.exec(text);
+    best = Math.min(best, performance.now() - began);
+    if (best * SLOWER * 4 < TELLING_MS) break;
+  }
+  return best;
+}

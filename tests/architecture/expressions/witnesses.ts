@@ -1,0 +1,76 @@
+import { RegExpParser } from '@eslint-community/regexpp';
+import type { AST } from '@eslint-community/regexpp';
+
+/** A text that makes an expression work: `before`, then `pump` many times, then something that fits nowhere. */
+export interface Witness {
+  readonly before: string;
+  readonly pump: string;
+}
+
+/** Of a long list of words a few stand for all: they are told apart by their letters, not by what the expression does. */
+const MOST_SAMPLES = 24;
+const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
+
+/** Texts that pump every alternative of every group, alone and after what must come before it. */
+export function witnessesOf(source: string, flags: string): Witness[] {
+  const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') });
+  const found = new Map<string, Witness>();
+  const add = (before: string, pump: string): void => {
+    if (pump !== '') found.set(`${before}\0${pump}`, { before, pump });
+  };
+  const visit = (node: AST.Node, before: string): void => {
+    if (node.type === 'Quantifier') {
+      if (node.max > 3) for (const pump of samplesOf(node.element, flags)) for (const lead of new Set(['', before])) for (const gap of ['', ' ']) add(lead, pump + gap);
+      visit(node.element, before);
+    } else if (node.type === 'Alternative') {
+      let so = before;
+      for (const element of node.elements) {
+        visit(element, so);
+        so += samplesOf(element, flags)[0] ?? '';
+      }
+    } else if ('alternatives' in node) for (const alternative of node.alternatives) visit(alternative, before);
+  };
+  for (const sample of samplesOf(pattern, flags)) for (const gap of ['', ' ', ', ']) add('', sample + gap);
+  visit(pattern, '');
+  return [...found.values()];
+}
+
+/** Texts that a part of an expression takes: one for each alternative in it, and one with and without what may be left out. */
+function samplesOf(node: AST.Node, flags: string): string[] {
+  switch (node.type) {
+    case 'Character': return [String.fromCodePoint(node.value)];
+    case 'CharacterSet': case 'CharacterClass': case 'ExpressionCharacterClass': return letterOf(node.raw, flags);
+    case 'Quantifier': return ofQuantifier(node, flags);
+    case 'Alternative': return ofAlternative(node, flags);
+    case 'Pattern': case 'Group': case 'CapturingGroup':
+      return spread(node.alternatives.map((alternative) => samplesOf(alternative, flags)));
+    default: return [''];
+  }
+}
+
+function ofQuantifier({ element, min, max }: AST.Quantifier, flags: string): string[] {
+  if (max === 0) return [''];
+  const once = samplesOf(element, flags).map((sample) => sample.repeat(Math.max(1, min)));
+  return min === 0 ? [...once, ''] : once;
+}
+
+/** One part varies while the others are as full, and as short, as they can be. */
+function ofAlternative({ elements }: AST.Alternative, flags: string): string[] {
+  const parts = elements.map((element) => samplesOf(element, flags));
+  const full = parts.map(([sample = '']) => sample);
+  const short = parts.map((samples, at) => (samples.includes('') ? '' : full[at]!));
+  const varied = [full, short].map((others) => parts.flatMap((samples, at) => samples.map((sample) => others.with(at, sample).join(''))));
+  return spread([[full.join('')], ...varied]);
+}
+
+/** Some of each list, the first ones first. */
+function spread(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  const rounds = Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? []));
+  return [...new Set(rounds.flat())].slice(0, MOST_SAMPLES);
+}
+
+function letterOf(raw: string, flags: string): string[] {
+  const one = new RegExp(`^(?:${raw})$`, flags.replace(/[gy]/g, ''));
+  return LETTERS.filter((letter) => one.test(letter)).slice(0, 3);
+}
