@@ -4,11 +4,12 @@ import type { CandidateSource } from './application/ports/CandidateSource.ts';
 import { systemClock } from './application/ports/Clock.ts';
 import type { Log } from './application/ports/Log.ts';
 import type { Stylist } from './application/ports/Stylist.ts';
+import type { TextReader } from './application/ports/TextReader.ts';
 import type { Config } from './config.ts';
 
 /** The stylist that shoppers talk to: the embedded one, alone or behind a language model. */
-export async function createStylist(candidates: CandidateSource, { stylistModel }: Pick<Config, 'stylistModel'>, log: Log): Promise<Stylist> {
-  const embedded = new EmbeddedStylist(candidates);
+export async function createStylist(candidates: CandidateSource, reader: TextReader, { stylistModel }: Pick<Config, 'stylistModel'>, log: Log): Promise<Stylist> {
+  const embedded = new EmbeddedStylist(candidates, reader);
   if (stylistModel === null) return embedded;
   // Its client is large, and most machines have no model.
   const [{ ModelEndpoint }, { ModelStylist }] = await Promise.all([

@@ -10,6 +10,9 @@ import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
 import { explained } from './adapters/postgres/openFolder.ts';
 import { CatalogueSearchEngine } from './adapters/search/CatalogueSearchEngine.ts';
+import { GuardedReader } from './adapters/reading/GuardedReader.ts';
+import { PlainReader } from './adapters/reading/PlainReader.ts';
+import { WorkerReader } from './adapters/reading/WorkerReader.ts';
 import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
 import { WorkerPictureReader } from './adapters/pictures/WorkerPictureReader.ts';
@@ -18,6 +21,7 @@ import type { Log } from './application/ports/Log.ts';
 import { systemClock } from './application/ports/Clock.ts';
 import { randomSecrets } from './application/ports/Secrets.ts';
 import type { Store } from './application/ports/Store.ts';
+import type { TextReader } from './application/ports/TextReader.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/createApp.ts';
 import type { AppParts, AppSettings } from './http/createApp.ts';
@@ -61,6 +65,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
+  // It loads its rules while the store is opened.
+  const threads = new WorkerReader();
+  closers.push(() => threads.close());
   try {
     const store = await openStore(config, report);
     closers.push(() => store.close());
@@ -72,8 +79,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
-    const stylist = await createStylist(candidates, config, log);
-    app = await createApp({ ...partsOf(options, store, candidates, identity), reader, stylist }, settingsOf(options, identity));
+    await threads.warm(await candidates.view());
+    const texts = new GuardedReader(threads, new PlainReader(), log);
+    const stylist = await createStylist(candidates, texts, config, log);
+    app = await createApp({ ...partsOf(options, store, candidates, texts, identity), reader, stylist }, settingsOf(options, identity));
     for (const warning of identity.warnings) log.warn({}, warning);
     const running = app;
     closers.push(() => running.close());
@@ -85,10 +94,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, identity: Identity): Omit<AppParts, 'reader' | 'stylist'> {
+function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, texts: TextReader, identity: Identity): Omit<AppParts, 'reader' | 'stylist'> {
   return {
     store, serveClient,
-    engine: new CatalogueSearchEngine(candidates),
+    engine: new CatalogueSearchEngine(candidates, texts),
     pictures: picturesOf(config),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COLORS, GENDERS, SIZES } from '../../src/domain/catalogue/vocabulary.ts';
 import { importText, itemsOf } from '../../tests/support/importing.ts';
 import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
+import { itemOf } from './normalise/item.ts';
 import { AddressedPictures } from './pictures/AddressedPictures.ts';
 
 const HEADER = 'brand,name,price,color,size,image';
@@ -22,6 +23,18 @@ class UndonePictures extends AddressedPictures {
 }
 
 describe('importCatalogue', () => {
+  it('leaves out a row that takes too long to read, says so, and goes on', async () => {
+    const text = table(SHIRT, `Acme,${'a'.repeat(40)} Shirt,31.00,Blue,M,`, 'Acme,Wool Coat,200,Black,L,');
+    const { report, items } = await importText('a.csv', text, {
+      itemOf: (product, prices, options) => {
+        /^(?:a|a)*$/.test(/a{9,} /.exec(product.fields.title?.[0] ?? '')?.[0] ?? '');
+        return itemOf(product, prices, options);
+      },
+    });
+    expect(report.leftOut).toEqual([{ row: 3, reason: 'takes too long to read', detail: '' }]);
+    expect(items.map(({ shortDescription }) => shortDescription)).toEqual(['Linen Shirt', 'Wool Coat']);
+  });
+
   it('can be run again without duplicates, and says what changed', async () => {
     const catalogue = new InMemoryCatalogue();
     const text = table(SHIRT, 'Acme,Wool Coat,200,Black,L,');

@@ -10,6 +10,7 @@ import { DollarPrices } from './normalise/price.ts';
 import type { ProductPictures } from './pictures/ProductPictures.ts';
 import { ProductGroups, type Product } from './ProductGroups.ts';
 import type { SourceFile } from './reading/SourceFile.ts';
+import { withinTime } from '../adapters/reading/withinTime.ts';
 import { prevailingCurrency } from './prevailingCurrency.ts';
 import { UnshownProducts } from './UnshownProducts.ts';
 
@@ -17,10 +18,15 @@ export interface ImportPorts {
   readonly catalogue: Catalogue;
   readonly pictures: ProductPictures;
   progress(rowsRead: number): void;
+  /** Makes an item of a product; the rules of `normalise` unless something else is said. */
+  readonly itemOf?: typeof itemOf;
 }
 
 const BATCH = 500;
 const PROGRESS_ROWS = 1_000;
+/** A row is read in a fraction of a millisecond; one that takes this long would hold up all others. */
+const ROW_DEADLINE_MS = 500;
+const TOO_SLOW = 'takes too long to read';
 /** A file of which less than a tenth is usable is another kind of file. */
 const WORST_SHARE = 0.9;
 
@@ -79,7 +85,7 @@ class ImportRun {
     const groups = new ProductGroups(this.ledger);
     const reading = { map: this.options.map, signal: this.signal, remark: (text: string) => void this.remarks.push(text) };
     for await (const row of this.format.rows(this.source, reading)) {
-      groups.add(row);
+      if (withinTime(ROW_DEADLINE_MS, () => groups.add(row)) === null) this.ledger.leaveOut(row.row, TOO_SLOW);
       if (this.ledger.rowsRead % PROGRESS_ROWS === 0) this.ports.progress(this.ledger.rowsRead);
       this.signal?.throwIfAborted();
     }
@@ -112,7 +118,9 @@ class ImportRun {
 
   private async itemOf(product: Product, prices: DollarPrices): Promise<CatalogueItem | null> {
     if (product.variants.length === 0) return this.leaveOut(product, 'nothing of the product can be bought', '');
-    const result = itemOf(product, prices, this.options);
+    const make = this.ports.itemOf ?? itemOf;
+    const result = withinTime(ROW_DEADLINE_MS, () => make(product, prices, this.options))?.value;
+    if (result === undefined) return this.leaveOut(product, TOO_SLOW, '');
     if ('unfit' in result) return this.leaveOut(product, result.unfit.reason, result.unfit.detail);
     this.items += 1;
     this.variants += product.variants.length;

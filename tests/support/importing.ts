@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { InMemoryCatalogue } from '../../server/adapters/memory/InMemoryCatalogue.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 import { formatOf } from '../../server/importer/formats/formats.ts';
-import { importCatalogue } from '../../server/importer/importCatalogue.ts';
+import { importCatalogue, type ImportPorts } from '../../server/importer/importCatalogue.ts';
 import type { ImportOptions } from '../../server/importer/ImportOptions.ts';
 import type { ImportReport } from '../../server/importer/ImportReport.ts';
 import { AddressedPictures } from '../../server/importer/pictures/AddressedPictures.ts';
@@ -25,16 +25,18 @@ export interface ImportSetting {
   readonly options?: Partial<ImportOptions>;
   readonly pictures?: ProductPictures;
   readonly signal?: AbortSignal;
+  /** Makes items of products in place of the importer's own rules. */
+  readonly itemOf?: ImportPorts['itemOf'];
 }
 
 /** Imports a file on disk into a catalogue in memory; rejects as the importer does. */
 export async function importFile(path: string, setting: ImportSetting = {}): Promise<Imported> {
-  const { catalogue = new InMemoryCatalogue(), pictures = new AddressedPictures(), signal } = setting;
+  const { catalogue = new InMemoryCatalogue(), pictures = new AddressedPictures(), signal, itemOf } = setting;
   const options = { ...PLAIN_OPTIONS, ...setting.options };
   const source = await openSource(path, null, signal);
   const format = formatOf(source, options.map !== null);
   if (format === null) throw new Error(`${path} was not recognised`);
-  const report = await importCatalogue(source, format, options, { catalogue, pictures, progress: () => undefined }, signal);
+  const report = await importCatalogue(source, format, options, { catalogue, pictures, progress: () => undefined, ...(itemOf && { itemOf }) }, signal);
   return { report, items: await itemsOf(catalogue) };
 }
 

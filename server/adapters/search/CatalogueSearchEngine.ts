@@ -1,6 +1,7 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { CandidateSource, CatalogueView } from '../../application/ports/CandidateSource.ts';
 import type { DeepPick, EngineQuery, EngineResult, SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { TextReader } from '../../application/ports/TextReader.ts';
 import type { Leads } from '../../domain/stylist/Conversation.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
@@ -14,9 +15,10 @@ import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import { planOf } from '../../domain/search/ranking/searchPlan.ts';
 import { searchWidening } from '../../domain/search/ranking/widening.ts';
+import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { variedPicks } from '../../domain/search/ranking/variety.ts';
-import { understand } from '../../domain/search/understanding/understand.ts';
 import { lookFor } from '../../domain/outfits/lookFor.ts';
+import { InProcessReader } from '../reading/InProcessReader.ts';
 
 /** So many of a query's own results are not suggested beneath it. */
 const SEEN_BEFORE_SUGGESTIONS = 24;
@@ -25,19 +27,23 @@ const SEEDS = 8;
 /** Understands a wish, ranks candidates of a source, and says what had to be given up. */
 export class CatalogueSearchEngine implements SearchEngine {
   readonly #source: CandidateSource;
+  readonly #reader: TextReader;
 
-  constructor(source: CandidateSource) {
+  constructor(source: CandidateSource, reader: TextReader = new InProcessReader()) {
     this.#source = source;
+    this.#reader = reader;
   }
 
   async search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
-    const wish = understand(query.query, view.lexicon, view.spelling);
+    const { tastes = [], emphasis = [] } = query.leads ?? {};
+    const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
+    const [wish, ...leading] = await this.#reader.wishes(texts, view, signal) as [Wish, Wish, Wish];
     const attached = query.attachedItems.map((item) => ({ item, facts: factsOf(item, view.lexicon) }));
     const likeAttached = likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached);
     const pictured = likePictures(likeAttached, query.attachedPictures ?? [], wish.words);
-    const plan = led(pictured.plan, query.leads ?? {}, view.lexicon, view.spelling);
+    const plan = led(pictured.plan, query.leads ?? {}, { tastes: leading[0], emphasis: leading[1] });
     const correctedQuery = wish.correctedQuery;
     if (plan.isMeaningless && !hasKnownWord(await view.candidates(plan, signal), plan)) {
       return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery };
@@ -72,7 +78,8 @@ export class CatalogueSearchEngine implements SearchEngine {
   async similarToQuery(query: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
-    const asked = planOf(understand(query, view.lexicon, view.spelling), filters, false);
+    const [wish] = await this.#reader.wishes([query], view, signal) as [Wish];
+    const asked = planOf(wish, filters, false);
     const index = await view.candidates(asked, signal);
     const { found, demands } = searchRelaxing(index, asked, view.lexicon);
     const seeds = knownItems(index, found.docs.subarray(0, SEEDS));

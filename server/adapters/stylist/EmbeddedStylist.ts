@@ -1,21 +1,22 @@
 import type { CandidateSource } from '../../application/ports/CandidateSource.ts';
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../application/ports/Stylist.ts';
-import { announcement, replyTo } from '../../domain/stylist/replyTo.ts';
-import { understandTurn } from '../../domain/stylist/understandTurn.ts';
+import type { TextReader } from '../../application/ports/TextReader.ts';
+import { announcement } from '../../domain/stylist/replyTo.ts';
+import { InProcessReader } from '../reading/InProcessReader.ts';
 
 /** The stylist that needs no model: rules over the language of fashion and the facts of the catalogue. Deterministic. */
 export class EmbeddedStylist implements Stylist {
   readonly #source: CandidateSource;
+  readonly #reader: TextReader;
 
-  constructor(source: CandidateSource) {
+  constructor(source: CandidateSource, reader: TextReader = new InProcessReader()) {
     this.#source = source;
+    this.#reader = reader;
   }
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     signal.throwIfAborted();
-    const { lexicon, spelling } = await this.#source.view();
-    signal.throwIfAborted();
-    return understandTurn(turn, { lexicon, spelling });
+    return this.#reader.understand(turn, await this.#source.view(), signal);
   }
 
   announce(findings: Findings): string {
@@ -24,9 +25,7 @@ export class EmbeddedStylist implements Stylist {
 
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
     signal.throwIfAborted();
-    const { lexicon } = await this.#source.view();
-    signal.throwIfAborted();
-    const reply = replyTo(findings, lexicon);
+    const reply = await this.#reader.reply(findings, await this.#source.view(), signal);
     onText(reply.reply);
     return reply;
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InMemoryCatalogue } from '../../../server/adapters/memory/InMemoryCatalogue.ts';
 import { InProcessCandidates } from '../../../server/adapters/search/InProcessCandidates.ts';
+import { InProcessReader } from '../../../server/adapters/reading/InProcessReader.ts';
 import { CatalogueSearchEngine } from '../../../server/adapters/search/CatalogueSearchEngine.ts';
 import type { CandidateSource } from '../../../server/application/ports/CandidateSource.ts';
 import { createStylist } from '../../../server/createStylist.ts';
@@ -35,21 +36,21 @@ afterAll(() => model.stop());
 const withModel = () => readConfig({ STYLIST_BASE_URL: model.baseUrl, STYLIST_MODEL: 'm-1' });
 const silent = { warn: () => {} };
 
-describeStylist('embedded', async () => createStylist(await candidatesOver(), readConfig({}), silent));
+describeStylist('embedded', async () => createStylist(await candidatesOver(), new InProcessReader(), readConfig({}), silent));
 describeStylist('with a model', async () => {
   model.will(understandsAndAdvises);
-  return createStylist(await candidatesOver(), withModel(), silent);
+  return createStylist(await candidatesOver(), new InProcessReader(), withModel(), silent);
 });
 describeStylist('with a model that answers rubbish', async () => {
   model.will(says('I am a teapot'));
-  return createStylist(await candidatesOver(), withModel(), silent);
+  return createStylist(await candidatesOver(), new InProcessReader(), withModel(), silent);
 });
 
 describe('a conversation over the wire, with a model', () => {
   async function open() {
     const warnings: string[] = [];
     const candidates = await candidatesOver();
-    const stylist = await createStylist(candidates, withModel(), { warn: (_details, message) => warnings.push(message) });
+    const stylist = await createStylist(candidates, new InProcessReader(), withModel(), { warn: (_details, message) => warnings.push(message) });
     const backend = await BackendUnderTest.start({ stylist, engine: new CatalogueSearchEngine(candidates) });
     return { backend, warnings, anna: await backend.signIn('anna') };
   }

@@ -31,6 +31,11 @@ export class Spelling {
     for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#put(word);
   }
 
+  /** In how many items of the catalogue each word occurs. */
+  get frequency(): ReadonlyMap<string, number> {
+    return this.#frequency;
+  }
+
   isKnown(word: string): boolean {
     return this.#lexicon.knows(word) || this.#others.has(word) || isOrdinary(word) || this.#frequency.has(word) || isEnglish(word);
   }

@@ -1,0 +1,40 @@
+import type { Log } from '../../application/ports/Log.ts';
+import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import { OverdueError } from '../../application/ports/TextReader.ts';
+import type { Language, TextReader } from '../../application/ports/TextReader.ts';
+import type { Wish } from '../../domain/search/understanding/Wish.ts';
+
+/** Has texts read by the first reader, and by the plain one what the first does not read in time; the log says how long the text was. */
+export class GuardedReader implements TextReader {
+  readonly #first: TextReader;
+  readonly #plain: TextReader;
+  readonly #log: Log;
+
+  constructor(first: TextReader, plain: TextReader, log: Log) {
+    this.#first = first;
+    this.#plain = plain;
+    this.#log = log;
+  }
+
+  wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
+    return this.#read(texts.join('').length, (reader) => reader.wishes(texts, language, signal));
+  }
+
+  understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
+    return this.#read(turn.said.length, (reader) => reader.understand(turn, language, signal));
+  }
+
+  reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {
+    return this.#read(findings.turn.said.length, (reader) => reader.reply(findings, language, signal));
+  }
+
+  async #read<T>(length: number, read: (reader: TextReader) => Promise<T>): Promise<T> {
+    try {
+      return await read(this.#first);
+    } catch (cause) {
+      if (!(cause instanceof OverdueError)) throw cause;
+      this.#log.warn({ length, cause: cause.message }, 'A text was not read in time and is answered by its plain words');
+      return read(this.#plain);
+    }
+  }
+}

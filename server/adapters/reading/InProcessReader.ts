@@ -1,0 +1,19 @@
+import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { Language, TextReader } from '../../application/ports/TextReader.ts';
+import type { Wish } from '../../domain/search/understanding/Wish.ts';
+import { READINGS } from './readings.ts';
+
+/** Reads where it is asked, for whoever has nobody else waiting: evaluations, benches and tests. */
+export class InProcessReader implements TextReader {
+  async wishes(texts: readonly string[], language: Language): Promise<readonly Wish[]> {
+    return READINGS.wishes(texts, language);
+  }
+
+  async understand(turn: Turn, language: Language): Promise<Understood> {
+    return READINGS.understand(turn, language);
+  }
+
+  async reply(findings: Findings, language: Language): Promise<Reply> {
+    return READINGS.reply(findings, language);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
+import type { TextReader } from '../../application/ports/TextReader.ts';
+import { FILLERS } from '../../domain/search/lexicon/commonWords.ts';
+import { capitalized } from '../../domain/search/ranking/phrasing.ts';
+import { wordWish } from '../../domain/search/understanding/softWishes.ts';
+import type { Wish } from '../../domain/search/understanding/Wish.ts';
+import { askedBack } from '../../domain/stylist/answered.ts';
+import { NO_LEADS } from '../../domain/stylist/Conversation.ts';
+import { remembered } from '../../domain/stylist/remembered.ts';
+import { announcement } from '../../domain/stylist/replyTo.ts';
+
+const MOST_WORDS = 24;
+const IN_TITLE = 6;
+/** A longer one is no word. */
+const LONGEST_WORD = 24;
+const READ = 2_000;
+
+/**
+ * Reads words and nothing between them: whatever was written, it takes the same moment. For texts that nothing else
+ * could read in time.
+ */
+export class PlainReader implements TextReader {
+  async wishes(texts: readonly string[]): Promise<readonly Wish[]> {
+    return texts.map(plainWish);
+  }
+
+  async understand(turn: Turn): Promise<Understood> {
+    const words = plainWords(turn.said);
+    if (words.length === 0) return askedBack(turn, { topic: 'wish', itemIds: [], asked: '' });
+    const { conversation: { leads } } = turn;
+    return {
+      intent: 'search', title: capitalized(words.slice(0, IN_TITLE).join(' ')), refinedQuery: words.join(' '), filters: turn.filters, companionsOf: null,
+      conversation: {
+        ...remembered(turn), isBegun: true, asked: 0, leads: { ...NO_LEADS, leaveOut: leads.leaveOut, tastes: leads.tastes },
+        heard: { changes: [], answer: null },
+      },
+    };
+  }
+
+  async reply(findings: Findings): Promise<Reply> {
+    const { items, deepPicks, relaxations } = findings;
+    return {
+      reply: [announcement(findings), ...relaxations].join(' ').trim(),
+      deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
+      quickPickIds: items.map(({ id }) => id),
+    };
+  }
+}
+
+function plainWish(text: string): Wish {
+  const words = plainWords(text);
+  const soft = words.map((word) => wordWish([word], word));
+  return {
+    words, correctedQuery: null, wants: [], colors: [], genders: [], sizes: [], sale: false, priceMin: null, priceMax: null, priceLeaning: 0,
+    soft, refused: { kinds: [], colors: [], concepts: [], stems: [] }, disliked: [], stems: soft.flatMap(({ stems }) => stems),
+  };
+}
+
+/** Letters and digits, each once, without those that carry no wish. */
+function plainWords(text: string): string[] {
+  const words = text.slice(0, READ).toLowerCase().split(/[^\p{L}\p{N}]/u);
+  return [...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD && !FILLERS.has(word)))].slice(0, MOST_WORDS);
+}

@@ -1,0 +1,103 @@
+import { Worker } from 'node:worker_threads';
+import { OverdueError } from '../../application/ports/TextReader.ts';
+import type { Language } from '../../application/ports/TextReader.ts';
+import type { Readings } from './readings.ts';
+import { figuresOf } from './serveReadings.ts';
+import type { Answer, Question } from './serveReadings.ts';
+
+/** How long a thread that breaks off may take to say so before it is ended. */
+const GRACE_MS = 150;
+/** A thread that is new loads the language first. */
+const START_MS = 20_000;
+/** What is read is small; with the usual room for what is new a thread would hold 40 MB more. */
+const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
+
+/** One thread that reads texts, one at a time; one that falls silent is ended, and another is started at once. */
+export class ReaderThread {
+  isBusy = false;
+  /** Settles once the thread can be asked without waiting for its start. */
+  ready: Promise<unknown> = Promise.resolve();
+  readonly #entry: URL;
+  readonly #deadlineMs: number;
+  #worker: Worker | null;
+  /** What the thread reads by, as it was told; null while it is still to be told anything. */
+  #language: Language | null = null;
+  #count = 0;
+  #isClosed = false;
+
+  constructor(entry: URL, deadlineMs: number) {
+    this.#entry = entry;
+    this.#deadlineMs = deadlineMs;
+    this.#worker = this.#start();
+  }
+
+  /** Rejects with an `OverdueError` where no answer comes in time, or none can come any more. */
+  async ask(ask: keyof Readings, about: unknown, language: Language): Promise<unknown> {
+    try {
+      return await this.#put(ask, about, language, this.#deadlineMs + GRACE_MS);
+    } finally {
+      if (this.#worker === null && !this.#isClosed) this.ready = this.warm(language).catch(() => undefined);
+    }
+  }
+
+  /** Has the thread started, and the language learned. */
+  async warm(language: Language): Promise<void> {
+    await this.#put('wishes', [], language, START_MS);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #put(ask: keyof Readings, about: unknown, language: Language, patienceMs: number): Promise<unknown> {
+    const worker = this.#told(language);
+    const id = ++this.#count;
+    const answered = this.#answer(worker, id, patienceMs);
+    worker.postMessage({ id, ask, about, deadlineMs: this.#deadlineMs } satisfies Question);
+    return answered;
+  }
+
+  #answer(worker: Worker, id: number, patienceMs: number): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const settle = (settled: () => void): void => {
+        clearTimeout(timer);
+        worker.off('message', onMessage).off('exit', ended);
+        settled();
+      };
+      const overdue = (): void => reject(new OverdueError(`It was not read within ${this.#deadlineMs} ms.`));
+      const ended = (): void => settle(() => reject(new OverdueError('The thread that read it has ended.')));
+      const onMessage = (answer: Answer): void => {
+        if (answer.id !== id) return;
+        if ('value' in answer) settle(() => resolve(answer.value));
+        else settle(() => (answer.error === null ? overdue() : reject(new Error(answer.error))));
+      };
+      const timer = setTimeout(() => {
+        this.#worker = null;
+        void worker.terminate();
+        settle(overdue);
+      }, patienceMs);
+      worker.on('message', onMessage).on('exit', ended);
+    });
+  }
+
+  #told(language: Language): Worker {
+    const worker = this.#worker ??= this.#start();
+    if (this.#language?.lexicon !== language.lexicon) worker.postMessage({ language: figuresOf(language) } satisfies Question);
+    this.#language = language;
+    return worker;
+  }
+
+  /** An idle thread keeps no process alive. */
+  #start(): Worker {
+    const worker = new Worker(this.#entry, { resourceLimits: HEAP });
+    worker.unref();
+    this.#language = null;
+    worker.on('error', () => undefined).on('exit', () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
+    return worker;
+  }
+}

@@ -1,0 +1,50 @@
+import { parentPort } from 'node:worker_threads';
+import type { Language } from '../../application/ports/TextReader.ts';
+import type { Concept } from '../../domain/search/lexicon/Concept.ts';
+import { FASHION_CONCEPTS } from '../../domain/search/lexicon/fashionLexicon.ts';
+import { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
+import { Spelling } from '../../domain/search/lexicon/spelling.ts';
+import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
+import type { Readings } from './readings.ts';
+import { withinTime } from './withinTime.ts';
+
+/** A language as it travels between threads: what a catalogue adds to fashion language. */
+export interface LanguageFigures {
+  readonly names: readonly Concept[];
+  readonly frequency: ReadonlyMap<string, number>;
+}
+
+/** What the thread is asked; the language that is told last is read by. */
+export type Question =
+  | { readonly id: number; readonly ask: keyof Readings; readonly about: unknown; readonly deadlineMs: number }
+  | { readonly language: LanguageFigures };
+export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string | null };
+
+export function figuresOf({ lexicon, spelling }: Language): LanguageFigures {
+  return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequency };
+}
+
+/** Answers this thread's questions, one after the other. An error of null: it took too long. */
+export function serveReadings(readings: Readings): void {
+  const port = parentPort!;
+  let language = languageOf({ names: [], frequency: new Map() });
+  port.on('message', (question: Question) => {
+    if ('language' in question) language = languageOf(question.language);
+    else port.postMessage(answerTo(readings, language, question));
+  });
+}
+
+function languageOf({ names, frequency }: LanguageFigures): Language {
+  const lexicon = new Lexicon([...FASHION_CONCEPTS, ...names]);
+  return { lexicon, spelling: new Spelling(lexicon, frequency, MONEY_WORDS) };
+}
+
+function answerTo(readings: Readings, language: Language, { id, ask, about, deadlineMs }: Exclude<Question, { language: unknown }>): Answer {
+  const read = readings[ask] as (about: unknown, language: Language) => unknown;
+  try {
+    const done = withinTime(deadlineMs, () => read(about, language));
+    return done === null ? { id, error: null } : { id, value: done.value };
+  } catch (cause) {
+    return { id, error: String(cause) };
+  }
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { InMemoryCatalogue } from '../../../server/adapters/memory/InMemoryCatalogue.ts';
+import { GuardedReader } from '../../../server/adapters/reading/GuardedReader.ts';
+import { PlainReader } from '../../../server/adapters/reading/PlainReader.ts';
+import { WorkerReader } from '../../../server/adapters/reading/WorkerReader.ts';
+import { CatalogueSearchEngine } from '../../../server/adapters/search/CatalogueSearchEngine.ts';
+import { InProcessCandidates } from '../../../server/adapters/search/InProcessCandidates.ts';
+import { EmbeddedStylist } from '../../../server/adapters/stylist/EmbeddedStylist.ts';
+import { BackendUnderTest } from '../../support/backendUnderTest.ts';
+import { catalogueItem } from '../../support/catalogueItems.ts';
+
+/** What the reader under test never comes to an end with: the first it can break off by itself, the second not. */
+const BACKTRACKS = `${'a'.repeat(40)} blue coat`;
+const SLEEPS = `${'z'.repeat(40)} blue coat`;
+const SLOWEST_ANSWER_MS = 2_000;
+
+const logged: Readonly<Record<string, unknown>>[] = [];
+let reader: WorkerReader;
+let backend: BackendUnderTest;
+let headers: { cookie: string };
+
+beforeAll(async () => {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('demo', [[catalogueItem({ id: 'coat', shortDescription: 'Blue Coat', kind: 'coat' }), catalogueItem({ id: 'tee' })]]);
+  const candidates = new InProcessCandidates(catalogue);
+  reader = new WorkerReader({ entry: new URL('../../support/stuckReaderThread.mjs', import.meta.url) });
+  await reader.warm(await candidates.view());
+  const texts = new GuardedReader(reader, new PlainReader(), { warn: (details, message) => logged.push({ ...details, message }) });
+  backend = await BackendUnderTest.start({ engine: new CatalogueSearchEngine(candidates, texts), stylist: new EmbeddedStylist(candidates, texts) });
+  headers = await backend.signIn('anna');
+});
+afterAll(async () => {
+  await backend.stop();
+  await reader.close();
+});
+
+const search = (query: string) => backend.post('/api/search', { user_id: 'anna', query }, headers);
+const say = (query: string) => backend.post('/api/chat', { user_id: 'anna', query }, headers);
+
+async function timed<T>(work: Promise<T>): Promise<{ readonly answer: T; readonly took: number }> {
+  const began = performance.now();
+  const answer = await work;
+  return { answer, took: performance.now() - began };
+}
+
+describe.each([['breaks off by itself', BACKTRACKS], ['must be ended', SLEEPS]])('a text with which a reading %s', (_, text) => {
+  it('is searched by its plain words, in time, and the log names its length alone', async () => {
+    logged.length = 0;
+    const { answer, took } = await timed(search(text));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain('coat');
+    expect(took).toBeLessThan(SLOWEST_ANSWER_MS);
+    expect(logged).toEqual([{ length: text.length, cause: expect.any(String), message: 'A text was not read in time and is answered by its plain words' }]);
+    expect(JSON.stringify(logged)).not.toContain('coat');
+  });
+
+  it('is answered by the stylist in time', async () => {
+    const { answer, took } = await timed(say(text));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<{ reply: string }>().reply).not.toBe('');
+    expect(took).toBeLessThan(SLOWEST_ANSWER_MS * 1.5);
+  });
+
+  it('keeps nobody else waiting', async () => {
+    const stuck = timed(search(text));
+    let longestWait = 0;
+    let last = performance.now();
+    const beat = setInterval(() => {
+      longestWait = Math.max(longestWait, performance.now() - last);
+      last = performance.now();
+    }, 10);
+    const health = await timed(backend.call({ method: 'GET', url: '/api/health' }));
+    const other = await timed(search('blue coat'));
+    await stuck;
+    clearInterval(beat);
+    expect(health.answer.statusCode).toBe(200);
+    expect(health.took).toBeLessThan(250);
+    expect(other.answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain('coat');
+    expect(other.took).toBeLessThan(SLOWEST_ANSWER_MS);
+    expect(longestWait).toBeLessThan(400);
+  });
+
+  it('leaves the reading of others as it was', async () => {
+    const { answer } = await timed(search('a coat, size M please'));
+    await expect.poll(async () => (await search('a coat, size M please')).json<{ filters: { size: string[] } }>().filters.size).toEqual(['M']);
+    expect(answer.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+// A thread whose rules hold an expression that nobody thought of, and a reading that cannot be broken off.
+import { parentPort } from 'node:worker_threads';
+import { register } from 'tsx/esm/api';
+
+register();
+const [{ READINGS }, { serveReadings }] = await Promise.all([
+  import('../../server/adapters/reading/readings.ts'), import('../../server/adapters/reading/serveReadings.ts'),
+]);
+const still = new Int32Array(new SharedArrayBuffer(4));
+
+function stuckOn(text) {
+  if (text.startsWith('aaaa')) /^(?:a|a)*$/.test(text);
+}
+
+// Before the reading begins there is nothing that it could break off.
+parentPort.on('message', ({ about }) => {
+  if (/"zzzz/.test(JSON.stringify(about ?? ''))) Atomics.wait(still, 0, 0);
+});
+
+serveReadings({
+  ...READINGS,
+  wishes: (texts, language) => {
+    texts.forEach(stuckOn);
+    return READINGS.wishes(texts, language);
+  },
+  understand: (turn, language) => {
+    stuckOn(turn.said);
+    return READINGS.understand(turn, language);
+  },
+});
