@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
-import { Timestamp, UserId } from './fields.ts';
+import { Text, Timestamp, UserId } from './fields.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
+import { Preferences, Words } from './user.ts';
 
 const OutfitItem = z.object({
   item_id: z.optional(z.string()),
@@ -31,10 +32,10 @@ export const getTrends = defineCall({
   body: z.object({
     user_id: UserId,
     user_profile: z.object({
-      preferences: z.optional(z.record(z.string(), z.unknown())),
-      location: z.optional(z.string()),
-      personality: z.optional(z.array(z.string())),
-      user_notes: z.optional(z.string()),
+      preferences: z.optional(Preferences),
+      location: z.optional(Text(200)),
+      personality: z.optional(Words),
+      user_notes: z.optional(Text(2_000)),
     }),
     filters: z.optional(Filters),
   }),

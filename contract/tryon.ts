@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
-import { Id, UserId } from './fields.ts';
+import { Id, Text, UserId } from './fields.ts';
 
 const Garment = z.nullable(z.object({
   id: Id,
@@ -35,7 +35,7 @@ export const tryOn = defineCall({
     full_body_file_base64: Base64Picture,
     pose_file_base64: Base64Picture,
     /** JSON text of `TryOnMetadata`. */
-    metadata: z.string(),
+    metadata: Text(20_000),
   }),
   files: [],
   response: z.object({

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
-import { Empty, Timestamp, UserId } from './fields.ts';
+import { Empty, Text, UserId } from './fields.ts';
 
-const Words = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(60));
-const Text = (max: number) => z.string().check(z.maxLength(max));
+export const Words = z.array(Text(80)).check(z.maxLength(60));
 
 /** Account preferences (spec section 3). Keys that are left out keep their value. */
 export const Preferences = z.object({
@@ -74,7 +73,7 @@ export const recordWebsiteEngagement = defineCall({
     userAgent: Text(600),
     cookiesEnabled: z.boolean(),
     online: z.boolean(),
-    timestamp: Timestamp,
+    timestamp: Text(40),
   }),
   response: Empty,
 });

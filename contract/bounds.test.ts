@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { describe, expect, it } from 'vitest';
+import { CALLS } from './calls.ts';
+import { QUERY_MAX_LENGTH } from './fields.ts';
+import { search } from './search.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+}
+
+/** The parts of a request that may be as long as a caller likes. */
+function unbounded(schema: Schema, at: string): string[] {
+  const isBound = schema.enum !== undefined || schema.const !== undefined || schema.maxLength !== undefined;
+  return [
+    ...(schema.type === 'string' && !isBound ? [at] : []),
+    ...(schema.type === 'array' && schema.maxItems === undefined ? [`${at}[]`] : []),
+    ...(typeof schema.additionalProperties === 'object' ? [`${at}{}`] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, part]) => unbounded(part, `${at}.${name}`)),
+    ...(schema.items ? unbounded(schema.items, `${at}[]`) : []),
+    ...(schema.anyOf ?? []).flatMap((part) => unbounded(part, at)),
+  ];
+}
+
+/** The size of a form's pictures is bounded where it is read. */
+const PICTURES = /^tryOn\.\w+_file_base64$/u;
+
+describe('what a request may say', () => {
+  it.each(CALLS.map((call) => [call.name, call] as const))('has a greatest length in %s', (name, { params, query, body }) => {
+    const schemas = [params, query, body].flatMap((part) => (part === undefined ? [] : z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema));
+    expect(schemas.flatMap((schema) => unbounded(schema, name)).filter((at) => !PICTURES.test(at))).toEqual([]);
+  });
+
+  it('is refused beyond it in a sentence', () => {
+    const refused = search.body.safeParse({ user_id: 'anna', query: 'x'.repeat(QUERY_MAX_LENGTH + 1) });
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please keep it under 2000 characters.']);
+  });
+});
