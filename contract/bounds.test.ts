@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
-import { QUERY_MAX_LENGTH } from './fields.ts';
-import { search } from './search.ts';
+import { Query, QUERY_MAX_LENGTH } from './fields.ts';
 
 interface Schema {
   readonly type?: string;
@@ -39,7 +38,7 @@ describe('what a request may say', () => {
   });
 
   it('is refused beyond it in a sentence', () => {
-    const refused = search.body.safeParse({ user_id: 'anna', query: 'x'.repeat(QUERY_MAX_LENGTH + 1) });
+    const refused = Query.safeParse('x'.repeat(QUERY_MAX_LENGTH + 1));
     expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please keep it under 2000 characters.']);
   });
 });
