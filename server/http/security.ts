@@ -59,6 +59,8 @@ export function contentSecurityPolicy({ connectSources, hotReload, https }: Secu
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // No text ever becomes code or markup: nothing of ours or of the SDK does it, so not even a policy may.
+    ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
   return Object.entries(directives).map((directive) => directive.flat().join(' ')).join('; ');

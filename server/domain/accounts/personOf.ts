@@ -20,6 +20,7 @@ export interface Claims {
 }
 
 const SUBJECT = /^[^\s\p{C}\p{Z}]{1,255}$/u;
+const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu;
 const LONGEST_NAME = 200;
 
 export const isSubject = (said: unknown): said is string => typeof said === 'string' && SUBJECT.test(said);
@@ -31,9 +32,9 @@ export function personOf({ subject, email, emailVerified, name }: Claims): Perso
   return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
 }
 
-/** Without control characters and turns of direction; joiners stay, since some scripts write names with them. */
+/** Without controls, turns of direction and other characters that nobody sees; joiners stay, since some scripts write names with them. */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') return '';
-  const seen = name.replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '');
+  const seen = name.replace(UNSEEN, '');
   return [...seen].slice(0, LONGEST_NAME).join('').trim();
 }

@@ -14,6 +14,13 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // Playwright reads the destructuring, so it stands although it is empty.
   baseURL: async ({}, use) => use(process.env['ATELIER_ORIGIN']),
+  // What a browser keeps from becoming code or markup fails whatever test met it, though the page may look right.
+  page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on('console', (message) => { if (/Trusted(?:HTML|Script|Type)/u.test(message.text())) refused.push(message.text()); });
+    await use(page);
+    expect(refused).toEqual([]);
+  },
   account: async ({}, use) => use(await createShopper()),
   shopper: async ({ page, account }, use) => {
     const { id } = await signIn(page, account);
