@@ -34,13 +34,6 @@ export const loginWithGoogle = defineCall({
   response: Profile,
 });
 
-export const openSeparateAccount = defineCall({
-  name: 'openSeparateAccount', summary: 'Opens an account of its own for the way in that was just refused with 409',
-  method: 'POST', path: '/api/auth/separate', access: 'anyone',
-  body: Empty,
-  response: Profile,
-});
-
 export const loginWithFacebook = defineCall({
   name: 'loginWithFacebook', summary: 'Not wired yet: answers 501',
   method: 'POST', path: '/api/auth/facebook', access: 'anyone',
@@ -58,11 +51,5 @@ export const getSession = defineCall({
 export const logout = defineCall({
   name: 'logout', summary: 'Ends the session; without one it succeeds too',
   method: 'POST', path: '/api/auth/logout', access: 'anyone',
-  body: Empty,
-});
-
-export const logoutEverywhere = defineCall({
-  name: 'logoutEverywhere', summary: 'Ends every session of the shopper, on all devices',
-  method: 'POST', path: '/api/auth/logout-everywhere', access: 'session',
   body: Empty,
 });

@@ -1,4 +1,5 @@
 import type { Call } from './Call.ts';
+import * as account from './account.ts';
 import * as attachment from './attachment.ts';
 import * as auth from './auth.ts';
 import * as chat from './chat.ts';
@@ -19,5 +20,5 @@ const isCall = (exported: unknown): exported is Call =>
 
 /** Every call of the wire, for the OpenAPI document and for tests that walk them all. */
 export const CALLS: readonly Call[] = [
-  health, config, auth, user, search, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
+  health, config, auth, account, user, search, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
 ].flatMap((resource) => Object.values(resource).filter(isCall));

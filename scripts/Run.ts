@@ -7,6 +7,7 @@ import type { AuthEmulator } from '../server/identity/AuthEmulator.ts';
 import { DEMO_ACCOUNT } from '../server/identity/demoAccount.ts';
 import { readIdentitySettings } from '../server/identity/settings.ts';
 import type { IdentitySettings } from '../server/identity/settings.ts';
+import { readSettings } from '../server/settings.ts';
 import type { Backend, BackendOptions } from '../server/startBackend.ts';
 import { requireDevelopmentPackage, requireFreePort, requireWritable } from './requirements.ts';
 
@@ -37,11 +38,11 @@ export class Run {
 
   /** Resolves once the product answers; `onLost` is told when a part ends by itself later. */
   async start(environment: NodeJS.ProcessEnv, onLost: (line: string) => void): Promise<void> {
-    const config = readConfig(environment);
-    const demo = !config.production && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
+    const demo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
+    const { config, identity: settings } = demo ? { config: readConfig(environment), identity: null } : readSettings(environment);
     await requireWritable(config.dataDir);
     await requireFreePort(config.host, config.port, 'PORT');
-    const identity = demo ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(readIdentitySettings(environment));
+    const identity = settings === null ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(settings);
     const client = this.#client.prepare(ROOT, this.#report, this.#ending.signal);
     this.#backend = startLoaded({
       config, identity, hotReload: this.#client.hotReload, report: this.#report,

@@ -37,20 +37,25 @@ const Variables = z.object({
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('warn'),
-}).refine(({ NODE_ENV, PUBLIC_ORIGIN }) => NODE_ENV !== 'production' || PUBLIC_ORIGIN !== undefined, {
-  path: ['PUBLIC_ORIGIN'],
-  error: 'is needed in production: the address that shoppers use, like https://app.example.com',
-}).refine(({ NODE_ENV, PUBLIC_ORIGIN = '' }) => NODE_ENV !== 'production' || !isUnsafe(PUBLIC_ORIGIN), {
-  path: ['PUBLIC_ORIGIN'],
-  error: 'must begin with https:// in production, or sessions could be read on the way; only localhost may do without',
-}).refine(({ STYLIST_BASE_URL, STYLIST_MODEL }) => STYLIST_BASE_URL === undefined || STYLIST_MODEL !== undefined, {
-  path: ['STYLIST_MODEL'],
-  error: 'is needed beside STYLIST_BASE_URL: the name of the model to ask',
 });
+
+const ORIGIN_NEEDED = 'PUBLIC_ORIGIN is needed in production: the address that shoppers use, like https://app.example.com.';
+const ORIGIN_UNSAFE = 'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.';
+const MODEL_NEEDED = 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.';
+
+/** What is missing beside what is set, also where something else is wrong. */
+function missing({ NODE_ENV, PUBLIC_ORIGIN, STYLIST_BASE_URL, STYLIST_MODEL }: Environment): readonly string[] {
+  const production = NODE_ENV === 'production';
+  return [
+    ...(production && PUBLIC_ORIGIN === undefined ? [ORIGIN_NEEDED] : []),
+    ...(production && URL.canParse(PUBLIC_ORIGIN ?? '') && isUnsafe(PUBLIC_ORIGIN ?? '') ? [ORIGIN_UNSAFE] : []),
+    ...(STYLIST_BASE_URL !== undefined && STYLIST_MODEL === undefined ? [MODEL_NEEDED] : []),
+  ];
+}
 
 /** Plain http to anywhere but this machine. */
 function isUnsafe(origin: string): boolean {
-  return origin !== '' && new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  return new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
 export interface Config {
@@ -79,14 +84,21 @@ export interface Config {
 
 const DAY_MS = 86_400_000;
 
-/** Throws a `ConfigError`. A variable that is set to nothing counts as not set. */
+/** What is wrong with the environment, one line a mistake. A variable that is set to nothing counts as not set. */
+export function configMistakes(environment: Environment): readonly string[] {
+  const said = whatIsSet(environment);
+  const issues = Variables.safeParse(said).error?.issues ?? [];
+  return [...issues.map(({ path, message }) => `${path.join('.')} ${message}.`), ...missing(said)];
+}
+
+const whatIsSet = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/** Throws a `ConfigError` that names every mistake. */
 export function readConfig(environment: Environment): Config {
-  const said = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const result = Variables.safeParse(said);
-  if (!result.success) {
-    throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
-  }
-  const variables = result.data;
+  const mistakes = configMistakes(environment);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  const variables = Variables.parse(whatIsSet(environment));
   const production = variables.NODE_ENV === 'production';
   return {
     production,

@@ -4,9 +4,8 @@
  */
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
 import { serveBuiltClient, serveNoClient } from './http/client.ts';
-import { readIdentitySettings } from './identity/settings.ts';
+import { readSettings } from './settings.ts';
 import { startBackend } from './startBackend.ts';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -14,8 +13,7 @@ const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 async function main(): Promise<void> {
   const built = await access(CLIENT).then(() => true, () => false);
   const backend = await startBackend({
-    config: readConfig(process.env),
-    identity: readIdentitySettings(process.env),
+    ...readSettings(process.env),
     serveClient: built ? serveBuiltClient(CLIENT) : serveNoClient,
     hotReload: false,
   });

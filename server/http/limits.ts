@@ -67,7 +67,8 @@ export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: Ses
   };
 }
 
-function refuseWhenExceeded(verdict: Awaited<ReturnType<Limit>>, reply: FastifyReply): void {
+/** Refuses what is over its bound, and says when to come again. */
+export function refuseWhenExceeded(verdict: Awaited<ReturnType<Limit>>, reply: FastifyReply): void {
   if (verdict.isAllowed || !verdict.isExceeded) return;
   void reply.header('retry-after', String(verdict.ttlInSeconds));
   throw new HttpProblem(429, `Please wait ${verdict.ttlInSeconds} seconds.`);

@@ -127,6 +127,38 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect(warnings).toEqual([expect.stringMatching(/^The clock of this server is 7\d\d s ahead of the identity provider's/)]);
   });
 
+  describe('the bounds of signing in', () => {
+    it('let 200 a minute in from one address, though some of them fail', async () => {
+      const statuses: number[] = [];
+      for (let each = 0; each < 200; each += 1) {
+        statuses.push((await exchange(each % 100 === 99 ? forged({ sub: `stranger-${each}` }) : demoToken)).statusCode);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(198);
+    });
+
+    it('slow down 20 failures on one account, and nobody else', async () => {
+      const statuses: number[] = [];
+      for (let each = 0; each < 20; each += 1) statuses.push((await exchange(forged({ sub: 'stranger' }))).statusCode);
+      expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+      const slowed = await exchange(forged({ sub: 'stranger' }));
+      expect(Number(slowed.headers['retry-after'])).toBeLessThanOrEqual(60);
+      expect((await exchange(demoToken)).statusCode).toBe(200);
+    });
+
+    it('slow down whoever tries passwords of one account', async () => {
+      const attempt = async () => (await accounts('signInWithPassword', { email: 'Any@example.test', password: 'a-guess' })).statusCode;
+      const statuses: number[] = [];
+      for (let each = 0; each < 20; each += 1) statuses.push(await attempt());
+      expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
+    });
+
+    it('slow down one address that fails in the name of many', async () => {
+      const statuses: number[] = [];
+      for (let each = 0; each < 70; each += 1) statuses.push((await exchange(forged({ sub: `stranger-${each}` }))).statusCode);
+      expect([statuses[59], statuses.at(-1)]).toEqual([401, 429]);
+    });
+  });
+
   describe('an account that others want', () => {
     const attacker = { password: 'attackers-own' };
     let victim: string;

@@ -14,6 +14,7 @@ import { serveAuth } from '../http/routes/auth.ts';
 import { serveEmulatorRelay } from '../http/routes/emulatorRelay.ts';
 import { serveGoogleCallback, serveGoogleStandIn } from '../http/routes/google.ts';
 import { serveMailbox } from '../http/routes/mailbox.ts';
+import { SignInLimits } from '../http/SignInLimits.ts';
 import { GoogleStandIn, STAND_IN_CLIENT, STAND_IN_PATH } from './google/GoogleStandIn.ts';
 import { EmulatorMailbox } from './mailbox.ts';
 import type { IdentitySettings } from './settings.ts';
@@ -56,11 +57,12 @@ export function createIdentity(
     accountStatus: accountStatusOf(settings, providerClock),
     warnings: warningsOf(settings),
     routes: async (calls, cookie, app) => {
-      serveAuth(calls, signIn, cookie);
+      const limits = new SignInLimits(app);
+      serveAuth(calls, signIn, cookie, limits);
       serveGoogleCallback(app);
       if (google?.standIn) await serveGoogleStandIn(app, google.standIn);
       if (emulatorHost === null) return;
-      await serveEmulatorRelay(app, emulatorHost);
+      await serveEmulatorRelay(app, emulatorHost, limits);
       serveMailbox(app, new EmulatorMailbox(emulatorHost, projectId));
     },
   };

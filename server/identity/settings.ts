@@ -58,6 +58,7 @@ export function identityMistakes(environment: Environment): readonly string[] {
     [clientId === '' && clientSecret !== '', 'GOOGLE_CLIENT_ID is needed beside GOOGLE_CLIENT_SECRET: set both or neither.'],
     [clientId !== '' && clientSecret === '', 'GOOGLE_CLIENT_SECRET is needed beside GOOGLE_CLIENT_ID: set both or neither.'],
     [!isServiceAccount(read('FIREBASE_SERVICE_ACCOUNT')), "FIREBASE_SERVICE_ACCOUNT must be the content of a service account's key file (JSON)."],
+    [emulated && environment['NODE_ENV'] === 'production', 'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody may sign in there as anybody.'],
   ];
   return mistakes.filter(([wrong]) => wrong).map(([, line]) => line);
 }

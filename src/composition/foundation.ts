@@ -38,13 +38,14 @@ export function layFoundation(appOrigin: string) {
     connection, identity, google, profiles, cachedLogin, logger,
     sessions: new HttpSessions(http), storeChanges: new StorageEvents(), expiry: http, pause: pauseBy(clock),
   });
+  const openSeparately = async (signal?: AbortSignal) => new (await import('../adapters/http/HttpAccountDoors.ts')).HttpAccountDoors(http).openSeparately(signal);
   const mailbox = async () => ((await config.load()).firebase.emulatorOrigin === null ? null : DEVELOPMENT_MAILBOX);
   return {
     clock, logger, cache, http, profiles, cachedLogin, account,
     connection,
     searches: new EarlySearch(new HttpSearches(http), cache, () => new Promise((next) => void clock.after(0, next))),
     prepareSigningIn: prepare,
-    loginParts: { account, identity, logger, mailbox },
+    loginParts: { account, identity, logger, mailbox, openSeparately },
     passwordResetParts: { identity, clock, logger },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import type { OpenItem } from '../application/viewer/ViewerContext.ts';
 import { AppFrame } from '../ui/frame/AppFrame.tsx';
-import type { FilterPanelProps, FrameParts, HistoryPanelProps } from '../ui/frame/FrameParts.ts';
+import type { AccountPanelProps, FilterPanelProps, FrameParts, HistoryPanelProps } from '../ui/frame/FrameParts.ts';
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import type { TabContentProps } from '../ui/frame/TabContent.ts';
 import SearchTab, { type ConversationProps } from '../ui/search/SearchTab.tsx';
@@ -24,7 +24,7 @@ export function composeMainScreen(foundation: Foundation, login: Preloaded): Com
   const composition = compose(foundation);
   const { container } = composition;
   const viewer = lateViewer(composition);
-  const { parts, offline } = frameParts(composition, viewer);
+  const { parts, offline } = frameParts(foundation, composition, viewer);
   const scrollMemory = new ScrollMemory();
   const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
   const { account, connection, logger } = foundation;
@@ -69,7 +69,7 @@ interface FrameContent {
   readonly offline: readonly Preloaded[];
 }
 
-function frameParts(composition: Composition, viewer: LateViewer): FrameContent {
+function frameParts(foundation: Foundation, composition: Composition, viewer: LateViewer): FrameContent {
   const { container, modules } = composition;
   if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.call(() => {});
   // The viewer is not waited for before the first results: a press meanwhile opens it when it is there.
@@ -105,7 +105,10 @@ function frameParts(composition: Composition, viewer: LateViewer): FrameContent 
     const parts = { filters: container.get(TOKENS.filters), search: container.get(TOKENS.search) };
     return (panel) => <FilterPanel {...panel} parts={parts} />;
   });
-  const account = lazyPart(async () => (await import('../ui/frame/AccountPanel.tsx')).AccountPanel);
+  const account = lazyPart<AccountPanelProps>(async () => {
+    const [{ AccountPanel }, { logoutEverywhere }] = await Promise.all([import('../ui/frame/AccountPanel.tsx'), import('./logoutEverywhere.ts')]);
+    return (panel) => <AccountPanel {...panel} onLogoutEverywhere={() => void logoutEverywhere(foundation, container.get(TOKENS.notices))} />;
+  });
   const parts: FrameParts = {
     tabs: {
       home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),

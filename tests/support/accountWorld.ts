@@ -41,8 +41,8 @@ export class AccountWorld {
   readonly cachedLogin = new CachedLogin(this.store, this.cache);
   readonly identity = new InMemoryIdentityProvider();
   readonly logger = new RecordingLogger();
-  readonly opened = new HeldCalls<[token: string, signal?: AbortSignal], Profile>();
-  readonly openedWithGoogle = new HeldCalls<[code: GoogleCode, signal?: AbortSignal], Profile>();
+  readonly opened = new HeldCalls<[token: string, signal?: AbortSignal, link?: boolean], Profile>();
+  readonly openedWithGoogle = new HeldCalls<[code: GoogleCode, signal?: AbortSignal, link?: boolean], Profile>();
   readonly current = new HeldCalls<[signal?: AbortSignal], Profile | null>();
   readonly closed = new HeldCalls<[signal?: AbortSignal], void>();
   readonly profiles = new HeldCalls<[id: string, signal?: AbortSignal], Profile>();

@@ -7,6 +7,7 @@ import { randomSecrets } from '../../server/application/ports/Secrets.ts';
 import { AccountWatch } from '../../server/application/sessions/AccountWatch.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
 import { CallServer } from '../../server/http/CallServer.ts';
+import { limitAddresses } from '../../server/http/limits.ts';
 import { answerError } from '../../server/http/problems.ts';
 import { serveLogout } from '../../server/http/routes/logout.ts';
 import { serveUser } from '../../server/http/routes/user.ts';
@@ -27,6 +28,7 @@ export async function identityBackend(emulatorHost: string, clock: Clock, log: L
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
   await app.register(cookie);
+  await limitAddresses(app, { perSession: 100_000, perAddress: 100_000 });
   const { users, sessions } = store;
   const watch = new AccountWatch({ status: identity.accountStatus, users, sessions, clock, log });
   const lifetimes = { idleMs: DAY_MS, longestMs: 3 * DAY_MS };

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { loginWithFacebook, loginWithFirebase, loginWithGoogle, openSeparateAccount } from '../../../contract/auth.ts';
+import { openSeparateAccount } from '../../../contract/account.ts';
+import { loginWithFacebook, loginWithFirebase, loginWithGoogle } from '../../../contract/auth.ts';
 import type { WayIn } from '../../../contract/problem.ts';
 import { CodeRefused } from '../../application/ports/AuthorisationCodes.ts';
 import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
@@ -11,6 +12,7 @@ import type { CallServer } from '../CallServer.ts';
 import { LinkCookie } from '../linkCookie.ts';
 import { HttpProblem } from '../problems.ts';
 import type { SessionCookie } from '../session.ts';
+import { subjectClaimed, type SignInLimits } from '../SignInLimits.ts';
 import { profileToWire } from '../wire/profileToWire.ts';
 
 const REFUSALS: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
@@ -23,7 +25,7 @@ const REFUSALS: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => 
 };
 
 /** The calls that open sessions (spec section 7). */
-export function serveAuth(calls: CallServer, signIn: SignInService, cookies: SessionCookie): void {
+export function serveAuth(calls: CallServer, signIn: SignInService, cookies: SessionCookie, limits: SignInLimits): void {
   const linkCookie = new LinkCookie(cookies.secure);
 
   interface Visit {
@@ -45,22 +47,24 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
     return signIn.link(userId, waiting);
   };
 
-  calls.serve(loginWithFirebase, async ({ body, signal, ...visit }) =>
-    enter(visit, signIn.withIdToken(body.token, signal), body.link === true));
+  calls.serve(loginWithFirebase, async ({ body, signal, request, reply }) =>
+    limits.during(request, reply, subjectClaimed(body.token), () =>
+      enter({ request, reply }, signIn.withIdToken(body.token, signal), body.link === true)));
 
-  calls.serve(loginWithGoogle, async ({ body, signal, ...visit }) => {
+  calls.serve(loginWithGoogle, async ({ body, signal, request, reply }) => {
     const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce, link } = body;
     if (codeVerifier === undefined || nonce === undefined) {
       throw new HttpProblem(400, 'Send code_verifier and nonce: a code alone proves nothing.');
     }
-    return enter(visit, signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal), link === true);
+    return limits.during(request, reply, null, () =>
+      enter({ request, reply }, signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal), link === true));
   });
 
-  calls.serve(openSeparateAccount, async (visit) => {
-    const waiting = linkCookie.take(visit.request, visit.reply);
+  calls.serve(openSeparateAccount, async ({ request, reply }) => limits.during(request, reply, null, async () => {
+    const waiting = linkCookie.take(request, reply);
     if (waiting === null) throw REFUSALS['nothing-pending']();
-    return enter(visit, signIn.apart(waiting), false);
-  });
+    return enter({ request, reply }, signIn.apart(waiting), false);
+  }));
 
   calls.serve(loginWithFacebook, async () => {
     throw REFUSALS['not-offered']();

@@ -1,4 +1,5 @@
-import { logout, logoutEverywhere } from '../../../contract/auth.ts';
+import { logoutEverywhere } from '../../../contract/account.ts';
+import { logout } from '../../../contract/auth.ts';
 import type { CallServer } from '../CallServer.ts';
 import type { SessionCookie } from '../session.ts';
 

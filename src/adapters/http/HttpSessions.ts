@@ -1,8 +1,10 @@
 import { getSession, loginWithFirebase, loginWithGoogle, logout } from '../../../contract/auth.ts';
+import { CallError } from '../../application/ports/CallError.ts';
 import type { GoogleCode } from '../../application/ports/GoogleAuthorisation.ts';
-import type { Sessions } from '../../application/ports/Sessions.ts';
+import { AccountExists, type Sessions } from '../../application/ports/Sessions.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { HttpClient } from './HttpClient.ts';
+import { HttpFailure } from './HttpFailure.ts';
 import { toProfile } from './wireProfile.ts';
 
 export class HttpSessions implements Sessions {
@@ -12,13 +14,14 @@ export class HttpSessions implements Sessions {
     this.#client = client;
   }
 
-  async openWithIdToken(token: string, signal?: AbortSignal): Promise<Profile> {
-    return toProfile(await this.#client.send(loginWithFirebase, { body: { token }, signal }, 'Firebase Login Error'));
+  async openWithIdToken(token: string, signal?: AbortSignal, link = false): Promise<Profile> {
+    const body = { token, ...(link && { link }) };
+    return toProfile(await this.#client.send(loginWithFirebase, { body, signal }, 'Firebase Login Error').catch(refuseKnownAccount));
   }
 
-  async openWithGoogleCode({ code, redirectUri, codeVerifier, nonce }: GoogleCode, signal?: AbortSignal): Promise<Profile> {
-    const body = { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce };
-    return toProfile(await this.#client.send(loginWithGoogle, { body, signal }, 'Google Login Error'));
+  async openWithGoogleCode({ code, redirectUri, codeVerifier, nonce }: GoogleCode, signal?: AbortSignal, link = false): Promise<Profile> {
+    const body = { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce, ...(link && { link }) };
+    return toProfile(await this.#client.send(loginWithGoogle, { body, signal }, 'Google Login Error').catch(refuseKnownAccount));
   }
 
   async current(signal?: AbortSignal): Promise<Profile | null> {
@@ -29,4 +32,11 @@ export class HttpSessions implements Sessions {
   async close(signal?: AbortSignal): Promise<void> {
     await this.#client.send(logout, { body: {}, signal }, 'Error logging out');
   }
+}
+
+/** The backend names the ways into the account whose address was proven. */
+function refuseKnownAccount(error: unknown): never {
+  const failure = error instanceof CallError ? error.cause : null;
+  const ways = failure instanceof HttpFailure ? failure.problem?.ways : undefined;
+  throw ways === undefined ? error : new AccountExists(ways, { cause: error });
 }

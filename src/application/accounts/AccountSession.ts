@@ -74,26 +74,32 @@ export class AccountSession implements Observable<AccountSnapshot> {
 
   /**
    * Resolves to whether this login took effect: false where a newer one, a logout or `signal` overtook it.
-   * Rejects with `UnverifiedEmail`, with the provider's `IdentityError` or with a `CallError`.
+   * Rejects with `UnverifiedEmail`, with the provider's `IdentityError`, with `AccountExists` or with a `CallError`.
+   * `link`: what was refused with `AccountExists` before becomes a way into this account.
    */
-  signIn(email: string, password: string, signal?: AbortSignal): Promise<boolean> {
+  signIn(email: string, password: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { identity, sessions } = this.#parts;
     return this.#login(async (ended) => {
       const { idToken, emailVerified } = await identity.signIn(email, password);
       // The backend's session is all that is needed from here on: no token stays behind.
       await identity.signOut();
       if (!emailVerified) throw new UnverifiedEmail();
-      return () => sessions.openWithIdToken(idToken, ended);
+      return () => sessions.openWithIdToken(idToken, ended, link);
     }, signal);
   }
 
   /** As `signIn`; called by a gesture, since it opens a popup at once. */
-  signInWithGoogle(signal?: AbortSignal): Promise<boolean> {
+  signInWithGoogle(signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { google, sessions } = this.#parts;
     return this.#login(async (ended) => {
       const code = await google.authorise(ended);
-      return () => sessions.openWithGoogleCode(code, ended);
+      return () => sessions.openWithGoogleCode(code, ended, link);
     }, signal);
+  }
+
+  /** As `signIn`, by a session that `open` opens. */
+  signInBy(open: (ended: AbortSignal) => Promise<Profile>, signal?: AbortSignal): Promise<boolean> {
+    return this.#login(async (ended) => () => open(ended), signal);
   }
 
   /** Signs out at once, offline too, and forgets what the app stored; resolves when the server knows or cannot be told. */

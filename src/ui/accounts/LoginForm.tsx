@@ -57,7 +57,12 @@ export const LoginForm = observer(function LoginForm({ view, unreachable }: Logi
         </Button>
       )}
       <FormMessage message={view.message ?? (unreachable ? UNREACHABLE : null)} busy={view.busy} onResend={() => void view.resendVerification()} />
-      <Button type="submit" wide busy={view.busy}>{signingUp ? text.signUp : text.signIn}</Button>
+      <Button type="submit" wide busy={view.busy}>{submitLabel(view)}</Button>
     </form>
   );
 });
+
+function submitLabel({ mode, linksByPassword }: LoginView): string {
+  if (mode === 'sign-up') return text.signUp;
+  return linksByPassword ? text.signInAndLink : text.signIn;
+}

@@ -9,12 +9,15 @@ import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
 import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
+import { AccountExists } from '../../application/ports/Sessions.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 let identity: InMemoryIdentityProvider;
 let logger: RecordingLogger;
-let signIns: HeldCalls<[email: string, password: string, signal?: AbortSignal], boolean>;
-let googles: HeldCalls<[signal?: AbortSignal], boolean>;
+let signIns: HeldCalls<[email: string, password: string, signal?: AbortSignal, link?: boolean], boolean>;
+let googles: HeldCalls<[signal?: AbortSignal, link?: boolean], boolean>;
+let separate: HeldCalls<[open: (ended: AbortSignal) => Promise<Profile>, signal?: AbortSignal], boolean>;
 let mailbox: string | null;
 let address: string;
 
@@ -23,6 +26,7 @@ beforeEach(() => {
   logger = new RecordingLogger();
   signIns = new HeldCalls();
   googles = new HeldCalls();
+  separate = new HeldCalls();
   mailbox = null;
 });
 
@@ -33,8 +37,9 @@ function Address() {
 }
 
 function show({ at = '/', signedOutBy = 'nothing' as SignedOutBy, unreachable = false } = {}) {
-  const account = { signIn: signIns.call, signInWithGoogle: googles.call };
-  const parts = { account, identity, logger, mailbox: async () => mailbox };
+  const account = { signIn: signIns.call, signInWithGoogle: googles.call, signInBy: separate.call };
+  const openSeparately = () => Promise.reject(new Error('Not asked for here.'));
+  const parts = { account, identity, logger, openSeparately, mailbox: async () => mailbox };
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}><LoginScreen parts={parts} signedOutBy={signedOutBy} unreachable={unreachable} /><Address /></MemoryRouter>
@@ -53,6 +58,35 @@ async function fill(email: string, password: string, confirmation?: string) {
   if (password) await user.type(field('Password'), password);
   if (confirmation) await user.type(field('Confirm Password'), confirmation);
 }
+
+describe('an address whose account is reached in another way', () => {
+  const exists = 'An account with this address exists. Sign in ';
+
+  it('is linked by a password only once its owner has pressed a button that says so', async () => {
+    show();
+    await press('Login with Google');
+    await act(async () => googles.newest.reject(new AccountExists(['password'])));
+    await alertSays(`${exists}with its password, and both ways lead to it from then on.`);
+    await fill('ada@example.test', 'linen-blazer');
+    await press('Sign In and Link');
+    expect([googles.made.at(-1)?.[1], signIns.made.at(-1)?.[3]]).toEqual([false, true]);
+  });
+
+  it('is linked by Google in the same way, or opens an account of its own', async () => {
+    show();
+    await fill('ada@example.test', 'linen-blazer');
+    await press('Sign In');
+    await act(async () => signIns.newest.reject(new AccountExists(['google'])));
+    await alertSays(`${exists}with Google, and both ways lead to it from then on.`);
+    await press('Sign in with Google and link');
+    expect([signIns.made.at(-1)?.[3], googles.made.at(-1)?.[1]]).toEqual([false, true]);
+    await act(async () => googles.newest.reject(new IdentityError('popup-closed-by-user')));
+    await press('That account is not mine: start a new one');
+    await act(async () => separate.newest.reject(new Error('too late')));
+    await alertSays('The account could not be opened. Please sign in again.');
+    expect(screen.queryByRole('button', { name: /link/ })).toBeNull();
+  });
+});
 
 describe('signing in', () => {
   it.each([['', ''], ['ada@example.test', ''], ['', 'linen-blazer'], ['   ', 'linen-blazer']])('needs both fields: %j %j', async (email, password) => {

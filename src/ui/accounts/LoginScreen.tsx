@@ -8,6 +8,7 @@ import { PATHS } from '../shared/paths.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { accountsText as text } from '../text/accountsText.ts';
 import { AccountPage } from './AccountPage.tsx';
+import { LinkOffer } from './LinkOffer.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginMessage, LoginMode } from './LoginView.ts';
 import { LoginViewModel, type LoginParts } from './LoginViewModel.ts';
@@ -33,6 +34,7 @@ export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, u
   return (
     <AccountPage title={text.titles[view.mode]}>
       <LoginForm view={view} unreachable={unreachable} />
+      <LinkOffer view={view} />
       <p className={styles.switch}>
         {question} <Button variant="plain" disabled={view.busy} onClick={() => view.switchTo(otherMode)}>{action}</Button>
       </p>

@@ -1,3 +1,5 @@
+import type { WayIn } from '../../application/ports/Sessions.ts';
+
 export type LoginMode = 'sign-in' | 'sign-up';
 export type LoginField = 'email' | 'password' | 'confirmation';
 
@@ -20,11 +22,18 @@ export interface LoginView {
   /** Google's window is open; the form stays usable. */
   readonly waitingForGoogle: boolean;
   readonly message: LoginMessage | null;
+  /** The ways into the account whose address was just proven in another; null where there is nothing to decide. */
+  readonly linking: readonly WayIn[] | null;
+  /** Signing in with the password links, and its button says so. */
+  readonly linksByPassword: boolean;
   type(field: LoginField, value: string): void;
   togglePassword(): void;
   switchTo(mode: LoginMode): void;
   submit(): Promise<void>;
   forgotPassword(): Promise<void>;
   resendVerification(): Promise<void>;
-  google(): Promise<void>;
+  /** `link`: the owner has said so. */
+  google(link?: boolean): Promise<void>;
+  /** Opens an account of its own instead of linking. */
+  startSeparately(): Promise<void>;
 }

@@ -2,13 +2,16 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountSession } from '../../application/accounts/AccountSession.ts';
 import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
+import type { AccountDoors } from '../../application/ports/AccountDoors.ts';
 import type { Logger } from '../../application/ports/Logger.ts';
+import { AccountExists, type WayIn } from '../../application/ports/Sessions.ts';
 import { accountsText as text } from '../text/accountsText.ts';
 import { googleMessage, mailMessage, signInMessage, signUpMessage } from './accountMessages.ts';
 import type { LoginField, LoginMessage, LoginMode, LoginView } from './LoginView.ts';
 
 export interface LoginParts {
-  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle'>;
+  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle' | 'signInBy'>;
+  readonly openSeparately: AccountDoors['openSeparately'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
   readonly logger: Logger;
   /** Where mails can be read in development; null elsewhere. */
@@ -25,6 +28,7 @@ export class LoginViewModel implements LoginView {
   busy = false;
   waitingForGoogle = false;
   message: LoginMessage | null = null;
+  linking: readonly WayIn[] | null = null;
   readonly #parts: LoginParts;
   #ended = new AbortController();
 
@@ -54,6 +58,7 @@ export class LoginViewModel implements LoginView {
     this.mode = mode;
     this.#clear();
     this.message = null;
+    this.linking = null;
   }
 
   async submit(): Promise<void> {
@@ -77,14 +82,14 @@ export class LoginViewModel implements LoginView {
     }, (error) => this.#fail(mailMessage(error), error, 'The verification email was not sent'));
   }
 
-  async google(): Promise<void> {
+  async google(link = false): Promise<void> {
     if (this.busy || this.waitingForGoogle) return;
     this.waitingForGoogle = true;
     this.message = null;
     try {
-      await this.#parts.account.signInWithGoogle(this.#ended.signal);
+      await this.#parts.account.signInWithGoogle(this.#ended.signal, link);
     } catch (error) {
-      this.#fail(googleMessage(error), error, 'Google login failed');
+      if (!this.#offersToLink(error)) this.#fail(googleMessage(error), error, 'Google login failed');
     } finally {
       runInAction(() => { this.waitingForGoogle = false; });
     }
@@ -94,8 +99,8 @@ export class LoginViewModel implements LoginView {
     const { email, password } = this.#typed();
     if (email === '' || password === '') return this.#fail(text.fillInAllFields);
     await this.#during(
-      async () => void await this.#parts.account.signIn(email, password, this.#ended.signal),
-      (error) => this.#show({ kind: 'error', text: signInMessage(error), canResend: error instanceof UnverifiedEmail }),
+      async () => void await this.#parts.account.signIn(email, password, this.#ended.signal, this.linksByPassword),
+      (error) => this.#offersToLink(error) || this.#show({ kind: 'error', text: signInMessage(error), canResend: error instanceof UnverifiedEmail }),
     );
   }
 
@@ -113,12 +118,37 @@ export class LoginViewModel implements LoginView {
     }, (error) => this.#fail(signUpMessage(error), error, 'Sign-up failed'));
   }
 
+  async startSeparately(): Promise<void> {
+    const { account, openSeparately } = this.#parts;
+    await this.#during(
+      async () => void await account.signInBy(openSeparately, this.#ended.signal),
+      (error) => {
+        runInAction(() => { this.linking = null; });
+        this.#fail(text.separateFailed, error, 'No account was opened');
+      },
+    );
+  }
+
+  get linksByPassword(): boolean {
+    return this.linking?.includes('password') === true;
+  }
+
+  /** Whether the address that was proven is another account's, so that its owner has to say what they want. */
+  #offersToLink(error: unknown): boolean {
+    if (!(error instanceof AccountExists)) return false;
+    runInAction(() => {
+      this.linking = error.ways;
+      this.message = { kind: 'error', text: text.accountExists(error.ways) };
+    });
+    return true;
+  }
+
   #typed(): Readonly<Record<LoginField, string>> {
     return { ...this.fields, email: this.fields.email.trim() };
   }
 
   /** One thing at a time: a second press while the first is under way does nothing. */
-  async #during(work: () => Promise<void>, onFailure: (error: unknown) => void): Promise<void> {
+  async #during(work: () => Promise<void>, onFailure: (error: unknown) => unknown): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.message = null;

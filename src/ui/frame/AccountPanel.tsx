@@ -15,9 +15,12 @@ const LEGAL = [
   [PATHS.cookies, text.cookies],
 ] as const;
 
-/** Who is signed in, where the rules are, and the way out (spec 2.12). */
-export function AccountPanel({ shopper, onLogout, ...panel }: AccountPanelProps) {
-  const [asking, setAsking] = useState(false);
+type Leaving = 'here' | 'everywhere';
+
+/** Who is signed in, where the rules are, and the ways out (spec 2.12). */
+export function AccountPanel({ shopper, onLogout, onLogoutEverywhere, ...panel }: AccountPanelProps) {
+  const [asking, setAsking] = useState<Leaving | null>(null);
+  const everywhere = asking === 'everywhere';
   return (
     <Sheet {...panel} title={text.title}>
       <div className={styles.who}>
@@ -34,17 +37,18 @@ export function AccountPanel({ shopper, onLogout, ...panel }: AccountPanelProps)
       </section>
       {shopper && (
         <div className={styles.logout}>
-          <Button variant="quiet" wide onClick={() => setAsking(true)}>{text.logout}</Button>
+          <Button variant="quiet" wide onClick={() => setAsking('here')}>{text.logout}</Button>
+          {onLogoutEverywhere && <Button variant="plain" onClick={() => setAsking('everywhere')}>{text.logoutEverywhere}</Button>}
         </div>
       )}
       <ConfirmDialog
-        open={asking}
+        open={asking !== null}
         title={text.confirmLogout}
-        confirmLabel={text.logout}
-        onConfirm={onLogout}
-        onClose={() => setAsking(false)}
+        confirmLabel={everywhere ? text.logoutEverywhere : text.logout}
+        onConfirm={everywhere ? onLogoutEverywhere ?? onLogout : onLogout}
+        onClose={() => setAsking(null)}
       >
-        {text.confirmLogoutText}
+        {everywhere ? text.logoutEverywhereText : text.confirmLogoutText}
       </ConfirmDialog>
     </Sheet>
   );

@@ -24,6 +24,8 @@ export interface FilterPanelProps extends PanelProps {
 export interface AccountPanelProps extends PanelProps {
   readonly shopper: FrameShopper;
   readonly onLogout: () => void;
+  /** Ends the sessions on all devices; absent where that is not offered. */
+  readonly onLogoutEverywhere?: () => void;
 }
 
 /** What fills the frame; each may be lazy. */

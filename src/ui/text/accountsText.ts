@@ -41,6 +41,11 @@ export const accountsText = {
   verifyFirst: 'Please verify your email before logging in.',
   resetSent: 'Password reset email sent!',
   unsuccessfulLogin: 'Unsuccessful Login',
+  accountExists: (ways: readonly string[]) => `An account with this address exists. Sign in ${ways.map((way) => (way === 'google' ? 'with Google' : 'with its password')).join(' or ')}, and both ways lead to it from then on.`,
+  googleAndLink: 'Sign in with Google and link',
+  signInAndLink: 'Sign In and Link',
+  startSeparately: 'That account is not mine: start a new one',
+  separateFailed: 'The account could not be opened. Please sign in again.',
   popupBlocked: 'Your browser blocked the Google window. Please allow it and try again.',
 
   newPasswordTitle: 'A new password',

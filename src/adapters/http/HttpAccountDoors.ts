@@ -1,0 +1,21 @@
+import { logoutEverywhere, openSeparateAccount } from '../../../contract/account.ts';
+import type { AccountDoors } from '../../application/ports/AccountDoors.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { toProfile } from './wireProfile.ts';
+
+export class HttpAccountDoors implements AccountDoors {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async openSeparately(signal?: AbortSignal): Promise<Profile> {
+    return toProfile(await this.#client.send(openSeparateAccount, { body: {}, signal }, 'The account could not be opened'));
+  }
+
+  async closeEverywhere(signal?: AbortSignal): Promise<void> {
+    await this.#client.send(logoutEverywhere, { body: {}, signal }, 'Error logging out everywhere');
+  }
+}

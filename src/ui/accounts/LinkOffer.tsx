@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../design/Button.tsx';
+import { accountsText as text } from '../text/accountsText.ts';
+import type { LoginView } from './LoginView.ts';
+import styles from './Form.module.css';
+
+/** What the owner of an address may do whose account is reached in another way: link the two, or begin anew. */
+export const LinkOffer = observer(function LinkOffer({ view }: { readonly view: LoginView }) {
+  if (view.linking === null) return null;
+  return (
+    <div className={styles.others}>
+      {view.linking.includes('google') && (
+        <Button variant="quiet" wide disabled={view.busy} busy={view.waitingForGoogle} onClick={() => void view.google(true)}>{text.googleAndLink}</Button>
+      )}
+      <Button variant="plain" disabled={view.busy} onClick={() => void view.startSeparately()}>{text.startSeparately}</Button>
+    </div>
+  );
+});
