@@ -1,0 +1,42 @@
+export interface LockedPackage {
+  readonly name: string;
+  /** An SPDX expression, or 'none'. */
+  readonly license: string;
+}
+
+/** They ask for nothing but to be named. */
+const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense']);
+
+/** Packages with another license, and why they may be used all the same. */
+const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; readonly why: string }[] = [
+  { name: /^@img\/sharp-/u, license: 'LGPL-3.0-or-later', why: 'libvips is a shared library of its own, which anybody can replace' },
+  { name: /^@fontsource-variable\//u, license: 'OFL-1.1', why: 'the usual license of fonts; they are shipped unchanged' },
+  { name: /^(?:lightningcss|axe-core|@axe-core)/u, license: 'MPL-2.0', why: 'a tool for building and testing, used unchanged' },
+  { name: /^caniuse-lite$/u, license: 'CC-BY-4.0', why: 'data for tools; not shipped' },
+  { name: /^argparse$/u, license: 'Python-2.0', why: 'reads command lines of tools; not shipped' },
+  { name: /^deep-freeze$/u, license: 'public domain', why: 'a part of a tool; not shipped' },
+  { name: /^(?:url-template|parse-cache-control)$/u, license: 'BSD', why: 'the three clauses, under an old name' },
+  { name: /^valid-url$/u, license: 'none', why: 'its file LICENSE has the text of MIT' },
+];
+
+/** One line for each package that is not allowed, and for each exception that nothing needs any more. */
+export function refusedLicenses(packages: readonly LockedPackage[], exceptions = EXCEPTIONS): string[] {
+  const needed = new Set<unknown>();
+  const isAllowed = (name: string) => (license: string): boolean => {
+    if (ALLOWED.has(license)) return true;
+    const exception = exceptions.find((each) => each.license === license && each.name.test(name));
+    needed.add(exception);
+    return exception !== undefined;
+  };
+  const refused = packages.filter(({ name, license }) => !meets(license, isAllowed(name)));
+  return [
+    ...refused.map(({ name, license }) => `${name}: ${license}`),
+    ...exceptions.filter((exception) => !needed.has(exception)).map(({ name, license }) => `no package needs the exception ${String(name)} for ${license}`),
+  ];
+}
+
+/** An SPDX expression of one level: every part of an AND, or one part of an OR. */
+function meets(expression: string, isAllowed: (license: string) => boolean): boolean {
+  const bare = expression.replaceAll(/[()]/gu, '');
+  return bare.split(' OR ').some((choice) => choice.split(' AND ').every((license) => isAllowed(license.trim())));
+}

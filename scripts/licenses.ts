@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { refusedLicenses, type LockedPackage } from './licenseRules.ts';
+
+/** Fails where a package of package-lock.json has a license that `licenseRules.ts` does not allow. */
+const ROOT = new URL('../', import.meta.url);
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, { readonly license?: string; readonly link?: boolean }>>;
+}
+
+/** Old packages say it in another form, which the lock file leaves out. */
+async function statedInPackage(path: string): Promise<string | undefined> {
+  const text = await readFile(new URL(`${path}/package.json`, ROOT), 'utf8').catch(() => '{}');
+  const { license, licenses } = JSON.parse(text) as { license?: string | { type: string }; licenses?: readonly { type: string }[] };
+  const stated = license ?? licenses?.[0];
+  return typeof stated === 'object' ? stated.type : stated;
+}
+
+async function lockedPackages(): Promise<LockedPackage[]> {
+  const { packages } = JSON.parse(await readFile(fileURLToPath(new URL('package-lock.json', ROOT)), 'utf8')) as LockFile;
+  const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true);
+  return Promise.all(installed.map(async ([path, { license }]) => ({
+    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    license: license ?? await statedInPackage(path) ?? 'none',
+  })));
+}
+
+const packages = await lockedPackages();
+const refused = refusedLicenses(packages);
+for (const line of refused) console.log(line);
+console.log(`${packages.length} packages, ${refused.length} with a license that is not allowed`);
+process.exitCode = refused.length > 0 ? 1 : 0;
