@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseCopy, parseEnv, type Instruction, type Stage } from './dockerfile.ts';
+
+/** Instructions that change nothing where there is no container. */
+const WITHOUT_EFFECT = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'LABEL']);
+/** Of this machine's environment a step sees what it takes to run at all. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR'];
+
+/** The stages of a Dockerfile, made step by step in a folder each instead of an image each. */
+export class Image {
+  readonly #context: readonly string[];
+  readonly #source: string;
+  readonly #folder: string;
+  readonly #report: (line: string) => void;
+  readonly #environments = new Map<string, Record<string, string>>();
+  readonly #workdirs = new Map<string, string>();
+
+  /** `context` has the paths in `source` that a build may copy. */
+  constructor(source: string, context: readonly string[], folder: string, report: (line: string) => void) {
+    this.#source = source;
+    this.#context = context;
+    this.#folder = folder;
+    this.#report = report;
+  }
+
+  async make({ name, instructions }: Stage): Promise<void> {
+    for (const instruction of instructions) {
+      const started = performance.now();
+      if (WITHOUT_EFFECT.has(instruction.name) || instruction.name === 'CMD') continue;
+      await this.#step(name, instruction);
+      this.#report(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}: ${instruction.name} ${instruction.rest}`);
+    }
+  }
+
+  /** Where a path of a stage's file system lies on this machine; relative to its working folder. */
+  path(stage: string, path: string): string {
+    return path.startsWith('/') ? join(this.#folder, stage, path) : resolve(this.#workdirs.get(stage) ?? join(this.#folder, stage), path);
+  }
+
+  /** Starts the command of the stage, with `environment` as `docker run --env` gives it. */
+  start({ name, instructions }: Stage, environment: Record<string, string>): ChildProcess {
+    const { rest } = instructions.findLast((instruction) => instruction.name === 'CMD')!;
+    const [command = '', ...args] = JSON.parse(rest) as string[];
+    return spawn(command, args, { cwd: this.path(name, '.'), env: { ...this.#environment(name), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  async #step(stage: string, { name, rest }: Instruction): Promise<void> {
+    if (name === 'ENV') this.#environments.set(stage, { ...this.#environments.get(stage), ...parseEnv(rest) });
+    else if (name === 'WORKDIR') await this.#enter(stage, rest);
+    else if (name === 'COPY') await this.#copy(stage, rest);
+    else if (name === 'RUN') await this.#run(stage, rest);
+    else throw new Error(`This script does not know the instruction ${name}.`);
+  }
+
+  async #enter(stage: string, folder: string): Promise<void> {
+    this.#workdirs.set(stage, this.path(stage, folder));
+    await mkdir(this.path(stage, '.'), { recursive: true });
+  }
+
+  async #copy(stage: string, rest: string): Promise<void> {
+    const { from, sources, target } = parseCopy(rest);
+    const to = this.path(stage, target);
+    const copy = (one: string, other: string) => cp(one, other, { recursive: true, verbatimSymlinks: true });
+    for (const source of sources) {
+      if (source === '.') for (const path of this.#context) await copy(join(this.#source, path), join(to, path));
+      else await copy(from === null ? join(this.#source, source) : this.path(from, source), target.endsWith('/') ? join(to, basename(source)) : to);
+    }
+  }
+
+  async #run(stage: string, command: string): Promise<void> {
+    const child = spawn('sh', ['-c', command], { cwd: this.path(stage, '.'), env: this.#environment(stage), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => { output += data.toString(); });
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new Error(`${command} ended with code ${code}:\n${output.slice(-2_000)}`);
+  }
+
+  #environment(stage: string): Record<string, string> {
+    const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+    return { ...Object.fromEntries(inherited) as Record<string, string>, ...this.#environments.get(stage) };
+  }
+}

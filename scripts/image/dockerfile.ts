@@ -1,0 +1,42 @@
+/** One instruction: its name in capitals and what follows, with continued lines joined. */
+export interface Instruction {
+  readonly name: string;
+  readonly rest: string;
+}
+
+export interface Stage {
+  readonly name: string;
+  readonly instructions: readonly Instruction[];
+}
+
+/** The stages of a Dockerfile in their order. */
+export function parseDockerfile(text: string): Stage[] {
+  const lines = text.replaceAll(/\\\n\s*/gu, ' ').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  const stages: { name: string; instructions: Instruction[] }[] = [];
+  for (const line of lines) {
+    const space = line.indexOf(' ');
+    const instruction = { name: line.slice(0, space).toUpperCase(), rest: line.slice(space).trim() };
+    if (instruction.name === 'FROM') stages.push({ name: / AS (\S+)$/iu.exec(line)?.[1] ?? String(stages.length), instructions: [] });
+    else stages.at(-1)?.instructions.push(instruction);
+  }
+  return stages;
+}
+
+export interface Copy {
+  /** The stage that it copies from; null for the folder that is built. */
+  readonly from: string | null;
+  readonly sources: readonly string[];
+  readonly target: string;
+}
+
+export function parseCopy(rest: string): Copy {
+  const words = rest.split(/\s+/u);
+  const flags = words.filter((word) => word.startsWith('--'));
+  const paths = words.filter((word) => !word.startsWith('--'));
+  const from = flags.find((flag) => flag.startsWith('--from='))?.slice('--from='.length) ?? null;
+  return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '.' };
+}
+
+/** `A=1 B=2` as an object. */
+export const parseEnv = (rest: string): Record<string, string> =>
+  Object.fromEntries(rest.split(/\s+/u).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));

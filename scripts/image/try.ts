@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from '../../tests/support/freePort.ts';
+import { startPostgres } from '../../tests/support/startPostgres.ts';
+import { parseDockerfile } from './dockerfile.ts';
+import { Image } from './Image.ts';
+
+/**
+ * Runs the steps of the Dockerfile in an empty folder, without Docker, starts what they made beside a PostgreSQL
+ * server, and asks for its health and its page: `npm run image:try`.
+ */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START_LIMIT_MS = 120_000;
+const MOST_PACKAGES_MB = 200;
+const report = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What is versioned is what a build may copy, apart from .dockerignore. */
+async function contextOf(root: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, maxBuffer: 2 ** 26 });
+  const ignored = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n').filter((line) => line !== '' && !line.includes('*'));
+  return stdout.split('\0').filter((path) => path !== '' && !ignored.includes(path.split('/')[0]!));
+}
+
+async function megabytes(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+}
+
+async function answers(address: string, deadline: number): Promise<Response> {
+  for (;;) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return response;
+    if (performance.now() > deadline) throw new Error(`${address} does not answer.`);
+    await new Promise((again) => setTimeout(again, 250));
+  }
+}
+
+/** Asks for what a load balancer and a browser ask for first. */
+async function check(origin: string): Promise<void> {
+  const health = await (await answers(`${origin}/api/health`, performance.now() + START_LIMIT_MS)).text();
+  report(`/api/health: ${health}`);
+  const page = await (await answers(`${origin}/`, performance.now() + START_LIMIT_MS)).text();
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/u.exec(page) ?? [];
+  const code = await (await answers(`${origin}${script}`, performance.now() + START_LIMIT_MS)).text();
+  report(`/ names ${script}, which has ${code.length} characters`);
+  if (script === '' || code.length < 1_000) throw new Error('The page does not name a script that the server has.');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'atelier-image-'));
+const stages = parseDockerfile(await readFile(join(ROOT, 'Dockerfile'), 'utf8'));
+const image = new Image(ROOT, await contextOf(ROOT), folder, report);
+try {
+  for (const stage of stages) await image.make(stage);
+  const app = stages.at(-1)!;
+  const size = await megabytes(image.path(app.name, 'node_modules'));
+  report(`node_modules: ${size.toFixed(0)} of ${MOST_PACKAGES_MB} MB`);
+  if (size > MOST_PACKAGES_MB) throw new Error('The production dependencies weigh too much.');
+  const postgres = await startPostgres();
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const server = image.start(app, {
+    PORT: port, HOST: '127.0.0.1', PUBLIC_ORIGIN: origin, DATABASE_URL: postgres.url, DEMO_CATALOGUE: 'true',
+    FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked',
+  });
+  const closed = once(server, 'close');
+  server.stderr?.pipe(process.stderr);
+  try {
+    await check(origin);
+  } finally {
+    server.kill('SIGTERM');
+    await closed;
+    await postgres.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
