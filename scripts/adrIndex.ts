@@ -1,0 +1,24 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+
+const FOLDER = new URL('../docs/adr/', import.meta.url);
+const HEAD = `# Decisions
+
+One page each: what was decided, why, what it costs. A decision is changed by a new page that names the old one. \`npm run adr:index\` writes this list.
+
+`;
+
+/** The index of docs/adr, from the titles of its pages. */
+export async function adrIndex(): Promise<string> {
+  const files = (await readdir(FOLDER)).filter((name) => /^\d{4}-.*\.md$/u.test(name)).toSorted();
+  const lines = await Promise.all(files.map(async (file) => {
+    const number = file.slice(0, 4);
+    const [, said, title] = /^# (\d+)\.? (.+)$/mu.exec(await readFile(new URL(file, FOLDER), 'utf8')) ?? [];
+    if (Number(said) !== Number(number)) throw new Error(`${file} does not begin with its number and its title.`);
+    return `- [${number} ${title}](${file})\n`;
+  }));
+  return HEAD + lines.join('');
+}
+
+export const ADR_INDEX = new URL('README.md', FOLDER);
+
+if (process.argv[1] === new URL(import.meta.url).pathname) await writeFile(ADR_INDEX, await adrIndex());
