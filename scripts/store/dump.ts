@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { EmbeddedDatabase } from '../../server/adapters/postgres/EmbeddedDatabase.ts';
+import { MIGRATIONS } from '../../server/adapters/postgres/migrations.ts';
+import { PostgresStore } from '../../server/adapters/postgres/PostgresStore.ts';
+import { dumpStore } from './dumpStore.ts';
+import { fillSampleStore } from './sampleStore.ts';
+
+/**
+ * Writes a store of the newest version, with a row in every table, to tests/stores: `npm run store:dump`. From then on
+ * `olderStores.test.ts` migrates it forward. A file of an earlier version stays as it is.
+ */
+const FOLDER = new URL('../../tests/stores/', import.meta.url);
+
+const store = await PostgresStore.open(await EmbeddedDatabase.open());
+try {
+  await fillSampleStore(store);
+  await mkdir(FOLDER, { recursive: true });
+  const file = new URL(`version-${MIGRATIONS.at(-1)!.id}.sql`, FOLDER);
+  await writeFile(file, await dumpStore(store.database, MIGRATIONS));
+  console.log(`Written: ${file.pathname}`);
+} finally {
+  await store.close();
+}

@@ -1,0 +1,53 @@
+import type { Store } from '../../server/application/ports/Store.ts';
+import type { StoredSearch } from '../../server/application/ports/Searches.ts';
+import { NEW_CHAT } from '../../server/application/ports/Chats.ts';
+import type { Attachment } from '../../src/domain/search/Search.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import { catalogueItem } from '../../tests/support/catalogueItems.ts';
+import { answerTo, askedTurn } from '../../tests/support/chatTurns.ts';
+import { pictureReading } from '../../tests/support/pictureReadings.ts';
+
+export const AT = Date.UTC(2026, 0, 31, 12);
+const DAY_MS = 86_400_000;
+
+export const SAMPLE = {
+  user: 'anna', email: 'anna@atelier.test', tokenHash: 'a'.repeat(64), linkHash: 'b'.repeat(64), item: catalogueItem().id, search: 'search-1', chat: 'chat-1',
+  photo: 'photo-kept', discardedPhoto: 'photo-gone', query: 'navy linen blazer under $200', said: 'a wedding in June',
+} as const;
+
+const IDENTITY = { provider: 'firebase', subject: 'subject-1', email: SAMPLE.email, name: 'Anna' } as const;
+
+const attached = (id: string): Attachment => ({
+  id, context: 'item', userId: SAMPLE.user, url: '', imageUrls: [`/api/attachments/${id}`], colors: ['Blue'], kind: null, pattern: null, kinds: [],
+});
+
+const SEARCH: StoredSearch = {
+  id: SAMPLE.search, userId: SAMPLE.user, query: SAMPLE.query, filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] },
+  attachments: [attached(SAMPLE.photo)], itemIds: [SAMPLE.item], deepPicks: [{ itemId: SAMPLE.item, reason: 'Linen, under $200.' }],
+  relaxations: [], correctedQuery: null, at: AT,
+};
+
+/** Puts a row in every table, through the ports that the product uses. */
+export async function fillSampleStore(store: Store): Promise<void> {
+  const { user, tokenHash, linkHash, photo, discardedPhoto } = SAMPLE;
+  await store.catalogue.importAll('demo', [[catalogueItem()]]);
+  await store.users.signedIn(IDENTITY, user);
+  await store.users.savePreferences(user, { onboarded: true });
+  await store.sessions.open({ tokenHash, userId: user, identity: IDENTITY, provenAt: AT, createdAt: AT, expiresAt: AT + 30 * DAY_MS });
+  await store.pendingLinks.keep({ tokenHash: linkHash, identity: { ...IDENTITY, provider: 'google' }, provenAt: AT, expiresAt: AT + DAY_MS }, AT);
+  await store.wishlists.add(user, SAMPLE.item, AT);
+  for (const id of [photo, discardedPhoto]) {
+    await store.attachments.keep({ id, userId: user, mediaType: 'image/webp', width: 900, height: 1_200, reading: pictureReading({ kind: null }), at: AT });
+  }
+  await store.searches.keep(SEARCH);
+  await converse(store, SAMPLE.chat);
+  // What nothing names any more is among the discarded.
+  await store.searches.keep({ ...SEARCH, id: 'search-2', query: 'gone', attachments: [attached(discardedPhoto)], at: AT + DAY_MS });
+  await store.searches.remove('search-2');
+}
+
+async function converse(store: Store, id: string): Promise<void> {
+  const turn = askedTurn({ id: 'turn-1', arrivedAt: AT, said: SAMPLE.said });
+  await store.chats.open({ id, userId: SAMPLE.user, title: 'Linen for a wedding', state: NEW_CHAT }, turn);
+  await store.chats.answer(id, answerTo(turn, AT + 1_000));
+}

@@ -1,0 +1,55 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { AT, SAMPLE } from '../../../scripts/store/sampleStore.ts';
+import { tableNames } from '../../../scripts/store/dumpStore.ts';
+import { EmbeddedDatabase } from '../../../server/adapters/postgres/EmbeddedDatabase.ts';
+import { MIGRATIONS } from '../../../server/adapters/postgres/migrations.ts';
+import { PostgresStore } from '../../../server/adapters/postgres/PostgresStore.ts';
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { catalogueItem } from '../../support/catalogueItems.ts';
+
+const FOLDER = new URL('../../stores/', import.meta.url);
+/** Migration 7 ends all sessions, since none says how it was proven; links that wait begin with it. */
+const FIRST_WITH_PROOF = 7;
+const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
+const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+
+describe('stores of earlier versions', () => {
+  let store: PostgresStore | null = null;
+  const open = async (file: string): Promise<PostgresStore> => {
+    const database = await EmbeddedDatabase.open();
+    await database.query(await readFile(new URL(file, FOLDER), 'utf8'));
+    store = await PostgresStore.open(database);
+    return store;
+  };
+  afterEach(() => store?.close());
+
+  it.each(files)('%s is migrated forward and read', async (file) => {
+    const { user, email, item, tokenHash } = SAMPLE;
+    const { catalogue, users, sessions, pendingLinks, wishlists, searches, chats, attachments, discardedBlobs } = await open(file);
+    expect(await catalogue.byId(item)).toEqual(catalogueItem());
+    expect(await catalogue.version()).toBe(1);
+    expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
+    expect(await users.signedIn({ provider: 'firebase', subject: 'subject-1', email, name: '' }, 'nobody')).toMatchObject({ id: user });
+    const proven = versionOf(file) >= FIRST_WITH_PROOF;
+    expect(await sessions.byTokenHash(tokenHash)).toEqual(proven ? expect.objectContaining({ userId: user }) : null);
+    expect(await pendingLinks.take(SAMPLE.linkHash, AT)).toEqual(proven ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null);
+    expect(await wishlists.itemIds(user)).toEqual([item]);
+    expect(await searches.recent(user, 10)).toMatchObject([{ id: SAMPLE.search, query: SAMPLE.query }]);
+    expect(await searches.byId(SAMPLE.search)).toMatchObject({ filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] }, itemIds: [item] });
+    expect(await chats.recent(user, 10)).toMatchObject([{ id: SAMPLE.chat }]);
+    expect((await chats.messages(SAMPLE.chat)).map(({ message }) => message)).toEqual([SAMPLE.said, 'Here you are.']);
+    expect(await attachments.byId(SAMPLE.photo)).toMatchObject({ userId: user, width: 900 });
+    expect(await discardedBlobs.list(10)).toMatchObject([{ id: SAMPLE.discardedPhoto }]);
+  });
+
+  it('include one of the newest version, with a row in every table; npm run store:dump writes it', async () => {
+    const newest = `version-${MIGRATIONS.at(-1)!.id}.sql`;
+    expect(files).toContain(newest);
+    const { database } = await open(newest);
+    for (const table of await tableNames(database)) {
+      const [row] = await database.query<{ count: number }>(`SELECT count(*)::integer AS count FROM ${table}`, []);
+      expect(row?.count, table).toBeGreaterThan(0);
+    }
+  });
+});
