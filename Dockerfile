@@ -1,17 +1,18 @@
 # The app as one image: docker build --tag atelier . (compose.yaml runs it beside PostgreSQL).
 # `npm run image:try` runs these steps without Docker.
 
+# No package needs its install script: what is compiled comes built.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
 FROM node:22-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --ignore-scripts
 
 FROM node:22-bookworm-slim AS app
 ENV NODE_ENV=production PORT=3000
