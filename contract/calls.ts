@@ -10,6 +10,7 @@ import * as health from './health.ts';
 import * as item from './item.ts';
 import * as pose from './pose.ts';
 import * as search from './search.ts';
+import * as searchHistory from './searchHistory.ts';
 import * as trends from './trends.ts';
 import * as tryon from './tryon.ts';
 import * as user from './user.ts';
@@ -20,5 +21,5 @@ const isCall = (exported: unknown): exported is Call =>
 
 /** Every call of the wire, for the OpenAPI document and for tests that walk them all. */
 export const CALLS: readonly Call[] = [
-  health, config, auth, account, user, search, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
+  health, config, auth, account, user, search, searchHistory, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
 ].flatMap((resource) => Object.values(resource).filter(isCall));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Attachment, Attachments } from './attachment.ts';
 import { defineCall } from './Call.ts';
-import { HistoryLimit, Id, Query, Timestamp, UserId } from './fields.ts';
+import { Id, Query, Timestamp, UserId } from './fields.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { SEARCH, STORED_SEARCH } from './searchPaths.ts';
@@ -44,33 +44,4 @@ export const getSearch = defineCall({
     attachments: z._default(z.array(Attachment), []),
     timestamp: z.optional(Timestamp),
   }),
-});
-
-/** Older answers name the words `search_query` or `title` (spec section 3). */
-export const SearchHistoryEntry = z.object({
-  id: z.string(),
-  query: z.optional(z.string()),
-  search_query: z.optional(z.string()),
-  title: z.optional(z.string()),
-  timestamp: Timestamp,
-});
-
-/** With it go the searches for the same that came right before it, for which its entry in the history stands. */
-export const deleteSearch = defineCall({
-  name: 'deleteSearch', summary: 'Deletes a search of the history, and its photos that nothing else names',
-  method: 'DELETE', path: '/api/search/history/search/:id', access: 'ownedThing',
-  params: z.object({ id: Id }),
-});
-
-export const clearSearchHistory = defineCall({
-  name: 'clearSearchHistory', summary: 'Deletes all searches of a shopper, and their photos that no conversation names',
-  method: 'DELETE', path: '/api/search/history', access: 'owner',
-  body: z.object({ user_id: UserId }),
-});
-
-export const fetchSearchHistory = defineCall({
-  name: 'fetchSearchHistory', summary: 'Searches made before, newest first',
-  method: 'POST', path: '/api/search/history', access: 'owner',
-  body: z.object({ user_id: UserId, limit: HistoryLimit }),
-  response: z.object({ chats: z.array(SearchHistoryEntry) }),
 });

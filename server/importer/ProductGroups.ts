@@ -35,6 +35,8 @@ interface GrowingProduct {
 /** A variant says these for itself. */
 const OF_A_VARIANT: ReadonlySet<FieldName> = new Set(['variant', 'price', 'fullPrice', 'priceCents', 'fullPriceCents', 'size', 'currency', 'availability']);
 const GATHERED: ReadonlySet<FieldName> = new Set(['image', 'imageAlt', 'color', 'category', 'tags', 'hints', 'material']);
+/** No product has more pictures or colours to show; a feed that gives all rows one key must not take an hour. */
+const MOST_VALUES = 200;
 /** Dollars, after which a number is a slip and no price; five nines are a placeholder. */
 const MOST_CENTS = 100_000_000;
 
@@ -118,7 +120,9 @@ function merge(into: GrowingProduct['fields'], fields: RowFields): void {
     if (values === undefined || OF_A_VARIANT.has(name)) continue;
     const known = into[name];
     if (known === undefined) into[name] = values;
-    else if (GATHERED.has(name) && values.some((value) => !known.includes(value))) into[name] = [...new Set([...known, ...values])];
+    else if (GATHERED.has(name) && known.length < MOST_VALUES && values.some((value) => !known.includes(value))) {
+      into[name] = [...new Set([...known, ...values])].slice(0, MOST_VALUES);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { clearSearchHistory, deleteSearch, fetchSearchHistory, getSearch, search } from '../../../contract/search.ts';
+import { getSearch, search } from '../../../contract/search.ts';
+import { clearSearchHistory, deleteSearch, fetchSearchHistory } from '../../../contract/searchHistory.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchHistory } from '../../application/search/SearchHistory.ts';
 import type { SearchService } from '../../application/search/SearchService.ts';

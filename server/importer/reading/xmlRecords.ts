@@ -121,7 +121,9 @@ class RecordCollector {
 
   private keep(fields: Map<string, string[]>, name: string): void {
     const value = this.value.trim();
-    if (value !== '') fields.set(name, [...(fields.get(name) ?? []), value]);
+    const known = fields.get(name);
+    if (value !== '' && known !== undefined) known.push(value);
+    else if (value !== '') fields.set(name, [value]);
     this.value = '';
   }
 

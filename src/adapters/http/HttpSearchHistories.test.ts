@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SearchHistoryEntry } from '../../../contract/search.ts';
+import { SearchHistoryEntry } from '../../../contract/searchHistory.ts';
 import { toHistoryEntry } from './HttpSearchHistories.ts';
 
 describe('a history entry from the wire', () => {

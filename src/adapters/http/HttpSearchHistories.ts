@@ -1,4 +1,4 @@
-import { clearSearchHistory, deleteSearch, fetchSearchHistory, type SearchHistoryEntry as WireEntry } from '../../../contract/search.ts';
+import { clearSearchHistory, deleteSearch, fetchSearchHistory, type SearchHistoryEntry as WireEntry } from '../../../contract/searchHistory.ts';
 import type * as z from 'zod/mini';
 import type { SearchHistories } from '../../application/ports/SearchHistories.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';

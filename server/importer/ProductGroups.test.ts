@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { RowLedger } from './ImportReport.ts';
+import { ProductGroups } from './ProductGroups.ts';
+import { fieldsOf, productRow } from './SourceRow.ts';
+
+describe('ProductGroups', () => {
+  it('gathers a bounded number of pictures, so that a feed that calls all its rows one product is read in time', () => {
+    const groups = new ProductGroups(new RowLedger());
+    for (let row = 1; row <= 1_000; row += 1) {
+      groups.add(productRow(row, fieldsOf({ group: 'one', title: 'Linen Shirt', price: '10', image: `https://shop.example/${row}.jpg` })));
+    }
+    const [product] = [...groups.take()];
+    expect([product?.fields.image?.length, product?.fields.image?.[0], product?.variants.length]).toEqual([200, 'https://shop.example/1.jpg', 1_000]);
+  });
+});
