@@ -9,6 +9,7 @@ import { FORM_LIMIT, readForm } from './form.ts';
 import type { Form, FormFile } from './form.ts';
 import type { GuardOf } from './limits.ts';
 import { HttpProblem, reportedProblem } from './problems.ts';
+import { sentenceOf } from './sentences.ts';
 import { whileCallerWaits } from './whileCallerWaits.ts';
 import { WrittenJson } from './WrittenJson.ts';
 
@@ -144,7 +145,7 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
 /** Here every text of every call is made clean: whoever is named was judged before, by what was really sent. */
 function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(cleaned(input));
+  const result = schema.safeParse(cleaned(input), { error: sentenceOf });
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new HttpProblem(400, errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '), errors);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { $ZodType } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import { CALLS } from '../../contract/calls.ts';
+import { Filters } from '../../contract/filters.ts';
+import { sentenceOf } from './sentences.ts';
+
+const BAD: readonly unknown[] = [undefined, null, 7, -1, 0.5, Number.NaN, 1e12, true, '', ' ', 'x', 'x'.repeat(10_000), [], [null], Array(300).fill('x'), Array(300).fill('<>'), {}, { a: 1 }];
+const OF_THE_LIBRARY = /Invalid input|expected|received|Too (?:big|small)|Unrecognized|Invalid (?:string|option|email|url|number|key|union)|pattern/iu;
+
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, $ZodType>>;
+  readonly innerType?: $ZodType;
+  readonly element?: $ZodType;
+}
+
+/** `bad` in every place of a schema where a value stands. */
+function filled(schema: $ZodType, bad: unknown): unknown {
+  const { shape, innerType, element } = schema._zod.def as Definition;
+  if (shape !== undefined) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field, bad)]));
+  if (innerType !== undefined) return filled(innerType, bad);
+  return element === undefined ? bad : [filled(element, bad)];
+}
+
+const messagesOf = (schema: z.ZodMiniType, input: unknown) => schema.safeParse(input, { error: sentenceOf }).error?.issues.map(({ message }) => message) ?? [];
+
+describe('what is said of a field that is wrong', () => {
+  const requests = CALLS.flatMap((call) => [call.params, call.query, call.body].flatMap((schema) => (schema === undefined ? [] : [[call.name, schema] as const])));
+
+  it.each(requests)('%s says it in sentences of our own', (_name, schema) => {
+    const messages = BAD.flatMap((bad) => {
+      const whole = filled(schema, bad) as Record<string, unknown>;
+      const shallow = Object.fromEntries(Object.keys(whole).map((key) => [key, bad]));
+      return [...messagesOf(schema, bad), ...messagesOf(schema, whole), ...messagesOf(schema, shallow)];
+    });
+    expect(messages.filter((message) => OF_THE_LIBRARY.test(message) || !/^\p{Lu}.{3,}/su.test(message))).toEqual([]);
+    expect(messages.filter((message) => !message.startsWith('Invalid ') && !/[.!]$/u.test(message))).toEqual([]);
+  });
+
+  it.each([
+    [{ priceRangeMin: -1 }, 'Price must be at least 0.'],
+    [{ priceRangeMax: 1_000_000_001 }, 'Price must be at most 1000000000.'],
+    [{ priceRangeMax: 'ten' }, 'Price must be a valid number.'],
+    [{ priceRangeMin: 2, priceRangeMax: 1 }, 'Min Price >= Max Price!'],
+    [{ gender: ['Robots'] }, 'Invalid gender: Robots'],
+    [{ size: ['XM'] }, 'Invalid size: XM'],
+    [{ color: ['Mauve'] }, 'Invalid color: Mauve'],
+    [{ sort: 'Best' }, 'Invalid sort option: Best'],
+    [{ sale: 'yes' }, 'Sale must be true or false.'],
+    [{ size: 'M' }, 'Size must be a list.'],
+  ])('of the filters %j: %s', (filters, message) => expect(messagesOf(Filters, filters)).toEqual([message]));
+
+  it.each([
+    [z.object({ user_id: z.string() }), {}, 'User id is missing.'],
+    [z.object({ item_ids: z.array(z.string()) }), { item_ids: [7] }, 'Item ids must be text.'],
+    [z.object({ message: z.string().check(z.minLength(1)) }), { message: '' }, 'Message must not be empty.'],
+    [z.object({ name: z.string().check(z.maxLength(2)) }), { name: 'abc' }, 'Name must have at most 2 characters.'],
+    [z.object({ tags: z.array(z.string()).check(z.maxLength(1)) }), { tags: ['a', 'b'] }, 'Tags must have at most 1 entries.'],
+    [z.object({ email: z.email() }), { email: 'x' }, 'Email must be an email address.'],
+    [z.object({ mode: z.enum(['a', 'b', 'c']) }), { mode: 'd' }, 'Mode must be a, b or c.'],
+    [z.object({}), 7, 'The request must be an object.'],
+  ])('%#: names the field', (schema, input, message) => expect(messagesOf(schema, input)).toEqual([message]));
+});
