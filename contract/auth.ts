@@ -5,6 +5,7 @@ import { CURRENT_SESSION } from './sessionPath.ts';
 import { Profile } from './user.ts';
 
 const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
+const Proof = z.string('Please sign in with Google again.').check(z.minLength(1, 'Please sign in with Google again.'), z.maxLength(8_192));
 
 /**
  * True where the shopper agreed that the way in which was refused with 409 before, in this browser, becomes
@@ -26,9 +27,9 @@ export const loginWithGoogle = defineCall({
   body: z.object({
     code: Token,
     redirect_uri: z.string().check(z.maxLength(500)),
-    /** Proof that the caller began the flow (PKCE) and the nonce it asked for. */
-    code_verifier: z.optional(Token),
-    nonce: z.optional(Token),
+    /** Proof that the caller began the flow (PKCE), and the nonce it asked for. Without them nobody is let in. */
+    code_verifier: Proof,
+    nonce: Proof,
     link: Link,
   }),
   response: Profile,

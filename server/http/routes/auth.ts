@@ -53,9 +53,6 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
 
   calls.serve(loginWithGoogle, async ({ body, signal, request, reply }) => {
     const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce, link } = body;
-    if (codeVerifier === undefined || nonce === undefined) {
-      throw new HttpProblem(400, 'Send code_verifier and nonce: a code alone proves nothing.');
-    }
     return limits.during(request, reply, null, () =>
       enter({ request, reply }, signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal), link === true));
   });

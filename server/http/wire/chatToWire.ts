@@ -18,9 +18,9 @@ export function translatedToWire({ chatId, turnId, ...translated }: Translated):
   };
 }
 
-/** All that was found is among the picks, so there are no further candidates. */
 export function writeRetrieved({ items, deepPicks, announcement, relaxations }: Retrieved): WrittenJson {
-  return writeItems({ ai_message: announcement, relaxations }, { quick_picks: items }, { top_picks: deepPicks });
+  const candidates = [...new Set([...items, ...deepPicks.map(({ item }) => item)].map(({ id }) => id))];
+  return writeItems({ ai_message: announcement, candidates, relaxations }, { quick_picks: items }, { top_picks: deepPicks });
 }
 
 /** `more`: what else the answer says, in its wire form. */

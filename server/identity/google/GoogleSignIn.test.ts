@@ -67,7 +67,11 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
 
   it('wants the proof of who began', async () => {
     const { code, redirect_uri } = bodyOf(await codeFor('ada@example.test', newProof()), newProof());
-    expect((await exchange({ code, redirect_uri })).statusCode).toBe(400);
+    const answer = await exchange({ code, redirect_uri });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [
+      { path: 'code_verifier', message: 'Please sign in with Google again.' }, { path: 'nonce', message: 'Please sign in with Google again.' },
+    ] });
   });
 
   it('sends no code anywhere but to the callback', async () => {
