@@ -41,7 +41,8 @@ export const TranslateResponse = z.object({
 
 export const RetrieveResponse = z.object({
   ai_message: z.string(),
-  candidates: z._default(z.array(Item), []),
+  /** The ids of all that was found, best first; the picks are chosen from them. */
+  candidates: z._default(z.array(z.string()), []),
   quick_picks: z.array(Item),
   top_picks: z.array(Item),
   /** What was given up to find something, one sentence each. */

@@ -69,7 +69,7 @@ export function aTranslation(given: Partial<Translation> = {}): Translation {
 }
 
 export function aRetrieval(given: Partial<Retrieval> = {}): Retrieval {
-  return { aiMessage: 'I found 24 pieces.', quickPicks: [anItem({ id: 'silk' })], topPicks: [anItem({ id: 'linen' })], relaxations: [], ...given };
+  return { aiMessage: 'I found 24 pieces.', candidateIds: ['silk', 'linen'], quickPicks: [anItem({ id: 'silk' })], topPicks: [anItem({ id: 'linen' })], relaxations: [], ...given };
 }
 
 export function aRanking(given: Partial<Ranking> = {}): Ranking {

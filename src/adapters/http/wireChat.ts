@@ -18,6 +18,7 @@ export function toTranslation(answer: z.output<typeof wire.TranslateResponse>): 
 export function toRetrieval(answer: z.output<typeof wire.RetrieveResponse>, baseUrl: string): Retrieval {
   return {
     aiMessage: answer.ai_message,
+    candidateIds: answer.candidates,
     quickPicks: answer.quick_picks.map((item) => toItem(item, baseUrl)),
     topPicks: answer.top_picks.map((item) => toItem(item, baseUrl)),
     relaxations: answer.relaxations,

@@ -60,7 +60,7 @@ export class InMemoryChats implements Chats {
       .filter((item) => likeness(item, request.refinedQuery) > 0 && passes(item, request.filters))
       .sort((a, b) => likeness(b, request.refinedQuery) - likeness(a, request.refinedQuery))
       .map((item, index) => ({ ...item, rank: index + 1 }));
-    return { aiMessage: `${found.length} found`, quickPicks: found, topPicks: found.slice(0, DEEP_PICKS), relaxations: [] };
+    return { aiMessage: `${found.length} found`, candidateIds: found.map(({ id }) => id), quickPicks: found, topPicks: found.slice(0, DEEP_PICKS), relaxations: [] };
   }
 
   async rank(request: RankRequest, onReply: (replySoFar: string) => void, signal?: AbortSignal): Promise<Ranking> {

@@ -73,6 +73,8 @@ export interface RetrieveRequest {
 /** Second stage: what was found. `aiMessage` is shown until the reply comes; may be ''. */
 export interface Retrieval {
   readonly aiMessage: string;
+  /** All that was found, best first. */
+  readonly candidateIds: readonly string[];
   readonly quickPicks: readonly Item[];
   readonly topPicks: readonly Item[];
   readonly relaxations: readonly string[];

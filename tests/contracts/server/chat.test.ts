@@ -45,6 +45,7 @@ describe('a conversation over the wire', () => {
     expect([found.ai_message, found.quick_picks.map(({ id, rank }) => [id, rank]), found.relaxations])
       .toEqual(['3 found.', [['blazer', 1], ['coat', 2], ['tee', 3]], []]);
     expect(found.top_picks).toMatchObject([{ id: 'blazer', reason: 'It is linen.' }]);
+    expect(found.candidates).toEqual(['blazer', 'coat', 'tee']);
     const ranked = RankResponse.parse((await post('/api/chat/rank', rankBody(understood))).json());
     expect(ranked).toMatchObject({ intent: 'search', reply: 'I found 2 pieces.', quick_pick_items: [{ id: 'coat' }, { id: 'tee' }], deep_search_items: [] });
     expect(await messagesOf(understood.chat_id)).toMatchObject([
