@@ -71,7 +71,7 @@ describe('the messages of a conversation', () => {
       id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z', attachments: [], itemIds: [], deepSearchItemIds: [],
       reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '', title: null, feedback: null,
     }]);
-    const broken = chatsAnswering(JSON.stringify({ messages: [{ ...MESSAGE, actor: 'ghost' }] })).chats;
-    await expect(broken.getMessages('ada', 'c')).rejects.toMatchObject({ message: 'Failed to load chat messages', failure: 'malformed' });
+    const broken = chatsAnswering(JSON.stringify({ messages: [{ ...MESSAGE, actor: 'ghost' }, MESSAGE] })).chats;
+    expect(await broken.getMessages('ada', 'c')).toHaveLength(1);
   });
 });

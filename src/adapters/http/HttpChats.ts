@@ -5,7 +5,7 @@ import type { Chats } from '../../application/ports/Chats.ts';
 import type {
   ChatHistoryEntry, ChatMessage, ChatRequest, Feedback, RankRequest, Ranking, Retrieval, RetrieveRequest, Translation,
 } from '../../domain/chat/Chat.ts';
-import { parseAnswer, type HttpClient } from './HttpClient.ts';
+import type { HttpClient } from './HttpClient.ts';
 import { EVENT_STREAM, readRanking } from './readRanking.ts';
 import { toChatMessage, toRanking, toRetrieval, toTranslation } from './wireChat.ts';
 import { fromAttachment, fromFilters } from './wireSearch.ts';
@@ -15,8 +15,8 @@ const STYLIST_TIMEOUT_MS = 60_000;
 
 /** What is no list of messages is an empty one (spec section 5). */
 const Messages = z.pipe(
-  z.transform((answer: { messages?: unknown } | null) => (Array.isArray(answer?.messages) ? answer.messages : [])),
-  z.array(calls.ChatMessage),
+  z.transform((answer: { messages?: unknown } | null) => (Array.isArray(answer?.messages) ? answer : { messages: [] })),
+  z.object({ messages: z.array(calls.ChatMessage) }),
 );
 
 const SEND_FAILED = 'Failed to send chat message';
@@ -46,7 +46,7 @@ export class HttpChats implements Chats {
     const body = { ...fromRetrieveRequest(request), query, title, quick_picks_ids: [...quickPickIds], top_picks_ids: [...topPickIds] };
     const input = { body, signal, timeoutMs: STYLIST_TIMEOUT_MS, accept: `${EVENT_STREAM}, application/json` };
     let settled = false;
-    const read = readRanking((reply) => {
+    const read = readRanking(this.#client, (reply) => {
       if (!settled) onReply(reply);
     });
     try {
@@ -58,8 +58,8 @@ export class HttpChats implements Chats {
 
   async getMessages(userId: string, id: string, signal?: AbortSignal): Promise<readonly ChatMessage[]> {
     const input = { params: { id }, body: { user_id: userId }, signal };
-    const read = async (response: Response) => parseAnswer(Messages, await response.text());
-    const messages = await this.#client.sendAndRead(calls.getChatMessages, input, 'Failed to load chat messages', read);
+    const read = async (response: Response) => this.#client.parse(Messages, await response.text());
+    const { messages } = await this.#client.sendAndRead(calls.getChatMessages, input, 'Failed to load chat messages', read);
     return messages.map((message) => toChatMessage(message, this.#client.baseUrl));
   }
 

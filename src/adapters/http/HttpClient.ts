@@ -67,7 +67,7 @@ export class HttpClient implements SessionExpiry {
   ): Promise<z.output<Response>> {
     return this.sendAndRead(call, input, message, async (response) => {
       const text = await response.text();
-      return call.response === undefined ? undefined as z.output<Response> : parseAnswer(call.response, text);
+      return call.response === undefined ? undefined as z.output<Response> : this.parse(call.response, text);
     });
   }
 
@@ -88,6 +88,22 @@ export class HttpClient implements SessionExpiry {
       input.signal?.throwIfAborted();
       throw this.#report(call, message, error);
     }
+  }
+
+  /** Leaves out and logs entries of lists that break the contract; rejects with an `HttpFailure` where the rest does, too. */
+  async parse<Response extends z.ZodMiniType>(schema: Response, text: string): Promise<z.output<Response>> {
+    const answer = jsonOf(text);
+    let parsed = schema.safeParse(answer);
+    if (parsed.error) {
+      const { leaveOut } = await import('./leaveOut.ts');
+      const leftOut = leaveOut(schema, answer, parsed.error.issues);
+      if (leftOut) {
+        this.#options.logger.warn('Left out', leftOut);
+        parsed = schema.safeParse(answer);
+      }
+    }
+    if (parsed.success) return parsed.data;
+    throw new HttpFailure(`The answer breaks the contract: ${parsed.error.message}`, 'malformed', { cause: parsed.error });
   }
 
   onExpired(listener: () => void): () => void {
@@ -116,13 +132,6 @@ export class HttpClient implements SessionExpiry {
     }
     return new CallError(message, cause.failure, { cause });
   }
-}
-
-/** Throws an `HttpFailure` where the text breaks the contract. */
-export function parseAnswer<Response extends z.ZodMiniType>(schema: Response, text: string): z.output<Response> {
-  const parsed = schema.safeParse(jsonOf(text));
-  if (parsed.success) return parsed.data;
-  throw new HttpFailure(`The answer breaks the contract: ${parsed.error.message}`, 'malformed', { cause: parsed.error });
 }
 
 function jsonOf(text: string): unknown {

@@ -1,6 +1,6 @@
 import { RANK_EVENTS, RankResponse } from '../../../contract/chat.ts';
 import type * as z from 'zod/mini';
-import { parseAnswer, type ReadAnswer } from './HttpClient.ts';
+import type { HttpClient, ReadAnswer } from './HttpClient.ts';
 import { HttpFailure, failureOfStatus } from './HttpFailure.ts';
 import { readServerSentEvents } from './serverSentEvents.ts';
 
@@ -12,20 +12,20 @@ export const EVENT_STREAM = 'text/event-stream';
  * Reads the answer of `rankChat`: events while the reply is written, or plain JSON from a backend that does
  * not write events. `onReply` gets the reply so far.
  */
-export function readRanking(onReply: (replySoFar: string) => void): ReadAnswer<Ranked> {
+export function readRanking(client: Pick<HttpClient, 'parse'>, onReply: (replySoFar: string) => void): ReadAnswer<Ranked> {
   return async (response) => {
     const { body } = response;
     const streamed = response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
-    return streamed && body !== null ? readEvents(body, onReply) : parseAnswer(RankResponse, await response.text());
+    return streamed && body !== null ? readEvents(client, body, onReply) : client.parse(RankResponse, await response.text());
   };
 }
 
-async function readEvents(body: ReadableStream<Uint8Array>, onReply: (replySoFar: string) => void): Promise<Ranked> {
+async function readEvents(client: Pick<HttpClient, 'parse'>, body: ReadableStream<Uint8Array>, onReply: (replySoFar: string) => void): Promise<Ranked> {
   let reply = '';
   for await (const { event, data } of readServerSentEvents(body)) {
-    if (event === 'reply') onReply(reply += parseAnswer(RANK_EVENTS.reply, data).text);
-    if (event === 'done') return parseAnswer(RANK_EVENTS.done, data);
-    if (event === 'error') throw failureOf(parseAnswer(RANK_EVENTS.error, data));
+    if (event === 'reply') onReply(reply += (await client.parse(RANK_EVENTS.reply, data)).text);
+    if (event === 'done') return client.parse(RANK_EVENTS.done, data);
+    if (event === 'error') throw failureOf(await client.parse(RANK_EVENTS.error, data));
   }
   throw new HttpFailure('The answer ended in the middle', 'unreachable');
 }
