@@ -274,7 +274,6 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
   });
 
   it('passes a call on whose address is written out', async () => {
-    await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const path = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
     const status = await new Promise<number>((resolve, reject) => {
