@@ -1,24 +1,25 @@
 import * as z from 'zod/mini';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../src/domain/catalogue/vocabulary.ts';
-import { PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/Filters.ts';
+import type { Filters as DomainFilters } from '../src/domain/filters/Filters.ts';
 import { inWords } from '../src/domain/filters/inWords.ts';
+import { EMPTY_PRICE_RANGE, PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/price.ts';
+import { isEmptyRange } from '../src/domain/filters/range.ts';
 
 const refused = (field: string) => ({ error: (issue: { input?: unknown }) => `Invalid ${field}: ${inWords(issue.input)}` });
 const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
 
-/** Filters on the wire, with the messages of spec section 5; what the server says of a wrong price is in its sentences. A key that is left out means: no such filter. */
-export const Filters = z.object({
+/** What each filter is on the wire, with the messages of spec section 5; what the server says of a wrong price is in its sentences. A key that is left out means: no such filter. */
+const shape = {
   sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refused('sort option'))), null),
   gender: z._default(z.array(z.enum(GENDERS, refused('gender'))).check(z.maxLength(GENDERS.length)), []),
+  size: z._default(z.array(z.enum(SIZES, refused('size'))).check(z.maxLength(SIZES.length)), []),
+  color: z._default(z.array(z.enum(COLORS, refused('color'))).check(z.maxLength(COLORS.length)), []),
   sale: z._default(z.boolean(), false),
   priceRangeMin: z._default(price, null),
   priceRangeMax: z._default(price, null),
-  size: z._default(z.array(z.enum(SIZES, refused('size'))).check(z.maxLength(SIZES.length)), []),
-  color: z._default(z.array(z.enum(COLORS, refused('color'))).check(z.maxLength(COLORS.length)), []),
-}).check(
-  z.refine(
-    ({ priceRangeMin: min, priceRangeMax: max }) => min === null || max === null || min < max,
-    'Min Price >= Max Price!',
-  ),
+} satisfies { readonly [Key in keyof DomainFilters]: z.ZodMiniType<DomainFilters[Key]> };
+
+/** Filters are the same on the wire as in the domain; the type keeps their lists readonly. */
+export const Filters: z.ZodMiniType<DomainFilters, Partial<DomainFilters>> = z.object(shape).check(
+  z.refine(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax), EMPTY_PRICE_RANGE),
 );
-export type Filters = z.infer<typeof Filters>;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../../src/domain/catalogue/vocabulary.ts';
-import { PRICE_CEILING, PRICE_FLOOR, type Filters } from '../../src/domain/filters/Filters.ts';
-import { isEmptyRange } from '../../src/domain/filters/filterValues.ts';
+import type { Filters } from '../../src/domain/filters/Filters.ts';
+import { PRICE_CEILING, PRICE_FLOOR } from '../../src/domain/filters/price.ts';
+import { isEmptyRange } from '../../src/domain/filters/range.ts';
 
 const price = fc.option(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: PRICE_FLOOR, max: PRICE_CEILING })));
 

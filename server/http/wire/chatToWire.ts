@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { ChatMessage, TranslateResponse } from '../../../contract/chat.ts';
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Ranked, Retrieved, Translated } from '../../application/chat/ChatRequest.ts';
 import type { StoredMessage } from '../../application/ports/Chats.ts';
 import type { WrittenJson } from '../WrittenJson.ts';
-import { attachmentToWire, filtersToWire } from './searchToWire.ts';
+import { attachmentToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 
 export function translatedToWire({ chatId, turnId, ...translated }: Translated): z.input<typeof TranslateResponse> {
@@ -13,7 +12,7 @@ export function translatedToWire({ chatId, turnId, ...translated }: Translated):
     title: translated.title,
     intent: translated.intent,
     refined_query: translated.refinedQuery,
-    updated_filters: filtersOrNull(translated.updatedFilters),
+    updated_filters: translated.updatedFilters,
     user_message_id: turnId,
   };
 }
@@ -30,7 +29,7 @@ export function writeRanked({ items, deepPicks, intent, messageId, reply }: Rank
 
 /** What one step adds to the answer of the last of three. */
 export function translatedMembers({ chatId, title, updatedFilters }: Translated): object {
-  return { chat_id: chatId, title, updated_filters: filtersOrNull(updatedFilters) };
+  return { chat_id: chatId, title, updated_filters: updatedFilters };
 }
 
 export function messageToWire(message: StoredMessage): z.input<typeof ChatMessage> {
@@ -44,13 +43,11 @@ export function messageToWire(message: StoredMessage): z.input<typeof ChatMessag
     item_ids: [...itemIds],
     deep_search_item_ids: deepPicks.map(({ itemId }) => itemId),
     reasons: deepPicks.map(({ reason }) => reason),
-    filters: filtersOrNull(message.filters),
-    ai_updated_filters: filtersOrNull(message.aiUpdatedFilters),
+    filters: message.filters,
+    ai_updated_filters: message.aiUpdatedFilters,
     relaxations: [...message.relaxations],
     refined_query: message.refinedQuery,
     title: message.title,
     feedback: message.feedback,
   };
 }
-
-const filtersOrNull = (filters: Filters | null) => (filters === null ? null : filtersToWire(filters));

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { Attachment } from '../../../contract/attachment.ts';
-import type { Filters as WireFilters } from '../../../contract/filters.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type * as domain from '../../../src/domain/search/Search.ts';
 import type { FoundSearch } from '../../application/search/SearchService.ts';
 import { itemToWire, itemsToWire } from './itemToWire.ts';
@@ -12,7 +10,7 @@ export function searchToWire({ search, items, deepPicks }: FoundSearch): z.input
     search_id: search.id,
     items: itemsToWire(items),
     deep_search_items: deepPicks.map(({ item, reason }, i) => itemToWire(item, i + 1, reason)),
-    filters: filtersToWire(search.filters),
+    filters: search.filters,
     relaxations: [...search.relaxations],
     corrected_query: search.correctedQuery,
   };
@@ -30,8 +28,4 @@ export function attachmentToWire(attachment: domain.Attachment): z.input<typeof 
     pattern: attachment.pattern,
     kinds: [...attachment.kinds],
   };
-}
-
-export function filtersToWire(filters: Filters): WireFilters {
-  return { ...filters, gender: [...filters.gender], size: [...filters.size], color: [...filters.color] };
 }

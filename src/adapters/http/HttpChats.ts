@@ -8,7 +8,7 @@ import type {
 import type { HttpClient } from './HttpClient.ts';
 import { EVENT_STREAM, readRanking } from './readRanking.ts';
 import { toChatMessage, toRanking, toRetrieval, toTranslation } from './wireChat.ts';
-import { fromAttachment, fromFilters } from './wireSearch.ts';
+import { fromAttachment } from './wireSearch.ts';
 
 /** A stylist that thinks with a model, tries twice and then answers by itself may take this long. */
 const STYLIST_TIMEOUT_MS = 60_000;
@@ -30,7 +30,7 @@ export class HttpChats implements Chats {
 
   async translate({ userId, chatId, query, filters, attachments, shownItemIds }: ChatRequest, signal?: AbortSignal): Promise<Translation> {
     const body = {
-      user_id: userId, chat_id: chatId, query, filters: fromFilters(filters), attachments: attachments.map(fromAttachment),
+      user_id: userId, chat_id: chatId, query, filters, attachments: attachments.map(fromAttachment),
       ...(shownItemIds && { shown_item_ids: [...shownItemIds] }),
     };
     return toTranslation(await this.#client.send(calls.translateChat, { body, signal, timeoutMs: STYLIST_TIMEOUT_MS }, SEND_FAILED));
@@ -87,6 +87,6 @@ export class HttpChats implements Chats {
 
 function fromRetrieveRequest({ userId, chatId, userMessageId, refinedQuery, filters }: RetrieveRequest) {
   return {
-    user_id: userId, chat_id: chatId, user_message_id: userMessageId, refined_query: refinedQuery, filters: fromFilters(filters),
+    user_id: userId, chat_id: chatId, user_message_id: userMessageId, refined_query: refinedQuery, filters,
   };
 }

@@ -3,7 +3,6 @@ import type { Items, SimilarRequest } from '../../application/ports/Items.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { toItem } from './wireItem.ts';
-import { fromFilters } from './wireSearch.ts';
 
 /** The most ids that one call may name. */
 const IDS_PER_CALL = 200;
@@ -31,7 +30,7 @@ export class HttpItems implements Items {
       user_id: request.userId,
       id: request.itemId,
       id_type: request.mode,
-      filters: fromFilters(request.filters),
+      filters: request.filters,
       query: request.text,
     };
     const answer = await this.#client.send(calls.fetchSimilarItems, { body, signal }, 'Failed to fetch similar items');

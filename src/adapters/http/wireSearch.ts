@@ -1,21 +1,14 @@
 import type * as wireAttachment from '../../../contract/attachment.ts';
-import type * as wireFilters from '../../../contract/filters.ts';
 import type * as wire from '../../../contract/search.ts';
-import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment, SearchRequest, SearchResult } from '../../domain/search/Search.ts';
 import { toItem } from './wireItem.ts';
-
-/** The wire's arrays are mutable, ours are not. */
-export function fromFilters(filters: Filters): wireFilters.Filters {
-  return { ...filters, gender: [...filters.gender], size: [...filters.size], color: [...filters.color] };
-}
 
 /** The body of a search. */
 export function fromRequest({ userId, query, filters, filtersAreFinal, attachments }: SearchRequest) {
   return {
     user_id: userId,
     query,
-    filters: fromFilters(filters),
+    filters,
     filters_are_final: filtersAreFinal,
     attachments: attachments.map(fromAttachment),
   };

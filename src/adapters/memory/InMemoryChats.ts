@@ -2,10 +2,11 @@ import { CallError } from '../../application/ports/CallError.ts';
 import type { Chats } from '../../application/ports/Chats.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { meetsFilters } from '../../domain/filters/Filters.ts';
 import type {
   ChatHistoryEntry, ChatMessage, ChatRequest, Feedback, RankRequest, Ranking, Retrieval, RetrieveRequest, Translation,
 } from '../../domain/chat/Chat.ts';
-import { likeness, passes } from './likeness.ts';
+import { likeness } from './likeness.ts';
 
 interface KeptChat {
   readonly id: string;
@@ -57,7 +58,7 @@ export class InMemoryChats implements Chats {
     signal?.throwIfAborted();
     this.#find(request.userId, request.chatId, 'Failed to send chat message');
     const found = this.#catalogue
-      .filter((item) => likeness(item, request.refinedQuery) > 0 && passes(item, request.filters))
+      .filter((item) => likeness(item, request.refinedQuery) > 0 && meetsFilters(item, request.filters))
       .sort((a, b) => likeness(b, request.refinedQuery) - likeness(a, request.refinedQuery))
       .map((item, index) => ({ ...item, rank: index + 1 }));
     return { aiMessage: `${found.length} found`, candidateIds: found.map(({ id }) => id), quickPicks: found, topPicks: found.slice(0, DEEP_PICKS), relaxations: [] };

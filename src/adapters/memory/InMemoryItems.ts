@@ -1,7 +1,8 @@
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Items, SimilarRequest } from '../../application/ports/Items.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
-import { likeness, passes } from './likeness.ts';
+import { meetsFilters } from '../../domain/filters/Filters.ts';
+import { likeness } from './likeness.ts';
 
 /** A catalogue that is given. Similar is what shares the most words. */
 export class InMemoryItems implements Items {
@@ -28,7 +29,7 @@ export class InMemoryItems implements Items {
     signal?.throwIfAborted();
     const category = itemId === null ? null : this.#catalogue.get(itemId)?.tryOnCategory ?? null;
     return [...this.#catalogue.values()]
-      .filter((item) => item.id !== itemId && passes(item, filters))
+      .filter((item) => item.id !== itemId && meetsFilters(item, filters))
       .filter((item) => mode !== 'completeTheLook' || item.tryOnCategory !== category)
       .sort((a, b) => likeness(b, text) - likeness(a, text))
       .slice(0, 12)

@@ -4,7 +4,8 @@ import type { SearchHistories } from '../../application/ports/SearchHistories.ts
 import type { Searches } from '../../application/ports/Searches.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
-import { likeness, passes } from './likeness.ts';
+import { meetsFilters } from '../../domain/filters/Filters.ts';
+import { likeness } from './likeness.ts';
 
 interface KeptSearch extends StoredSearch {
   readonly userId: string;
@@ -76,7 +77,7 @@ export class InMemorySearches implements Searches, SearchHistories {
     const attached = this.#catalogue.filter(({ id }) => attachments.some((attachment) => attachment.id === id));
     const text = [query, ...attached.map((item) => item.semanticSearchDescription)].join(' ');
     return this.#catalogue
-      .filter((item) => likeness(item, text) > 0 && passes(item, filters))
+      .filter((item) => likeness(item, text) > 0 && meetsFilters(item, filters))
       .sort((a, b) => likeness(b, text) - likeness(a, text))
       .map((item, index) => ({ ...item, rank: index + 1 }));
   }

@@ -24,11 +24,11 @@ function managerFor(profile: Profile | null = null) {
 describe('FilterManager', () => {
   it('tells what kind of change an edit was, and of nothing where nothing changed', () => {
     const { manager, edits } = managerFor();
-    expect(manager.update('color', 'Blue')).toEqual({ ok: true, change: 'filters' });
-    expect(manager.update('sort', 'Price (low/high)')).toEqual({ ok: true, change: 'sort' });
+    expect(manager.update('color', 'Blue')).toEqual({ ok: true, change: 'results' });
+    expect(manager.update('sort', 'Price (low/high)')).toEqual({ ok: true, change: 'order' });
     expect(manager.update('tryonCategory', 'dresses')).toEqual({ ok: true, change: 'none' });
     expect(manager.update('priceRangeMax', '')).toEqual({ ok: true, change: 'none' });
-    expect(edits).toEqual(['filters', 'sort']);
+    expect(edits).toEqual(['results', 'order']);
     expect(manager.snapshot).toMatchObject({ filters: { color: ['Blue'], sort: 'Price (low/high)' }, activeCount: 1 });
   });
 
@@ -39,15 +39,15 @@ describe('FilterManager', () => {
     expect(manager.update('priceRangeMin', 100)).toEqual({ ok: false, message: 'Min Price >= Max Price!' });
     expect(manager.update('season', 'summer')).toEqual({ ok: false, message: 'Filter "season" does not exist.' });
     expect(manager.snapshot).toBe(before);
-    expect(edits).toEqual(['filters']);
+    expect(edits).toEqual(['results']);
   });
 
   it('takes chips away in one edit', () => {
     const { manager, edits } = managerFor();
     manager.apply({ priceRangeMin: 10, priceRangeMax: 90, color: ['Red', 'Blue'], sale: true });
-    manager.remove({ name: 'priceRangeMin' }, { name: 'priceRangeMax' });
-    manager.remove({ name: 'color', value: 'Red' });
-    manager.remove({ name: 'sale' });
+    manager.remove({ key: 'priceRangeMin' }, { key: 'priceRangeMax' });
+    manager.remove({ key: 'color', value: 'Red' });
+    manager.remove({ key: 'sale' });
     expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, color: ['Blue'] });
     expect(edits).toHaveLength(4);
   });
@@ -80,7 +80,7 @@ describe('FilterManager', () => {
     stop();
     shopper.set(womanInM);
     expect(manager.snapshot.filters).toEqual(NO_FILTERS);
-    expect(edits).toEqual(['filters']);
+    expect(edits).toEqual(['results']);
   });
 
   describe('and a wish', () => {
@@ -130,7 +130,7 @@ describe('FilterManager', () => {
       expect(manager.snapshot.filters).toEqual(understood);
       manager.release();
       expect(manager.snapshot.filters).toEqual(herDefaults);
-      expect(edits).toEqual(['filters']);
+      expect(edits).toEqual(['results']);
     });
 
     it('releases to the own filters, whatever was understood, where nothing was edited', () => {

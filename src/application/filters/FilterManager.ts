@@ -1,6 +1,6 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
-import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
-import { applyFilters, editFilter, removeFilter, type FilterName } from '../../domain/filters/filterEdits.ts';
+import { NO_FILTERS, type FilterKey, type Filters } from '../../domain/filters/Filters.ts';
+import { applyFilters, editFilter, removeFilter } from '../../domain/filters/filterEdits.ts';
 import { changeBetween, countActiveFilters, defaultFilters, replayEdits, type FilterChange } from '../../domain/filters/filterFacts.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Logger } from '../ports/Logger.ts';
@@ -69,15 +69,15 @@ export class FilterManager implements Observable<FilterSnapshot> {
     return () => this.#editListeners.delete(listener);
   }
 
-  /** Toggles a value of `gender`, `size` or `color`; sets any other filter. */
-  update(name: string, value: unknown): FilterOutcome {
-    const edited = editFilter(this.snapshot.filters, name, value);
+  /** Toggles a value of a filter that holds several; sets any other filter. */
+  update(key: string, value: unknown): FilterOutcome {
+    const edited = editFilter(this.snapshot.filters, key, value);
     return edited.ok ? this.#edit(edited.value) : edited;
   }
 
   /** Takes chips away, all in one edit. */
-  remove(...chips: readonly { readonly name: FilterName; readonly value?: unknown }[]): void {
-    this.#edit(chips.reduce((filters, { name, value }) => removeFilter(filters, name, value), this.snapshot.filters));
+  remove(...chips: readonly { readonly key: FilterKey; readonly value?: unknown }[]): void {
+    this.#edit(chips.reduce((filters, { key, value }) => removeFilter(filters, key, value), this.snapshot.filters));
   }
 
   /** Bulk apply (spec section 5): takes what is valid and warns of the rest. */

@@ -96,5 +96,5 @@ export class SearchOpening {
 /** Whether a search is the one that the address names; its sort does not matter. Without words its id alone names it. */
 function names(address: SearchAddress, query: string, filters: Filters): boolean {
   if (address.query === '') return true;
-  return address.query === query && (address.filters === null || changeBetween(address.filters, filters) !== 'filters');
+  return address.query === query && (address.filters === null || changeBetween(address.filters, filters) !== 'results');
 }

@@ -23,7 +23,7 @@ describe('an edited filter', () => {
 
   it('searches anew with the filters as they stand, and keeps the screen meanwhile', async () => {
     const world = await afterSearch();
-    world.filters.remove({ name: 'color', value: 'Blue' });
+    world.filters.remove({ key: 'color', value: 'Blue' });
     expect(world.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
     expect(prices(world)).toEqual([30, 10, 20]);
     expect(world.pulse.snapshot).toBe('thinking');

@@ -108,7 +108,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
     this.#screen.show(wish, items, { deepSearchItems, answerKey, title });
-    const edited = requested !== undefined && changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'filters';
+    const edited = requested !== undefined && changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
     if (edited) void this.#searchEdited(wish);
   }
 
@@ -179,7 +179,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   #onEdit(change: FilterChange): void {
-    if (change === 'sort') this.#screen.sortAgain();
+    if (change === 'order') this.#screen.sortAgain();
     else if (this.#screen.wish !== null) void this.#searchEdited(this.#screen.wish);
   }
 

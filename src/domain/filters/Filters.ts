@@ -1,25 +1,40 @@
-import type { Color, Gender, Size, SortOption } from '../catalogue/vocabulary.ts';
+import { color } from './color.ts';
+import type { FilterDefinition, FilterableItem, UncheckedFilters } from './FilterDefinition.ts';
+import { gender } from './gender.ts';
+import { price } from './price.ts';
+import { sale } from './sale.ts';
+import { size } from './size.ts';
+import { sort } from './sort.ts';
+
+/** Every filter, in the order in which a shopper sees them. What is told of a filter elsewhere is a record over these names. */
+export const FILTERS = { sort, gender, size, color, sale, price };
+
+export type FilterName = keyof typeof FILTERS;
+
+type PartOf<Definition> = Definition extends FilterDefinition<infer Part> ? Part : never;
 
 /** What narrows and orders a search (spec section 3). Prices are whole US dollars. */
-export interface Filters {
-  readonly sort: SortOption | null;
-  readonly gender: readonly Gender[];
-  readonly sale: boolean;
-  readonly priceRangeMin: number | null;
-  readonly priceRangeMax: number | null;
-  readonly size: readonly Size[];
-  readonly color: readonly Color[];
+export interface Filters
+  extends PartOf<typeof sort>, PartOf<typeof gender>, PartOf<typeof size>, PartOf<typeof color>, PartOf<typeof sale>, PartOf<typeof price> {}
+
+export type FilterKey = keyof Filters;
+
+/** The definitions as one list: each takes whole filters, which TypeScript cannot see in the union of their types. */
+export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(FILTERS) as unknown as readonly FilterDefinition<Filters>[];
+
+export const NO_FILTERS: Filters = Object.assign({}, ...DEFINITIONS.map(({ empty }) => empty)) as Filters;
+
+/** Whether an item may be shown with the filters. */
+export function meetsFilters(item: FilterableItem, filters: Filters): boolean {
+  return DEFINITIONS.every((definition) => definition.meets(item, filters));
 }
 
-export const PRICE_FLOOR = 0;
-export const PRICE_CEILING = 1_000_000_000;
+/** The filters that an address names, not checked yet. */
+export function filtersInAddress(address: { get(name: string): string | null }): UncheckedFilters {
+  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.fromAddress(address))) as UncheckedFilters;
+}
 
-export const NO_FILTERS: Filters = {
-  sort: null,
-  gender: [],
-  sale: false,
-  priceRangeMin: null,
-  priceRangeMax: null,
-  size: [],
-  color: [],
-};
+/** The entries of an address that name the filters; '' stands for no entry. */
+export function filtersToAddress(filters: Filters): Readonly<Record<string, string>> {
+  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.toAddress(filters))) as Readonly<Record<string, string>>;
+}

@@ -63,7 +63,7 @@ describe('editFilter', () => {
       const [name, value] = choice.split(':') as [string, string];
       const once = edit(name, value, filters);
       const twice = once.ok ? edit(name, value, once.value) : once;
-      expect(once.ok && changeBetween(filters, once.value)).toBe('filters');
+      expect(once.ok && changeBetween(filters, once.value)).toBe('results');
       expect(twice.ok && changeBetween(filters, twice.value)).toBe('none');
     }));
   });
@@ -111,7 +111,7 @@ describe('applyFilters', () => {
     expect(filters).toEqual({
       ...NO_FILTERS, gender: ['Men'], size: ['S'], sale: true, priceRangeMin: 10, priceRangeMax: 90,
     });
-    expect(warnings).toEqual(['Invalid sort option: Newest', 'Filter "fabric" does not exist.', 'Price must be a valid number.']);
+    expect(warnings).toEqual(['Invalid sort option: Newest', 'Price must be a valid number.', 'Filter "fabric" does not exist.']);
   });
 
   it('judges both ends of the price range together', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someFilters } from '../../../tests/support/arbitraries.ts';
 import { NO_FILTERS, type Filters } from './Filters.ts';
 import { changeBetween, countActiveFilters, defaultFilters, replayEdits } from './filterFacts.ts';
-import { isEmptyRange } from './filterValues.ts';
+import { isEmptyRange } from './range.ts';
 
 const filters = (given: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...given });
 
@@ -22,9 +22,9 @@ describe('changeBetween', () => {
   it('tells an order from a narrowing', () => {
     const before = filters({ size: ['S', 'M'] });
     expect(changeBetween(before, filters({ size: ['M', 'S'], sort: 'Relevance' }))).toBe('none');
-    expect(changeBetween(before, { ...before, sort: 'Price (low/high)' })).toBe('sort');
-    expect(changeBetween(before, filters({ size: ['M', 'L'] }))).toBe('filters');
-    expect(changeBetween(before, { ...before, sort: 'Price (low/high)', sale: true })).toBe('filters');
+    expect(changeBetween(before, { ...before, sort: 'Price (low/high)' })).toBe('order');
+    expect(changeBetween(before, filters({ size: ['M', 'L'] }))).toBe('results');
+    expect(changeBetween(before, { ...before, sort: 'Price (low/high)', sale: true })).toBe('results');
   });
 
   it('is none between filters and themselves, and the same both ways', () => {

@@ -1,7 +1,7 @@
 import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
-import type { FilterChip } from '../search/filterChips.ts';
+import type { ShownChip } from '../search/filterChips.ts';
 
 /** `collapsed` shows the newest answer above the bar, `expanded` the conversation, `full` nothing else (spec 2.4). */
 export type ChatSize = 'collapsed' | 'expanded' | 'full';
@@ -20,6 +20,6 @@ export interface ChatView {
   readonly say: (words: string) => void;
   readonly showResults: (key: string) => void;
   readonly judge: (key: string, feedback: Feedback) => void;
-  readonly removeChip: (chip: FilterChip) => void;
+  readonly removeChip: (chip: ShownChip) => void;
   readonly undoFilters: (key: string) => void;
 }

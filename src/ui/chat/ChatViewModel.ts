@@ -5,7 +5,7 @@ import type { ChatSnapshot, ShownMessage } from '../../application/chat/ChatSnap
 import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { Feedback } from '../../domain/chat/Chat.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
-import type { FilterChip } from '../search/filterChips.ts';
+import type { ShownChip } from '../search/filterChips.ts';
 import { chatText } from '../text/chat.ts';
 import type { ChatSize, ChatView } from './ChatView.ts';
 
@@ -80,7 +80,7 @@ export class ChatViewModel implements ChatView {
     void this.#parts.session.giveFeedback(key, feedback);
   }
 
-  removeChip(chip: FilterChip): void {
+  removeChip(chip: ShownChip): void {
     this.#parts.filters.remove(...chip.removes);
   }
 

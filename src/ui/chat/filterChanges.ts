@@ -1,22 +1,22 @@
 import type { Filters } from '../../domain/filters/Filters.ts';
-import { filterChips, type FilterChip } from '../search/filterChips.ts';
+import { filterChips, type ShownChip } from '../search/filterChips.ts';
 
 export interface FilterChanges {
   /** Filters that the stylist set and that are still in force. */
-  readonly added: readonly FilterChip[];
+  readonly added: readonly ShownChip[];
   /** Names of filters that the stylist took away and that are still away. */
   readonly dropped: readonly string[];
 }
 
 /** What of a stylist's change of filters still holds; chips of the same key are compared by their words. */
 export function filterChanges(before: Filters, changed: Filters, now: Filters): FilterChanges {
-  const [had, made, has] = [before, changed, now].map((filters) => filterChips(filters)) as [readonly FilterChip[], readonly FilterChip[], readonly FilterChip[]];
+  const [had, made, has] = [before, changed, now].map((filters) => filterChips(filters)) as [readonly ShownChip[], readonly ShownChip[], readonly ShownChip[]];
   return {
     added: made.filter((chip) => !includes(had, chip) && includes(has, chip)),
     dropped: had.filter((chip) => !made.some(({ key }) => key === chip.key) && !includes(has, chip)).map(({ label }) => label),
   };
 }
 
-function includes(chips: readonly FilterChip[], { key, label }: FilterChip): boolean {
+function includes(chips: readonly ShownChip[], { key, label }: ShownChip): boolean {
   return chips.some((chip) => chip.key === key && chip.label === label);
 }

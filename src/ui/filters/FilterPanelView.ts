@@ -1,10 +1,7 @@
-import type { Filters } from '../../domain/filters/Filters.ts';
-import type { FilterName } from '../../domain/filters/filterEdits.ts';
+import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
 
-export type PriceEnd = 'priceRangeMin' | 'priceRangeMax';
-
-/** One end of the price range as it stands in its field. */
-export interface PriceField {
+/** One end of a range as it stands in its field. */
+export interface RangeField {
   readonly text: string;
   /** Why what was typed last was refused; the field then shows the old value again. */
   readonly error: string | null;
@@ -13,16 +10,17 @@ export interface PriceField {
 /** What the filter panel shows and does. */
 export interface FilterPanelView {
   readonly filters: Filters;
-  readonly prices: Readonly<Record<PriceEnd, PriceField>>;
   /** How many pieces are found, until the next answer comes; null where nothing was searched for. */
   readonly found: number | null;
-  /** What has changed, for who does not see it. */
+  /** Announced to screen readers when the results change. */
   readonly announcement: string;
-  /** Toggles a value of `gender`, `size` or `color`; sets any other filter. */
-  readonly update: (name: FilterName, value: unknown) => void;
-  readonly typePrice: (end: PriceEnd, text: string) => void;
+  /** Toggles a value of a filter that holds several; sets any other filter. */
+  readonly update: (key: FilterKey, value: unknown) => void;
+  /** An end of a range as it stands in its field. */
+  readonly rangeField: (end: FilterKey) => RangeField;
+  readonly typeRange: (end: FilterKey, text: string) => void;
   /** Takes what was typed; on an error the field reverts (spec section 5). */
-  readonly commitPrice: (end: PriceEnd) => void;
+  readonly commitRange: (end: FilterKey) => void;
   readonly reset: () => void;
   readonly clearAll: () => void;
 }

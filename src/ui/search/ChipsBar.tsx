@@ -4,7 +4,7 @@ import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { FilterIcon, SortIcon } from '../design/icons/icons.tsx';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { searchText } from '../text/search.ts';
-import type { FilterChip } from './filterChips.ts';
+import type { ShownChip } from './filterChips.ts';
 import type { ChipsView } from './SearchView.ts';
 import styles from './ChipsBar.module.css';
 
@@ -15,7 +15,7 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
   const sort = filters.sort ?? 'Relevance';
   const bar = useRef<HTMLDivElement>(null);
 
-  const remove = (chip: FilterChip, index: number) => {
+  const remove = (chip: ShownChip, index: number) => {
     removeChip(chip);
     // The chip that held the focus is gone: it goes to the one that took its place, or back to Filters.
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];

@@ -93,7 +93,7 @@ describe('the address of a search', () => {
   it('makes a place for an edited filter and one for a sort, and Back undoes each', async () => {
     const { searchFor, answer, filters, go, session, places, here } = aBrowsing();
     await searchFor('blue coat', 'one', BLUE);
-    filters.remove({ name: 'color', value: 'Blue' });
+    filters.remove({ key: 'color', value: 'Blue' });
     expect(here()).toEqual({ query: 'blue coat', filters: NO_FILTERS, searchId: null });
     await answer({ searchId: 'two', filters: NO_FILTERS });
     expect(here()).toEqual({ query: 'blue coat', filters: NO_FILTERS, searchId: 'two' });

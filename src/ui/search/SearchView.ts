@@ -4,7 +4,7 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { Keeping } from '../items/Keeping.ts';
 import type { ChatSwitch } from './ChatSwitch.ts';
-import type { FilterChip } from './filterChips.ts';
+import type { ShownChip } from './filterChips.ts';
 import type { PhotoAttaching } from './PhotoAttaching.ts';
 
 /** What the query bar shows and does. */
@@ -27,9 +27,9 @@ export interface QueryBarView {
 /** What the chips of sort and filters show and do. */
 export interface ChipsView {
   readonly filters: Filters;
-  readonly chips: readonly FilterChip[];
+  readonly chips: readonly ShownChip[];
   readonly activeCount: number;
-  readonly removeChip: (chip: FilterChip) => void;
+  readonly removeChip: (chip: ShownChip) => void;
 }
 
 /** What the Search tab shows and does. */

@@ -14,7 +14,7 @@ import { canBeSearched } from '../../domain/search/wish.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';
-import { filterChips, type FilterChip } from './filterChips.ts';
+import { filterChips, type ShownChip } from './filterChips.ts';
 import { PhotoAttaching, type PhotoAttachingParts } from './PhotoAttaching.ts';
 import type { SearchView } from './SearchView.ts';
 
@@ -87,7 +87,7 @@ export class SearchViewModel implements SearchView {
     return !this.photo.busy && canBeSearched(this.wish, this.attachments);
   }
 
-  get chips(): readonly FilterChip[] {
+  get chips(): readonly ShownChip[] {
     return filterChips(this.filters);
   }
 
@@ -129,7 +129,7 @@ export class SearchViewModel implements SearchView {
     void this.#parts.search.retry();
   }
 
-  removeChip(chip: FilterChip): void {
+  removeChip(chip: ShownChip): void {
     this.#parts.filters.remove(...chip.removes);
   }
 

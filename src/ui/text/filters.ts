@@ -1,19 +1,37 @@
+import type { FilterName } from '../../domain/filters/Filters.ts';
+import type { FilterChip } from '../../domain/filters/FilterDefinition.ts';
+import { formatPrice } from '../design/PriceTag.tsx';
+
+interface FilterWords {
+  readonly section: string;
+  readonly chip: (chip: FilterChip<unknown>) => string;
+  /** The switch of a flag. */
+  readonly toggle?: string;
+}
+
+const itself = ({ value = '' }: FilterChip<unknown>): string => value;
+
+/** Words of each filter, in the panel (spec 2.8) and on its chips (spec 2.6). */
+export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
+  sort: { section: 'Sort By', chip: itself },
+  gender: { section: 'Gender', chip: itself },
+  size: { section: 'Size', chip: ({ value }) => `Size ${value}` },
+  color: { section: 'Color', chip: itself },
+  sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only' },
+  price: { section: 'Price Range', chip: priceWords },
+};
+
+function priceWords({ min = null, max = null }: FilterChip<unknown>): string {
+  if (min !== null && max !== null) return `${formatPrice(min)} – ${formatPrice(max)}`;
+  return min === null ? `Up to ${formatPrice(max ?? 0)}` : `From ${formatPrice(min)}`;
+}
+
 /** Words of the filter panel (spec 2.8). */
 export const filterText = {
   title: 'Refine Results',
-  sections: {
-    sort: 'Sort By',
-    gender: 'Gender',
-    size: 'Size',
-    color: 'Color',
-    sale: 'Sale',
-    price: 'Price Range',
-  },
-  onSale: 'On sale only',
   on: 'On',
-  min: 'Min',
-  max: 'Max',
-  currency: '$',
+  min: 'Min ($)',
+  max: 'Max ($)',
   reset: 'Reset',
   clearAll: 'Clear All',
   note: 'Default filters are managed through your Account settings.',

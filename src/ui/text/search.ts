@@ -16,11 +16,6 @@ export const searchText = {
   sort: (by: string) => `Sort: ${by}`,
   filters: 'Filters',
   filtersActive: (count: number) => `Filters, ${count} active`,
-  size: (size: string) => `Size ${size}`,
-  sale: 'Sale',
-  priceBetween: (min: string, max: string) => `${min} – ${max}`,
-  priceFrom: (min: string) => `From ${min}`,
-  priceUpTo: (max: string) => `Up to ${max}`,
 
   empty: {
     title: 'Say it, see it, narrow it, keep it',

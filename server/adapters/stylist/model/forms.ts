@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { PRICE_CEILING, PRICE_FLOOR } from '../../../../src/domain/filters/Filters.ts';
+import { PRICE_CEILING, PRICE_FLOOR } from '../../../../src/domain/filters/price.ts';
 
 const price = z.number().int().min(PRICE_FLOOR).max(PRICE_CEILING).nullable();
 

@@ -1,4 +1,4 @@
-import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS, type FilterKey, type Filters } from '../../../../src/domain/filters/Filters.ts';
 
 /** What the shopper changed by hand between two turns. */
 export interface HandEdits {
@@ -7,29 +7,27 @@ export interface HandEdits {
   readonly added: Partial<Filters>;
 }
 
-const LISTS = ['gender', 'size', 'color'] as const;
-
 /** From the filters that the last turn left to those on the screen. */
 export function handEdits(left: Filters, onScreen: Filters): HandEdits {
   return { removed: beyond(left, onScreen), added: beyond(onScreen, left) };
 }
 
-/** What `one` has and `other` has not. */
+/** What `one` has and `other` has not. The order of results narrows nothing and does not count. */
 function beyond(one: Filters, other: Filters): Partial<Filters> {
-  const lists = LISTS.flatMap((key) => {
-    const values = (one[key] as readonly string[]).filter((value) => !(other[key] as readonly string[]).includes(value));
-    return values.length > 0 ? [[key, values] as const] : [];
-  });
-  return {
-    ...Object.fromEntries(lists),
-    ...(one.sale && !other.sale ? { sale: true } : {}),
-    ...(one.priceRangeMin !== null && one.priceRangeMin !== other.priceRangeMin ? { priceRangeMin: one.priceRangeMin } : {}),
-    ...(one.priceRangeMax !== null && one.priceRangeMax !== other.priceRangeMax ? { priceRangeMax: one.priceRangeMax } : {}),
-  };
+  const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
+  return Object.fromEntries(keys.flatMap((key) => {
+    const [value, before] = [one[key], other[key]];
+    if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === before ? [] : [[key, value]];
+    const added = value.filter((entry: unknown) => !(before as readonly unknown[]).includes(entry));
+    return added.length > 0 ? [[key, added]] : [];
+  }));
 }
 
 /** Both together; lists grow. */
 export function joined(before: Partial<Filters>, now: Partial<Filters>): Partial<Filters> {
-  const list = <Value>(one: readonly Value[] = [], other: readonly Value[] = []): Value[] => [...new Set([...one, ...other])];
-  return { ...before, ...now, gender: list(before.gender, now.gender), size: list(before.size, now.size), color: list(before.color, now.color) };
+  const lists = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => Array.isArray(NO_FILTERS[key]));
+  const grown = lists.map((key) => [key, [...new Set([...listOf(before, key), ...listOf(now, key)])]]);
+  return { ...before, ...now, ...Object.fromEntries(grown) };
 }
+
+const listOf = (filters: Partial<Filters>, key: FilterKey) => (filters[key] ?? []) as readonly unknown[];

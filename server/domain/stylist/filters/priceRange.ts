@@ -1,5 +1,5 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
-import { PRICE_CEILING } from '../../../../src/domain/filters/Filters.ts';
+import { PRICE_CEILING } from '../../../../src/domain/filters/price.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { PriceStep } from '../hearing/refinements.ts';
 

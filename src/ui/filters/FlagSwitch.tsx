@@ -1,15 +1,15 @@
-import { filterText } from '../text/filters.ts';
-import styles from './SaleSwitch.module.css';
+import styles from './FlagSwitch.module.css';
 
-export interface SaleSwitchProps {
+export interface FlagSwitchProps {
+  readonly label: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function SaleSwitch({ on, onChange }: SaleSwitchProps) {
+export function FlagSwitch({ label, on, onChange }: FlagSwitchProps) {
   return (
     <label className={styles.row}>
-      {filterText.onSale}
+      {label}
       <input className={styles.switch} type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} />
     </label>
   );

@@ -1,0 +1,5 @@
+/** What a check makes of a value: the value in its proper type, or the sentence for the shopper. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+
+export const accepted = <T>(value: T): Checked<T> => ({ ok: true, value });
+export const refused = (message: string): Checked<never> => ({ ok: false, message });

@@ -1,0 +1,40 @@
+import { accepted, refused, type Checked } from './Checked.ts';
+import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
+import { isBlank } from './filterValues.ts';
+import { inWords } from './inWords.ts';
+
+export interface Flag<Name extends string> extends FilterDefinition<{ readonly [Key in Name]: boolean }> {
+  readonly kind: 'flag';
+  readonly name: Name;
+}
+
+const IN_ADDRESS = 'yes';
+
+/** A filter that is on or off; `has` says which items it lets through when it is on. */
+export function flag<Name extends string>(name: Name, has: (item: FilterableItem) => boolean): Flag<Name> {
+  type Part = { readonly [Key in Name]: boolean };
+  const part = (on: boolean) => ({ [name]: on }) as Part;
+  const edit = (value: unknown): Checked<Part> => {
+    if (isBlank(value)) return accepted(part(false));
+    return typeof value === 'boolean' ? accepted(part(value)) : refused(`Invalid ${name}: ${inWords(value)}`);
+  };
+  return {
+    kind: 'flag', changes: 'results', name,
+    empty: part(false),
+    edit: (_before, _key, value) => edit(value),
+    remove: () => part(false),
+    apply: (before, given, warn) => {
+      if (!Object.hasOwn(given, name)) return before;
+      const edited = edit(given[name]);
+      if (edited.ok) return edited.value;
+      warn(edited.message);
+      return before;
+    },
+    chips: ({ [name]: on }) => (on ? [{ removes: [{ key: name }] }] : []),
+    isSame: ({ [name]: one }, { [name]: other }) => one === other,
+    replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
+    toAddress: ({ [name]: on }) => ({ [name]: on ? IN_ADDRESS : '' }),
+    fromAddress: (address) => ({ [name]: address.get(name) === IN_ADDRESS }),
+    meets: (item, { [name]: on }) => !on || has(item),
+  };
+}

@@ -1,0 +1,65 @@
+import { accepted, refused, type Checked } from './Checked.ts';
+import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
+
+export interface Range<Min extends string, Max extends string> extends FilterDefinition<{ readonly [Key in Min | Max]: number | null }> {
+  readonly kind: 'range';
+  readonly min: Min;
+  readonly max: Max;
+}
+
+interface Options {
+  readonly check: (value: unknown) => Checked<number | null>;
+  /** The refusal of a range with nothing in it. */
+  readonly emptyRange: string;
+  /** How an address names the ends. */
+  readonly inAddress: { readonly min: string; readonly max: string };
+  readonly of: (item: FilterableItem) => number;
+}
+
+/** True where both ends are set and leave nothing between them. */
+export function isEmptyRange(min: number | null, max: number | null): boolean {
+  return min !== null && max !== null && min >= max;
+}
+
+/** A filter with two ends, each of which may be open. Both ends are judged together. */
+export function range<Min extends string, Max extends string>(
+  min: Min, max: Max, { check, emptyRange, inAddress, of }: Options,
+): Range<Min, Max> {
+  type Part = { readonly [Key in Min | Max]: number | null };
+  const part = (low: number | null, high: number | null) => ({ [min]: low, [max]: high }) as Part;
+  const ranged = (next: Part): Checked<Part> => (isEmptyRange(next[min], next[max]) ? refused(emptyRange) : accepted(next));
+  const isSame = (one: Part, other: Part) => one[min] === other[min] && one[max] === other[max];
+  return {
+    kind: 'range', changes: 'results', min, max,
+    empty: part(null, null),
+    edit: (before, key, value) => {
+      const checked = check(value);
+      if (!checked.ok) return checked;
+      return ranged(key === min ? part(checked.value, before[max]) : part(before[min], checked.value));
+    },
+    remove: (before, key) => (key === min ? part(null, before[max]) : part(before[min], null)),
+    apply: (before, given, warn) => {
+      const end = (key: Min | Max): number | null => {
+        if (!Object.hasOwn(given, key)) return before[key];
+        const checked = check(given[key]);
+        if (checked.ok) return checked.value;
+        warn(checked.message);
+        return before[key];
+      };
+      const next = ranged(part(end(min), end(max)));
+      if (next.ok) return next.value;
+      warn(next.message);
+      return before;
+    },
+    chips: ({ [min]: low, [max]: high }) => (low === null && high === null ? [] : [{ min: low, max: high, removes: [{ key: min }, { key: max }] }]),
+    isSame,
+    // The ends move together: one end of each could leave nothing between them.
+    replay: (base, edited, onto) => {
+      const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
+      return part(low, high);
+    },
+    toAddress: (filters) => ({ [inAddress.min]: filters[min]?.toString() ?? '', [inAddress.max]: filters[max]?.toString() ?? '' }),
+    fromAddress: (address) => ({ [min]: address.get(inAddress.min), [max]: address.get(inAddress.max) }),
+    meets: (item, { [min]: low, [max]: high }) => (low === null || of(item) >= low) && (high === null || of(item) <= high),
+  };
+}

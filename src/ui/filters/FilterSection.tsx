@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { FILTERS, type FilterName } from '../../domain/filters/Filters.ts';
+import { Disclosure } from '../design/Disclosure.tsx';
+import { filterText, filterWords } from '../text/filters.ts';
+import { ChipChoice, GridChoice, type AnyChoiceProps } from './ChipChoice.tsx';
+import type { FilterPanelView } from './FilterPanelView.ts';
+import { FlagSwitch } from './FlagSwitch.tsx';
+import { OneChoice } from './OneChoice.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import { SwatchChoice } from './SwatchChoice.tsx';
+
+/** Lists with a look of their own; the others are chips in a row. */
+const LOOKS: Partial<Record<FilterName, ComponentType<AnyChoiceProps>>> = { size: GridChoice, color: SwatchChoice };
+
+/** A list of at most this many values is short enough to stand open on a phone. */
+const SHORT_LIST_VALUES = 7;
+
+export interface FilterSectionProps {
+  readonly view: FilterPanelView;
+  readonly name: FilterName;
+  /** On wide screens all sections are open (spec 2.8). */
+  readonly wide: boolean;
+  readonly sortFocus: boolean;
+}
+
+/** One section of the panel, by the kind of its filter. */
+export const FilterSection = observer(function FilterSection({ view, name, wide, sortFocus }: FilterSectionProps) {
+  const { filters, update } = view;
+  const definition = FILTERS[name];
+  const { section: title, toggle = '' } = filterWords[name];
+  const isSet = definition.chips(filters).length > 0;
+  const opens = (wanted: boolean) => wide || (wanted && !sortFocus);
+  switch (definition.kind) {
+    case 'one': {
+      const chosen = filters[definition.name] ?? definition.fallback;
+      return (
+        <Disclosure title={title} meta={chosen} defaultOpen={wide || sortFocus}>
+          <OneChoice label={title} values={definition.values} chosen={chosen} focused={sortFocus} onChoose={(value) => update(definition.name, value)} />
+        </Disclosure>
+      );
+    }
+    case 'any': {
+      const Choice = LOOKS[name] ?? ChipChoice;
+      const chosen: readonly string[] = filters[definition.name];
+      const values = definition.values ?? chosen;
+      return (
+        <Disclosure title={title} meta={chosen.join(', ')} defaultOpen={opens(isSet || values.length <= SHORT_LIST_VALUES)}>
+          <Choice label={title} values={values} chosen={chosen} onToggle={(value) => update(definition.name, value)} />
+        </Disclosure>
+      );
+    }
+    case 'flag':
+      return (
+        <Disclosure title={title} meta={filters[definition.name] && filterText.on} defaultOpen={opens(isSet)}>
+          <FlagSwitch label={toggle} on={filters[definition.name]} onChange={(on) => update(definition.name, on)} />
+        </Disclosure>
+      );
+    case 'range':
+      return (
+        <Disclosure title={title} defaultOpen={opens(isSet)}>
+          <RangeFields label={title} view={view} min={definition.min} max={definition.max} />
+        </Disclosure>
+      );
+  }
+});
