@@ -35,6 +35,7 @@ export function candidateQuery(
   plan: SearchPlan, kinds: readonly string[], lexicon: Lexicon, figures: CatalogueFigures,
 ): { text: string; parameters: unknown[] } {
   const { demands, preferences, hinted } = plan;
+  const { filters } = demands;
   const written = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => figures.writtenKinds(name)))];
   const own = written(kinds);
   const refused = demands.refused.kinds.filter((name) => !kinds.includes(name));
@@ -42,12 +43,12 @@ export function candidateQuery(
     text: TEXT,
     parameters: [
       termsOf(plan, lexicon),
-      (demands.priceMin ?? 0) * 100, demands.priceMax === null ? Number.MAX_SAFE_INTEGER : demands.priceMax * 100,
-      hinted.genders ? [] : demands.genders,
+      (filters.priceRangeMin ?? 0) * 100, filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
+      hinted.genders ? [] : filters.gender,
       // A kind that the catalogue does not have must not turn into no demand at all.
       kinds.length > 0 && own.length === 0 ? kinds : own,
       written(refused).filter((kind) => !own.includes(kind)),
-      [...demands.colors, ...demands.wants.flatMap((want) => want.colors)], demands.sizes, demands.sale,
+      [...filters.color, ...demands.wants.flatMap((want) => want.colors)], filters.size, filters.sale,
       kinds.length === 0 && preferences.soft.length > 0,
     ],
   };

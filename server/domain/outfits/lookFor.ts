@@ -41,9 +41,8 @@ function planFor(item: CatalogueItem, kind: string, filters: Filters): SearchPla
   return {
     filters,
     demands: {
-      wants: [{ kinds: Object.fromEntries(companions), colors: [] }], colors: [],
-      genders: filters.gender.length > 0 ? filters.gender : wearers.length === 1 ? wearers : [],
-      sizes: filters.size, sale: filters.sale, priceMin: filters.priceRangeMin, priceMax: filters.priceRangeMax,
+      wants: [{ kinds: Object.fromEntries(companions), colors: [] }],
+      filters: { ...filters, color: [], gender: filters.gender.length > 0 ? filters.gender : wearers.length === 1 ? wearers : [] },
       refused: { kinds: [kind], colors: [], concepts: [], stems: [] },
     },
     preferences: { soft: [], disliked: [], stems: [], colors: [], priceLeaning: 0, needsGrant: false },

@@ -19,7 +19,7 @@ export interface FilterChip<Key> {
 
 /**
  * All that the product knows of one filter. `Part` holds its keys in the filters, one or two: `{ gender }`, or both ends
- * of the price range. Every method also takes the whole filters; `replay` answers with the part alone.
+ * of the price range. Every method also takes the whole filters; `replay` and `prefer` answer with the part alone.
  */
 export interface FilterDefinition<Part extends object> {
   /** `one` value of a list or none, `any` number of values, a `flag`, or a `range` with two ends. */
@@ -38,6 +38,8 @@ export interface FilterDefinition<Part extends object> {
   isSame(one: Part, other: Part): boolean;
   /** The edits that lead from `base` to `edited`, made again on `onto`. */
   replay(base: Part, edited: Part, onto: Part): Part;
+  /** What was chosen; where nothing was, what was understood from words. */
+  prefer(chosen: Part, understood: Part): Part;
   /** Its entries in an address; an empty text stands for no entry. */
   toAddress(part: Part): Readonly<Record<string, string>>;
   /** The unchecked values that an address gives it. */

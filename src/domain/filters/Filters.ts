@@ -24,6 +24,14 @@ export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(F
 
 export const NO_FILTERS: Filters = Object.assign({}, ...DEFINITIONS.map(({ empty }) => empty)) as Filters;
 
+/** Filters that may be given up where nothing is left, those that a shopper minds least first. Gender and price never are. */
+export const GIVING_WAY = ['sale', 'size', 'color'] as const satisfies readonly FilterName[];
+
+/** Chosen filters, filled up with those that were understood from words. */
+export function preferChosen(chosen: Filters, understood: Filters): Filters {
+  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.prefer(chosen, understood))) as Filters;
+}
+
 /** Whether an item may be shown with the filters. */
 export function meetsFilters(item: FilterableItem, filters: Filters): boolean {
   return DEFINITIONS.every((definition) => definition.meets(item, filters));

@@ -36,6 +36,7 @@ export function anyOf<Name extends string, Value extends string>(name: Name, { v
       const kept = onto.filter((value) => edited.includes(value) || !base.includes(value));
       return part([...kept, ...edited.filter((value) => !base.includes(value) && !kept.includes(value))]);
     },
+    prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen.length > 0 ? chosen : understood),
     toAddress: ({ [name]: held }) => ({ [name]: held.map(escapeComma).toSorted().join() }),
     fromAddress: (address) => ({ [name]: address.get(name)?.split(',').map(unescapeComma) ?? [] }),
     meets: (item, { [name]: held }) => held.length === 0 || held.some((value) => has(item, value)),

@@ -33,6 +33,7 @@ export function flag<Name extends string>(name: Name, has: (item: FilterableItem
     chips: ({ [name]: on }) => (on ? [{ removes: [{ key: name }] }] : []),
     isSame: ({ [name]: one }, { [name]: other }) => one === other,
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
+    prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen || understood),
     toAddress: ({ [name]: on }) => ({ [name]: on ? IN_ADDRESS : '' }),
     fromAddress: (address) => ({ [name]: address.get(name) === IN_ADDRESS }),
     meets: (item, { [name]: on }) => !on || has(item),

@@ -42,6 +42,7 @@ export function oneOf<Name extends string, Value extends string>(name: Name, { v
     chips: () => [],
     isSame: ({ [name]: one }, { [name]: other }) => (one ?? fallback) === (other ?? fallback),
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
+    prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen ?? understood),
     toAddress: ({ [name]: value }) => ({ [name]: Object.keys(inAddress).find((word) => inAddress[word] === value) ?? '' }),
     fromAddress: (address) => ({ [name]: inAddress[address.get(name) ?? ''] ?? null }),
     meets: () => true,

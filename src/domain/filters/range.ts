@@ -58,8 +58,19 @@ export function range<Min extends string, Max extends string>(
       const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
       return part(low, high);
     },
+    prefer: (chosen, understood) => part(...preferredEnds([chosen[min], chosen[max]], [understood[min], understood[max]])),
     toAddress: (filters) => ({ [inAddress.min]: filters[min]?.toString() ?? '', [inAddress.max]: filters[max]?.toString() ?? '' }),
     fromAddress: (address) => ({ [min]: address.get(inAddress.min), [max]: address.get(inAddress.max) }),
     meets: (item, { [min]: low, [max]: high }) => (low === null || of(item) >= low) && (high === null || of(item) <= high),
   };
+}
+
+type Ends = readonly [min: number | null, max: number | null];
+
+/** A chosen end stands; an understood end that leaves nothing between them gives way. */
+function preferredEnds(chosen: Ends, understood: Ends): Ends {
+  const [min, max] = [chosen[0] ?? understood[0], chosen[1] ?? understood[1]];
+  if (!isEmptyRange(min, max)) return [min, max];
+  const isChosen = chosen[0] !== null || chosen[1] !== null;
+  return isChosen ? chosen : [min, (min ?? 0) + 1];
 }

@@ -1,25 +1,47 @@
-import type { Color, Gender, Size } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { FilterName, Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Want, Wish } from '../understanding/Wish.ts';
 import { SURE } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
 import { ONE_SIZE, maskOf } from './ItemIndex.ts';
 
-/** What an item must meet. Empty lists and nulls demand nothing. */
+/** What an item must meet. */
 export interface Demands {
   readonly wants: readonly Want[];
-  /** Colours that hold for every garment; those of `wants` hold for theirs. */
-  readonly colors: readonly Color[];
-  readonly genders: readonly Gender[];
-  readonly sizes: readonly Size[];
-  readonly sale: boolean;
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
+  /** Filters that hold for every garment; the colors of `wants` hold for theirs. */
+  readonly filters: Filters;
   readonly refused: Wish['refused'];
 }
 
+/** Whether an item of the index meets a filter, by its doc. */
+type DocTest = (doc: number) => boolean;
+
+/** What each filter asks of the columns; null where it asks for nothing. */
+const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters) => DocTest | null>> = {
+  sort: () => null,
+  gender: ({ genders }, { gender }) => {
+    const asked = maskOf(gender, GENDERS);
+    return asked === 0 ? null : (doc) => suits(genders[doc] ?? 0, asked);
+  },
+  size: ({ sizes }, { size }) => (size.length === 0 ? null : sharesABit(sizes, maskOf(size, SIZES) | ONE_SIZE)),
+  color: ({ colors }, { color }) => (color.length === 0 ? null : sharesABit(colors, maskOf(color, COLORS))),
+  sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),
+  price: ({ priceCents }, { priceRangeMin, priceRangeMax }) => {
+    const [min, max] = [(priceRangeMin ?? 0) * 100, (priceRangeMax ?? Infinity) * 100];
+    return (doc) => (priceCents[doc] ?? 0) >= min && (priceCents[doc] ?? 0) <= max;
+  },
+};
+
+function sharesABit(masks: Uint8Array | Uint16Array, asked: number): DocTest {
+  return (doc) => ((masks[doc] ?? 0) & asked) !== 0;
+}
+
+function docTests(index: ItemIndex, filters: Filters): readonly DocTest[] {
+  return Object.values(DOC_TESTS).flatMap((test) => test(index, filters) ?? []);
+}
+
 const NO_ANSWER = 0;
-/** Whoever asks for a size means clothes first, and only then what comes in one size. */
+/** A wish with a size means clothes first, and only then what comes in one size. */
 const SIZELESS = 0.9;
 
 /** What meets the demands. Most wishes name a garment, so that is a small part of a catalogue. */
@@ -33,28 +55,18 @@ export interface Admission {
 export function admitted(index: ItemIndex, demands: Demands): Admission {
   const answers = kindAnswers(index, demands.wants);
   excludeRefused(index, demands.refused, answers);
-  const genders = genderMask(demands.genders);
-  const colors = maskOf(demands.colors, COLORS);
-  const sizes = demands.sizes.length === 0 ? 0 : maskOf(demands.sizes, SIZES) | ONE_SIZE;
-  const min = (demands.priceMin ?? 0) * 100;
-  const max = (demands.priceMax ?? Infinity) * 100;
+  const tests = docTests(index, demands.filters);
+  const asksForSizes = demands.filters.size.length > 0;
   const docs = new Uint32Array(index.size);
   let count = 0;
   for (let doc = 0; doc < index.size; doc++) {
     if (answers[doc] === NO_ANSWER) continue;
-    const cents = index.priceCents[doc] ?? 0;
-    const meets =
-      cents >= min && cents <= max &&
-      (genders === 0 || suits(index.genders[doc] ?? 0, genders)) &&
-      (colors === 0 || ((index.colors[doc] ?? 0) & colors) !== 0) &&
-      (sizes === 0 || ((index.sizes[doc] ?? 0) & sizes) !== 0) &&
-      (!demands.sale || index.onSale[doc] === 1);
-    if (!meets) {
+    if (!tests.every((meets) => meets(doc))) {
       answers[doc] = NO_ANSWER;
       continue;
     }
     docs[count++] = doc;
-    if (sizes !== 0 && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS * (answers[doc] ?? 0);
+    if (asksForSizes && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS * (answers[doc] ?? 0);
   }
   return { docs: docs.subarray(0, count), answers };
 }
@@ -62,10 +74,6 @@ export function admitted(index: ItemIndex, demands: Demands): Admission {
 const MEN = maskOf(['Men'], GENDERS);
 const WOMEN = maskOf(['Women'], GENDERS);
 const UNISEX = maskOf(['Unisex'], GENDERS);
-
-function genderMask(genders: readonly Gender[]): number {
-  return maskOf(genders, GENDERS);
-}
 
 /** A unisex garment suits everyone, and one made for both is unisex. */
 export function suits(item: number, asked: number): boolean {

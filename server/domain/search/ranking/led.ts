@@ -24,9 +24,9 @@ export interface LeadingWishes {
 export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds' | 'hintedKinds' | 'hintedGenders'>>, read: LeadingWishes): SearchPlan {
   if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
   const { preferences, hinted, demands } = plan;
-  const isOpen = hintedGenders.length > 0 && demands.genders.length === 0;
+  const isOpen = hintedGenders.length > 0 && demands.filters.gender.length === 0;
   const isHinted = hintedKinds.length > 0 && plan.demands.wants.every((want) => Object.keys(want.kinds).every((kind) => hintedKinds.includes(kind)));
-  return { ...plan, demands: isOpen ? { ...demands, genders: hintedGenders } : demands, hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen }, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...expected(kinds), ...weighted(read.tastes, TASTE_WEIGHT), ...weighted(read.emphasis, EMPHASIS_WEIGHT)] } };
+  return { ...plan, demands: isOpen ? { ...demands, filters: { ...demands.filters, gender: hintedGenders } } : demands, hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen }, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...expected(kinds), ...weighted(read.tastes, TASTE_WEIGHT), ...weighted(read.emphasis, EMPHASIS_WEIGHT)] } };
 }
 
 /** Each colour as far as it sits with those; colours that quarrel earn nothing. */

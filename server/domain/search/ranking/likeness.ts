@@ -25,9 +25,7 @@ export function planLike(examples: readonly Example[], filters: Filters): Search
     filters,
     demands: {
       wants: [{ kinds: kindsOf(examples), colors: [] }],
-      colors: filters.color,
-      genders: filters.gender.length > 0 ? filters.gender : gendersOf(examples),
-      sizes: filters.size, sale: filters.sale, priceMin: filters.priceRangeMin, priceMax: filters.priceRangeMax,
+      filters: { ...filters, gender: filters.gender.length > 0 ? filters.gender : gendersOf(examples) },
       refused: NO_REFUSALS,
     },
     preferences: { soft: likenessOf(examples), disliked: [], stems: [], colors: mainColors(examples), priceLeaning: 0, needsGrant: false },
@@ -40,7 +38,7 @@ export function planLike(examples: readonly Example[], filters: Filters): Search
 export function likeItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
   if (examples.length === 0) return plan;
   const { demands, preferences } = plan;
-  const genders = demands.genders.length > 0 ? [] : gendersOf(examples);
+  const genders = demands.filters.gender.length > 0 ? [] : gendersOf(examples);
   const said = new Set(preferences.soft.map(({ facet }) => facet).filter((facet) => ONE_OF.has(facet)));
   return {
     ...plan,
@@ -49,7 +47,7 @@ export function likeItems(plan: SearchPlan, examples: readonly Example[]): Searc
     demands: {
       ...demands,
       wants: demands.wants.length > 0 ? demands.wants : [{ kinds: kindsOf(examples), colors: [] }],
-      genders: demands.genders.length > 0 ? demands.genders : genders,
+      filters: genders.length > 0 ? { ...demands.filters, gender: genders } : demands.filters,
     },
     preferences: { ...preferences, needsGrant: false, soft: [...preferences.soft, ...likenessOf(examples, 0.4).filter(({ facet }) => !said.has(facet))] },
   };

@@ -44,7 +44,7 @@ function withLikeness(plan: SearchPlan, pictures: readonly AttachedPicture[], po
   const isNamed = demands.wants.length > 0;
   const wants = isNamed || possible.length === 0 ? demands.wants : [{ kinds: weighted(possible), colors: [] }];
   const readings = pictures.map(({ reading }) => reading);
-  const isColored = demands.colors.length > 0 || preferences.colors.length > 0 || demands.wants.some(({ colors }) => colors.length > 0);
+  const isColored = demands.filters.color.length > 0 || preferences.colors.length > 0 || demands.wants.some(({ colors }) => colors.length > 0);
   const colors = isColored ? [] : readings.flatMap(colorWishes);
   const main = isColored ? preferences.colors : readings.flatMap((reading) => reading.colors.slice(0, 1).map(({ color }) => color));
   const saysPattern = preferences.soft.some(({ facet }) => facet === 'pattern');

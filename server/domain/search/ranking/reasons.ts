@@ -1,3 +1,4 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import type { SoftWish } from '../understanding/Wish.ts';
@@ -27,7 +28,7 @@ export function reasonsFor(picks: readonly Pick[], asked: Asked, lexicon: Lexico
     const held = heldConcepts(facts, asked.soft, lexicon);
     const name = nameOf(item, held, asked);
     const clauses = clausesOf(item, held, at);
-    const price = priceClause(item, asked.demands, at);
+    const price = priceClause(item, asked.demands.filters, at);
     const [first, ...rest] = clauses;
     if (first === undefined || at % 2 === 0 || !/^(?:right|made|at home) /u.test(first)) return `${capitalized(name)} by ${item.brand}${clauses.length > 0 ? `, ${joinedWords(clauses, 'and')}` : ''}${price && `: ${price}`}.`;
     return `${capitalized(first)}: ${isMany(item) ? name : withArticle(name)} by ${item.brand}${rest.length > 0 ? `, ${joinedWords(rest, 'and')}` : ''}${price && `, ${price}`}.`;
@@ -64,7 +65,7 @@ function nameOf(item: CatalogueItem, held: readonly Held[], asked: Asked): strin
 }
 
 function colorOf(item: CatalogueItem, shades: readonly string[], { demands }: Asked): string {
-  const asked = [...demands.colors, ...demands.wants.flatMap(({ colors }) => colors)];
+  const asked = [...demands.filters.color, ...demands.wants.flatMap(({ colors }) => colors)];
   return shades[0] ?? (item.colors.find((color) => asked.includes(color)) ?? item.colors[0] ?? '').toLowerCase();
 }
 
@@ -115,7 +116,7 @@ function purpose(seasons: readonly string[], occasions: readonly string[], at: n
 const MOST_OF_IT = 0.85;
 const HALF = 0.5;
 
-function priceClause(item: CatalogueItem, { priceMax, sale }: Demands, at: number): string {
+function priceClause(item: CatalogueItem, { priceRangeMax: priceMax, sale }: Filters, at: number): string {
   const price = dollars(item.priceCents);
   if (sale && item.priceCents < item.fullPriceCents) return `now ${price} instead of ${dollars(item.fullPriceCents)}`;
   if (priceMax === null || item.priceCents > priceMax * 100) return '';

@@ -1,3 +1,4 @@
+import { FILTERS, GIVING_WAY, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import { NEIGHBOURS, STANDS_ALONE } from '../lexicon/kinds.ts';
 import type { Demands } from './Demands.ts';
@@ -16,12 +17,11 @@ export interface Found {
   readonly relaxations: readonly string[];
 }
 
-type Dimension = 'sale' | 'size' | 'color';
+type Dimension = (typeof GIVING_WAY)[number];
 
-/** What may be given up, in the order in which a shopper minds least; negation, price and gender never. */
-const SACRIFICES: readonly (readonly Dimension[])[] = [
-  [], ['sale'], ['size'], ['sale', 'size'], ['color'], ['sale', 'color'], ['size', 'color'], ['sale', 'size', 'color'],
-];
+/** Every set of filters that may be given up, what a shopper minds least first; no sale is minded less than no size. */
+const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** GIVING_WAY.length }, (_, set) =>
+  GIVING_WAY.filter((_name, bit) => (set & (1 << bit)) !== 0));
 
 /** Searches; where nothing is left gives up sale, then size, then colour, then the kind of garment. In a talk nobody who asks for earrings is shown shorts. */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): Found {
@@ -106,18 +106,15 @@ function isBeyondGarment(facet: string, lexicon: Lexicon): boolean {
   return facet !== 'word' && facet !== 'brand' && lexicon.concepts.length > 0;
 }
 
-function demandsAny(demands: Demands, dimension: Dimension): boolean {
-  if (dimension === 'sale') return demands.sale;
-  if (dimension === 'size') return demands.sizes.length > 0;
-  return demands.colors.length > 0 || demands.wants.some(({ colors }) => colors.length > 0);
+function demandsAny({ filters, wants }: Demands, dimension: Dimension): boolean {
+  return FILTERS[dimension].chips(filters).length > 0 || (dimension === 'color' && wants.some(({ colors }) => colors.length > 0));
 }
 
 function without(demands: Demands, given: readonly Dimension[]): Demands {
+  const emptied: Partial<Filters> = Object.assign({}, ...given.map((dimension) => FILTERS[dimension].empty));
   return {
     ...demands,
-    sale: given.includes('sale') ? false : demands.sale,
-    sizes: given.includes('size') ? [] : demands.sizes,
-    colors: given.includes('color') ? [] : demands.colors,
+    filters: { ...demands.filters, ...emptied },
     wants: given.includes('color') ? demands.wants.map((want) => ({ ...want, colors: [] })) : demands.wants,
   };
 }

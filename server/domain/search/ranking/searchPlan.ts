@@ -1,4 +1,4 @@
-import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS, preferChosen, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { SoftWish, Wish } from '../understanding/Wish.ts';
 import type { Demands } from './Demands.ts';
 import type { Preferences } from './score.ts';
@@ -22,16 +22,11 @@ export const NOTHING_HINTED: SearchPlan['hinted'] = { kinds: false, genders: fal
  * and what the words say of colour only orders the results; garment and refusals hold all the same.
  */
 export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPlan {
-  const filters = areFinal ? given : merged(wish, given);
+  const filters = areFinal ? given : preferChosen(given, understoodFilters(wish));
   const colorsAreGiven = areFinal || given.color.length > 0;
   const demands: Demands = {
     wants: colorsAreGiven ? wish.wants.map((want) => ({ ...want, colors: [] })) : wish.wants,
-    colors: colorsAreGiven || wish.wants.length === 0 ? filters.color : [],
-    genders: filters.gender,
-    sizes: filters.size,
-    sale: filters.sale,
-    priceMin: filters.priceRangeMin,
-    priceMax: filters.priceRangeMax,
+    filters: colorsAreGiven || wish.wants.length === 0 ? filters : { ...filters, color: [] },
     refused: { ...wish.refused, colors: wish.refused.colors.filter((color) => !given.color.includes(color)) },
   };
   const soft = colorsAreGiven ? [...wish.soft, ...hintsOf(wish)] : wish.soft;
@@ -42,20 +37,9 @@ export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPla
   return { filters, demands, preferences, isMeaningless: isMeaningless(wish), hinted: NOTHING_HINTED };
 }
 
-function merged(wish: Wish, given: Filters): Filters {
-  const min = given.priceRangeMin ?? wish.priceMin;
-  const max = given.priceRangeMax ?? wish.priceMax;
-  const isPossible = min === null || max === null || min < max;
-  const isOwn = given.priceRangeMin === null && given.priceRangeMax === null;
-  return {
-    sort: given.sort,
-    gender: given.gender.length > 0 ? given.gender : wish.genders,
-    sale: given.sale || wish.sale,
-    priceRangeMin: isPossible || isOwn ? min : given.priceRangeMin,
-    priceRangeMax: isPossible ? max : isOwn ? (min ?? 0) + 1 : given.priceRangeMax,
-    size: given.size.length > 0 ? given.size : wish.sizes,
-    color: given.color.length > 0 ? given.color : wish.colors,
-  };
+/** What the words say of filters. */
+function understoodFilters({ genders, sizes, colors, sale, priceMin, priceMax }: Wish): Filters {
+  return { ...NO_FILTERS, gender: genders, size: sizes, color: colors, sale, priceRangeMin: priceMin, priceRangeMax: priceMax };
 }
 
 /** The colours said in words, where the filters no longer take them up. */

@@ -46,17 +46,18 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
   const names = [...new Set(demands.wants.flatMap(({ kinds }) => Object.keys(kinds)))];
   const alike = [...new Set(names.flatMap((name) => NEIGHBOURS[name] ?? []))].filter((name) => !names.includes(name) && index.kind(name).docs.length > 0);
   const wants = [{ kinds: Object.fromEntries(alike.map((name, at) => [name, 1 - at * 0.05])), colors: demands.wants[0]?.colors ?? [] }];
+  const forAnybody = { ...demands.filters, gender: [] };
   const isKind = hinted.kinds && alike.length > 0;
-  const colors = joinedWords(demands.colors.map((color) => color.toLowerCase()), 'or');
+  const colors = joinedWords(demands.filters.color.map((color) => color.toLowerCase()), 'or');
   const own = `${joinedWords(names.map(pluralKind), 'or') || 'pieces'}${colors === '' ? '' : ` in ${colors}`}`;
-  const genders = joinedWords(demands.genders.map((gender) => gender.toLowerCase()), 'or');
+  const genders = joinedWords(demands.filters.gender.map((gender) => gender.toLowerCase()), 'or');
   const byGender = { says: () => `Little of that is made for ${genders}, so pieces for others follow.` };
   const byKind = { says: (kinds: readonly string[], so: Found) => sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so) };
   const byLook = { says: (_kinds: readonly string[], so: Found) => sentenceOf(own, `other pieces${colors === '' ? '' : ` in ${colors}`} that come close`, so) };
   return [
-    ...(hinted.genders ? [{ demands: { ...demands, genders: [] }, ...byGender }] : []),
+    ...(hinted.genders ? [{ demands: { ...demands, filters: forAnybody }, ...byGender }] : []),
     ...(isKind ? [{ demands: { ...demands, wants }, ...byKind }] : []),
-    ...(isKind && hinted.genders ? [{ demands: { ...demands, wants, genders: [] }, ...byKind }] : []),
+    ...(isKind && hinted.genders ? [{ demands: { ...demands, wants, filters: forAnybody }, ...byKind }] : []),
     ...(isKind ? [{ demands: { ...demands, wants: [] }, ...byLook, needsGrant: true }] : []),
   ];
 }
