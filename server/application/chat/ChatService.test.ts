@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { ChatServiceWorld, staying } from '../../../tests/support/ChatServiceWorld.ts';
-import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import { NO_FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
 import { EMPTY_CONVERSATION, NO_LEADS } from '../../domain/stylist/Conversation.ts';
+import type { ChatState } from '../ports/Chats.ts';
 import { RefusedFieldError, SupersededError } from '../AccessError.ts';
 
 const GREEN = { ...NO_FILTERS, color: ['Green' as const] };
@@ -138,14 +139,17 @@ describe('a turn', () => {
     expect(await world.store.chats.byId(chatId)).toBeNull();
   });
 
-  it('begins anew in a conversation whose state an older program wrote', async () => {
+  it.each([
+    ['of another version', (state: ChatState) => ({ ...state, version: 0 as 1 })],
+    ['without a filter that came later', (state: ChatState) => ({ ...state, conversation: { ...state.conversation, filters: {} as Filters } })],
+  ])('begins anew in a conversation whose state an older program wrote: %s', async (_name, older) => {
     const { turn: { chatId } } = await world.turnOf('green');
     const waiting = await world.ask('cheaper', { chatId });
     const { chats } = world.store;
     const byId = chats.byId.bind(chats);
     chats.byId = async (id) => {
       const chat = await byId(id);
-      return chat && { ...chat, state: { ...chat.state, version: 0 as 1 } };
+      return chat && { ...chat, state: older(chat.state) };
     };
     world.service = world.anotherNode();
     await expect(world.retrieve(waiting)).rejects.toThrow(SupersededError);

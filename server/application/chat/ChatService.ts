@@ -170,7 +170,7 @@ export class ChatService {
   /** The conversation as it was kept. A state of another version is begun anew, and what waits on it is let go. */
   async #stored(chatId: string): Promise<Chat | null> {
     const chat = await this.#parts.chats.byId(chatId);
-    return chat === null || chat.state.version === NEW_CHAT.version ? chat : { ...chat, state: NEW_CHAT, turn: null };
+    return chat === null || isCurrent(chat.state) ? chat : { ...chat, state: NEW_CHAT, turn: null };
   }
 
   /** Why a turn waits no longer. */
@@ -198,4 +198,9 @@ export class ChatService {
 function translatedOf(chatId: string, turn: AskedTurn): Translated {
   const { intent, refinedQuery } = turn.understood;
   return { chatId, turnId: turn.id, title: headlineOf(turn), intent, refinedQuery, updatedFilters: changedFilters(turn) };
+}
+
+/** A state that was written before a filter was added lacks it. */
+function isCurrent({ version, conversation }: Chat['state']): boolean {
+  return version === NEW_CHAT.version && Object.keys(NEW_CHAT.conversation.filters).every((key) => Object.hasOwn(conversation.filters, key));
 }
