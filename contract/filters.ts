@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COLORS, GENDERS, SIZES, SORT_OPTIONS } from '../src/domain/catalogue/vocabulary.ts';
+import { BRAND_MAX_LENGTH, MAX_BRANDS } from '../src/domain/filters/brand.ts';
 import type { Filters as DomainFilters } from '../src/domain/filters/Filters.ts';
 import { inWords } from '../src/domain/filters/inWords.ts';
 import { EMPTY_PRICE_RANGE, PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/price.ts';
@@ -15,6 +16,7 @@ const shape = {
   size: z._default(z.array(z.enum(SIZES, refused('size'))).check(z.maxLength(SIZES.length)), []),
   color: z._default(z.array(z.enum(COLORS, refused('color'))).check(z.maxLength(COLORS.length)), []),
   sale: z._default(z.boolean(), false),
+  brand: z._default(z.array(z.string(refused('brand')).check(z.minLength(1), z.maxLength(BRAND_MAX_LENGTH))).check(z.maxLength(MAX_BRANDS)), []),
   priceRangeMin: z._default(price, null),
   priceRangeMax: z._default(price, null),
 } satisfies { readonly [Key in keyof DomainFilters]: z.ZodMiniType<DomainFilters[Key]> };

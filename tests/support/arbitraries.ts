@@ -15,4 +15,5 @@ export const someFilters: fc.Arbitrary<Filters> = fc.record({
   priceRangeMax: price,
   size: fc.uniqueArray(fc.constantFrom(...SIZES)),
   color: fc.uniqueArray(fc.constantFrom(...COLORS)),
+  brand: fc.uniqueArray(fc.constantFrom('Skarvholm', 'Halden & Rook', 'Ash, Elm', '100% Wool', 'a%2Cb')),
 }).filter(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax));

@@ -21,7 +21,7 @@ const anyWish = fc.tuple(fc.constantFrom('linen', 'silk', 'summer', 'for a weddi
 const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 });
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.constant(null), gender: some<Gender>(GENDERS), sale: fc.boolean(), priceRangeMin: fc.option(fc.integer({ min: 0, max: 200 })),
-  priceRangeMax: fc.option(fc.integer({ min: 201, max: 420 })), size: some(SIZES), color: some<Color>(COLORS),
+  priceRangeMax: fc.option(fc.integer({ min: 201, max: 420 })), size: some(SIZES), color: some<Color>(COLORS), brand: some(ITEMS.map(({ brand }) => brand)),
 });
 const suits = (item: CatalogueItem, gender: Gender): boolean => item.genders.includes(gender) || item.genders.includes('Unisex');
 

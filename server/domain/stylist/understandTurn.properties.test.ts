@@ -9,7 +9,7 @@ const { understand, talk, items } = inTheShop();
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.constant(null), gender: fc.subarray([...GENDERS]), sale: fc.boolean(), size: fc.subarray([...SIZES]), color: fc.subarray([...COLORS]),
-  priceRangeMin: fc.option(fc.integer({ min: 0, max: 100 })), priceRangeMax: fc.option(fc.integer({ min: 101, max: 900 })),
+  brand: fc.subarray(['Skarvholm', 'Tessaly']), priceRangeMin: fc.option(fc.integer({ min: 0, max: 100 })), priceRangeMax: fc.option(fc.integer({ min: 101, max: 900 })),
 });
 const SAYINGS = [
   'cheaper', 'more expensive', 'under 5', 'over 900', 'between 40 and 40', 'at least 500', 'the second one', 'not the first', 'in green', 'any colour is fine', 'for my dad', 'start over',

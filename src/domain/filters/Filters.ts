@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { color } from './color.ts';
 import type { FilterDefinition, FilterableItem, UncheckedFilters } from './FilterDefinition.ts';
 import { gender } from './gender.ts';
@@ -7,7 +8,7 @@ import { size } from './size.ts';
 import { sort } from './sort.ts';
 
 /** Every filter, in the order in which a shopper sees them. What is told of a filter elsewhere is a record over these names. */
-export const FILTERS = { sort, gender, size, color, sale, price };
+export const FILTERS = { sort, gender, size, color, sale, price, brand };
 
 export type FilterName = keyof typeof FILTERS;
 
@@ -15,7 +16,8 @@ type PartOf<Definition> = Definition extends FilterDefinition<infer Part> ? Part
 
 /** What narrows and orders a search (spec section 3). Prices are whole US dollars. */
 export interface Filters
-  extends PartOf<typeof sort>, PartOf<typeof gender>, PartOf<typeof size>, PartOf<typeof color>, PartOf<typeof sale>, PartOf<typeof price> {}
+  extends PartOf<typeof sort>, PartOf<typeof gender>, PartOf<typeof size>, PartOf<typeof color>, PartOf<typeof sale>, PartOf<typeof price>,
+  PartOf<typeof brand> {}
 
 export type FilterKey = keyof Filters;
 

@@ -91,7 +91,7 @@ describe('removeFilter', () => {
     ['sort', undefined, { sort: null }],
   ] as const)('takes the %s chip %j away', (name, value, expected) => {
     const filters: Filters = {
-      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red'],
+      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red'], brand: ['Skarvholm'],
     };
     expect(removeFilter(filters, name, value)).toEqual({ ...filters, ...expected });
   });

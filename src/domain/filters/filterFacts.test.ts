@@ -13,8 +13,8 @@ describe('countActiveFilters', () => {
     expect(countActiveFilters(filters({ sort: 'Price (low/high)' }))).toBe(0);
     expect(countActiveFilters(filters({ priceRangeMin: 0 }))).toBe(1);
     expect(countActiveFilters({
-      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red', 'Gold'],
-    })).toBe(7);
+      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red', 'Gold'], brand: ['Skarvholm'],
+    })).toBe(8);
   });
 });
 

@@ -19,6 +19,7 @@ export const filterWords: Readonly<Record<FilterName, FilterWords>> = {
   color: { section: 'Color', chip: itself },
   sale: { section: 'Sale', chip: () => 'Sale', toggle: 'On sale only' },
   price: { section: 'Price Range', chip: priceWords },
+  brand: { section: 'Brand', chip: itself },
 };
 
 function priceWords({ min = null, max = null }: FilterChip<unknown>): string {

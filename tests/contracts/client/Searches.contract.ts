@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchHistories } from '../../../src/application/ports/SearchHistories.ts';
 import type { Searches } from '../../../src/application/ports/Searches.ts';
-import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
+import type { Item } from '../../../src/domain/catalogue/Item.ts';
+import { FILTERS, NO_FILTERS, meetsFilters, type FilterName, type Filters } from '../../../src/domain/filters/Filters.ts';
 import type { SearchRequest } from '../../../src/domain/search/Search.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
@@ -13,6 +14,17 @@ export interface SearchesUnderTest {
   readonly ben: { readonly id: string; readonly searches: Searches; readonly histories: SearchHistories };
   stop(): Promise<unknown>;
 }
+
+/** For each filter a value that the item meets. */
+const filtersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => ({
+  sort: { sort: 'Price (low/high)' },
+  gender: { gender: ['Men', 'Women', 'Unisex'] },
+  size: { size: item.sizes.slice(0, 1) as Filters['size'] },
+  color: { color: item.colors.slice(0, 1) as Filters['color'] },
+  sale: { sale: item.price !== item.fullPrice },
+  price: { priceRangeMin: Math.floor(item.price), priceRangeMax: Math.floor(item.price) + 1 },
+  brand: { brand: [item.brand] },
+});
 
 export function describeSearchesPort(name: string, make: () => Promise<SearchesUnderTest>): void {
   describe(`Searches on ${name}`, () => {
@@ -40,6 +52,14 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     it('leaves final filters as they are', async () => {
       const filters = { ...NO_FILTERS, priceRangeMax: 1_000, sort: 'Price (low/high)' as const };
       expect((await search({ filters, filtersAreFinal: true })).filters).toEqual(filters);
+    });
+
+    it.each(Object.keys(FILTERS) as FilterName[])('shows with %s only what it lets through', async (name) => {
+      const [item] = (await search()).items;
+      const filters = { ...NO_FILTERS, ...filtersMetBy(item!)[name] };
+      const { items } = await search({ filters, filtersAreFinal: true });
+      expect(items.map(({ id }) => id)).toContain(item!.id);
+      expect(items.filter((found) => !meetsFilters(found, filters))).toEqual([]);
     });
 
     it('keeps a search with its results, filters and attachments', async () => {

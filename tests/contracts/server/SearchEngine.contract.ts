@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineQuery, SearchEngine } from '../../../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
 /** An item of which only what search judges by matters; its texts say what its attributes say. */
@@ -19,7 +19,7 @@ function item(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
 const ITEMS: readonly CatalogueItem[] = [
   item('navy-blazer', { kind: 'blazer', materials: ['linen'], semanticSearchDescription: 'Navy blue linen blazer.', occasions: ['wedding'], priceCents: 18_900, fullPriceCents: 18_900 }),
   item('dear-blazer', { kind: 'blazer', materials: ['linen'], semanticSearchDescription: 'Navy blue linen blazer.', occasions: ['wedding'], priceCents: 40_000, fullPriceCents: 40_000 }),
-  item('double-blazer', { kind: 'blazer', subkind: 'double-breasted blazer', materials: ['linen'], priceCents: 15_000, fullPriceCents: 15_000 }),
+  item('double-blazer', { kind: 'blazer', brand: 'Halden & Rook', subkind: 'double-breasted blazer', materials: ['linen'], priceCents: 15_000, fullPriceCents: 15_000 }),
   item('black-blazer', { kind: 'blazer', colors: ['Black'], materials: ['wool'], genders: ['Men'], priceCents: 15_000, fullPriceCents: 20_000 }),
   item('white-shirt', { colors: ['White'], genders: ['Men'] }),
   item('blue-shirt', { sizes: ['S'], priceCents: 4_950, fullPriceCents: 9_900 }),
@@ -28,8 +28,18 @@ const ITEMS: readonly CatalogueItem[] = [
   item('red-dress', { kind: 'dress', colors: ['Red'], materials: ['silk'], occasions: ['evening', 'party'] }),
   item('black-dress', { kind: 'dress', colors: ['Black'], materials: ['silk'], occasions: ['evening'], priceCents: 7_950, fullPriceCents: 12_000 }),
   item('jeans', { kind: 'jeans', materials: ['denim'], genders: ['Unisex'] }),
-  item('trousers', { kind: 'trousers', colors: ['Gray'], materials: ['wool'], genders: ['Unisex'], occasions: ['work', 'wedding'] }),
+  item('trousers', { brand: 'Halden & Rook', kind: 'trousers', colors: ['Gray'], materials: ['wool'], genders: ['Unisex'], occasions: ['work', 'wedding'] }),
 ];
+
+/** For each filter that narrows: a value of it, and the items that it lets through. */
+const NARROWING: Readonly<Record<Exclude<FilterName, 'sort'>, { readonly filters: Partial<Filters>; readonly lets: (item: CatalogueItem) => boolean }>> = {
+  gender: { filters: { gender: ['Men'] }, lets: ({ genders }) => genders.includes('Men') || genders.includes('Unisex') },
+  size: { filters: { size: ['M'] }, lets: ({ sizes }) => sizes.includes('M') },
+  color: { filters: { color: ['Black', 'White'] }, lets: ({ colors }) => colors.includes('Black') || colors.includes('White') },
+  sale: { filters: { sale: true }, lets: ({ priceCents, fullPriceCents }) => priceCents < fullPriceCents },
+  price: { filters: { priceRangeMin: 90, priceRangeMax: 160 }, lets: ({ priceCents }) => priceCents >= 9_000 && priceCents <= 16_000 },
+  brand: { filters: { brand: ['Halden & Rook'] }, lets: ({ brand }) => brand === 'Halden & Rook' },
+};
 
 /** Held by every engine, whatever its candidates come from. */
 export function describeSearchEnginePort(name: string, make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>): void {
@@ -84,6 +94,14 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
     it('prefers the filters of the request to the words', async () => {
       const { items, filters } = await ask('red dress', { color: ['Black'] });
       expect([idsOf(items), filters.color]).toEqual([['black-dress'], ['Black']]);
+    });
+
+    it.each(Object.entries(NARROWING))('narrows by %s alone', async (_name, { filters, lets }) => {
+      const { items, relaxations } = await ask('', filters, { filtersAreFinal: true });
+      expect(relaxations).toEqual([]);
+      expect(idsOf(items).toSorted()).toEqual(idsOf(ITEMS.filter(lets)).toSorted());
+      expect(items.length).toBeLessThan(ITEMS.length);
+      expect(items.length).toBeGreaterThan(0);
     });
 
     it('adds nothing to final filters, and still keeps to the garment', async () => {

@@ -25,6 +25,10 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
   },
   size: ({ sizes }, { size }) => (size.length === 0 ? null : sharesABit(sizes, maskOf(size, SIZES) | ONE_SIZE)),
   color: ({ colors }, { color }) => (color.length === 0 ? null : sharesABit(colors, maskOf(color, COLORS))),
+  brand: ({ items }, { brand }) => {
+    const asked = new Set(brand);
+    return asked.size === 0 ? null : (doc) => asked.has(items[doc]?.brand ?? '');
+  },
   sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),
   price: ({ priceCents }, { priceRangeMin, priceRangeMax }) => {
     const [min, max] = [(priceRangeMin ?? 0) * 100, (priceRangeMax ?? Infinity) * 100];
