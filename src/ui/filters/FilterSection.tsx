@@ -44,6 +44,7 @@ export const FilterSection = observer(function FilterSection({ view, name, wide,
       const Choice = LOOKS[name] ?? ChipChoice;
       const chosen: readonly string[] = filters[definition.name];
       const values = definition.values ?? chosen;
+      if (values.length === 0) return null;
       return (
         <Disclosure title={title} meta={chosen.join(', ')} defaultOpen={opens(isSet || values.length <= SHORT_LIST_VALUES)}>
           <Choice label={title} values={values} chosen={chosen} onToggle={(value) => update(definition.name, value)} />
