@@ -1,0 +1,53 @@
+/** Sends one command of the W3C WebDriver protocol, by its name in Marionette, and resolves to its value. */
+export type Send = (command: Command, parameters: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+export type Command = 'Navigate' | 'FindElement' | 'ElementClick' | 'ElementSendKeys' | 'ExecuteScript';
+
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const LIMIT_MS = 60_000;
+const AGAIN_MS = 200;
+
+/** One window of a browser that is driven from outside. Every step waits until it can be done. */
+export class WebDriver {
+  readonly #send: Send;
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  async open(url: string): Promise<void> {
+    await this.#send('Navigate', { url });
+  }
+
+  click(css: string): Promise<void> {
+    return this.#eventually(`click ${css}`, async () => void await this.#send('ElementClick', { id: await this.#find(css) }));
+  }
+
+  type(css: string, text: string): Promise<void> {
+    return this.#eventually(`type into ${css}`, async () => void await this.#send('ElementSendKeys', { id: await this.#find(css), text }));
+  }
+
+  /** Waits until the page's own script says so, as the body of a function. */
+  holds(what: string, script: string): Promise<void> {
+    return this.#eventually(what, async () => {
+      if (await this.#send('ExecuteScript', { script, args: [] }) !== true) throw new Error('It does not hold.');
+    });
+  }
+
+  async #find(css: string): Promise<string> {
+    const found = await this.#send('FindElement', { using: 'css selector', value: css }) as Record<string, unknown>;
+    const element = (found['value'] ?? found) as Record<string, string>;
+    return element[ELEMENT]!;
+  }
+
+  async #eventually(what: string, step: () => Promise<void>): Promise<void> {
+    const deadline = performance.now() + LIMIT_MS;
+    for (;;) {
+      try {
+        return await step();
+      } catch (cause) {
+        if (performance.now() > deadline) throw new Error(`${what}: ${String(cause)}`, { cause });
+        await new Promise((again) => setTimeout(again, AGAIN_MS));
+      }
+    }
+  }
+}

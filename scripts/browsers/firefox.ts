@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tests/support/freePort.ts';
+import { WebDriver } from './WebDriver.ts';
+
+/** From Debian's `firefox-esr`. */
+const FIREFOX = '/usr/bin/firefox-esr';
+
+export const FIREFOX_NEEDS = [FIREFOX];
+
+type Answer = readonly [type: number, id: number, error: { error: string; message: string } | null, value: unknown];
+
+/** Firefox's own form of the WebDriver protocol: JSON over a socket, each message after its length and a colon. */
+class Marionette {
+  readonly #socket: Socket;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #unread = Buffer.alloc(0);
+  #sent = 0;
+  constructor(socket: Socket) {
+    this.#socket = socket.on('data', (data: Buffer) => this.#read(data));
+  }
+
+  async send(command: string, parameters: object): Promise<unknown> {
+    const id = ++this.#sent;
+    const message = JSON.stringify([0, id, command, parameters]);
+    const [, , error, value] = await new Promise<Answer>((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
+    });
+    if (error) throw new Error(`${error.error}: ${error.message}`);
+    const wrapped = value as { value?: unknown } | null;
+    return wrapped !== null && typeof wrapped === 'object' && 'value' in wrapped ? wrapped.value : value;
+  }
+
+  #read(data: Buffer): void {
+    this.#unread = Buffer.concat([this.#unread, data]);
+    for (;;) {
+      const colon = this.#unread.indexOf(':');
+      const end = colon + 1 + Number(this.#unread.subarray(0, Math.max(colon, 0)));
+      if (colon < 0 || this.#unread.length < end) return;
+      const message = JSON.parse(this.#unread.subarray(colon + 1, end).toString()) as Answer | object;
+      this.#unread = this.#unread.subarray(end);
+      // The first message is a greeting.
+      if (Array.isArray(message)) this.#waiting.get((message as unknown as Answer)[1])?.(message as unknown as Answer);
+    }
+  }
+}
+
+async function connected(port: number, attempts = 150): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return socket;
+  } catch (cause) {
+    if (attempts === 0) throw cause;
+    await new Promise((again) => setTimeout(again, 200));
+    return connected(port, attempts - 1);
+  }
+}
+
+/** Runs `work` in a Firefox without a window and with a profile of its own. */
+export async function inFirefox(work: (browser: WebDriver) => Promise<void>): Promise<void> {
+  const profile = await mkdtemp(join(tmpdir(), 'atelier-firefox-'));
+  const port = await freePort();
+  await writeFile(join(profile, 'user.js'), `user_pref('marionette.port', ${port});\nuser_pref('app.update.enabled', false);\nuser_pref('datareporting.policy.dataSubmissionEnabled', false);\n`);
+  const firefox = spawn(FIREFOX, ['--headless', '--marionette', '--no-remote', '--profile', profile], { stdio: 'ignore', env: { ...process.env, HOME: profile } });
+  const gone = once(firefox, 'exit');
+  try {
+    const socket = await connected(port);
+    const marionette = new Marionette(socket);
+    await marionette.send('WebDriver:NewSession', {});
+    await work(new WebDriver((command, parameters) => marionette.send(`WebDriver:${command}`, parameters)));
+    socket.destroy();
+  } finally {
+    firefox.kill();
+    await gone;
+    await rm(profile, { recursive: true, force: true });
+  }
+}

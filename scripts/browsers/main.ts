@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createShopper } from '../../tests/e2e/support/shopper.ts';
+import { startTestBackend } from '../../tests/support/startBackend.ts';
+import { ensureClient } from '../clientBuild.ts';
+import { FIREFOX_NEEDS, inFirefox } from './firefox.ts';
+import { walk } from './walk.ts';
+import { WEBKIT_NEEDS, inWebKit } from './webkit.ts';
+
+/** Walks sign-in, search, viewer, wishlist and stylist in the browsers beside Chromium: `npm run test:browsers`. */
+const BROWSERS = [
+  { name: 'Firefox', needs: FIREFOX_NEEDS, debian: 'firefox-esr', run: inFirefox },
+  { name: 'WebKit', needs: WEBKIT_NEEDS, debian: 'webkit2gtk-driver xvfb', run: inWebKit },
+];
+
+/** Takes a shopper past the welcome, which has a test of its own. */
+async function welcome(origin: string, token: string): Promise<void> {
+  const headers = { origin, 'content-type': 'application/json' };
+  const login = await fetch(`${origin}/api/auth/firebase`, { method: 'POST', headers, body: JSON.stringify({ token }) });
+  const { id } = await login.json() as { id: string };
+  const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const body = JSON.stringify({ preferences: { onboarded: true } });
+  const saved = await fetch(`${origin}/api/user/${id}/preferences`, { method: 'POST', headers: { ...headers, cookie }, body });
+  if (!saved.ok) throw new Error(`The shopper could not be welcomed: ${login.status}, ${saved.status}.`);
+}
+
+const present = BROWSERS.filter(({ needs }) => needs.every((path) => existsSync(path)));
+for (const { name, needs, debian } of BROWSERS.filter((browser) => !present.includes(browser))) {
+  console.log(`SKIPPED ${name}: there is no ${needs.filter((path) => !existsSync(path)).join(' and no ')} (Debian: apt-get install ${debian})`);
+}
+if (present.length > 0) {
+  const clientFolder = await ensureClient(fileURLToPath(new URL('../..', import.meta.url)), (line) => console.log(line), new AbortController().signal);
+  const backend = await startTestBackend({ clientFolder, emulator: true });
+  process.env['AUTH_EMULATOR_ORIGIN'] = `http://${backend.emulatorHost}`;
+  try {
+    for (const { name, run } of present) {
+      const account = await createShopper();
+      await welcome(backend.origin, account.idToken);
+      const steps: string[] = [];
+      try {
+        await run((browser) => walk(browser, backend.origin, account, (step) => void steps.push(step)));
+        console.log(`ok   ${name}: ${steps.join(', ')}`);
+      } catch (cause) {
+        console.log(`FAIL ${name}: ${steps.join(', ')}; then ${String(cause)}`);
+        process.exitCode = 1;
+      }
+    }
+  } finally {
+    await backend.stop();
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../tests/support/freePort.ts';
+import { WebDriver, type Command } from './WebDriver.ts';
+
+/** From Debian's `webkit2gtk-driver`. */
+const WEBKIT = '/usr/bin/WebKitWebDriver';
+const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** It wants a display; where there is none, Debian's `xvfb` makes one that nobody sees. */
+const HAS_DISPLAY = (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';
+export const WEBKIT_NEEDS = HAS_DISPLAY ? [WEBKIT] : [WEBKIT, '/usr/bin/xvfb-run'];
+
+const PATHS: Record<Command, (parameters: Readonly<Record<string, unknown>>) => string> = {
+  Navigate: () => 'url',
+  FindElement: () => 'element',
+  ElementClick: ({ id }) => `element/${String(id)}/click`,
+  ElementSendKeys: ({ id }) => `element/${String(id)}/value`,
+  ExecuteScript: () => 'execute/sync',
+};
+
+/** Runs `work` in WebKitGTK, by the WebDriver protocol over HTTP. */
+export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const [command = '', ...args] = [...(HAS_DISPLAY ? [] : ['xvfb-run', '-a']), WEBKIT, `--port=${port}`, '--host=127.0.0.1'];
+  const driver = spawn(command, args, { stdio: 'ignore', detached: true });
+  const gone = once(driver, 'exit');
+  const ask = async (path: string, body?: object, method = 'POST'): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = await response.json() as { value: { error?: string; message?: string } | null };
+    if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+    return value;
+  };
+  try {
+    const { sessionId } = await eventually(() => ask('session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] } } },
+    })) as { sessionId: string };
+    await work(new WebDriver((command, parameters) => ask(`session/${sessionId}/${PATHS[command](parameters)}`, parameters)));
+    await ask(`session/${sessionId}`, undefined, 'DELETE');
+  } finally {
+    // The browser is in the driver's process group, which is its own.
+    if (driver.pid !== undefined) process.kill(-driver.pid);
+    await gone;
+  }
+}
+
+async function eventually<T>(step: () => Promise<T>, attempts = 50): Promise<T> {
+  try {
+    return await step();
+  } catch (cause) {
+    if (attempts === 0) throw cause;
+    await new Promise((again) => setTimeout(again, 200));
+    return eventually(step, attempts - 1);
+  }
+}
