@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { say } from '../../tests/e2e/support/chat.ts';
+import { cards, search } from '../../tests/e2e/support/wish.ts';
+
+/** One screenshot: what it shows and how to get there. */
+export interface Scene {
+  readonly name: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** Of the file; the page is drawn at twice its size. */
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly touch: boolean;
+  play(page: Page): Promise<void>;
+}
+
+const DESK = { viewport: { width: 1440, height: 900 }, width: 1440, touch: false } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, width: 585, touch: true } as const;
+
+export const SCENES: readonly Scene[] = [
+  {
+    ...DESK, name: 'search-desk-light', colorScheme: 'light',
+    play: (page) => search(page, 'linen for a summer wedding under $250'),
+  },
+  {
+    ...DESK, name: 'viewer-desk-dark', colorScheme: 'dark',
+    play: async (page) => {
+      await search(page, 'floral silk dress for a garden party');
+      await cards(page).first().getByRole('link').first().click();
+      await page.locator('dialog[open]').getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  },
+  {
+    ...PHONE, name: 'stylist-phone-light', colorScheme: 'light',
+    play: async (page) => {
+      await page.goto('/?tab=search');
+      await page.getByRole('search').getByRole('button', { name: 'Ask the stylist' }).click();
+      await say(page, 'Something for a garden wedding, I am a guest');
+      await say(page, 'A dress, and nothing black');
+      await page.getByRole('button', { name: 'Open the conversation' }).click();
+    },
+  },
+  {
+    ...PHONE, name: 'wishlist-phone-dark', colorScheme: 'dark',
+    play: async (page) => {
+      await search(page, 'autumn coats and knitwear');
+      for (let at = 0; at < 6; at++) await cards(page).nth(at).getByRole('button', { name: /to wishlist$/u }).click();
+      await page.goto('/?tab=wishlist');
+      await page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article').nth(3).waitFor();
+    },
+  },
+];

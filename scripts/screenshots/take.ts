@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { CHROMIUM_ARGS, findChromium } from '../../tests/support/findChromium.ts';
+import { startTestBackend, type StartedBackend } from '../../tests/support/startBackend.ts';
+import { ensureClient } from '../clientBuild.ts';
+import { SCENES, type Scene } from './scenes.ts';
+
+/** Takes the screenshots of the README from the running app, with a shopper and a store of its own: `npm run screenshots`. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
+const WEBP = { quality: 82, effort: 6, smartSubsample: true } as const;
+
+/** Runs in the page. Pictures out of sight are lazy and may never load. */
+const picturesInSightAreLoaded = (): boolean => [...document.images].every((image) => {
+  const { left, right, top, bottom } = image.getBoundingClientRect();
+  const inSight = image.checkVisibility() && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  return image.complete || !inSight;
+});
+
+async function take(browser: Browser, backend: StartedBackend, scene: Scene): Promise<Buffer> {
+  const email = `${scene.name}@atelier.test`;
+  const { cookie, userId } = await backend.signInAs(email);
+  const [name = '', value = ''] = cookie.split('=');
+  const context = await browser.newContext({
+    baseURL: backend.origin, viewport: scene.viewport, colorScheme: scene.colorScheme, reducedMotion: 'reduce',
+    deviceScaleFactor: 2, isMobile: scene.touch, hasTouch: scene.touch, locale: 'en-US',
+  });
+  await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
+  // The app shows at once whoever signed in here before.
+  const known = JSON.stringify({ id: userId, name: null, email, onboarded: true });
+  await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), known);
+  const page = await context.newPage();
+  await scene.play(page);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(picturesInSightAreLoaded);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await context.close();
+  return sharp(png).resize({ width: scene.width }).webp(WEBP).toBuffer();
+}
+
+await mkdir(FOLDER, { recursive: true });
+const clientFolder = await ensureClient(ROOT, (line) => console.log(line), new AbortController().signal);
+const backend = await startTestBackend({ clientFolder });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
+let total = 0;
+try {
+  for (const scene of SCENES) {
+    const picture = await take(browser, backend, scene);
+    await writeFile(new URL(`${scene.name}.webp`, FOLDER), picture);
+    total += picture.length;
+    console.log(`${(picture.length / 1000).toFixed(0).padStart(4)} kB  docs/screenshots/${scene.name}.webp`);
+  }
+  console.log(`${(total / 1000).toFixed(0).padStart(4)} kB  together`);
+} finally {
+  await browser.close();
+  await backend.stop();
+}
