@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { layFoundation } from './foundation.ts';
+import { OwnedPlaces } from '../adapters/browser/OwnedPlaces.ts';
 import { AppRoutes } from './routes.tsx';
 import { createScreens } from './screens.tsx';
 
 function begin() {
   const foundation = layFoundation(window.location.origin);
-  return { foundation, screens: createScreens(foundation) };
+  const places = new OwnedPlaces(window, () => foundation.account.snapshot.profile?.id ?? null);
+  return { foundation, places, screens: createScreens(foundation) };
 }
 
 /**
@@ -14,15 +16,15 @@ function begin() {
  * an edit would otherwise act on the address before it.
  */
 export function App() {
-  const [{ foundation, screens }] = useState(begin);
+  const [{ foundation, places, screens }] = useState(begin);
   const { account, cache, logger } = foundation;
   useEffect(() => {
     cache.start();
     return account.start();
   }, [account, cache]);
   return (
-    <BrowserRouter useTransitions={false}>
-      <AppRoutes account={account} screens={screens} onError={(error) => logger.error('A screen failed to render', error)} />
+    <BrowserRouter useTransitions={false} window={places.window}>
+      <AppRoutes account={account} places={places} screens={screens} onError={(error) => logger.error('A screen failed to render', error)} />
     </BrowserRouter>
   );
 }

@@ -6,6 +6,7 @@ import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
 import type { SearchRequest } from '../domain/search/Search.ts';
 import { readSearch } from '../ui/search/searchAddress.ts';
 import { PATHS, tabOf } from '../ui/shared/paths.ts';
+import { ownerOf } from '../adapters/browser/OwnedPlaces.ts';
 
 /** Where the filters stand that the shopper's preferences set: a wish is searched for with them. */
 const DEFAULTS = 'default-filters';
@@ -16,9 +17,15 @@ export interface AddressedSearch {
   readonly address: SearchAddress;
 }
 
-/** The search that the page's address names; null where it names none, or nobody seems to be signed in. */
-export function addressedSearch({ pathname, search }: Pick<Location, 'pathname' | 'search'>, login: Pick<CachedLogin, 'userId' | 'signOutPending'>): AddressedSearch | null {
+interface Page {
+  readonly location: Pick<Location, 'pathname' | 'search'>;
+  readonly history: Pick<History, 'state'>;
+}
+
+/** The search that the page's address names; null where it names none, nobody seems to be signed in, or it is another shopper's. */
+export function addressedSearch({ location: { pathname, search }, history }: Page, login: Pick<CachedLogin, 'userId' | 'signOutPending'>): AddressedSearch | null {
   const { userId } = login;
+  if ((ownerOf(history.state) ?? userId) !== userId) return null;
   if (pathname !== PATHS.app || userId === null || login.signOutPending) return null;
   const query = new URLSearchParams(search);
   const address = tabOf(query, false) === 'search' ? readSearch(query) : null;

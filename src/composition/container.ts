@@ -11,8 +11,8 @@ export interface Composition {
   readonly modules: FeatureModules;
 }
 
-export function compose(foundation: Foundation): Composition {
+export function compose(foundation: Foundation, userId: string): Composition {
   const container = new Container();
-  container.load(appModule(foundation), shoppingModule);
+  container.load(appModule(foundation, userId), shoppingModule);
   return { container, modules: new FeatureModules(container) };
 }

@@ -21,22 +21,24 @@ import { TOKENS } from './tokens.ts';
  * logout leads.
  */
 export function composeMainScreen(foundation: Foundation, login: Preloaded): ComponentType<SignedInProps> {
-  const composition = compose(foundation);
-  const { container } = composition;
-  const viewer = lateViewer(composition);
-  const { parts, offline } = frameParts(foundation, composition, viewer);
-  const scrollMemory = new ScrollMemory();
-  const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
-  const { account, connection, logger } = foundation;
-  return function Main({ profile }: SignedInProps) {
+  const { account, cachedLogin: { userId }, connection, logger } = foundation;
+  // Most likely the shopper of last time, whose login is being checked meanwhile.
+  let own: Own | null = userId === null ? null : composeFor(userId, foundation);
+  // Whoever's session ended finds all as it was; a logout leaves nothing, not even to oneself.
+  account.subscribe(() => {
+    if (account.snapshot.signedOutBy === 'choice') own = null;
+  });
+  return function Main({ profile: { id, ...shopper } }: SignedInProps) {
+    if (own?.userId !== id) own = composeFor(id, foundation);
+    const { composition, viewer, parts, offline, scrollMemory, notices, pulse } = own;
     // Before the effects of the tabs, which may ask at once for what the address names.
-    useLayoutEffect(() => followShopper(foundation, composition), []);
-    useEffect(() => viewer.fetchAhead(foundation), []);
-    useEffect(() => foundation.clock.after(FETCH_OFFLINE_MS, () => [...offline, login].forEach(({ preload }) => preload())), []);
+    useLayoutEffect(() => followShopper(foundation, composition), [composition]);
+    useEffect(() => viewer.fetchAhead(foundation), [viewer]);
+    useEffect(() => foundation.clock.after(FETCH_OFFLINE_MS, () => [...offline, login].forEach(({ preload }) => preload())), [offline]);
     return (
       <AppFrame
         parts={parts}
-        shopper={profile}
+        shopper={shopper}
         notices={notices}
         pulse={pulse}
         connection={connection}
@@ -47,6 +49,17 @@ export function composeMainScreen(foundation: Foundation, login: Preloaded): Com
       />
     );
   };
+}
+
+type Own = ReturnType<typeof composeFor>;
+
+/** All that remembers something of one shopper: another gets their own, so that nothing has to be forgotten one by one. */
+function composeFor(userId: string, foundation: Foundation) {
+  const composition = compose(foundation, userId);
+  const { container } = composition;
+  const viewer = lateViewer(composition);
+  const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
+  return { userId, composition, viewer, ...frameParts(foundation, composition, viewer), scrollMemory: new ScrollMemory(), notices, pulse };
 }
 
 type Preloaded = Pick<LazyPart<never>, 'preload'>;

@@ -21,15 +21,16 @@ function Address() {
   return <output>{pathname + search}</output>;
 }
 
-function at(address: string, snapshot: AccountSnapshot) {
+function at(address: string, snapshot: AccountSnapshot, owner: string | null = null) {
   const account = new SnapshotHolder(snapshot);
+  const places = { owner, claim: (userId: string) => { places.owner = userId; } };
   render(
     <MemoryRouter initialEntries={[address]}>
-      <AppRoutes account={account} screens={screens} onError={() => {}} />
+      <AppRoutes account={account} places={places} screens={screens} onError={() => {}} />
       <Address />
     </MemoryRouter>,
   );
-  return { become: (next: AccountSnapshot) => act(() => account.set(next)) };
+  return { places, become: (next: AccountSnapshot) => act(() => account.set(next)) };
 }
 
 it.each<[string, AccountSnapshot, string, string]>([
@@ -57,4 +58,37 @@ it('opens the app where the login was, with the link that it was opened with', (
   become(signedIn(ADA, false));
   expect(screen.getByText('Main app of Ada')).toBeVisible();
   expect(document.querySelector('output')).toHaveTextContent('/?item=a1');
+});
+
+it.each<[string, AccountSnapshot]>([
+  ['/?tab=search&query=words+of+bea', signedIn(ADA, false)],
+  ['/?item=shoe', signedIn(ADA, true)],
+  ['/onboarding?item=shoe', signedIn(ADA, true)],
+])("puts the start in the place of another shopper's step: %s", (path, snapshot) => {
+  const account = new SnapshotHolder(snapshot);
+  const seen: string[] = [];
+  const Main = () => <p>{seen.push(useLocation().search)} Main app</p>;
+  // A new place is the reader's own, as the browser's history makes it.
+  const places = { get owner() { return document.querySelector('output')?.textContent === '/' ? 'u1' : 'u2'; }, claim: () => {} };
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Address />
+      <AppRoutes account={account} places={places} screens={{ ...screens, main: Main, onboarding: Main }} onError={() => {}} />
+    </MemoryRouter>,
+  );
+  act(() => account.set({ ...snapshot }));
+  expect(seen.join('')).toBe('');
+  expect(document.querySelector('output')).not.toHaveTextContent('query');
+});
+
+it('leaves to the shopper what is theirs, and makes theirs what is nobody\'s', () => {
+  at('/?tab=search&query=words+of+ada', signedIn(ADA, false), 'u1');
+  expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
+  const { places } = at('/?item=a1', signedIn(ADA, false));
+  expect(places.owner).toBe('u1');
+});
+
+it('waits with a step of a shopper whose session ended until it is known who signs in', () => {
+  at('/?tab=search&query=words+of+ada', signedOut('expiry'), 'u1');
+  expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
 });

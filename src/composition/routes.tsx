@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
 import type { Observable } from '../application/Snapshots.ts';
@@ -9,6 +9,7 @@ import { ErrorBoundary } from '../ui/shared/ErrorBoundary.tsx';
 import { PATHS } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { frameText } from '../ui/text/frameText.ts';
+import type { Places } from '../adapters/browser/OwnedPlaces.ts';
 
 export interface SignedInProps {
   readonly profile: Profile;
@@ -26,25 +27,33 @@ export interface Screens {
 
 export interface AppRoutesProps {
   readonly account: Observable<AccountSnapshot>;
+  readonly places: Places;
   readonly screens: Screens;
   readonly onError: (error: unknown) => void;
 }
 
 /** The routes of the app (spec 2.1). A shared link waits in the address while its reader signs in. */
-export function AppRoutes({ account, screens, onError }: AppRoutesProps) {
+export function AppRoutes({ account, places, screens, onError }: AppRoutesProps) {
   const { main: Main, onboarding: Onboarding, login: Login, passwordReset: PasswordReset } = screens;
   const { status, profile, onboardingDue } = useSnapshot(account);
   const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
   // What a link asked for waits in the address until onboarding is through.
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const userId = profile?.id;
+  // What another shopper did here, step by step, is not for whoever signed in since: docs/adr/0066.
+  const isForeign = userId !== undefined && places.owner !== null && places.owner !== userId;
+  useLayoutEffect(() => {
+    if (userId !== undefined && places.owner === null) places.claim(userId);
+  }, [userId, places, location]);
   const home = <Navigate to={PATHS.app} replace />;
   const signedIn = profile && (onboardingDue ? <Navigate to={{ pathname: PATHS.onboarding, search }} replace /> : <Main key={profile.id} profile={profile} />);
   return (
     <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route path={PATHS.app} element={checked(signedIn ?? <Login />)} />
-          <Route path={PATHS.onboarding} element={checked(profile ? <Onboarding profile={profile} /> : home)} />
+          <Route path={PATHS.app} element={checked(isForeign ? home : signedIn ?? <Login />)} />
+          <Route path={PATHS.onboarding} element={checked(profile && !isForeign ? <Onboarding profile={profile} /> : home)} />
           <Route path={PATHS.passwordReset} element={<PasswordReset />} />
           {Object.entries(screens.pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />)}
           <Route path="*" element={home} />

@@ -24,7 +24,7 @@ export function createScreens(foundation: Foundation): Screens {
     // Whoever signed in here before will most likely see the app: its code comes while the login is checked.
     (userId === null ? login : main).preload();
     // What the address names to be searched for is asked for meanwhile, too.
-    const addressed = addressedSearch(window.location, cachedLogin);
+    const addressed = addressedSearch(window, cachedLogin);
     if (addressed !== null) foundation.searches.ask(addressed.userId, addressed.address);
   }
   return {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openSession } from './support/session.ts';
+import { createShopper } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 const loginShown = (page: Page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -93,6 +95,28 @@ test.describe('4 Logout and the end of a session', () => {
     await page.reload();
     await loginShown(page);
     await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  });
+
+  test('Back shows the next shopper nothing of the one before', async ({ shopper: { page } }) => {
+    await page.goto('/?tab=search&query=secret+red+dress');
+    await expect(page.getByLabel('What are you looking for?')).toHaveValue('secret red dress');
+    await page.getByRole('tab', { name: 'Wishlist' }).click();
+    await logOut(page);
+    await loginShown(page);
+    const { id } = await openSession(page.context(), await createShopper());
+    await page.reload();
+    await appShown(page);
+    for (let step = 0; step < 3; step += 1) {
+      const before = await page.evaluate(() => history.state.idx as number);
+      if (before === 0) break;
+      await page.goBack();
+      await appShown(page);
+      await expect(page).not.toHaveURL(/secret/);
+    }
+    await page.getByRole('tab', { name: 'Search' }).click();
+    await expect(page.getByLabel('What are you looking for?')).toHaveValue('');
+    const kept = await page.request.post('/api/search/history', { data: { user_id: id, limit: 10 }, headers: { origin: new URL(page.url()).origin } });
+    expect(await kept.json()).toEqual({ chats: [] });
   });
 
   test('a session that ended leads back to the login and keeps what the address asks for', async ({ shopper: { page } }) => {
