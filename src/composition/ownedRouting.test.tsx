@@ -1,0 +1,43 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { OwnedPlaces } from '../adapters/browser/OwnedPlaces.ts';
+import { signedIn, signedOut, type AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
+import { SnapshotHolder } from '../application/Snapshots.ts';
+import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
+import { AppRoutes, type Screens } from './routes.tsx';
+
+const profileOf = (id: string): Profile => ({ id, name: id, email: `${id}@atelier.test`, onboarded: true, chatEnabled: false, preferences: NO_PREFERENCES });
+const [ADA, BEA] = [profileOf('ada'), profileOf('bea')];
+
+it('shows the next shopper nothing of the one before, however far back they step', async () => {
+  const account = new SnapshotHolder<AccountSnapshot>(signedIn(ADA, false));
+  const places = new OwnedPlaces(window, () => account.snapshot.profile?.id ?? null);
+  let go: (to: string) => void = () => {};
+  const seen: string[] = [];
+  const Main: Screens['main'] = ({ profile }) => {
+    const navigate = useNavigate();
+    go = (to) => void navigate(to);
+    seen.push(`${profile.id} ${useLocation().search}`);
+    return <p>App of {profile.name}</p>;
+  };
+  const screens: Screens = { main: Main, onboarding: Main, login: () => <p>Login</p>, passwordReset: () => null, pages: {} };
+  render(<BrowserRouter useTransitions={false} window={places.window}><AppRoutes account={account} places={places} screens={screens} onError={() => {}} /></BrowserRouter>);
+  act(() => {
+    go('/?tab=search');
+    go('/?tab=search&query=secret');
+  });
+  act(() => account.set(signedOut('choice')));
+  expect(screen.getByText('Login')).toBeVisible();
+  act(() => account.set(signedIn(BEA, false)));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  for (const expected of ['App of bea', 'App of bea']) {
+    await act(async () => {
+      window.history.back();
+      await new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
+    });
+    await waitFor(() => expect(screen.getByText(expected)).toBeVisible());
+  }
+  expect(seen).toContain('ada ?tab=search&query=secret');
+  expect(seen.filter((entry) => entry.startsWith('bea')).every((entry) => entry === 'bea ')).toBe(true);
+});
