@@ -1,76 +1,111 @@
+import { builtinModules } from 'node:module';
 import boundaries from 'eslint-plugin-boundaries';
 
-/**
- * The layer matrix: who may import whom. Whatever is not listed is forbidden.
- * `tests/architecture/layers.test.ts` proves that the rule still bites.
- */
-const LAYERS = {
-  domain: { folder: 'src/domain', may: [] },
-  application: { folder: 'src/application', may: ['domain'] },
-  'http adapters': { folder: 'src/adapters/http', may: ['domain', 'application', 'contract'] },
-  'memory adapters': { folder: 'src/adapters/memory', may: ['domain', 'application'] },
-  adapters: { folder: 'src/adapters', may: ['domain', 'application', 'contract'] },
-  ui: { folder: 'src/ui', may: ['domain', 'application'] },
-  composition: {
-    folder: 'src/composition',
-    may: ['domain', 'application', 'http adapters', 'memory adapters', 'adapters', 'ui', 'contract'],
-  },
-  contract: { folder: 'contract', may: ['domain'] },
-  'server domain': { folder: 'server/domain', may: ['domain'] },
-  'server application': { folder: 'server/application', may: ['server domain', 'domain', 'contract'] },
-  server: { folder: 'server', may: ['server domain', 'server application', 'domain', 'contract'] },
-  studio: { folder: 'studio', may: ['domain'] },
-};
+const CORE = ['domain', 'application'];
+const SERVER_CORE = ['domain', 'contract', 'server domain', 'server application'];
 
-/** Packages that only some layers may know; elsewhere they are forbidden. */
-const PACKAGES = {
-  inversify: ['composition'],
-  mobx: ['ui', 'composition'],
-  'mobx-react-lite': ['ui'],
-  react: ['ui', 'composition'],
-  'react-dom': ['ui', 'composition'],
-  'react-router-dom': ['ui', 'composition'],
-  firebase: ['adapters'],
-  fastify: ['server'],
+/**
+ * The layer matrix: which layers and which packages each may import. Whatever is not listed is forbidden, and so is a
+ * file outside of every layer. `tests/architecture/layers.test.ts` proves that each rule still bites.
+ */
+export const LAYERS = {
+  domain: { at: 'src/domain', may: [], packages: [] },
+  application: { at: 'src/application', may: ['domain'], packages: [] },
+  'http adapters': { at: 'src/adapters/http', may: [...CORE, 'contract'], packages: ['zod', 'eventsource-parser'] },
+  'memory adapters': { at: 'src/adapters/memory', may: CORE, packages: [] },
+  'browser adapters': { at: 'src/adapters/browser', may: CORE, packages: [] },
+  'firebase adapters': { at: 'src/adapters/firebase', may: CORE, packages: ['firebase'] },
+  'google adapters': { at: 'src/adapters/google', may: CORE, packages: [] },
+  ui: { at: 'src/ui', may: CORE, packages: ['mobx', 'mobx-react-lite', 'react', 'react-dom', 'react-router-dom', 'thumbhash'] },
+  composition: {
+    at: 'src/composition',
+    may: [...CORE, 'http adapters', 'memory adapters', 'browser adapters', 'firebase adapters', 'google adapters', 'ui', 'contract'],
+    packages: ['inversify', 'mobx', 'react', 'react-dom', 'react-router-dom', 'reflect-metadata'],
+  },
+  contract: { at: 'contract', may: ['domain'], packages: ['zod'] },
+  'server domain': { at: 'server/domain', may: ['domain'], packages: ['culori', 'node:module', 'wink-porter2-stemmer'] },
+  'server application': { at: 'server/application', may: ['domain', 'contract', 'server domain'], packages: ['node:crypto', 'node:util'] },
+  'memory stores': { at: 'server/adapters/memory', may: SERVER_CORE, packages: ['node:util'] },
+  'postgres stores': { at: 'server/adapters/postgres', may: SERVER_CORE, packages: ['@electric-sql/pglite', 'node', 'pg'] },
+  'search engines': { at: 'server/adapters/search', may: [...SERVER_CORE, 'postgres stores', 'server adapters'], packages: [] },
+  'picture adapters': { at: ['server/adapters/pictures', 'server/adapters/uploads'], may: [...SERVER_CORE, 'server adapters'], packages: ['node', 'sharp', 'zod'] },
+  'server adapters': { at: 'server/adapters', may: SERVER_CORE, packages: ['jose', 'node', 'openai', 'openid-client', 'sharp', 'zod'] },
+  'server http': {
+    at: 'server/http', may: [...SERVER_CORE, 'server adapters', 'identity'],
+    packages: ['@fastify/cookie', '@fastify/multipart', '@fastify/rate-limit', '@fastify/static', 'fastify', 'jose', 'node', 'zod'],
+  },
+  importer: {
+    at: 'server/importer', may: [...SERVER_CORE, 'server adapters', 'server parts'],
+    packages: ['csv-parse', 'entities', 'html-to-text', 'node', 'saxes', 'sharp', 'thumbhash'],
+  },
+  identity: { at: 'server/identity', may: [...SERVER_CORE, 'server adapters', 'server http', 'server parts'], packages: ['fastify', 'jose', 'node', 'oidc-provider'] },
+  evaluation: { at: 'server/evaluation', may: [...SERVER_CORE, 'memory stores', 'search engines'], packages: ['csv-parse', 'node'] },
+  'server parts': {
+    at: ['server/doctor', 'server'],
+    may: [
+      ...SERVER_CORE, 'memory stores', 'postgres stores', 'search engines', 'picture adapters', 'server adapters', 'server http', 'importer', 'identity',
+    ],
+    packages: ['@electric-sql/pglite', 'fastify', 'node', 'zod'],
+  },
+  studio: { at: 'studio', may: ['domain'], packages: ['culori', 'node', 'sharp', 'thumbhash'] },
 };
 
 /** View-models hold what is about the screen, so that another view library can sit on them. */
-const NOT_IN_VIEW_MODELS = ['react', 'react-dom', 'mobx-react-lite', 'react-router-dom'];
+const VIEW_MODEL_PACKAGES = ['mobx'];
 
-const forbid = (packages) => [
-  'error',
-  { patterns: packages.map((name) => ({ regex: `^${name}(/|$)`, message: `This layer does not know ${name}.` })) },
-];
+/** `node` stands for every module of Node itself. */
+function isAllowed(specifier, packages) {
+  const isBuiltin = specifier.startsWith('node:') || builtinModules.includes(specifier);
+  return (isBuiltin && packages.includes('node')) || packages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+}
 
-const forbiddenIn = (layer) =>
-  Object.entries(PACKAGES).filter(([, layers]) => !layers.includes(layer)).map(([name]) => name);
+/** Refuses packages that a layer does not list, also where they are imported as a type or at run time. */
+const packagesRule = {
+  meta: { type: 'problem', schema: [{ type: 'array', items: { type: 'string' } }] },
+  create(context) {
+    const [packages] = context.options;
+    const check = (source) => {
+      const specifier = source?.value;
+      if (typeof specifier !== 'string' || /^[./]/u.test(specifier) || isAllowed(specifier, packages)) return;
+      context.report({ node: source, message: `This layer does not know ${specifier}.` });
+    };
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      TSImportType: ({ source }) => check(source),
+    };
+  },
+};
+
+const layerEntries = Object.entries(LAYERS).flatMap(([type, layer]) => [layer.at].flat().map((folder) => ({ type, folder, ...layer })));
+// The nearer folder decides where two match.
+const nearestFirst = layerEntries.toSorted((a, b) => b.folder.length - a.folder.length);
+const nearestLast = nearestFirst.toReversed();
 
 const policies = Object.entries(LAYERS).map(([type, { may }]) => ({
   from: { element: { type } },
   allow: { to: { element: { types: { anyOf: [type, ...may] } } } },
 }));
 
-const packages = Object.entries(LAYERS).map(([type, { folder }]) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  rules: { 'no-restricted-imports': forbid(forbiddenIn(type)) },
-}));
-
 /** @type {import('eslint').Linter.Config[]} */
 export const layers = [
   {
-    plugins: { boundaries },
+    plugins: { boundaries, layers: { rules: { packages: packagesRule } } },
     settings: {
-      'boundaries/elements': Object.entries(LAYERS).map(([type, { folder }]) => ({ type, pattern: folder })),
-      'boundaries/include': ['src/**/*', 'server/**/*', 'contract/**/*', 'studio/**/*'],
+      'boundaries/elements': nearestFirst.map(({ type, folder }) => ({ type, pattern: folder })),
+      'boundaries/include': ['src/**/*', 'server/**/*', 'contract/**/*', 'studio/**/*', 'tests/**/*', 'scripts/**/*', 'bench/**/*'],
     },
     rules: {
       'boundaries/dependencies': [
         'error',
         { default: 'disallow', policies: [{ allow: { to: { module: { origin: ['external', 'core'] } } } }, ...policies] },
       ],
+      'boundaries/no-unknown-files': 'error',
+      'boundaries/no-unknown-dependencies': 'error',
     },
   },
-  // Widest folder first: where two match, the nearer one decides.
-  ...packages.sort((a, b) => a.files[0].length - b.files[0].length),
-  { files: ['src/ui/**/[A-Z]*ViewModel.ts'], rules: { 'no-restricted-imports': forbid(['inversify', ...NOT_IN_VIEW_MODELS]) } },
+  ...nearestLast.map(({ folder, packages }) => ({ files: [`${folder}/**/*.{ts,tsx}`], rules: { 'layers/packages': ['error', packages] } })),
+  { files: ['src/ui/**/[A-Z]*ViewModel.ts'], rules: { 'layers/packages': ['error', VIEW_MODEL_PACKAGES] } },
 ];

@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
-const RULES = new Set(['boundaries/dependencies', 'no-restricted-imports']);
+const RULES = new Set(['boundaries/dependencies', 'boundaries/no-unknown-files', 'boundaries/no-unknown-dependencies', 'layers/packages']);
 
 /** Lints `code` as though it stood at `filePath`, and returns the layer violations. */
 async function violations(filePath: string, code: string): Promise<string[]> {
@@ -29,8 +29,36 @@ describe('the layer matrix', () => {
     ['src/ui/search/CanaryViewModel.ts', 'react'],
     ['src/adapters/memory/canary.ts', 'firebase/auth'],
     ['studio/canary.ts', '../server/config.ts'],
+    ['src/domain/catalogue/canary.ts', '../../../tests/support/builders.ts'],
+    ['src/domain/catalogue/canary.ts', 'zod'],
+    ['src/ui/search/canary.ts', 'openai'],
+    ['src/adapters/browser/canary.ts', '../../../contract/item.ts'],
+    ['server/domain/search/canary.ts', 'pg'],
+    ['server/domain/search/canary.ts', 'node:fs'],
+    ['server/domain/search/canary.ts', '../../application/ports/Users.ts'],
+    ['server/application/search/canary.ts', 'sharp'],
+    ['server/application/search/canary.ts', '../../adapters/memory/InMemoryUsers.ts'],
+    ['server/adapters/memory/canary.ts', '../postgres/Database.ts'],
+    ['server/adapters/search/canary.ts', 'pg'],
+    ['server/http/canary.ts', '../adapters/postgres/Database.ts'],
+    ['server/http/canary.ts', 'sharp'],
   ])('forbids %s to import %s', async (from, target) => {
     expect(await violations(from, importing(target))).not.toEqual([]);
+  });
+
+  it.each(['src/utils/canary.ts', 'src/canary.ts'])('refuses %s, which stands in no layer', async (file) => {
+    expect(await violations(file, 'export const kept = 1;\n')).not.toEqual([]);
+  });
+
+  it('sees imports at run time and of types', async () => {
+    expect(await violations('src/application/search/canary.ts', "export const late = () => import('mobx');\n")).not.toEqual([]);
+    expect(await violations('src/application/search/canary.ts', "export type Late = import('mobx').IObservable;\n")).not.toEqual([]);
+    expect(await violations('src/application/search/canary.ts', "export { observable } from 'mobx';\n")).not.toEqual([]);
+  });
+
+  it('reads every file of the layers', async () => {
+    const unread = await Promise.all(['src/ui/search/SearchTab.tsx', 'server/main.ts', 'server/importer/main.ts', 'studio/render.ts'].map((file) => eslint.isPathIgnored(file)));
+    expect(unread).not.toContain(true);
   });
 
   it.each([
