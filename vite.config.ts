@@ -28,6 +28,16 @@ const leaveOutUnusedRouterParts: Plugin = {
   },
 };
 
+/** Inversify can write its resolvers as text and make code of it; it is not asked to, and the page forbids it (docs/adr/0073). */
+const leaveOutGeneratedResolvers: Plugin = {
+  name: 'leave-out-generated-resolvers',
+  apply: 'build',
+  transform: {
+    filter: { id: /inversifyjs\/core\/lib\/planning\/models/u },
+    handler: (code) => code.replaceAll('this.#jitEnabled &&', 'false &&'),
+  },
+};
+
 /** Summaries of calls are for the OpenAPI document, which the server writes; half a KiB. */
 const leaveOutCallSummaries: Plugin = {
   name: 'leave-out-call-summaries',
@@ -82,7 +92,7 @@ const stylesBeforeCode: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOutDecoratorPolyfill, leaveOutUnusedRouterParts, leaveOutCallSummaries, stylesBeforeCode, react()],
+  plugins: [leaveOutDecoratorPolyfill, leaveOutUnusedRouterParts, leaveOutGeneratedResolvers, leaveOutCallSummaries, stylesBeforeCode, react()],
   // Hot reload bundles packages by themselves; there the polyfill would break over what stands in for it.
   optimizeDeps: { rolldownOptions: { plugins: [leaveOutDecoratorPolyfill] } },
   resolve: {
