@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { refuseWhenExceeded } from './limits.ts';
@@ -6,7 +7,7 @@ import { HttpProblem } from './problems.ts';
 /** A minute, from one network: an office signs in behind one address. */
 const MOST_ATTEMPTS = 600;
 const MOST_FAILURES = 60;
-/** A minute, from one address, in the name of one account. */
+/** A minute, from one network, in the name of one account. */
 const MOST_FAILURES_OF_ACCOUNT = 10;
 
 const minute = { timeWindow: '1 minute' } as const;
@@ -14,7 +15,10 @@ type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
 /** The bounds of the calls that open sessions (docs/adr/0064). Only failures count against an account. */
 export class SignInLimits {
+  /** The account that an attempt names, with the network it comes from. */
   readonly #accounts = new WeakMap<FastifyRequest, string>();
+  /** Attempts of one account and network that are not decided yet: each may fail. */
+  readonly #undecided = new Map<string, number>();
   readonly #attempts: Limit;
   readonly #failures: Limit;
   readonly #ofAccount: Limit;
@@ -23,36 +27,58 @@ export class SignInLimits {
     this.#attempts = app.createRateLimit({ ...minute, max: MOST_ATTEMPTS });
     this.#failures = app.createRateLimit({ ...minute, max: MOST_FAILURES });
     this.#ofAccount = app.createRateLimit({
-      ...minute, max: MOST_FAILURES_OF_ACCOUNT, keyGenerator: (request) => `${request.ip} ${this.#accounts.get(request) ?? ''}`,
+      ...minute, max: MOST_FAILURES_OF_ACCOUNT, keyGenerator: (request) => this.#accounts.get(request) ?? '',
     });
   }
 
-  /** Refuses with 429 what is over a bound. `account` is whom the attempt names; null where it names nobody. */
-  async begin(request: FastifyRequest, reply: FastifyReply, account: string | null): Promise<void> {
-    if (account !== null) this.#accounts.set(request, account);
-    refuseWhenExceeded(await this.#attempts(request), reply);
-    for (const limit of this.#ofFailures(request)) refuseWhenExceeded(await limit(request, { increment: false }), reply);
-  }
-
-  async failed(request: FastifyRequest): Promise<void> {
-    for (const limit of this.#ofFailures(request)) await limit(request);
-  }
-
-  /** `begin`, then `work`, whose refusal as not genuine counts as a failure. */
-  async during<T>(request: FastifyRequest, reply: FastifyReply, account: string | null, work: () => Promise<T>): Promise<T> {
-    await this.begin(request, reply, account);
+  /**
+   * `work`, unless a bound is passed: that gets 429. `account` is whom the attempt names; null where it names
+   * nobody. A result that `failed` says is one, and a refusal as not genuine, count as failures.
+   */
+  async during<T>(
+    request: FastifyRequest, reply: FastifyReply, account: string | null, work: () => Promise<T>, failed: (result: T) => boolean = () => false,
+  ): Promise<T> {
+    const done = await this.#begin(request, reply, account);
     try {
-      return await work();
+      const result = await work();
+      if (failed(result)) await this.#count(request);
+      return result;
     } catch (error) {
-      if (error instanceof HttpProblem && error.status === 401) await this.failed(request);
+      if (error instanceof HttpProblem && error.status === 401) await this.#count(request);
       throw error;
+    } finally {
+      done();
     }
   }
 
-  #ofFailures(request: FastifyRequest): readonly Limit[] {
-    return this.#accounts.has(request) ? [this.#failures, this.#ofAccount] : [this.#failures];
+  async #begin(request: FastifyRequest, reply: FastifyReply, account: string | null): Promise<() => void> {
+    refuseWhenExceeded(await this.#attempts(request), reply);
+    const network = await this.#failures(request, { increment: false });
+    refuseWhenExceeded(network, reply);
+    if (account === null || network.isAllowed) return () => undefined;
+    const key = `${network.key} ${shortened(account)}`;
+    this.#accounts.set(request, key);
+    const verdict = await this.#ofAccount(request, { increment: false });
+    const undecided = this.#undecided.get(key) ?? 0;
+    if (!verdict.isAllowed) refuseWhenExceeded({ ...verdict, isExceeded: verdict.remaining <= undecided }, reply);
+    this.#undecided.set(key, undecided + 1);
+    return () => this.#decided(key);
+  }
+
+  #decided(key: string): void {
+    const left = (this.#undecided.get(key) ?? 1) - 1;
+    if (left === 0) this.#undecided.delete(key);
+    else this.#undecided.set(key, left);
+  }
+
+  async #count(request: FastifyRequest): Promise<void> {
+    await this.#failures(request);
+    if (this.#accounts.has(request)) await this.#ofAccount(request);
   }
 }
+
+/** Callers write the names that are counted, and many are kept: however long one is, it takes little room. */
+const shortened = (account: string): string => createHash('sha256').update(account).digest('base64url');
 
 /** Whom a token says it is about, before anybody has looked whether it is genuine. */
 export function subjectClaimed(token: string): string | null {

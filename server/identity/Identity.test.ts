@@ -152,6 +152,30 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
     });
 
+    it('slow down whoever tries many passwords of one account at the same moment', async () => {
+      const attempt = async () => (await accounts('signInWithPassword', { email: 'any@example.test', password: 'a-guess' })).statusCode;
+      const statuses = await Promise.all(Array.from({ length: 60 }, attempt));
+      expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+      expect((await exchange(demoToken)).statusCode).toBe(200);
+    });
+
+    it('let one account in by many tokens at the same moment, as far as they do not fail', async () => {
+      for (let round = 0; round < 2; round += 1) {
+        const answers = await Promise.all(Array.from({ length: 8 }, () => exchange(demoToken)));
+        expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+      }
+    });
+
+    it('slow down a subscriber who tries passwords from many addresses of one network', async () => {
+      const statuses: number[] = [];
+      for (let each = 0; each < 20; each += 1) {
+        statuses.push((await app.inject({
+          method: 'POST', url: '/api/auth/firebase', payload: { token: forged({ sub: 'stranger' }) }, remoteAddress: `2001:db8:1:2::${each + 1}`,
+        })).statusCode);
+      }
+      expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+    });
+
     it('slow down one address that fails in the name of many', async () => {
       const statuses: number[] = [];
       for (let each = 0; each < 70; each += 1) statuses.push((await exchange(forged({ sub: `stranger-${each}` }))).statusCode);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from '../../domain/accounts/addressKey.ts';
 import { HttpProblem } from '../problems.ts';
 import type { SignInLimits } from '../SignInLimits.ts';
 import { whileCallerWaits } from '../whileCallerWaits.ts';
@@ -29,16 +28,16 @@ export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: str
     for (const path of RELAYED) {
       // A colon in a route begins a parameter; doubled, it is a colon.
       relay.post(path.replace(':', '::'), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-        const tries = path.endsWith(PASSWORD_TRIED);
-        if (tries) await limits.begin(request, reply, emailIn(request.body));
         const asked = request.url.indexOf('?');
-        const answer = await fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
+        const passOn = async () => fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
           method: 'POST',
           headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
           body: request.body as string,
           signal: whileCallerWaits(reply),
         }).catch(() => { throw new HttpProblem(503, 'The identity provider does not answer.'); });
-        if (tries && answer.status === 400) await limits.failed(request);
+        const answer = path.endsWith(PASSWORD_TRIED)
+          ? await limits.during(request, reply, emailIn(request.body), passOn, ({ status }) => status === 400)
+          : await passOn();
         if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');
         return reply.code(answer.status).type('application/json').send(await answer.text());
       });
@@ -46,11 +45,11 @@ export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: str
   });
 }
 
-/** In whose name a password is tried; null where the body does not say. */
+/** In whose name a password is tried, as the emulator compares names; null where the body does not say. */
 function emailIn(body: unknown): string | null {
   try {
     const { email } = JSON.parse(String(body)) as { email?: unknown };
-    return typeof email === 'string' && email !== '' ? addressKey(email) : null;
+    return typeof email === 'string' && email !== '' ? email.toLowerCase() : null;
   } catch {
     return null;
   }
