@@ -34,6 +34,13 @@ describe('jsonRecords', () => {
     }));
   });
 
+  it('reads a document of many lists in a time that grows with its length alone', async () => {
+    const document = Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`key${at}`, []]));
+    const began = performance.now();
+    expect(await read(JSON.stringify({ ...document, data: [{ id: 1 }] }), 65_536)).toEqual([{ id: 1 }]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it('refuses a text that breaks off or is no JSON', async () => {
     await expect(read('[{"id":1},{"id":')).rejects.toThrow('ends in the middle');
     await expect(read('[{"id":1},{id:2}]')).rejects.toThrow('record 2');

@@ -3,6 +3,8 @@ import type { SourceFile } from './SourceFile.ts';
 
 /** No single product is larger; whatever is, is not a list of products. */
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
+/** So far back the key of a list is looked for. */
+const KEY_CHARACTERS = 200;
 const LISTS = new Set(['products', 'items', 'data', 'results', 'entries', 'nodes']);
 
 export interface JsonRecord {
@@ -43,7 +45,8 @@ class RecordSplitter {
   private inString = false;
   private escaped = false;
   private buffer = '';
-  private key = '';
+  /** The end of `buffer`: to look at the end of a text that is put together takes time for all of it. */
+  private tail = '';
 
   get complete(): boolean {
     return this.depth === 0 && !this.inString;
@@ -56,14 +59,14 @@ class RecordSplitter {
       if (this.inString) { this.insideString(code); continue; }
       if (code === 0x22) this.inString = true;
       else if (code === 0x7b || code === 0x5b) {
-        if (this.entersList(code, chunk.slice(start, at))) start = at + 1;
-        else if (this.depth === this.base) { start = at; this.buffer = ''; }
+        if (this.entersList(code, chunk.slice(Math.max(start, at - KEY_CHARACTERS), at))) start = at + 1;
+        else if (this.depth === this.base) { start = at; this.drop(); }
         this.depth += 1;
       } else if (code === 0x7d || code === 0x5d) {
         this.depth -= 1;
         if (this.depth === this.base && this.depth >= 0) {
           yield this.buffer + chunk.slice(start, at + 1);
-          this.buffer = '';
+          this.drop();
           start = at + 1;
         } else if (this.depth < this.base) this.base = Math.max(0, this.depth);
       }
@@ -81,18 +84,25 @@ class RecordSplitter {
     if (code !== 0x5b || this.base !== 0) return false;
     if (this.depth === 0) return this.enter(1);
     if (this.depth !== 1) return false;
-    this.key = /"([^"\\]*)"\s*:\s*$/.exec((this.buffer + sofar).slice(-200))?.[1] ?? '';
-    return LISTS.has(this.key.toLowerCase()) && this.enter(2);
+    const [, key = ''] = /"([^"\\]*)"\s*:\s*$/.exec((this.tail + sofar).slice(-KEY_CHARACTERS)) ?? [];
+    return LISTS.has(key.toLowerCase()) && this.enter(2);
   }
 
   private enter(base: number): true {
     this.base = base;
-    this.buffer = '';
+    this.drop();
     return true;
   }
 
+  private drop(): void {
+    this.buffer = '';
+    this.tail = '';
+  }
+
   private keep(rest: string): void {
-    this.buffer = this.depth > this.base || this.base === 0 ? this.buffer + rest : '';
+    if (this.depth <= this.base && this.base !== 0) return this.drop();
+    this.buffer += rest;
+    this.tail = (this.tail + rest.slice(-KEY_CHARACTERS)).slice(-KEY_CHARACTERS);
     if (this.buffer.length > MAX_RECORD_CHARACTERS) throw new ImportRefusal('One JSON record is larger than 8 MB; that is not a list of products.');
   }
 }
