@@ -1,7 +1,8 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyHttpOptions } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Headers } from './security.ts';
+import { pathOf } from './pathOf.ts';
 import { answerError, HttpProblem, problemBody } from './problems.ts';
 
 /** How long a connection may take, in milliseconds. */
@@ -28,19 +29,30 @@ export function connectionSettings(bounds: ConnectionBounds, headers: Headers) {
     requestTimeout: bounds.requestMs,
     connectionTimeout: bounds.silenceMs,
     keepAliveTimeout: bounds.keepAliveMs,
-    http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs },
-    rewriteUrl: ({ url = '/' }: { readonly url?: string }) => pathOf(url),
+    // A request without a host is refused by `refuseUnclearHost`, in our words.
+    http: { headersTimeout: bounds.headersMs, connectionsCheckingInterval: bounds.checkMs, requireHostHeader: false },
+    rewriteUrl: ({ url }: { readonly url?: string }) => pathOf(url),
     clientErrorHandler: (cause: NodeJS.ErrnoException, socket: Socket) => answerUnreadable(cause, socket, headers),
     frameworkErrors: (cause, request, reply) => answerError(cause, request, reply.headers({ ...headers })),
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** A proxy's way to name an address is to write it out; routes and what stands behind them know paths. */
-function pathOf(url: string): string {
-  if (url.startsWith('/')) return url;
-  const path = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/iu, '');
-  return path.startsWith('/') ? path : `/${path}`;
+/** A request that names no host, or several: a proxy before this server may have read another than is read here. */
+export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
+  const isClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+  done(isClear ? undefined : new HttpProblem(400, 'The request has to name one host.'));
+};
+
+/** Nothing is expected of this server but to go on reading. */
+export function refuseExpectations({ server }: FastifyInstance, headers: Headers): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.stringify(problemBody(new HttpProblem(417, 'The request expects what is not offered here.')));
+    response.writeHead(417, { ...headers, ...PROBLEM_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body);
+  });
 }
+
+const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
 
 const UNREADABLE: Readonly<Record<string, HttpProblem>> = {
   ERR_HTTP_REQUEST_TIMEOUT: new HttpProblem(408, 'The request took too long to arrive.'),
@@ -54,7 +66,7 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, 
   const problem = UNREADABLE[code] ?? new HttpProblem(400, 'The request could not be read.');
   const body = JSON.stringify(problemBody(problem));
   const lines = Object.entries({
-    ...headers, 'content-type': 'application/problem+json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', connection: 'close',
+    ...headers, ...PROBLEM_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${problem.status} ${problemBody(problem).title}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
 }

@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<number, string>> = {
   413: 'Too large',
   414: 'Too long an address',
   415: 'Not a media type that is read here',
+  417: 'Not expected here',
   429: 'Too many requests',
   431: 'Too large headers',
   500: 'Something went wrong',

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,9 +93,15 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     });
   });
 
-  it('ends when its signal says so', async () => {
+  it('outlives an address that is none, and ends when its signal says so', async () => {
     const abort = new AbortController();
     const emulator = await start({ signal: abort.signal });
+    const { port } = new URL(`http://${emulator.host}`);
+    for (const address of ['//', '//:0', 'http://[', '/%', '*']) {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      await once(socket.end(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`).resume(), 'close');
+    }
+    expect((await ask(emulator, 'signInWithPassword', { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password })).status).toBe(200);
     abort.abort();
     await emulator.exited;
     expect(runs(emulator.pid)).toBe(false);

@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { comesFromElsewhere } from '../http/foreign.ts';
+import { pathOf } from '../http/pathOf.ts';
 import { AccountsFile } from './AccountsFile.ts';
 import { callEmulator } from './callEmulator.ts';
 
@@ -106,7 +107,8 @@ async function main(settings: EmulatorSettings): Promise<void> {
   let file: AccountsFile | null = null;
   const server = createServer((request, response) => {
     if (comesFromElsewhere(request.headers)) return void response.writeHead(403).end();
-    const path = new URL(request.url ?? '/', 'http://emulator').pathname;
+    request.url = pathOf(request.url);
+    const [path = ''] = request.url.split('?', 1);
     const keeper = file;
     if (keeper !== null && changes(request.method, path)) answerOnceKept(response, () => keeper.keep());
     emulator(request, response);

@@ -80,6 +80,9 @@ describe('connections', () => {
     ['an id of 300 letters', `GET /api/item/${'a'.repeat(300)} HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 414],
     ['a picture with NUL in its name', `GET /media/catalogue/a%00b/front.avif HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
     ['a method that nobody knows here', `PROPFIND /api/health HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+    ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two hosts', `GET /api/health HTTP/1.1\r\n${LINES}Host: elsewhere.test\r\nConnection: close\r\n\r\n`, 400],
+    ['an expectation that nobody knows', `POST /api/auth/logout HTTP/1.1\r\n${LINES}Expect: the-best\r\nConnection: close\r\n\r\n`, 417],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
   ])('answer %s as a problem, with the headers of every answer', async (_what, words, status) => {
     expectProblem(await talk([words]), status);
