@@ -52,11 +52,17 @@ describe('what the backend refuses', () => {
     ['a list', '[]', 400],
     ['nothing', '', 400],
     ['a poisoned prototype', '{"user_id":"anna","query":"","__proto__":{"x":1}}', 400],
+    ['a list in lists, 50,000 deep', `{"user_id":"anna","query":"","filters":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400],
+    ['objects, 30,000 deep', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, 400],
     ['300 kB', JSON.stringify({ user_id: 'anna', query: '', more: 'x'.repeat(300_000) }), 413],
   ])('%s as a body', async (_what, payload, status) => {
     const answer = await raw(payload);
     expect(answer.statusCode).toBe(status);
     expect(Problem.parse(answer.json()).detail).not.toMatch(/ at |node_modules|Error:/u);
+  });
+
+  it('nothing of brackets that stand in words', async () => {
+    expect((await search({ query: '["\\\\[{'.repeat(100) })).statusCode).toBe(200);
   });
 
   it('a body of another kind', async () => {
