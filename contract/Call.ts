@@ -3,20 +3,20 @@ import type * as z from 'zod/mini';
 export type HttpMethod = 'GET' | 'POST' | 'DELETE';
 
 /**
- * Who may make a call. `anyone`; `session`: any signed-in shopper; `owner`: only the shopper whose id
- * stands in the path, body or form; `ownedThing`: only the owner of the thing named in the path.
+ * Who may make a call. `anyone`: no session needed; `session`: any signed-in shopper; `owner`: only the shopper
+ * whose id is in the path, body or form; `ownedThing`: only the owner of the resource in the path.
  */
 export type Access = 'anyone' | 'session' | 'owner' | 'ownedThing';
 
-/** Files of a multipart form, by field name; the server checks them by their content. */
+/** A file field of a multipart form. The server checks the type by the file's content. */
 export interface FormFile {
   readonly name: string;
   readonly required: boolean;
-  /** What is accepted, for the document; e.g. `image/*`. */
+  /** Accepted types for the OpenAPI document; e.g. `image/*`. */
   readonly accept: string;
 }
 
-/** One call of the wire (spec section 7). Paths hold parameters as `:name`. */
+/** One HTTP call of the API (spec section 7). Path parameters are written as `:name`. */
 export interface Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
@@ -29,18 +29,18 @@ export interface Call<
   readonly access: Access;
   readonly params?: Params;
   readonly query?: z.ZodMiniType;
-  /** JSON, unless `files` makes it the fields of a multipart form. */
+  /** Sent as JSON, or, when `files` is set, as the fields of a multipart form. */
   readonly body?: Body;
   readonly files?: readonly FormFile[];
-  /** Absent where the call answers without a body or with bytes (`responseType`). */
+  /** Absent when the response has no body or is binary (`responseType`). */
   readonly response?: Response;
-  /** Media type of an answer that is not JSON, e.g. `image/*`. */
+  /** Media type of a response that is not JSON, e.g. `image/*`. */
   readonly responseType?: string;
-  /** The events of an answer as `text/event-stream`, by name, for a caller whose `Accept` asks for it. */
+  /** Schemas of server-sent events by name, for callers that accept `text/event-stream`. */
   readonly events?: Readonly<Record<string, z.ZodMiniType>>;
 }
 
-/** Keeps the schemas' types, so that adapters and routes infer from the call. */
+/** Preserves the schema types, so that adapters and routes can infer them from the call. */
 export function defineCall<
   Params extends z.ZodMiniType,
   Body extends z.ZodMiniType,

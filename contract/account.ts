@@ -3,7 +3,7 @@ import { Empty } from './fields.ts';
 import { Profile } from './user.ts';
 
 export const openSeparateAccount = defineCall({
-  name: 'openSeparateAccount', summary: 'Opens an account of its own for the way in that was just refused with 409',
+  name: 'openSeparateAccount', summary: 'Opens a separate account for the sign-in method that was just refused with 409',
   method: 'POST', path: '/api/auth/separate', access: 'anyone',
   body: Empty,
   response: Profile,

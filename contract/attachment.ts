@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Id, UserId } from './fields.ts';
 
-/** A thing attached to a search (spec section 3). */
+/** An attachment of a search (spec section 3). */
 export const Attachment = z.object({
   id: z.string(),
   context: z.enum(['item', 'chat_attachment']),
@@ -10,10 +10,10 @@ export const Attachment = z.object({
   url: z._default(z.string(), ''),
   image_urls: z._default(z.array(z.string()), []),
   colors: z._default(z.array(z.string()), []),
-  /** The garment that an uploaded picture is taken for, and its pattern; null where none could be told. */
+  /** The recognized kind of garment in an uploaded picture, and its pattern; null when not recognized. */
   kind: z._default(z.nullable(z.string()), null),
   pattern: z._default(z.nullable(z.string()), null),
-  /** What `kind` may be corrected to, the guess first; empty for an item. */
+  /** The kinds that `kind` can be corrected to, the recognized one first; empty for an item. */
   kinds: z._default(z.array(z.string()), []),
 });
 export type Attachment = z.infer<typeof Attachment>;
@@ -21,11 +21,11 @@ export type Attachment = z.infer<typeof Attachment>;
 const RequestAttachment = z.object({
   id: Id,
   context: z.enum(['item', 'chat_attachment']),
-  /** The shopper's correction of the guessed kind: one of the attachment's `kinds`. */
+  /** The shopper's correction of the recognized kind: one of the attachment's `kinds`. */
   kind: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
 });
 
-/** What a request may attach: one thing at the most (spec section 5). */
+/** The attachments of a request: at most one (spec section 5). */
 export const Attachments = z._default(z.array(RequestAttachment).check(z.maxLength(1)), []);
 
 export const uploadAttachment = defineCall({

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
-import { Query, QUERY_MAX_LENGTH } from './fields.ts';
+import { QUERY_MAX_LENGTH } from '../src/domain/search/searchInput.ts';
+import { Query } from './fields.ts';
 
 interface Schema {
   readonly type?: string;
@@ -15,7 +16,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** The parts of a request that may be as long as a caller likes. */
+/** The paths of all request fields without a maximum length. */
 function unbounded(schema: Schema, at: string): string[] {
   const isBound = schema.enum !== undefined || schema.const !== undefined || schema.maxLength !== undefined;
   return [
@@ -28,16 +29,16 @@ function unbounded(schema: Schema, at: string): string[] {
   ];
 }
 
-/** The size of a form's pictures is bounded where it is read. */
+/** The form parser limits the size of these pictures. */
 const PICTURES = /^tryOn\.\w+_file_base64$/u;
 
-describe('what a request may say', () => {
-  it.each(CALLS.map((call) => [call.name, call] as const))('has a greatest length in %s', (name, { params, query, body }) => {
+describe('request schemas', () => {
+  it.each(CALLS.map((call) => [call.name, call] as const))('limit the length of every field of %s', (name, { params, query, body }) => {
     const schemas = [params, query, body].flatMap((part) => (part === undefined ? [] : z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema));
     expect(schemas.flatMap((schema) => unbounded(schema, name)).filter((at) => !PICTURES.test(at))).toEqual([]);
   });
 
-  it('is refused beyond it in a sentence', () => {
+  it('reject a longer text with a readable message', () => {
     const refused = Query.safeParse('x'.repeat(QUERY_MAX_LENGTH + 1));
     expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Please keep it under 2000 characters.']);
   });

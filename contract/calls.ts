@@ -19,7 +19,7 @@ import * as wishlist from './wishlist.ts';
 const isCall = (exported: unknown): exported is Call =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
 
-/** Every call of the wire, for the OpenAPI document and for tests that walk them all. */
+/** Every call of the API, for the OpenAPI document and for tests that cover all calls. */
 export const CALLS: readonly Call[] = [
   health, config, auth, account, user, search, searchHistory, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
 ].flatMap((resource) => Object.values(resource).filter(isCall));

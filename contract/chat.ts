@@ -14,16 +14,16 @@ const ChatRequest = z.object({
   query: Query,
   filters: z.optional(Filters),
   attachments: Attachments,
-  /** The items on the screen, best first, where they are no longer those of the last answer: a filter was edited since. */
+  /** Ids of the items on the screen, in display order; sent when they differ from the last answer's items, e.g. after a filter edit. */
   shown_item_ids: z.optional(Ids),
 });
 
-/** The turn as `translateChat` named it; left out, the newest of the conversation is meant. */
+/** The turn's id from `translateChat`; defaults to the newest turn of the conversation. */
 const TurnId = z.optional(Id);
 
 /**
- * What a turn wants: `search` looks for garments, `answer` is about those already shown, `ask` asks back.
- * For the last two nothing new is found and what is shown stays.
+ * What a turn does: `search` finds garments, `answer` talks about the shown items, `ask` asks the shopper a question.
+ * The last two find nothing new and keep the shown items.
  */
 const Intent = z._default(z.enum(['search', 'answer', 'ask']), 'search');
 
@@ -33,7 +33,7 @@ export const TranslateResponse = z.object({
   chat_id: z.string(),
   title: z.string(),
   intent: Intent,
-  /** May be '' where `intent` is not `search`, or where the conversation's state says what the words do not. */
+  /** May be '' when `intent` is not `search`, or when the conversation state alone determines the query. */
   refined_query: z.string(),
   updated_filters: z._default(z.nullable(Filters), null),
   user_message_id: z.string(),
@@ -41,11 +41,11 @@ export const TranslateResponse = z.object({
 
 export const RetrieveResponse = z.object({
   ai_message: z.string(),
-  /** The ids of all that was found, best first; the picks are chosen from them. */
+  /** Ids of all candidates, best first; the picks are chosen from them. */
   candidates: z._default(z.array(z.string()), []),
   quick_picks: z.array(Item),
   top_picks: z.array(Item),
-  /** What was given up to find something, one sentence each. */
+  /** Requirements that were relaxed to find results, one sentence each. */
   relaxations: z._default(z.array(z.string()), []),
 });
 
@@ -61,7 +61,7 @@ export const RankResponse = z.object({
   updated_filters: z.optional(z.nullable(Filters)),
 });
 
-/** The reply as it is written: pieces to put together, then the whole answer; `error` ends it early. */
+/** The streamed reply: text fragments in order, then the complete answer; `error` ends the stream early. */
 export const RANK_EVENTS = {
   reply: z.object({ text: z.string() }),
   done: RankResponse,
@@ -81,11 +81,11 @@ export const ChatMessage = z.object({
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
   relaxations: z._default(z.array(z.string()), []),
-  /** The whole wish of an answer in words, which an edited filter searches with; '' for what the shopper said. */
+  /** On an answer, the complete query in words, used to search again after a filter edit; '' on the shopper's messages. */
   refined_query: z._default(z.string(), ''),
-  /** The headline of an answer; null for what the shopper said. */
+  /** The headline of an answer; null on the shopper's messages. */
   title: z._default(z.nullable(z.string()), null),
-  /** The shopper's judgement of an answer. */
+  /** The shopper's rating of an answer. */
   feedback: z._default(Feedback, null),
 });
 
@@ -96,13 +96,13 @@ export const chat = defineCall({
 });
 
 export const translateChat = defineCall({
-  name: 'translateChat', summary: 'Understands what a shopper said',
+  name: 'translateChat', summary: "Interprets the shopper's message",
   method: 'POST', path: '/api/chat/translate', access: 'owner',
   body: ChatRequest, response: TranslateResponse,
 });
 
 export const retrieveChat = defineCall({
-  name: 'retrieveChat', summary: 'Finds candidates for what was understood',
+  name: 'retrieveChat', summary: 'Finds candidates for the interpreted message',
   method: 'POST', path: '/api/chat/retrieve', access: 'owner',
   body: z.object({
     user_id: UserId,
@@ -115,7 +115,7 @@ export const retrieveChat = defineCall({
 });
 
 export const rankChat = defineCall({
-  name: 'rankChat', summary: 'Chooses, gives reasons and replies',
+  name: 'rankChat', summary: 'Selects items with reasons and replies',
   method: 'POST', path: '/api/chat/rank', access: 'owner',
   body: z.object({
     user_id: UserId,
@@ -154,7 +154,7 @@ export const deleteChat = defineCall({
 });
 
 export const giveFeedback = defineCall({
-  name: 'giveFeedback', summary: "Keeps the shopper's judgement of an answer; null takes it back",
+  name: 'giveFeedback', summary: "Saves the shopper's rating of an answer; null removes it",
   method: 'POST', path: '/api/chat/feedback', access: 'ownedThing',
   body: z.object({ user_id: UserId, chat_id: Id, message_id: Id, feedback: Feedback }),
 });

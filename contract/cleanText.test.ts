@@ -9,7 +9,7 @@ const INVISIBLE = [
 ];
 const invisible = fc.array(fc.constantFrom(...INVISIBLE), { minLength: 1, maxLength: 20 }).map((parts) => parts.join(''));
 
-describe('text without what nobody sees', () => {
+describe('cleanText', () => {
   it.each(['navy linen blazer', 'Zoë Ångström', 'line one\nline two\tend\r\n', '👩‍👩‍👧', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 shirt', 'می‌خواهم', 'क्‍ष', '👍🏽', 'ジャケット', 'پیراهن آبی'])(
     'leaves %s as it is', (text) => expect(cleanText(text)).toBe(text));
 
@@ -18,11 +18,11 @@ describe('text without what nobody sees', () => {
     ['half \uD800 one', 'half \uFFFD one'], ['end\u200D', 'end'], ['a\u200D\u200D\u200Db', 'a\u200Db'], [' \u200D ', '  '], ['\uFE0F', ''],
   ])('makes of %j %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 
-  it('is nothing where there was nothing to see', () => {
+  it('returns an empty string for invisible characters only', () => {
     fc.assert(fc.property(invisible, (text) => cleanText(text) === ''));
   });
 
-  it('loses nothing that can be seen, and is clean after one time', () => {
+  it('keeps every visible character and is idempotent', () => {
     const visible = fc.stringMatching(/^[\p{L}\p{N}\p{P}\p{S} ]{0,20}$/u).filter((text) => !/\p{Default_Ignorable_Code_Point}|\u2800/u.test(text));
     fc.assert(fc.property(fc.array(fc.oneof(visible, invisible)), (parts) => {
       const text = cleanText(parts.join(''));
@@ -31,17 +31,17 @@ describe('text without what nobody sees', () => {
     }));
   });
 
-  it('takes time in proportion to its length', () => {
+  it('runs in linear time', () => {
     expect(cleanText('\u200D'.repeat(200_000) + 'x')).toBe('x');
     expect(cleanText('a\u200D'.repeat(100_000)).length).toBe(199_999);
   });
 
-  it('stays on one line, and moves no cursor, where it is printed', () => {
+  it('prints on one line without terminal control characters', () => {
     expect(printable('feed\u001B[2J\u001B]0;owned\u0007.csv\nDone in 1 s.\u202Evsc')).toBe('feed[2J]0;owned.csv Done in 1 s.vsc');
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\u2028\u2029]/u.test(printable(text))));
   });
 
-  it('reaches every text within a value, and no key', () => {
+  it('cleans every string in a value, but no key', () => {
     fc.assert(fc.property(fc.jsonValue(), invisible, (value, unseen) => {
       const spoilt = JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' ? unseen + part : part)) as unknown;
       expect(cleaned(spoilt)).toEqual(cleaned(value));

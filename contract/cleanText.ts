@@ -1,41 +1,41 @@
-/** What stands behind a character to shape it: variation selectors, and the tags of some flags. */
+/** Characters that modify the one before them: variation selectors, and the tag characters of some flags. */
 const SELECTOR = /^[\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
-/** What joins the characters on either side: in scripts of Persia and India, and in composed emoji. */
+/** Zero-width joiners and non-joiners, needed in Persian and Indic scripts and in composed emoji. */
 const JOINER = /^[\u200C\u200D]$/u;
-/** The controls that are white space to everybody. */
+/** Control characters that count as white space. */
 const SPACE = /^[\t\n\r]$/u;
-/** Controls, format characters, fillers and halves of characters: nothing that anybody sees. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const SEEN = /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]$/u;
+/** Invisible characters: controls, format characters, fillers and lone surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const VISIBLE = /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]$/u;
 
 /**
- * Text without what nobody sees. NUL is refused by stores; characters without a shape make two names look like one, or a
- * question out of nothing. Joiners and selectors stay where they shape what stands before them. Half
- * a character becomes the mark of one that is unknown.
+ * Removes invisible characters. PostgreSQL rejects NUL; other invisible characters make different names look equal, or
+ * an empty query look valid. Joiners and selectors stay where they affect a visible character. A lone surrogate
+ * becomes U+FFFD.
  */
 export function cleanText(text: string): string {
-  if (!UNSEEN.test(text)) return text;
+  if (!INVISIBLE.test(text)) return text;
   const characters = [...text];
   const kept: string[] = [];
   characters.forEach((character, at) => {
     if (/\p{Cs}/u.test(character)) kept.push('\uFFFD');
-    else if (SPACE.test(character) || !UNSEEN.test(character)) kept.push(character);
-    else if (shapes(character, kept.at(-1) ?? ' ', characters[at + 1] ?? ' ')) kept.push(character);
+    else if (SPACE.test(character) || !INVISIBLE.test(character)) kept.push(character);
+    else if (affectsNeighbor(character, kept.at(-1) ?? ' ', characters[at + 1] ?? ' ')) kept.push(character);
   });
   return kept.join('');
 }
 
-function shapes(character: string, before: string, after: string): boolean {
-  if (JOINER.test(character)) return SEEN.test(after) && (SEEN.test(before) || SELECTOR.test(before));
-  return SELECTOR.test(character) && (SEEN.test(before) || isTag(before) && isTag(character));
+function affectsNeighbor(character: string, before: string, after: string): boolean {
+  if (JOINER.test(character)) return VISIBLE.test(after) && (VISIBLE.test(before) || SELECTOR.test(before));
+  return SELECTOR.test(character) && (VISIBLE.test(before) || isTag(before) && isTag(character));
 }
 
 const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);
 
-/** On one line of a terminal or a log: a name with controls in it could move the cursor, color what follows or feign a line. */
+/** Makes text safe for one line of a terminal or log: control characters could move the cursor, change colors or forge a line. */
 export const printable = (text: string): string => cleanText(text).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
 
-/** Cleans every text within a value that came as JSON. Keys stay: they name fields, and unknown ones go. */
+/** Cleans every string in a parsed JSON value. Keys stay unchanged: the schemas drop unknown ones. */
 export function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (Array.isArray(value)) return value.map(cleaned);

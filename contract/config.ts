@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 
-/** What the client has to know of where it runs, so that one build serves every environment. No secrets. */
+/** Environment-specific settings of the client, so that one build serves every environment. Contains no secrets. */
 export const ClientConfig = z.object({
   firebase: z.object({
     apiKey: z.string(),
     authDomain: z.string(),
     projectId: z.string(),
-    /** Origin of the Auth emulator, '' for the page's own; null where a real project answers. */
+    /** Origin of the Auth emulator, '' for the page's own origin; null for a real Firebase project. */
     emulatorOrigin: z.nullable(z.string()),
   }),
-  /** Where the code flow's popup begins; null where Google sign-in is not set up. */
+  /** Settings for Google's authorization code flow; null when Google sign-in is not configured. */
   google: z.nullable(z.object({
     clientId: z.string(),
     authorizationEndpoint: z.string(),
@@ -19,7 +19,7 @@ export const ClientConfig = z.object({
 export type ClientConfig = z.infer<typeof ClientConfig>;
 
 export const getConfig = defineCall({
-  name: 'getConfig', summary: 'What the client has to know of its environment',
+  name: 'getConfig', summary: 'The settings of the client for this environment',
   method: 'GET', path: '/api/config', access: 'anyone',
   response: ClientConfig,
 });

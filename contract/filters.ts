@@ -9,7 +9,7 @@ import { isEmptyRange } from '../src/domain/filters/range.ts';
 const refused = (field: string) => ({ error: (issue: { input?: unknown }) => `Invalid ${field}: ${inWords(issue.input)}` });
 const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
 
-/** What each filter is on the wire, with the messages of spec section 5; what the server says of a wrong price is in its sentences. A key that is left out means: no such filter. */
+/** The wire format of each filter, with the error messages of spec section 5; the server adds those for prices. A missing key means that the filter is not set. */
 const shape = {
   sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refused('sort option'))), null),
   gender: z._default(z.array(z.enum(GENDERS, refused('gender'))).check(z.maxLength(GENDERS.length)), []),
@@ -21,7 +21,7 @@ const shape = {
   priceRangeMax: z._default(price, null),
 } satisfies { readonly [Key in keyof DomainFilters]: z.ZodMiniType<DomainFilters[Key]> };
 
-/** Filters are the same on the wire as in the domain; the type keeps their lists readonly. */
+/** The wire format equals the domain type, including its readonly lists. */
 export const Filters: z.ZodMiniType<DomainFilters, Partial<DomainFilters>> = z.object(shape).check(
   z.refine(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax), EMPTY_PRICE_RANGE),
 );

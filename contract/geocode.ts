@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 
-/** The shape of a Geoapify answer; only `formatted` is read (spec section 7). */
+/** A Geoapify response; only `formatted` is read (spec section 7). */
 export const Places = z.object({
   features: z.array(z.object({ properties: z.object({ formatted: z.string() }) })),
 });
@@ -9,14 +9,14 @@ export const Places = z.object({
 const coordinate = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
 
 export const reverseGeocode = defineCall({
-  name: 'reverseGeocode', summary: 'The place at a position',
+  name: 'reverseGeocode', summary: 'The place at a pair of coordinates',
   method: 'GET', path: '/api/geocode/reverse', access: 'session',
   query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
   response: Places,
 });
 
 export const suggestPlaces = defineCall({
-  name: 'suggestPlaces', summary: 'Places that a text may mean',
+  name: 'suggestPlaces', summary: 'Places that match a text',
   method: 'GET', path: '/api/geocode/autocomplete', access: 'session',
   query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: Places,

@@ -13,7 +13,7 @@ export const ItemPicture = z.object({
   alt: z.optional(z.nullable(z.string())),
 });
 
-/** An item on the wire (spec section 3). `pictures` says more of each of `image_urls`, where it is known. */
+/** An item on the wire (spec section 3). `pictures` holds details of `image_urls`, where known. */
 export const Item = z.object({
   id: z.string(),
   image_urls: Strings,
@@ -37,7 +37,7 @@ export const Item = z.object({
 export type Item = z.infer<typeof Item>;
 
 export const getItem = defineCall({
-  name: 'getItem', summary: 'One item, as a shared link names it',
+  name: 'getItem', summary: 'One item by id, e.g. from a shared link',
   method: 'GET', path: '/api/item/:id', access: 'session',
   params: z.object({ id: Id }),
   response: Item,
@@ -51,7 +51,7 @@ export const getItems = defineCall({
 });
 
 export const fetchSimilarItems = defineCall({
-  name: 'fetchSimilarItems', summary: 'Items like this one, or that complete the look; an object whose values are taken',
+  name: 'fetchSimilarItems', summary: 'Items similar to this one, or that complete the look; the values of the returned object',
   method: 'POST', path: '/api/item/similar', access: 'owner',
   body: z.object({
     user_id: UserId,

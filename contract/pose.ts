@@ -14,7 +14,7 @@ const OwnUser = z.object({ id: UserId });
 const OwnPose = z.object({ id: Id });
 
 export const addPose = defineCall({
-  name: 'addPose', summary: 'Keeps a photo, or (with image_id) a picture made by the fitting room',
+  name: 'addPose', summary: 'Saves a photo, or (with image_id) a picture made by the fitting room',
   method: 'POST', path: '/api/pose/user/:id', access: 'owner',
   params: OwnUser,
   body: z.object({ image_id: z.optional(Id) }),
@@ -30,14 +30,14 @@ export const fetchPoses = defineCall({
 });
 
 export const fetchPoseThumbnails = defineCall({
-  name: 'fetchPoseThumbnails', summary: 'Pose id to base64 picture',
+  name: 'fetchPoseThumbnails', summary: 'Thumbnails as base64, by pose id',
   method: 'GET', path: '/api/pose/user/:id/thumbnails', access: 'owner',
   params: OwnUser,
   response: z.record(z.string(), z.string()),
 });
 
 export const getPose = defineCall({
-  name: 'getPose', summary: 'The bytes of a pose as it was kept',
+  name: 'getPose', summary: 'The bytes of a pose as it was saved',
   method: 'GET', path: '/api/pose/:id', access: 'ownedThing',
   params: OwnPose, responseType: 'image/*',
 });

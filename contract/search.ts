@@ -6,28 +6,28 @@ import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { SEARCH, STORED_SEARCH } from './searchPaths.ts';
 
-/** What a search found (spec section 3, responses). */
+/** The results of a search (spec section 3, responses). */
 export const SearchResponse = z.object({
   search_id: z.string(),
   items: z.array(Item),
   deep_search_items: z._default(z.array(Item), []),
-  /** The filters as understood from the query and the request. */
+  /** The request's filters combined with those understood from the query. */
   filters: Filters,
-  /** What was given up to find something, one sentence each. */
+  /** Requirements that were relaxed to find results, one sentence each. */
   relaxations: z._default(z.array(z.string()), []),
-  /** The query with its spelling mended; null where it was searched as typed. */
+  /** The query with its spelling corrected; null when it was searched as typed. */
   corrected_query: z._default(z.nullable(z.string()), null),
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
 export const search = defineCall({
-  name: 'search', summary: 'Searches the catalogue and keeps the search',
+  name: 'search', summary: 'Searches the catalogue and saves the search',
   ...SEARCH, access: 'owner',
   body: z.object({
     user_id: UserId,
     query: Query,
     filters: z.optional(Filters),
-    /** True once the shopper edited the filters of this query; its words then no longer add to them. */
+    /** True once the shopper has edited the filters of this query; the server then adds none from its words. */
     filters_are_final: z._default(z.boolean(), false),
     attachments: Attachments,
   }),
@@ -35,7 +35,7 @@ export const search = defineCall({
 });
 
 export const getSearch = defineCall({
-  name: 'getSearch', summary: 'A search made before, with its results, filters and attachments',
+  name: 'getSearch', summary: 'A past search with its results, filters and attachments',
   ...STORED_SEARCH, access: 'ownedThing',
   params: z.object({ id: Id }),
   body: z.object({ user_id: UserId }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { HistoryLimit, Id, Timestamp, UserId } from './fields.ts';
 
-/** Older answers name the words `search_query` or `title` (spec section 3). */
+/** Older backends send the query as `search_query` or `title` (spec section 3). */
 export const SearchHistoryEntry = z.object({
   id: z.string(),
   query: z.optional(z.string()),
@@ -11,21 +11,21 @@ export const SearchHistoryEntry = z.object({
   timestamp: Timestamp,
 });
 
-/** With it go the searches for the same that came right before it, for which its entry in the history stands. */
+/** Also deletes the repeats of the same search directly before it, which the history shows as one entry. */
 export const deleteSearch = defineCall({
-  name: 'deleteSearch', summary: 'Deletes a search of the history, and its photos that nothing else names',
+  name: 'deleteSearch', summary: 'Deletes a search of the history, and photos that nothing else refers to',
   method: 'DELETE', path: '/api/search/history/search/:id', access: 'ownedThing',
   params: z.object({ id: Id }),
 });
 
 export const clearSearchHistory = defineCall({
-  name: 'clearSearchHistory', summary: 'Deletes all searches of a shopper, and their photos that no conversation names',
+  name: 'clearSearchHistory', summary: 'Deletes all searches of a shopper, and photos that no conversation refers to',
   method: 'DELETE', path: '/api/search/history', access: 'owner',
   body: z.object({ user_id: UserId }),
 });
 
 export const fetchSearchHistory = defineCall({
-  name: 'fetchSearchHistory', summary: 'Searches made before, newest first',
+  name: 'fetchSearchHistory', summary: 'Past searches, newest first',
   method: 'POST', path: '/api/search/history', access: 'owner',
   body: z.object({ user_id: UserId, limit: HistoryLimit }),
   response: z.object({ chats: z.array(SearchHistoryEntry) }),

@@ -12,7 +12,7 @@ const OutfitItem = z.object({
   images: z._default(z.array(z.string()), []),
 });
 
-/** What the home screen shows (spec section 3, trends payload). */
+/** The content of the home screen (spec section 3, trends payload). */
 export const Trends = z.object({
   glamour_trends: z.array(z.object({ trend: z.string(), description: z.string() })),
   outfits: z.array(z.object({ name: z.string(), items: z.array(OutfitItem) })),

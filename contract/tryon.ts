@@ -9,7 +9,7 @@ const Garment = z.nullable(z.object({
   website: z.string().check(z.maxLength(400)),
 }));
 
-/** What is asked of the fitting room (spec section 3, try-on request metadata). */
+/** A request to the fitting room (spec section 3, try-on request metadata). */
 export const TryOnMetadata = z.object({
   user_id: UserId,
   category: z.enum(['retry', 'pose', 'top', 'bottom', 'full_body', 'remove']),
@@ -27,7 +27,7 @@ export const TryOnMetadata = z.object({
 const Base64Picture = z.optional(z.string());
 
 export const tryOn = defineCall({
-  name: 'tryOn', summary: 'Dresses a pose in garments',
+  name: 'tryOn', summary: 'Renders garments on a pose',
   method: 'POST', path: '/api/tryon', access: 'owner',
   body: z.object({
     top_file_base64: Base64Picture,

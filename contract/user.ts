@@ -4,7 +4,7 @@ import { Empty, Text, UserId } from './fields.ts';
 
 export const Words = z.array(Text(80)).check(z.maxLength(60));
 
-/** Account preferences (spec section 3). Keys that are left out keep their value. */
+/** Account preferences (spec section 3). Missing keys keep their current value. */
 export const Preferences = z.object({
   gender_preference: z.optional(Words),
   size_preference: z.optional(Words),
@@ -38,7 +38,7 @@ export const getProfile = defineCall({
 });
 
 export const savePreferences = defineCall({
-  name: 'savePreferences', summary: 'Saves preferences; onboarding adds onboarded',
+  name: 'savePreferences', summary: 'Saves preferences; onboarding also sends onboarded',
   method: 'POST', path: '/api/user/:id/preferences', access: 'owner',
   params: OwnUser,
   body: z.object({ preferences: z.extend(Preferences, { onboarded: z.optional(z.boolean()) }) }),

@@ -1,5 +1,5 @@
 import type { ChatRequest } from '../../domain/chat/Chat.ts';
-import { canBeSearched } from '../../domain/search/wish.ts';
+import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import type { Attachments } from '../search/Attachments.ts';
 import type { SearchSession } from '../search/SearchSession.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { changeBetween, type FilterChange } from '../../domain/filters/filterFacts.ts';
 import type { SearchResult } from '../../domain/search/Search.ts';
-import { canBeSearched } from '../../domain/search/wish.ts';
+import { canBeSearched } from '../../domain/search/searchInput.ts';
 import type { FilterManager } from '../filters/FilterManager.ts';
 import type { Notices } from '../notices/Notices.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';

@@ -38,7 +38,7 @@ export function isDiscounted(item: Pick<Item, 'price' | 'fullPrice'>): boolean {
   return item.fullPrice !== item.price;
 }
 
-/** 'Try it on' is offered only for items the fitting room can dress (spec 2.9). */
+/** 'Try it on' is offered only for items that the fitting room supports (spec 2.9). */
 export function canBeTriedOn(item: Pick<Item, 'tryOnCategory'>): boolean {
   return item.tryOnCategory !== null;
 }

@@ -7,14 +7,14 @@ const items = fc.array(fc.record({ price: fc.integer({ min: 0, max: 900 }).map((
   .map((found) => found.map((item, index) => ({ ...item, index })));
 
 describe('sortItems', () => {
-  it('compares whole dollars and keeps the order of equals', () => {
+  it('compares whole dollars and keeps the order of equal items', () => {
     const found = [{ price: 20.9, rank: 1 }, { price: 20.1, rank: 2 }, { price: 19.99, rank: 3 }];
     expect(sortItems(found, 'Price (low/high)').map(({ rank }) => rank)).toEqual([3, 1, 2]);
     expect(sortItems(found, 'Price (high/low)').map(({ rank }) => rank)).toEqual([1, 2, 3]);
     expect(sortItems([...found].reverse(), null).map(({ rank }) => rank)).toEqual([1, 2, 3]);
   });
 
-  it('keeps every item, in order, stable, whatever was sorted before', () => {
+  it('keeps every item and is stable, whatever the previous order', () => {
     const key = { 'Relevance': (item: { rank: number }) => item.rank, 'Price (low/high)': (item: { price: number }) => Math.trunc(item.price), 'Price (high/low)': (item: { price: number }) => -Math.trunc(item.price) };
     fc.assert(fc.property(items, fc.constantFrom(...SORT_OPTIONS), (found, sort) => {
       const sorted = sortItems(found, sort) as typeof found;

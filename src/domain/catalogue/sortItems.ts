@@ -10,8 +10,8 @@ const ORDERS: Readonly<Record<SortOption, (a: Sortable, b: Sortable) => number>>
 };
 
 /**
- * By whole dollars, or by rank (1 is best) for Relevance, which is also what no sort means (spec
- * sections 4 and 9). Items that are equal keep the order they came in.
+ * Sorts by price in whole dollars, or by rank (1 is best) for Relevance, which is the default (spec
+ * sections 4 and 9). The sort is stable.
  */
 export function sortItems<T extends Sortable>(items: readonly T[], sort: SortOption | null): readonly T[] {
   return [...items].sort(ORDERS[sort ?? 'Relevance']);

@@ -15,6 +15,6 @@ export type Color = (typeof COLORS)[number];
 export const SORT_OPTIONS = ['Relevance', 'Price (low/high)', 'Price (high/low)'] as const;
 export type SortOption = (typeof SORT_OPTIONS)[number];
 
-/** The categories that the fitting room can dress; an item without one cannot be tried on. */
+/** The categories that the fitting room supports; an item without a category cannot be tried on. */
 export const TRY_ON_CATEGORIES = ['upper_body', 'lower_body', 'dresses', 'suits'] as const;
 export type TryOnCategory = (typeof TRY_ON_CATEGORIES)[number];

@@ -2,7 +2,7 @@ import type { Item } from '../catalogue/Item.ts';
 import type { Filters } from '../filters/Filters.ts';
 import type { Attachment } from '../search/Search.ts';
 
-/** `search` looks for garments, `answer` is about those shown, `ask` asks back: for these two the shown items stay. */
+/** `search` finds garments; `answer` talks about the shown items; `ask` asks the shopper a question. The last two keep the shown items. */
 export type Intent = 'search' | 'answer' | 'ask';
 
 /** The shopper's judgement of an answer; null for none. */
@@ -17,17 +17,17 @@ export interface ChatMessage {
   readonly attachments: readonly Attachment[];
   readonly itemIds: readonly string[];
   readonly deepSearchItemIds: readonly string[];
-  /** One for each of `deepSearchItemIds`. */
+  /** One reason for each of `deepSearchItemIds`, in the same order. */
   readonly reasons: readonly string[];
-  /** Those the turn was asked with; null where none are known. */
+  /** The filters that the request was sent with; null when unknown. */
   readonly filters: Filters | null;
-  /** Those the stylist made of them; null where it left them alone. */
+  /** The filters after the stylist changed them; null when it changed none. */
   readonly aiUpdatedFilters: Filters | null;
-  /** What was given up to find something, one sentence each. */
+  /** Requirements that were relaxed to find results, one sentence each. */
   readonly relaxations: readonly string[];
-  /** The whole wish of an answer in words; '' for what the shopper said. */
+  /** On an answer, the complete query in words; '' on the shopper's messages. */
   readonly refinedQuery: string;
-  /** The headline of an answer; null for what the shopper said. */
+  /** The headline of an answer; null on the shopper's messages. */
   readonly title: string | null;
   readonly feedback: Feedback;
 }
@@ -39,25 +39,25 @@ export interface ChatHistoryEntry {
   readonly timestamp: string;
 }
 
-/** What a shopper says; `chatId` is null for the first words of a conversation. */
+/** A message from the shopper; `chatId` is null for the first message of a conversation. */
 export interface ChatRequest {
   readonly userId: string;
   readonly chatId: string | null;
   readonly query: string;
   readonly filters: Filters;
   readonly attachments: readonly Attachment[];
-  /** What is on the screen, in the order shown there, where that is not what the last answer found; null where it is. */
+  /** Ids of the items on the screen, in display order; null when they are exactly the results of the last answer. */
   readonly shownItemIds: readonly string[] | null;
 }
 
-/** First stage: what was understood. */
+/** First stage: how the message was interpreted. */
 export interface Translation {
   readonly chatId: string;
   readonly title: string;
   readonly intent: Intent;
-  /** The whole wish in words; may be ''. */
+  /** The complete query in words; may be ''. */
   readonly refinedQuery: string;
-  /** Null where the filters stay as they were. */
+  /** Null when the filters do not change. */
   readonly updatedFilters: Filters | null;
   readonly userMessageId: string;
 }
@@ -70,10 +70,10 @@ export interface RetrieveRequest {
   readonly filters: Filters;
 }
 
-/** Second stage: what was found. `aiMessage` is shown until the reply comes; may be ''. */
+/** Second stage: the candidates. `aiMessage` is shown until the reply arrives; may be ''. */
 export interface Retrieval {
   readonly aiMessage: string;
-  /** All that was found, best first. */
+  /** Ids of all candidates, best first. */
   readonly candidateIds: readonly string[];
   readonly quickPicks: readonly Item[];
   readonly topPicks: readonly Item[];
@@ -87,12 +87,12 @@ export interface RankRequest extends RetrieveRequest {
   readonly title: string;
 }
 
-/** Third stage: what was chosen, and the reply in plain text. */
+/** Third stage: the chosen items and the reply in plain text. */
 export interface Ranking {
   readonly intent: Intent;
-  /** Best first; empty where the shown items stay. */
+  /** Best first; empty when the shown items stay. */
   readonly quickPickItems: readonly Item[];
-  /** Each with its `reason`. */
+  /** Each item has a `reason`. */
   readonly deepSearchItems: readonly Item[];
   readonly aiMessageId: string;
   readonly reply: string;

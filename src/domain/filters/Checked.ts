@@ -1,4 +1,4 @@
-/** What a check makes of a value: the value in its proper type, or the sentence for the shopper. */
+/** The result of validating a value: the typed value, or an error message for the shopper. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 
 export const accepted = <T>(value: T): Checked<T> => ({ ok: true, value });

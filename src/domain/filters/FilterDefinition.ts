@@ -1,49 +1,49 @@
 import type { Item } from '../catalogue/Item.ts';
 import type { Checked } from './Checked.ts';
 
-/** What an item tells of itself to the filters. */
+/** The fields of an item that filters read. */
 export type FilterableItem = Pick<Item, 'brand' | 'price' | 'fullPrice' | 'sizes' | 'colors'>;
 
-/** Filters as they arrive from outside: nothing of them is checked yet. */
+/** Filters from an untrusted source, not validated yet. */
 export type UncheckedFilters = Readonly<Record<string, unknown>>;
 
-/** A filter in force as a chip: what it holds, and what taking it away removes. */
+/** An active filter shown as a chip: its value, and the entries that removing the chip clears. */
 export interface FilterChip<Key> {
   readonly removes: readonly { readonly key: Key; readonly value?: string }[];
-  /** The value of a list. */
+  /** Set for a filter with a list of values. */
   readonly value?: string;
-  /** The ends of a range. */
+  /** Set for a range. */
   readonly min?: number | null;
   readonly max?: number | null;
 }
 
 /**
- * All that the product knows of one filter. `Part` holds its keys in the filters, one or two: `{ gender }`, or both ends
- * of the price range. Every method also takes the whole filters; `replay` and `prefer` answer with the part alone.
+ * The complete definition of one filter. `Part` is the slice of `Filters` that it owns, with one or two keys: `{ gender }`,
+ * or both ends of the price range. Every method also accepts complete filters; `replay` and `prefer` return only the part.
  */
 export interface FilterDefinition<Part extends object> {
-  /** `one` value of a list or none, `any` number of values, a `flag`, or a `range` with two ends. */
+  /** `one`: a single value or none; `any`: any number of values; `flag`: on or off; `range`: two ends. */
   readonly kind: 'one' | 'any' | 'flag' | 'range';
-  /** What a change leads to: another order of what was found, or another search (spec section 4). */
+  /** What a change requires: reordering the current results, or a new search (spec section 4). */
   readonly changes: 'order' | 'results';
   readonly empty: Part;
-  /** One edit of a shopper, by the rules of spec sections 4 and 5. */
+  /** Applies one edit by the shopper, following spec sections 4 and 5. */
   edit(part: Part, key: string, value: unknown): Checked<Part>;
-  /** Takes a chip away; `value` is for filters that hold several. */
+  /** Removes a chip; `value` is needed for filters that hold several values. */
   remove(part: Part, key: string, value?: unknown): Part;
-  /** Bulk apply (spec section 5): takes what is valid of `values`, and tells `warn` of a refused scalar. */
+  /** Bulk apply (spec section 5): applies the valid entries of `values` and reports each rejected scalar to `warn`. */
   apply(part: Part, values: UncheckedFilters, warn: (message: string) => void): Part;
-  /** One for each that counts as an active filter (spec section 5). */
+  /** One chip for each active filter value (spec section 5). */
   chips(part: Part): readonly FilterChip<keyof Part>[];
   isSame(one: Part, other: Part): boolean;
-  /** The edits that lead from `base` to `edited`, made again on `onto`. */
+  /** Applies the difference between `base` and `edited` to `onto`. */
   replay(base: Part, edited: Part, onto: Part): Part;
-  /** What was chosen; where nothing was, what was understood from words. */
+  /** Returns the shopper's choice, or, where there is none, the value understood from the query. */
   prefer(chosen: Part, understood: Part): Part;
-  /** Its entries in an address; an empty text stands for no entry. */
+  /** Its URL parameters; an empty string means that the parameter is absent. */
   toAddress(part: Part): Readonly<Record<string, string>>;
-  /** The unchecked values that an address gives it. */
+  /** Reads its unvalidated values from URL parameters. */
   fromAddress(address: { get(name: string): string | null }): UncheckedFilters;
-  /** Whether an item may be shown with it. An empty filter lets every item through. */
+  /** Whether an item passes the filter. An empty filter accepts every item. */
   meets(item: FilterableItem, part: Part): boolean;
 }

@@ -7,7 +7,7 @@ import { sale } from './sale.ts';
 import { size } from './size.ts';
 import { sort } from './sort.ts';
 
-/** Every filter, in the order in which a shopper sees them. What is told of a filter elsewhere is a record over these names. */
+/** Every filter, in display order. Other modules describe filters with records keyed by these names. */
 export const FILTERS = { sort, gender, size, color, sale, price, brand };
 
 export type FilterName = keyof typeof FILTERS;
@@ -21,30 +21,30 @@ export interface Filters
 
 export type FilterKey = keyof Filters;
 
-/** The definitions as one list: each takes whole filters, which TypeScript cannot see in the union of their types. */
+/** All definitions in one list. Each accepts complete filters, but TypeScript cannot infer that from the union of their types. */
 export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(FILTERS) as unknown as readonly FilterDefinition<Filters>[];
 
 export const NO_FILTERS: Filters = Object.assign({}, ...DEFINITIONS.map(({ empty }) => empty)) as Filters;
 
-/** Filters that may be given up where nothing is left, those that a shopper minds least first. Gender and price never are. */
-export const GIVING_WAY = ['sale', 'size', 'color'] as const satisfies readonly FilterName[];
+/** Filters that a search without results may relax, least important first. Gender and price are never relaxed. */
+export const RELAXABLE_FILTERS = ['sale', 'size', 'color'] as const satisfies readonly FilterName[];
 
-/** Chosen filters, filled up with those that were understood from words. */
+/** The shopper's filters, completed with those understood from the query. */
 export function preferChosen(chosen: Filters, understood: Filters): Filters {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.prefer(chosen, understood))) as Filters;
 }
 
-/** Whether an item may be shown with the filters. */
+/** Whether an item passes all filters. */
 export function meetsFilters(item: FilterableItem, filters: Filters): boolean {
   return DEFINITIONS.every((definition) => definition.meets(item, filters));
 }
 
-/** The filters that an address names, not checked yet. */
+/** The filters in the URL parameters, not validated yet. */
 export function filtersInAddress(address: { get(name: string): string | null }): UncheckedFilters {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.fromAddress(address))) as UncheckedFilters;
 }
 
-/** The entries of an address that name the filters; '' stands for no entry. */
+/** The URL parameters for the filters; '' means that the parameter is absent. */
 export function filtersToAddress(filters: Filters): Readonly<Record<string, string>> {
   return Object.assign({}, ...DEFINITIONS.map((definition) => definition.toAddress(filters))) as Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@ import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 export interface AnyOf<Name extends string, Value extends string> extends FilterDefinition<{ readonly [Key in Name]: readonly Value[] }> {
   readonly kind: 'any';
   readonly name: Name;
-  /** The values to choose from; null where they come with the results. */
+  /** The allowed values; null when the results provide them. */
   readonly values: readonly Value[] | null;
 }
 
@@ -15,7 +15,7 @@ interface Options<Value extends string> {
   readonly has: (item: FilterableItem, value: Value) => boolean;
 }
 
-/** A filter that holds any number of values; an edit adds a value or takes it away (spec section 4). */
+/** Defines a filter that holds any number of values; an edit toggles one value (spec section 4). */
 export function anyOf<Name extends string, Value extends string>(name: Name, { values, check, has }: Options<Value>): AnyOf<Name, Value> {
   type Part = { readonly [Key in Name]: readonly Value[] };
   const part = (held: readonly Value[]) => ({ [name]: held }) as Part;
@@ -43,7 +43,7 @@ export function anyOf<Name extends string, Value extends string>(name: Name, { v
   };
 }
 
-/** Without the invalid entries, about which nobody is told (spec section 5, bulk apply). */
+/** Drops invalid entries without a warning (spec section 5, bulk apply). */
 function validEntries<Value>(value: unknown, check: (entry: unknown) => Checked<Value>): readonly Value[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   return [...new Set(entries.flatMap((entry) => {
@@ -52,6 +52,6 @@ function validEntries<Value>(value: unknown, check: (entry: unknown) => Checked<
   }))];
 }
 
-/** Commas part the values in an address. */
+/** Values are separated by commas in a URL parameter. */
 const escapeComma = (value: string): string => value.replaceAll('%', '%25').replaceAll(',', '%2C');
 const unescapeComma = (value: string): string => value.replaceAll('%2C', ',').replaceAll('%25', '%');

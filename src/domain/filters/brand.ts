@@ -3,10 +3,10 @@ import { accepted, refused, type Checked } from './Checked.ts';
 import { inWords } from './inWords.ts';
 
 export const BRAND_MAX_LENGTH = 80;
-/** More than any list of brands that a person chooses from by hand. */
+/** Limits request size; a shopper does not select more brands by hand. */
 export const MAX_BRANDS = 40;
 
-/** Brands are names of the catalogue, so there is no list of them to check against. */
+/** Brands come from the catalogue, so there is no fixed list to validate against. */
 function checkBrand(value: unknown): Checked<string> {
   const isName = typeof value === 'string' && value.trim() !== '' && value.length <= BRAND_MAX_LENGTH;
   return isName ? accepted(value) : refused(`Invalid brand: ${inWords(value)}`);

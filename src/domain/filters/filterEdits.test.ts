@@ -51,7 +51,7 @@ describe('editFilter', () => {
     expect(edit(name, value)).toEqual({ ok: true, value: { ...NO_FILTERS, ...expected } });
   });
 
-  it('wants the minimum below the maximum, whichever is set last', () => {
+  it('requires the minimum to be below the maximum, whichever is set last', () => {
     const refusal = { ok: false, message: 'Min Price >= Max Price!' };
     expect(edit('priceRangeMin', 200, { ...NO_FILTERS, priceRangeMax: 200 })).toEqual(refusal);
     expect(edit('priceRangeMax', 50, { ...NO_FILTERS, priceRangeMin: 50 })).toEqual(refusal);
@@ -68,7 +68,7 @@ describe('editFilter', () => {
     }));
   });
 
-  it('whatever is tried, in whatever order, the filters stay within the contract', () => {
+  it('keeps the filters valid after any sequence of edits', () => {
     fc.assert(fc.property(someFilters, fc.array(anyEdit, { maxLength: 12 }), (start, edits) => {
       let filters = start;
       for (const [name, value] of edits) {
@@ -103,7 +103,7 @@ describe('applyFilters', () => {
     return { filters: applyFilters(filters, values, (warning) => warnings.push(warning)), warnings };
   };
 
-  it('drops invalid entries of lists without a word, and warns of scalars and names', () => {
+  it('drops invalid list entries without a warning, and warns about invalid scalars and unknown names', () => {
     const { filters, warnings } = apply({
       gender: ['Men', 'Kids', 'Men', 7], color: 'Blue', size: ['S'], sort: 'Newest', sale: true,
       priceRangeMin: 'cheap', priceRangeMax: 90, tryonCategory: 'dresses', fabric: 'linen',
@@ -114,7 +114,7 @@ describe('applyFilters', () => {
     expect(warnings).toEqual(['Invalid sort option: Newest', 'Price must be a valid number.', 'Filter "fabric" does not exist.']);
   });
 
-  it('judges both ends of the price range together', () => {
+  it('validates both ends of the price range together', () => {
     const before = { ...NO_FILTERS, priceRangeMin: 10, priceRangeMax: 20 };
     expect(apply({ priceRangeMin: 30, priceRangeMax: 40 }, before)).toEqual({
       filters: { ...before, priceRangeMin: 30, priceRangeMax: 40 }, warnings: [],
@@ -123,19 +123,19 @@ describe('applyFilters', () => {
     expect(apply({ priceRangeMin: 25 }, before)).toEqual({ filters: before, warnings: ['Min Price >= Max Price!'] });
   });
 
-  it('takes anything and leaves filters within the contract', () => {
+  it('accepts any input and keeps the filters valid', () => {
     fc.assert(fc.property(someFilters, fc.array(anyEdit), (start, entries) => {
       const { filters } = apply(Object.fromEntries(entries), start);
       expect(WireFilters.parse(filters)).toEqual(filters);
     }), { numRuns: 300 });
   });
 
-  it.each([[{ toString: 0 }, 'an object'], [[{ toString: 0 }], 'a list'], [Object.create(null), 'an object']])('names what cannot be made a text of: %j', (sort, named) => {
+  it.each([[{ toString: 0 }, 'an object'], [[{ toString: 0 }], 'a list'], [Object.create(null), 'an object']])('describes values that cannot be converted to a string: %j', (sort, named) => {
     expect(apply({ sort }).warnings).toEqual([`Invalid sort option: ${named}`]);
     expect(WireFilters.safeParse({ color: [sort] }).error?.issues[0]?.message).toBe(`Invalid color: ${named}`);
   });
 
-  it('takes valid filters as they are', () => {
+  it('accepts valid filters unchanged', () => {
     fc.assert(fc.property(someFilters, someFilters, (start, values) => {
       expect(apply({ ...values }, start)).toEqual({ filters: values, warnings: [] });
     }));

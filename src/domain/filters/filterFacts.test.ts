@@ -8,7 +8,7 @@ import { isEmptyRange } from './range.ts';
 const filters = (given: Partial<Filters>): Filters => ({ ...NO_FILTERS, ...given });
 
 describe('countActiveFilters', () => {
-  it('counts the price range once and the sort not at all', () => {
+  it('counts the price range once and ignores the sort', () => {
     expect(countActiveFilters(NO_FILTERS)).toBe(0);
     expect(countActiveFilters(filters({ sort: 'Price (low/high)' }))).toBe(0);
     expect(countActiveFilters(filters({ priceRangeMin: 0 }))).toBe(1);
@@ -19,7 +19,7 @@ describe('countActiveFilters', () => {
 });
 
 describe('changeBetween', () => {
-  it('tells an order from a narrowing', () => {
+  it('distinguishes a change of order from a change of results', () => {
     const before = filters({ size: ['S', 'M'] });
     expect(changeBetween(before, filters({ size: ['M', 'S'], sort: 'Relevance' }))).toBe('none');
     expect(changeBetween(before, { ...before, sort: 'Price (low/high)' })).toBe('order');
@@ -27,7 +27,7 @@ describe('changeBetween', () => {
     expect(changeBetween(before, { ...before, sort: 'Price (low/high)', sale: true })).toBe('results');
   });
 
-  it('is none between filters and themselves, and the same both ways', () => {
+  it('is none between identical filters, and symmetric', () => {
     fc.assert(fc.property(someFilters, someFilters, (a, b) => {
       expect(changeBetween(a, { ...a })).toBe('none');
       expect(changeBetween(a, b)).toBe(changeBetween(b, a));
@@ -36,7 +36,7 @@ describe('changeBetween', () => {
 });
 
 describe('defaultFilters', () => {
-  it('takes the gender and size preferences that are filters', () => {
+  it('uses the gender and size preferences that are valid filter values', () => {
     expect(defaultFilters({ genderPreference: ['Women', 'Other'], sizePreference: ['S', 'M', '38'] }))
       .toEqual(filters({ gender: ['Women'], size: ['S', 'M'] }));
   });
@@ -46,7 +46,7 @@ describe('replayEdits', () => {
   const own = filters({ gender: ['Women'], size: ['M'] });
   const understood = filters({ gender: ['Women'], size: ['M'], color: ['Blue'], priceRangeMax: 200 });
 
-  it('drops what was understood and keeps what was chosen', () => {
+  it('drops filters understood from the query and keeps those the shopper chose', () => {
     const edited = filters({ gender: ['Women'], color: ['Blue', 'White'], priceRangeMax: 200, sale: true });
     expect(replayEdits(understood, edited, own)).toEqual(filters({ gender: ['Women'], color: ['White'], sale: true }));
   });
@@ -56,7 +56,7 @@ describe('replayEdits', () => {
     expect(replayEdits(understood, edited, { ...own, priceRangeMin: 300 })).toMatchObject({ priceRangeMin: 50, priceRangeMax: 200 });
   });
 
-  it('obeys the laws of a replay', () => {
+  it('satisfies the laws of a replay', () => {
     fc.assert(fc.property(someFilters, someFilters, someFilters, (base, edited, onto) => {
       expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
       expect(changeBetween(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');

@@ -1,7 +1,7 @@
 import { accepted, refused, type Checked } from './Checked.ts';
 import { inWords } from './inWords.ts';
 
-/** Accepts the words of a closed vocabulary (spec section 5, filter values). */
+/** Validates a value against a closed vocabulary (spec section 5, filter values). */
 export function checkWord<Word extends string>(words: readonly Word[], what: string): (value: unknown) => Checked<Word> {
   return (value) => {
     const word = words.find((known) => known === value);
@@ -9,7 +9,7 @@ export function checkWord<Word extends string>(words: readonly Word[], what: str
   };
 }
 
-/** An empty field and a number that is none mean "nothing set" (spec section 4, filter edits). */
+/** An empty field or NaN means "not set" (spec section 4, filter edits). */
 export function isBlank(value: unknown): boolean {
   return value === null || value === undefined || Number.isNaN(value) || (typeof value === 'string' && value.trim() === '');
 }

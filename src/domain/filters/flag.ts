@@ -8,9 +8,9 @@ export interface Flag<Name extends string> extends FilterDefinition<{ readonly [
   readonly name: Name;
 }
 
-const IN_ADDRESS = 'yes';
+const URL_VALUE = 'yes';
 
-/** A filter that is on or off; `has` says which items it lets through when it is on. */
+/** Defines a filter that is on or off; `has` tells which items pass when it is on. */
 export function flag<Name extends string>(name: Name, has: (item: FilterableItem) => boolean): Flag<Name> {
   type Part = { readonly [Key in Name]: boolean };
   const part = (on: boolean) => ({ [name]: on }) as Part;
@@ -34,8 +34,8 @@ export function flag<Name extends string>(name: Name, has: (item: FilterableItem
     isSame: ({ [name]: one }, { [name]: other }) => one === other,
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
     prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen || understood),
-    toAddress: ({ [name]: on }) => ({ [name]: on ? IN_ADDRESS : '' }),
-    fromAddress: (address) => ({ [name]: address.get(name) === IN_ADDRESS }),
+    toAddress: ({ [name]: on }) => ({ [name]: on ? URL_VALUE : '' }),
+    fromAddress: (address) => ({ [name]: address.get(name) === URL_VALUE }),
     meets: (item, { [name]: on }) => !on || has(item),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A refused value as the sentence for the shopper names it. What comes over the wire may be anything, and an
- * object can forbid to be made a text of.
+ * Describes a rejected value in an error message. Untrusted input may be an object whose `toString` throws, so
+ * objects are never converted to strings.
  */
 export function inWords(value: unknown): string {
   if (Array.isArray(value)) return 'a list';

@@ -6,7 +6,7 @@ export interface OneOf<Name extends string, Value extends string> extends Filter
   readonly kind: 'one';
   readonly name: Name;
   readonly values: readonly Value[];
-  /** The value that null stands for. */
+  /** The value that null means. */
   readonly fallback: Value;
 }
 
@@ -14,11 +14,11 @@ interface Options<Value extends string> {
   readonly values: readonly Value[];
   readonly fallback: Value;
   readonly check: (value: unknown) => Checked<Value>;
-  /** How an address names the values. */
+  /** URL parameter value to filter value. */
   readonly inAddress: Readonly<Record<string, Value>>;
 }
 
-/** A filter of one value or none that says in which order results stand, and leaves none out. */
+/** Defines a filter with one value or none that only orders the results and excludes nothing. */
 export function oneOf<Name extends string, Value extends string>(name: Name, { values, fallback, check, inAddress }: Options<Value>): OneOf<Name, Value> {
   type Part = { readonly [Key in Name]: Value | null };
   const part = (value: Value | null) => ({ [name]: value }) as Part;

@@ -9,19 +9,19 @@ export interface Range<Min extends string, Max extends string> extends FilterDef
 
 interface Options {
   readonly check: (value: unknown) => Checked<number | null>;
-  /** The refusal of a range with nothing in it. */
+  /** The error message for an empty range. */
   readonly emptyRange: string;
-  /** How an address names the ends. */
+  /** The URL parameter of each end. */
   readonly inAddress: { readonly min: string; readonly max: string };
   readonly of: (item: FilterableItem) => number;
 }
 
-/** True where both ends are set and leave nothing between them. */
+/** True when both ends are set and the minimum is not below the maximum. */
 export function isEmptyRange(min: number | null, max: number | null): boolean {
   return min !== null && max !== null && min >= max;
 }
 
-/** A filter with two ends, each of which may be open. Both ends are judged together. */
+/** Defines a filter with two ends, each of which may be open. Both ends are validated together. */
 export function range<Min extends string, Max extends string>(
   min: Min, max: Max, { check, emptyRange, inAddress, of }: Options,
 ): Range<Min, Max> {
@@ -53,7 +53,7 @@ export function range<Min extends string, Max extends string>(
     },
     chips: ({ [min]: low, [max]: high }) => (low === null && high === null ? [] : [{ min: low, max: high, removes: [{ key: min }, { key: max }] }]),
     isSame,
-    // The ends move together: one end of each could leave nothing between them.
+    // Both ends come from the same source: one end of each could form an empty range.
     replay: (base, edited, onto) => {
       const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
       return part(low, high);
@@ -67,7 +67,7 @@ export function range<Min extends string, Max extends string>(
 
 type Ends = readonly [min: number | null, max: number | null];
 
-/** A chosen end stands; an understood end that leaves nothing between them gives way. */
+/** The shopper's end takes precedence; an understood end is dropped when the range would be empty. */
 function preferredEnds(chosen: Ends, understood: Ends): Ends {
   const [min, max] = [chosen[0] ?? understood[0], chosen[1] ?? understood[1]];
   if (!isEmptyRange(min, max)) return [min, max];

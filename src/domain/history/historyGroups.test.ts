@@ -32,14 +32,14 @@ describe('groupHistory', () => {
     expect(groupHistory([at(timestamp)], Date.parse(now), timeZone)[0]?.period).toBe(period);
   });
 
-  it('leaves out what has no readable timestamp', () => {
+  it('leaves out entries without a valid timestamp', () => {
     expect(groupHistory([at('soon')], 0, 'UTC')).toEqual([]);
   });
 
   const ZONES = ['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/St_Johns', 'Asia/Kathmandu'];
   const moment = fc.oneof(
     fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2030, 0, 1) }),
-    // Around the changes of the clocks and the ends of years.
+    // Around daylight saving changes and the ends of years.
     fc.tuple(fc.constantFrom('2025-03-09', '2025-11-02', '2025-03-30', '2025-10-26', '2025-04-06', '2025-12-31', '2024-02-29'), fc.integer({ min: -36, max: 60 }))
       .map(([day, hours]) => Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000),
   );
@@ -56,9 +56,9 @@ describe('groupHistory', () => {
     }), { numRuns: 300 });
   });
 
-  it('judges by the day on the wall, never by hours', () => {
+  it('groups by calendar day, never by elapsed hours', () => {
     fc.assert(fc.property(moment, moment, fc.constantFrom(...ZONES), (one, now, timeZone) => {
-      // Another way to the same day: ISO dates as Swedish writes them.
+      // An independent way to get the same day: the Swedish locale formats ISO dates.
       const day = (at: number) => Date.parse(`${new Date(at).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
       const apart = day(now) - day(one);
       const expected = apart <= 0 ? 'today' : apart === 1 ? 'yesterday' : apart < 7 ? 'this-week' : 'month';

@@ -1,11 +1,11 @@
 import { Calendar } from './calendar.ts';
 
-/** `month` groups have a `month`, such as 'September 2025'; the others none. */
+/** Only `month` groups have a `month`, such as 'September 2025'. */
 export type HistoryPeriod = 'today' | 'yesterday' | 'this-week' | 'month';
 
 export interface HistoryLine<Entry> {
   readonly entry: Entry;
-  /** Today's entries show only the time, the others their date, in en-US (spec section 9). */
+  /** The time for today's entries, the date for all others, in en-US (spec section 9). */
   readonly when: string;
 }
 
@@ -15,13 +15,13 @@ export interface HistoryGroup<Entry> {
   readonly lines: readonly HistoryLine<Entry>[];
 }
 
-/** How many days back still are This Week: the same weekday a week ago is not. */
-const WEEK_DAYS = 6;
+/** This Week ends here: the same weekday of last week belongs to its month. */
+const MAX_DAYS_AGO_THIS_WEEK = 6;
 
 /**
- * Today, Yesterday, This Week (the six days before today that are left), then by month and year (spec 2.13), newest
- * first throughout. `now` is in milliseconds, timestamps are ISO 8601. What a clock ahead of ours wrote counts as
- * today's; an entry without a readable timestamp is left out.
+ * Groups entries into Today, Yesterday, This Week (two to six days ago), then month and year (spec 2.13), newest
+ * first. `now` is in milliseconds, timestamps are ISO 8601. A timestamp in the future counts as today; an entry
+ * without a valid timestamp is left out.
  */
 export function groupHistory<Entry extends { readonly timestamp: string }>(
   entries: readonly Entry[],
@@ -48,5 +48,5 @@ export function groupHistory<Entry extends { readonly timestamp: string }>(
 function periodOf(daysAgo: number): HistoryPeriod {
   if (daysAgo <= 0) return 'today';
   if (daysAgo === 1) return 'yesterday';
-  return daysAgo <= WEEK_DAYS ? 'this-week' : 'month';
+  return daysAgo <= MAX_DAYS_AGO_THIS_WEEK ? 'this-week' : 'month';
 }

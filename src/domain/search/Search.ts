@@ -1,7 +1,7 @@
 import type { Item } from '../catalogue/Item.ts';
 import type { Filters } from '../filters/Filters.ts';
 
-/** A thing attached to a search: an item of the catalogue or an uploaded picture (spec section 3). */
+/** An attachment of a search: an item of the catalogue or an uploaded picture (spec section 3). */
 export interface Attachment {
   readonly id: string;
   readonly context: 'item' | 'chat_attachment';
@@ -9,40 +9,40 @@ export interface Attachment {
   readonly url: string;
   readonly imageUrls: readonly string[];
   readonly colors: readonly string[];
-  /** The garment that an uploaded picture is taken for, as read or as corrected; null for an item, or where none can be told. */
+  /** The kind of garment in an uploaded picture, as recognized or as corrected by the shopper; null for an item or when not recognized. */
   readonly kind: string | null;
-  /** Null where none can be told. */
+  /** Null when no pattern was recognized. */
   readonly pattern: string | null;
-  /** What `kind` may be corrected to, the guess first; empty for an item. */
+  /** The kinds that `kind` can be corrected to, the recognized one first; empty for an item. */
   readonly kinds: readonly string[];
 }
 
-/** What a shopper asks for. */
+/** A search as the shopper requests it. */
 export interface SearchRequest {
   readonly userId: string;
   readonly query: string;
   readonly filters: Filters;
   readonly attachments: readonly Attachment[];
   /**
-   * True once the shopper has edited the filters of this query: they then stand as given, and
-   * words of the query no longer add to them. Without it a removed chip would come straight back.
+   * True once the shopper has edited the filters of this query: the server then uses them unchanged and
+   * adds none from the query's words. Otherwise a removed chip would reappear at once.
    */
   readonly filtersAreFinal: boolean;
 }
 
-/** What came of it. `filters` are the filters as understood from the query and the request. */
+/** The results. `filters` combine the request's filters with those understood from the query. */
 export interface SearchResult {
   readonly searchId: string;
   readonly items: readonly Item[];
   readonly deepSearchItems: readonly Item[];
   readonly filters: Filters;
-  /** Sentences that tell the shopper what was given up to find something; empty when nothing was. */
+  /** Sentences that tell the shopper which requirements were relaxed; empty when none were. */
   readonly relaxations: readonly string[];
-  /** The query with its spelling mended, or null where it was searched as typed. */
+  /** The query with its spelling corrected; null when it was searched as typed. */
   readonly correctedQuery: string | null;
 }
 
-/** A search that was made before and can be shown again. */
+/** A past search that can be shown again. */
 export interface StoredSearch extends SearchResult {
   readonly query: string;
   readonly attachments: readonly Attachment[];

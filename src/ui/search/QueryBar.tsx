@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useLayoutEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
-import { WISH_MAX_LENGTH } from '../../domain/search/wish.ts';
+import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, SendIcon, StopIcon, StylistIcon } from '../design/icons/icons.tsx';
@@ -78,7 +78,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         placeholder={chat.on ? chatBoxText.placeholder : searchText.placeholder}
         enterKeyHint={chat.on ? 'send' : 'search'}
         autoComplete="off"
-        maxLength={WISH_MAX_LENGTH}
+        maxLength={QUERY_MAX_LENGTH}
         value={wish}
         onChange={(event) => setWish(event.target.value)}
         onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
@@ -87,7 +87,7 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
       {chat.busy && !canSubmit
         ? <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stop} />
         : <IconButton key="send" className={styles.submit} type="submit" label={sendLabel(view)} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
-      {wish.length >= WISH_MAX_LENGTH && <p className={styles.full} role="status">{searchText.full(WISH_MAX_LENGTH)}</p>}
+      {wish.length >= QUERY_MAX_LENGTH && <p className={styles.full} role="status">{searchText.full(QUERY_MAX_LENGTH)}</p>}
     </form>
   );
 });

@@ -10,7 +10,7 @@ import type { WishlistService } from '../../application/wishlist/WishlistService
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
-import { canBeSearched } from '../../domain/search/wish.ts';
+import { canBeSearched } from '../../domain/search/searchInput.ts';
 import { KeepingViewModel } from '../items/KeepingViewModel.ts';
 import { searchText } from '../text/search.ts';
 import { ChatSwitch, type ChatSwitchParts } from './ChatSwitch.ts';

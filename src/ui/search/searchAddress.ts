@@ -2,7 +2,7 @@ import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
 import { applyFilters } from '../../domain/filters/filterEdits.ts';
 import { changeBetween } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS, filtersInAddress, filtersToAddress, type Filters } from '../../domain/filters/Filters.ts';
-import { WISH_MAX_LENGTH } from '../../domain/search/wish.ts';
+import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
 import { QUERY } from '../shared/paths.ts';
 
 /** Says that there are no filters, where leaving them out would let the words add some. */
@@ -12,7 +12,7 @@ const SEARCH = 'search';
 /** What the query of an address says of a search; null where it says nothing. What is no filter is left out. */
 export function readSearch(search: URLSearchParams): SearchAddress | null {
   // An address can hold more words than the field and the backend take.
-  const query = (search.get(QUERY.query) ?? '').trim().slice(0, WISH_MAX_LENGTH);
+  const query = (search.get(QUERY.query) ?? '').trim().slice(0, QUERY_MAX_LENGTH);
   const searchId = search.get(SEARCH);
   return query === '' && searchId === null ? null : { query, searchId, filters: readFilters(search) };
 }

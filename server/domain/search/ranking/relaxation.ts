@@ -1,4 +1,4 @@
-import { FILTERS, GIVING_WAY, type Filters } from '../../../../src/domain/filters/Filters.ts';
+import { FILTERS, RELAXABLE_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Lexicon } from '../lexicon/Lexicon.ts';
 import { NEIGHBOURS, STANDS_ALONE } from '../lexicon/kinds.ts';
 import type { Demands } from './Demands.ts';
@@ -17,11 +17,11 @@ export interface Found {
   readonly relaxations: readonly string[];
 }
 
-type Dimension = (typeof GIVING_WAY)[number];
+type Dimension = (typeof RELAXABLE_FILTERS)[number];
 
 /** Every set of filters that may be given up, what a shopper minds least first; no sale is minded less than no size. */
-const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** GIVING_WAY.length }, (_, set) =>
-  GIVING_WAY.filter((_name, bit) => (set & (1 << bit)) !== 0));
+const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** RELAXABLE_FILTERS.length }, (_, set) =>
+  RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0));
 
 /** Searches; where nothing is left gives up sale, then size, then colour, then the kind of garment. In a talk nobody who asks for earrings is shown shorts. */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): Found {
