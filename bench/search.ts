@@ -46,7 +46,8 @@ async function quality(name: string, items: readonly CatalogueItem[]): Promise<v
   for (const set of ['frozen', 'development'] as const) {
     const figures = figuresOf(await evaluate(engine, await readQueries(set), items));
     rows.push(row(set, figures));
-    console.log(`${name}, ${set}: ${figures.skipped.length} skipped, catalogue cannot answer: ${figures.skipped.join(' ') || 'none'}`);
+    const ids = set === 'development' && figures.skipped.length > 0 ? `: ${figures.skipped.join(' ')}` : '';
+    console.log(`${name}, ${set}: ${figures.skipped.length} skipped, catalogue cannot answer${ids}`);
   }
   console.log(`${name}, ${items.length} items`);
   console.table(rows);

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { engineOver } from '../../tests/support/searchEngine.ts';
+import { readDemoCatalogue } from '../adapters/files/DemoCatalogueFile.ts';
+import { InMemoryCatalogue } from '../adapters/memory/InMemoryCatalogue.ts';
+import { InProcessCandidates } from '../adapters/search/InProcessCandidates.ts';
+import { EmbeddedStylist } from '../adapters/stylist/EmbeddedStylist.ts';
+import type { CatalogueItem } from '../domain/catalogue/CatalogueItem.ts';
+import { chatUnderTest } from './conversations/ChatUnderTest.ts';
+import { readConversations } from './conversations/conversations.ts';
+import { figuresOf as conversationFigures } from './conversations/figures.ts';
+import type { HeldConversation } from './conversations/runConversation.ts';
+import { runConversation } from './conversations/runConversation.ts';
+import { evaluate } from './evaluate.ts';
+import { figuresOf } from './metrics.ts';
+import { readQueries } from './queries.ts';
+
+/**
+ * Two points below the figures of the day they were set: nDCG .976, 0.1 % wrong items, 99.1 % of turns right. Lower one
+ * only with the reason in the commit. The frozen sets are left to `npm run bench`, so that nobody tunes on them.
+ */
+const FLOORS = { ndcg: 0.956, wrong: 0.021, turnsRight: 0.971 };
+
+/** Half of the conversations, spread over all subjects: all of them would take another six seconds. */
+const EVERY_NTH_CONVERSATION = 2;
+
+/** The tests take ten seconds of one core, and that core may be busy with others. */
+const TIME_LIMIT = 180_000;
+
+describe('on the demo catalogue and the development sets', () => {
+  let items: readonly CatalogueItem[];
+  beforeAll(async () => {
+    items = await readDemoCatalogue(new URL('../assets/catalogue/catalogue.json', import.meta.url));
+  });
+
+  it('search ranks well, shows little that is wrong and never nothing', async () => {
+    const figures = figuresOf(await evaluate(await engineOver(items), await readQueries('development'), items));
+    expect(figures.ndcg).toBeGreaterThanOrEqual(FLOORS.ndcg);
+    expect(figures.wrong).toBeLessThanOrEqual(FLOORS.wrong);
+    expect(figures.withoutResult).toBeLessThanOrEqual(0.02);
+  }, TIME_LIMIT);
+
+  it('the embedded stylist gets nearly every turn right', async () => {
+    const catalogue = new InMemoryCatalogue();
+    await catalogue.importAll('demo', [items]);
+    const candidates = new InProcessCandidates(catalogue);
+    await candidates.refresh();
+    const stylist = chatUnderTest({ stylist: new EmbeddedStylist(candidates), engine: await engineOver(items), catalogue });
+    const conversations = (await readConversations('development')).filter((_conversation, at) => at % EVERY_NTH_CONVERSATION === 0);
+    const held: HeldConversation[] = [];
+    for (const conversation of conversations) held.push(await runConversation(stylist, conversation, items));
+    const { turns, unsaid } = conversationFigures(held);
+    expect(turns.right / turns.of).toBeGreaterThanOrEqual(FLOORS.turnsRight);
+    expect(unsaid).toBe(0);
+  }, TIME_LIMIT);
+});
