@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isMet, scoresOf } from './scores.ts';
+
+const fileOf = (...statuses: readonly string[]) => ({ mutants: statuses.map((status) => ({ status })) });
+
+describe('the scores of a mutation run', () => {
+  it('are counted by folder, and only where mutants were tried', () => {
+    const scores = scoresOf({
+      files: {
+        'src/domain/search/wish.ts': fileOf('Killed', 'Survived'),
+        'src/domain/filters/price.ts': fileOf('Timeout', 'NoCoverage', 'Ignored', 'RuntimeError'),
+        'src/application/search/SearchOpening.ts': fileOf('Ignored'),
+        'server/domain/search/ranking/score.ts': fileOf('Killed'),
+      },
+    });
+    expect(scores.map(({ folder, killed, tried }) => [folder, killed, tried])).toEqual([
+      ['src/domain', 2, 4], ['server/domain/search/ranking', 1, 1],
+    ]);
+  });
+
+  it('meet a limit that they reach exactly', () => {
+    expect(isMet({ folder: 'src/domain', killed: 85, tried: 100, limit: 85 })).toBe(true);
+    expect(isMet({ folder: 'src/domain', killed: 84, tried: 100, limit: 85 })).toBe(false);
+  });
+});

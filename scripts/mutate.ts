@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { isMet, scoresOf, type MutantReport } from './mutants/scores.ts';
+
+/**
+ * Changes the code in one place after the other and sees whether a test notices. What did not change since the last run
+ * is not tried again. Fewer files: `npm run mutate -- --mutate server/domain/search/ranking/score.ts`.
+ */
+const REPORT = '.cache/mutants/report.json';
+
+const stryker = spawn('stryker', ['run', ...process.argv.slice(2)], { stdio: 'inherit' });
+const code = await new Promise<number>((resolve) => stryker.once('close', (status) => resolve(status ?? 1)));
+if (code !== 0) process.exit(code);
+
+const scores = scoresOf(JSON.parse(await readFile(REPORT, 'utf8')) as MutantReport);
+console.table(scores.map((score) => ({
+  folder: score.folder, 'killed %': ((100 * score.killed) / score.tried).toFixed(1), 'at least %': score.limit, killed: score.killed, mutants: score.tried,
+})));
+if (!scores.every(isMet)) process.exitCode = 1;

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that mutants have to survive: quick ones without a browser or a database, and none of figures. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{src,contract}/**/*.test.ts', 'server/domain/{catalogue,outfits,search}/**/*.test.ts', 'server/adapters/search/**/*.test.ts'],
+    exclude: ['src/adapters/browser/**'],
+  },
+});
