@@ -1,4 +1,4 @@
-/** What is wrong with the environment, one line a mistake. */
+/** The environment is misconfigured. The message has one line per mistake. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(lines: readonly string[]) {

@@ -1,4 +1,4 @@
-/** Lets through so many at once; the others wait in the order in which they came. */
+/** Limits how many tasks run at once; the others wait in first-in, first-out order. */
 export class Turnstile {
   readonly #atOnce: number;
   readonly #waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class Turnstile {
     this.#atOnce = atOnce;
   }
 
-  /** Rejects with the signal's reason where it aborts before the turn has come; then `work` is not begun. */
+  /** Rejects with the signal's reason if it aborts while waiting; `work` is then never started. */
   async pass<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     while (this.#inside >= this.#atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#inside += 1;

@@ -1,19 +1,19 @@
-/** What was asked for does not exist. The message is for the shopper. */
+/** The requested thing does not exist. The message is for the shopper. */
 export class NotFoundError extends Error {
   override readonly name = 'NotFoundError';
 }
 
-/** What was asked for belongs to somebody else. */
+/** The requested thing belongs to another shopper. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
 }
 
-/** What was asked about is no longer what is under way: something newer has taken its place. */
+/** The request refers to a turn that a newer one has replaced. */
 export class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
-/** A field of the request names what cannot be used. `path` is the field on the wire ('attachments.0.id'). */
+/** A field of the request refers to something unusable. `path` is the field on the wire ('attachments.0.id'). */
 export class RefusedFieldError extends Error {
   override readonly name = 'RefusedFieldError';
   readonly path: string;
@@ -23,7 +23,7 @@ export class RefusedFieldError extends Error {
   }
 }
 
-/** Gives back a thing that is there and is the shopper's own; rejects otherwise. */
+/** Returns the thing if it exists and belongs to the shopper; throws otherwise. */
 export function own<T extends { readonly userId: string }>(thing: T | null, userId: string, what: string): T {
   if (thing === null) throw new NotFoundError(`There is no such ${what}.`);
   if (thing.userId !== userId) throw new ForbiddenError(`This ${what} belongs to somebody else.`);

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { checkBlobKey } from '../../application/ports/Blobs.ts';
 import type { BlobKey, Blobs } from '../../application/ports/Blobs.ts';
 
-/** Nobody but the product's own user reads photos of shoppers. */
+/** Only the server's own operating system user may read shoppers' photos. */
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** Blobs as files of a folder, in folders by the first letters of their id so that none grows too large. */
+/** Stores blobs as files, in subfolders named after the first letters of their id so that no folder grows too large. */
 export class BlobFolder implements Blobs {
   readonly #folder: string;
   #drafts = 0;
@@ -47,7 +47,7 @@ export class BlobFolder implements Blobs {
   }
 }
 
-/** On the disk before it gets its name, so that a power cut leaves no half file under it. */
+/** Flushes to disk before renaming, so that a power cut cannot leave a partial file under the final name. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', PRIVATE_FILE);
   try {

@@ -15,7 +15,7 @@ describe('DataFolderLock', () => {
 
   const lockFile = () => join(folder, 'lock.json');
 
-  it('lets one in, and the next one after it left', async () => {
+  it('admits one holder at a time, and the next after release', async () => {
     const lock = await DataFolderLock.take(folder);
     await expect(DataFolderLock.take(folder)).rejects.toThrow(DataFolderInUseError);
     lock.release();
@@ -36,24 +36,24 @@ describe('DataFolderLock', () => {
     (await DataFolderLock.take(folder)).release();
   });
 
-  it('takes over a lock whose number another process has by now', async () => {
+  it('takes over a lock whose process id now belongs to another process', async () => {
     await writeFile(lockFile(), JSON.stringify({ pid: process.pid, started: 'long ago' }));
     (await DataFolderLock.take(folder)).release();
   });
 
-  it('takes over a lock that is no JSON', async () => {
+  it('takes over a lock that is not valid JSON', async () => {
     await writeFile(lockFile(), '{"pid":');
     (await DataFolderLock.take(folder)).release();
   });
 
-  it('leaves alone a lock that is another one by now', async () => {
+  it('does not release a lock that another process holds by now', async () => {
     const lock = await DataFolderLock.take(folder);
     await writeFile(lockFile(), 'another');
     lock.release();
     expect(await readFile(lockFile(), 'utf8')).toBe('another');
   });
 
-  it('says why a folder cannot be locked', async () => {
+  it('reports why a folder cannot be locked', async () => {
     await expect(DataFolderLock.take(join(folder, 'missing'))).rejects.toThrow('ENOENT');
   });
 });

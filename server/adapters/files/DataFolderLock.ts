@@ -2,22 +2,22 @@ import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another running process works in the data folder. */
+/** Another running process holds the data folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 
 interface Owner {
   readonly pid: number;
-  /** When that process started, so that a later process with the same number is not taken for it. */
+  /** When the process started, to tell it from a later process with the same id. */
   readonly started: string;
 }
 
 const ATTEMPTS = 3;
 
 /**
- * One process a data folder: the embedded store does not stop a second one from opening it and would be
- * damaged. The lock of a process that has died is taken over.
+ * Allows one process per data folder: the embedded store does not stop a second process from opening it, which would
+ * damage the data. Takes over the lock of a process that has died.
  */
 export class DataFolderLock {
   readonly #path: string;
@@ -27,7 +27,7 @@ export class DataFolderLock {
     this.#owner = owner;
   }
 
-  /** Rejects with a `DataFolderInUseError`, or with the error of the file system. */
+  /** Rejects with a `DataFolderInUseError`, or with the file system's error. */
   static async take(folder: string): Promise<DataFolderLock> {
     const path = join(folder, 'lock.json');
     const owner = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner);
@@ -38,7 +38,7 @@ export class DataFolderLock {
     throw new DataFolderInUseError(`The data folder ${folder} is being taken by another process.`);
   }
 
-  /** Gives the folder free; called twice, or after another process took over, it does nothing. */
+  /** Releases the folder. A no-op when called twice or after another process took over. */
   release(): void {
     try {
       if (readFileSync(this.#path, 'utf8') === this.#owner) unlinkSync(this.#path);
@@ -48,7 +48,7 @@ export class DataFolderLock {
   }
 }
 
-/** The file appears with its content in one step, so that nobody reads half of it. */
+/** Creates the file and its content in one atomic step, so that no reader sees a partial file. */
 async function createdBy(path: string, owner: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, owner);
@@ -73,7 +73,7 @@ async function removeIfStale(path: string, folder: string): Promise<void> {
   const aside = `${path}.stale.${process.pid}`;
   await rename(path, aside).catch(ignoring('ENOENT'));
   const moved = await readFile(aside, 'utf8').catch(ignoring('ENOENT'));
-  // Between the look and the move another process may have taken the folder: its lock goes back.
+  // Another process may have taken the folder between the check and the move: restore its lock.
   if (moved !== undefined && moved !== text) await link(aside, path).catch(ignoring('EEXIST'));
   await unlink(aside).catch(ignoring('ENOENT'));
 }
@@ -92,7 +92,7 @@ function ignoring(code: string): (cause: unknown) => undefined {
   };
 }
 
-/** A mark of the process's start; '' where there is no such process. */
+/** Identifies the start of a process; '' if there is no such process. */
 function startOf(pid: number): string {
   try {
     process.kill(pid, 0);
@@ -100,7 +100,7 @@ function startOf(pid: number): string {
     if (!isCode(cause, 'EPERM')) return '';
   }
   try {
-    // The 22nd field: start time in ticks since boot. The name before it may hold spaces and brackets.
+    // Field 22 is the start time in ticks since boot. The process name before it may contain spaces and parentheses.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? '' : fields[19] ?? 'running';

@@ -40,7 +40,7 @@ type FileItem = z.infer<typeof CatalogueFile>['items'][number];
 
 export const DEMO_SOURCE = 'demo';
 
-/** The garments that ship with the product. Rejects for a file that is not in that shape. */
+/** The garments that ship with the product. Rejects if the file does not have the expected shape. */
 export async function readDemoCatalogue(file: URL): Promise<readonly CatalogueItem[]> {
   return CatalogueFile.parse(JSON.parse(await readFile(file, 'utf8'))).items.map(catalogueItem);
 }

@@ -5,30 +5,30 @@ import sharp from 'sharp';
 import type { PictureFormat } from '../../application/ports/Pictures.ts';
 import { Turnstile } from '../Turnstile.ts';
 
-/** Pictures worked on at once: they share the processor with everything that shoppers wait for. */
-const AT_ONCE = 2;
-/** A decoder bomb is refused; the largest honest picture of a garment is far below this. */
+/** Maximum number of pictures encoded at once; encoding shares the processor with shoppers' requests. */
+const MAX_CONCURRENT_ENCODINGS = 2;
+/** Rejects decompression bombs; legitimate pictures of garments are far smaller. */
 const MAX_PIXELS = 50_000_000;
 
-/** An original this much wider at the most is sent as it is: what is encoded in haste would weigh as much. */
-const NEAR_ENOUGH = 1.25;
+/** Sends the original if it is at most this many times wider than requested: a fast encoding would be just as large. */
+const MAX_WIDTH_RATIO = 1.25;
 
-/** Judged by content, whatever the name says: a drawing that can hold scripts and addresses is none of them. */
+/** Detected from the content, not the file name. Excludes SVG, which can contain scripts and URLs. */
 const RASTER: ReadonlySet<string> = new Set(['heif', 'webp', 'jpeg', 'png']);
 
-/** Narrower copies of pictures, made when first asked for and kept in a folder. */
+/** Creates resized copies of pictures on first request and caches them in a folder. */
 export class PictureCache {
   readonly #folder: string;
   readonly #underWay = new Map<string, Promise<string | null>>();
-  readonly #turnstile = new Turnstile(AT_ONCE);
+  readonly #turnstile = new Turnstile(MAX_CONCURRENT_ENCODINGS);
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
   /**
-   * The path of the copy; null where the original is hardly wider than `width` and need not be rewritten.
-   * `state` marks the content of the original. Rejects for a file that is no picture.
+   * Resolves to the path of the copy, or null if the original is hardly wider than `width` and need not be
+   * re-encoded. `state` identifies the version of the original. Rejects for a file that is not a picture.
    */
   async derive(original: string, state: string, width: number | null, format: PictureFormat): Promise<string | null> {
     const name = createHash('sha256').update(`${original}\n${state}\n${width}`).digest('hex').slice(0, 32);
@@ -52,10 +52,10 @@ async function make(original: string, path: string, width: number | null, format
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { width: full, autoOrient, format: kind } = await picture.metadata();
   if (!RASTER.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
-  if (width !== null && (autoOrient?.width ?? full) <= width * NEAR_ENOUGH && original.endsWith(`.${format}`)) return null;
+  if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && original.endsWith(`.${format}`)) return null;
   await mkdir(join(path, '..'), { recursive: true });
   const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
-  // Somebody waits for it: the least effort takes a fifth of the time of the next for a quarter more bytes.
+  // A request is waiting: the lowest effort takes a fifth of the next level's time, for a quarter more bytes.
   const encoded = format === 'avif' ? resized.avif({ quality: 55, effort: 0 }) : resized.webp({ quality: 80 });
   const draft = `${path}.${process.pid}`;
   await encoded.toFile(draft);

@@ -31,12 +31,12 @@ describe('PictureFolders', () => {
     return [file.mediaType, kind, actual];
   };
 
-  it('gives a picture as it is', async () => {
+  it('returns a picture unchanged', async () => {
     expect(await facts('catalogue/tee/front.avif', null, 'avif')).toEqual(['image/avif', 'heif', 700]);
     expect(await facts('catalogue/tee/back.jpg', null, 'webp')).toEqual(['image/jpeg', 'jpeg', 700]);
   });
 
-  it('makes it narrower, in the format asked for, and never wider', async () => {
+  it('resizes it in the requested format, and never enlarges it', async () => {
     expect(await facts('catalogue/tee/front.avif', 320, 'avif')).toEqual(['image/avif', 'heif', 320]);
     expect(await facts('catalogue/tee/front.avif', 320, 'webp')).toEqual(['image/webp', 'webp', 320]);
     expect(await facts('catalogue/tee/back.jpg', 640, 'webp')).toEqual(['image/webp', 'webp', 640]);
@@ -44,11 +44,11 @@ describe('PictureFolders', () => {
     expect(await facts('catalogue/tee/back.jpg', 960, 'avif')).toEqual(['image/avif', 'heif', 700]);
   });
 
-  it('rewrites AVIF for those who cannot show it', async () => {
+  it('re-encodes AVIF for clients that do not support it', async () => {
     expect(await facts('catalogue/tee/front.avif', null, 'webp')).toEqual(['image/webp', 'webp', 700]);
   });
 
-  it('gives the copy that lies beside its original, to those who can show it', async () => {
+  it('returns the prepared copy beside its original to clients that support its format', async () => {
     await draw(700).avif({ effort: 0 }).toFile(join(folder, 'catalogue', 'tee', 'flat.avif'));
     const ready = join(folder, 'catalogue', 'tee', 'flat.320.avif');
     await draw(320).avif({ effort: 0 }).toFile(ready);
@@ -58,11 +58,11 @@ describe('PictureFolders', () => {
     expect(await facts('catalogue/tee/flat.avif', 480, 'avif')).toEqual(['image/avif', 'heif', 480]);
   });
 
-  it('sends the original where a copy would hardly be narrower', async () => {
+  it('sends the original if a copy would be hardly narrower', async () => {
     expect(await facts('catalogue/tee/front.avif', 640, 'avif')).toEqual(['image/avif', 'heif', 700]);
   });
 
-  it('makes each copy once, however many ask at once', async () => {
+  it('makes each copy once for concurrent requests', async () => {
     const cache = join(folder, 'busy');
     const busy = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(cache));
     const widths = [320, 320, 480, 320, 640, 480];
@@ -73,7 +73,7 @@ describe('PictureFolders', () => {
     expect(files).toHaveLength(3);
   });
 
-  it('shows a picture that was drawn anew', async () => {
+  it('returns the new picture after the original was replaced', async () => {
     const path = join(folder, 'catalogue', 'tee', 'new.jpg');
     await draw(700).jpeg().toFile(path);
     const before = await pictures.find('catalogue/tee/new.jpg', 320, 'webp');
@@ -88,11 +88,11 @@ describe('PictureFolders', () => {
     'catalogue//tee/front.avif', 'catalogue/tee', 'catalogue', '', 'catalogue/tee/notes.txt', 'catalogue/tee/missing.avif',
     'other/tee/front.avif', 'catalogue/tee/front.avif\0.png', 'constructor/tee/front.avif', 'catalogue/.hidden.png',
     String.raw`catalogue\..\secret.png`,
-  ])('has nothing at %j', async (address) => {
+  ])('finds nothing at %j', async (address) => {
     expect(await pictures.find(address, 320, 'webp')).toBeNull();
   });
 
-  it.each(['broken', 'drawing'])('refuses a file that is no picture (%s) and leaves nothing behind', async (name) => {
+  it.each(['broken', 'drawing'])('rejects a file that is not a picture (%s) and leaves no file behind', async (name) => {
     await expect(pictures.find(`catalogue/tee/${name}.png`, 320, 'webp')).rejects.toThrow();
     const left = (await readdir(join(folder, 'cache'), { recursive: true })).filter((name) => name.includes(String(process.pid)));
     expect(left).toEqual([]);

@@ -6,10 +6,10 @@ import type { PictureCache } from './PictureCache.ts';
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png',
 };
-/** No leading dot and no separator: such a name cannot lead out of its folder. */
+/** No leading dot and no separator, so that a name cannot escape its folder. */
 const SAFE_NAME = /^[\w~-][\w.~-]*$/u;
 
-/** Pictures in folders of the disk, one folder a collection (the first part of an address). */
+/** Pictures on disk, one folder per collection (the first segment of the URL path). */
 export class PictureFolders implements Pictures {
   readonly #folders: Readonly<Record<string, string>>;
   readonly #cache: PictureCache;
@@ -40,13 +40,13 @@ export class PictureFolders implements Pictures {
   }
 }
 
-/** Changes with the content of a file; null where there is no such file. */
+/** Changes with the content of the file; null if there is no such file. */
 async function stateOf(path: string): Promise<string | null> {
   const facts = await stat(path).catch(() => null);
   return facts?.isFile() === true ? `${facts.mtimeMs.toString(36)}-${facts.size.toString(36)}` : null;
 }
 
-/** `front.320.avif` beside `front.avif`: a copy that came with its original need not be made. */
+/** `front.320.avif` beside `front.avif`: a copy that was shipped with its original. */
 async function readyCopy(original: string, width: number): Promise<Pick<PictureFile, 'path' | 'tag'> | null> {
   if (!original.endsWith('.avif')) return null;
   const path = `${original.slice(0, -'avif'.length)}${width}.avif`;

@@ -15,9 +15,9 @@ export interface EmulatorSettings {
 }
 
 /**
- * Accepts the unsigned tokens of the Auth emulator, for development only: it refuses to exist in
- * production or for a project whose name does not begin with `demo-`. Since anybody can write such a
- * token, the emulator is asked about its subject, and its answer is what counts.
+ * Accepts the unsigned tokens of the Auth emulator, for development only: the constructor throws in production and
+ * for a project whose name does not begin with `demo-`. Anyone can forge such a token, so the account is looked up
+ * in the emulator and only the emulator's answer is trusted.
  */
 export class EmulatorIdTokenVerifier implements IdTokenVerifier {
   readonly #settings: EmulatorSettings;

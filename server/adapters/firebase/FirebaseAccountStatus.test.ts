@@ -16,7 +16,7 @@ class Google {
   readonly statements: string[] = [];
   accounts: Readonly<Record<string, object>> = {};
   status = 200;
-  /** The only access token that is taken; any that was granted where null. */
+  /** The only access token that is accepted; null accepts any token that was granted. */
   taken: string | null = null;
 
   constructor() {
@@ -80,7 +80,7 @@ describe('the status of accounts of a real project', () => {
   });
   afterEach(() => google.server.close());
 
-  it('tells how an account stands, in the form that Identity Toolkit has for each', async () => {
+  it('maps each Identity Toolkit response to an account status', async () => {
     google.accounts = {
       ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, disabled: false },
       bea: { disabled: true, validSince: '1' },
@@ -92,12 +92,12 @@ describe('the status of accounts of a real project', () => {
     expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
   });
 
-  it('knows nothing of accounts that others keep, and asks nobody', async () => {
+  it('returns null for accounts of other providers, without a request', async () => {
     expect(await stateOf('g-1', 'google')).toBeNull();
     expect(google.granted).toEqual([]);
   });
 
-  it('states who it is by its own key, for one hour and one purpose', async () => {
+  it('authenticates with its own key, for one hour and one scope', async () => {
     await stateOf('ada');
     const { payload } = await jwtVerify(google.statements[0] ?? '', publicKey, { currentDate: new Date(NOW), audience: `${google.origin}/token` });
     expect(payload).toMatchObject({
@@ -105,7 +105,7 @@ describe('the status of accounts of a real project', () => {
     });
   });
 
-  it('keeps its access token until shortly before it ends, and gets another for one that is refused', async () => {
+  it('reuses its access token until shortly before it expires, and replaces a rejected one', async () => {
     await stateOf('ada');
     now += 3_299_000;
     await stateOf('ada');
@@ -118,7 +118,7 @@ describe('the status of accounts of a real project', () => {
     expect(google.granted).toHaveLength(3);
   });
 
-  it.each([403, 429, 500])('takes nobody for gone because Identity Toolkit answers %i', async (code) => {
+  it.each([403, 429, 500])('does not treat an account as deleted because Identity Toolkit answers %i', async (code) => {
     google.status = code;
     await expect(stateOf('ada')).rejects.toThrow(String(code));
   });

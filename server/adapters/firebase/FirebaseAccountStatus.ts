@@ -2,7 +2,7 @@ import type { AccountState, AccountStatus } from '../../application/ports/Accoun
 import type { Identity } from '../../application/ports/Users.ts';
 import type { IdentityToolkit } from './IdentityToolkit.ts';
 
-/** How accounts of a Firebase project stand. Of other providers' accounts it knows nothing. */
+/** Status of accounts in a Firebase project; null for accounts of other providers. */
 export class FirebaseAccountStatus implements AccountStatus {
   readonly #toolkit: Pick<IdentityToolkit, 'lookUp'>;
 

@@ -39,7 +39,7 @@ describe('FirebaseIdTokenVerifier', () => {
     });
   });
 
-  it('takes an address as unverified unless the token says otherwise', async () => {
+  it('treats an email address as unverified unless the token says otherwise', async () => {
     const { emailVerified } = await verifier.verify(await sign({ ...CLAIMS, email_verified: 'true' }));
     expect(emailVerified).toBe(false);
   });
@@ -50,17 +50,17 @@ describe('FirebaseIdTokenVerifier', () => {
     ['a time long past', { ...CLAIMS, exp: now - 120 }],
     ['nobody', { ...CLAIMS, sub: '' }],
     ['no e-mail', { ...CLAIMS, email: undefined }],
-  ])('refuses a token for %s', async (_what, claims) => refused(await sign(claims)));
+  ])('rejects a token with %s', async (_what, claims) => refused(await sign(claims)));
 
-  it('refuses a signature by a stranger', async () => refused(await signByStranger(CLAIMS)));
+  it('rejects a signature by an unknown key', async () => refused(await signByStranger(CLAIMS)));
 
-  it('refuses an unsigned token, as the emulator makes them', async () => refused(new UnsecuredJWT(CLAIMS).encode()));
+  it('rejects an unsigned token, such as the emulator\'s', async () => refused(new UnsecuredJWT(CLAIMS).encode()));
 
-  it('refuses another algorithm, even by the right key', async () => refused(await signOtherwise(CLAIMS)));
+  it('rejects another algorithm, even with the right key', async () => refused(await signOtherwise(CLAIMS)));
 
-  it('refuses what is no token at all', async () => refused('not.a.token'));
+  it('rejects a malformed token', async () => refused('not.a.token'));
 
-  it('does not blame the token when the keys cannot be had', async () => {
+  it('does not reject the token when the keys cannot be fetched', async () => {
     const unreachable = new FirebaseIdTokenVerifier(PROJECT, clock, createRemoteJWKSet(new URL('http://127.0.0.1:9/keys')));
     const failure = await unreachable.verify(await sign(CLAIMS)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

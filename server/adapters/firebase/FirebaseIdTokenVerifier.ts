@@ -34,7 +34,7 @@ export class FirebaseIdTokenVerifier implements IdTokenVerifier {
     try {
       return await this.#read(idToken);
     } catch (error) {
-      // The time may have become known only by fetching the keys.
+      // Fetching the keys may have been what revealed the provider's time.
       if (error instanceof IdTokenRefused && ahead !== this.#clock.ahead) return this.#read(idToken);
       throw error;
     }
@@ -58,7 +58,7 @@ export class FirebaseIdTokenVerifier implements IdTokenVerifier {
   }
 }
 
-/** jose also reports keys that could not be had: that is the provider's failure, not the token's. */
+/** jose also reports failures to fetch the keys: those are the provider's failures, not invalid tokens. */
 const PROVIDER_FAILURES = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
 
 function isRefusal(error: unknown): error is errors.JOSEError {

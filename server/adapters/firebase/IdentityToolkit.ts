@@ -7,7 +7,7 @@ const Account = z.object({
   emailVerified: z.boolean().optional(),
   displayName: z.string().optional(),
   disabled: z.boolean().default(false),
-  /** Seconds since the epoch: tokens of before count no more. */
+  /** Seconds since the epoch; tokens issued earlier are invalid. */
   validSince: z.coerce.number().default(0),
   /** Milliseconds since the epoch. */
   passwordUpdatedAt: z.coerce.number().default(0),
@@ -17,14 +17,14 @@ const Answer = z.object({ users: z.array(Account).default([]) });
 
 export interface ToolkitSettings {
   readonly projectId: string;
-  /** Up to the version, e.g. `https://identitytoolkit.googleapis.com`. */
+  /** Origin without the API version, e.g. `https://identitytoolkit.googleapis.com`. */
   readonly origin: string;
-  /** Of somebody who may see the project's accounts. `refused` is one that was not accepted. */
+  /** Gets an access token with permission to read the project's accounts. `refused` is a token that was rejected. */
   readonly accessToken: (signal?: AbortSignal, refused?: string) => Promise<string>;
   readonly fetch?: typeof fetch;
 }
 
-/** Asks Identity Toolkit, which keeps the accounts of a Firebase project, as the project's owner. */
+/** Client of Identity Toolkit, which holds the accounts of a Firebase project. Authenticates as the project's owner. */
 export class IdentityToolkit {
   readonly #settings: ToolkitSettings;
 
@@ -32,7 +32,7 @@ export class IdentityToolkit {
     this.#settings = settings;
   }
 
-  /** Null where there is no such account. Rejects where Identity Toolkit does not say. */
+  /** Null if there is no such account. Rejects if Identity Toolkit gives no clear answer. */
   async lookUp(localId: string, signal?: AbortSignal): Promise<Account | null> {
     const token = await this.#settings.accessToken(signal);
     const first = await this.#ask(localId, token, signal);

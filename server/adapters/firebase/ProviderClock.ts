@@ -1,11 +1,11 @@
 import type { Clock } from '../../application/ports/Clock.ts';
 
-/** The header tells whole seconds, and the way takes time: what is less is no difference. */
-const UNNOTICED_MS = 2_000;
+/** The header has a resolution of one second, and the response takes time: ignore smaller differences. */
+const TOLERANCE_MS = 2_000;
 
 /**
- * What the time is at an identity provider, heard from the `Date` of its answers, so that a server whose own
- * clock is wrong judges the age of a token by the clock that dated it.
+ * The identity provider's time, taken from the `Date` header of its responses. A server with a wrong clock thus
+ * checks a token's age by the clock that issued the token.
  */
 export class ProviderClock implements Clock {
   readonly #clock: Clock;
@@ -15,7 +15,7 @@ export class ProviderClock implements Clock {
     this.#clock = clock;
   }
 
-  /** By how many milliseconds the server's clock is ahead of the provider's; 0 until the provider has answered. */
+  /** How many milliseconds the server's clock is ahead of the provider's; 0 until the provider has responded. */
   get ahead(): number {
     return this.#ahead;
   }
@@ -24,7 +24,7 @@ export class ProviderClock implements Clock {
     return this.#clock.now() - this.#ahead;
   }
 
-  /** `fetch` that listens for the time. */
+  /** A `fetch` that reads the provider's time from each response. */
   readonly fetch = async (...request: Parameters<typeof fetch>): Promise<Response> => {
     const sentAt = this.#clock.now();
     const response = await fetch(...request);
@@ -33,10 +33,10 @@ export class ProviderClock implements Clock {
   };
 
   #hear(headers: Headers, heardAt: number): void {
-    // An answer that a cache has kept says for how long.
+    // `Age` tells how long a cache has held the response.
     const saidAt = Date.parse(headers.get('date') ?? '') + Number(headers.get('age') ?? 0) * 1_000 + 500;
     if (Number.isNaN(saidAt)) return;
     const ahead = Math.round(heardAt - saidAt);
-    this.#ahead = Math.abs(ahead) < UNNOTICED_MS ? 0 : ahead;
+    this.#ahead = Math.abs(ahead) < TOLERANCE_MS ? 0 : ahead;
   }
 }

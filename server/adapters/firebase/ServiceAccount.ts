@@ -2,7 +2,7 @@ import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Clock } from '../../application/ports/Clock.ts';
 
-/** The key file of a Google service account, as far as it is needed. */
+/** The key file of a Google service account; only the fields used here. */
 export const ServiceAccountKey = z.object({
   client_email: z.string().min(1),
   private_key: z.string().includes('PRIVATE KEY'),
@@ -14,30 +14,30 @@ const Granted = z.object({ access_token: z.string(), expires_in: z.number() });
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const LIFETIME_S = 3_600;
-/** A token is renewed when it has less than this left. */
-const SPARE_MS = 300_000;
+/** A token is renewed when less than this is left of its lifetime. */
+const RENEWAL_MARGIN_MS = 300_000;
 
 interface Held {
   readonly token: string;
   readonly until: number;
 }
 
-/** Gets access tokens for a service account: a signed statement of its own is exchanged for one (RFC 7523). */
+/** Gets access tokens for a service account by exchanging a signed JWT assertion (RFC 7523). */
 export class ServiceAccount {
   readonly #key: ServiceAccountKey;
   readonly #clock: Clock;
   #held: Held | null = null;
 
-  /** `clock`: the provider's time, as far as it is known. */
+  /** `clock`: the provider's time, if known. */
   constructor(key: ServiceAccountKey, clock: Clock) {
     this.#key = key;
     this.#clock = clock;
   }
 
-  /** `refused` is a token that was not accepted, so that another is got. */
+  /** `refused` is a token that was rejected and must be replaced. */
   async accessToken(signal?: AbortSignal, refused?: string): Promise<string> {
     const held = this.#held;
-    if (held !== null && held.token !== refused && held.until - this.#clock.now() > SPARE_MS) return held.token;
+    if (held !== null && held.token !== refused && held.until - this.#clock.now() > RENEWAL_MARGIN_MS) return held.token;
     this.#held = await this.#exchange(signal);
     return this.#held.token;
   }

@@ -6,7 +6,7 @@ interface Times {
   readonly auth_time?: unknown;
 }
 
-/** What a token says, with whom it is about; `said` may come from elsewhere than the token. */
+/** The claims of a token together with its subject. `said` may come from a source other than the token. */
 export function claimsOf(said: Claims, { iat, auth_time: authTime }: Times, clockAhead: number): IdTokenClaims {
   const person = personOf(said);
   if (person === null || typeof iat !== 'number') throw new IdTokenRefused('The token names nobody.');

@@ -13,18 +13,21 @@ export interface OpenIdSettings {
   readonly clientSecret: string;
 }
 
-/** Where the popup is sent back to (spec section 9). Google knows the hosts; the path is ours. */
+/**
+ * Redirect path of the sign-in popup (spec section 9). The allowed hosts are registered with Google; the path is
+ * ours.
+ */
 export const CALLBACK_PATH = '/auth/google/callback';
 
 export const isCallback = (uri: string): boolean => URL.canParse(uri) && new URL(uri).pathname === CALLBACK_PATH;
 
-/** The token comes straight from the provider, so its age matters little: a clock may be minutes off. */
+/** The token comes directly from the provider, so its age matters little: clocks may differ by minutes. */
 const CLOCK_TOLERANCE_S = 600;
 
-/** What openid-client calls an answer of the provider that breaks the protocol, and the network failing. */
+/** openid-client's error codes for responses that break the protocol and for network failures. */
 const PROVIDER_FAILURES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-/** Exchanges codes with an OpenID provider: Google, or what stands in for it. */
+/** Exchanges authorization codes with an OpenID provider: Google, or its stand-in. */
 export class OpenIdAuthorisationCodes implements AuthorisationCodes {
   readonly #settings: () => Promise<OpenIdSettings>;
   #discovered: Promise<Configuration> | null = null;

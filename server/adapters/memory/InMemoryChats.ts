@@ -4,7 +4,7 @@ import type {
 
 interface Kept {
   readonly chat: Chat;
-  /** When the newest turn arrived, answered or not. */
+  /** When the newest turn arrived, whether or not it has been answered. */
   readonly turnAt: number;
   readonly messages: readonly StoredMessage[];
 }
@@ -13,7 +13,7 @@ export class InMemoryChats implements Chats {
   readonly #chats = new Map<string, Kept>();
   readonly #onUnattached: (userId: string, attachmentId: string) => void;
 
-  /** `onUnattached` hears of what was attached in removed conversations, and is in no other. */
+  /** `onUnattached` is called for each attachment of a removed conversation that no other conversation uses. */
   constructor(onUnattached: (userId: string, attachmentId: string) => void = () => undefined) {
     this.#onUnattached = onUnattached;
   }

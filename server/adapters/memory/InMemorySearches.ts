@@ -4,7 +4,7 @@ export class InMemorySearches implements Searches {
   readonly #searches = new Map<string, StoredSearch>();
   readonly #onUnattached: (userId: string, attachmentId: string) => void;
 
-  /** `onUnattached` hears of what was attached to removed searches, and is to no other. */
+  /** `onUnattached` is called for each attachment of a removed search that no other search uses. */
   constructor(onUnattached: (userId: string, attachmentId: string) => void = () => undefined) {
     this.#onUnattached = onUnattached;
   }
@@ -36,7 +36,7 @@ export class InMemorySearches implements Searches {
     this.#remove(userId, this.#entries(userId).flat());
   }
 
-  /** The searches that each entry stands for, newest first. */
+  /** The searches that each history entry groups, newest first. */
   #entries(userId: string): readonly (readonly [StoredSearch, ...StoredSearch[]])[] {
     const own = [...this.#searches.values()].toReversed().filter((search) => search.userId === userId);
     const entries: [StoredSearch, ...StoredSearch[]][] = [];

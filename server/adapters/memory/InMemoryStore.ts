@@ -21,7 +21,7 @@ export class InMemoryStore implements Store {
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
 
   async close(): Promise<void> {
-    // Nothing is held open.
+    // No resources to release.
   }
 
   #discardPicture(userId: string, id: string): void {

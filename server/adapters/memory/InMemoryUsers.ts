@@ -4,7 +4,7 @@ import { AddressInUse } from '../../application/ports/Users.ts';
 import type { Identity, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
 
-/** `address` is null once another identity of the provider has proved it. */
+/** `address` is null once another identity at the same provider has verified it. */
 interface WayIn extends Identity {
   readonly userId: string;
   readonly address: string | null;
@@ -66,7 +66,7 @@ export class InMemoryUsers implements Users {
     if (others.length > 0) throw new AddressInUse([...new Set(others.map((way) => way.provider))].sort());
   }
 
-  /** At each provider an address is one person's: whoever proved it before has it no longer. */
+  /** At each provider an email address belongs to one person: the identity that verified it last. */
   #keepWay({ provider, subject, email }: VerifiedIdentity, userId: string): void {
     const address = addressKey(email);
     const others = this.#ways.filter((way) => way.provider !== provider || way.subject !== subject);

@@ -1,7 +1,7 @@
 import type { Wishlists } from '../../application/ports/Wishlists.ts';
 
 export class InMemoryWishlists implements Wishlists {
-  /** By user: item id to the time it was added, in order of insertion. */
+  /** Per user: item id to the time it was added, in insertion order. */
   readonly #wishlists = new Map<string, Map<string, number>>();
 
   async itemIds(userId: string): Promise<readonly string[]> {

@@ -14,7 +14,7 @@ async function pngOf(picture: ReturnType<typeof drawn>): Promise<Buffer> {
 }
 
 describe('the reader of pictures', { timeout: 60_000 }, () => {
-  it('says kind, color and pattern of a garment', async () => {
+  it('recognizes kind, color and pattern of a garment', async () => {
     const reading = await reader.read(await catalogue('skarvholm-breton-tee-11'));
     expect(reading.kinds[0]?.kind).toBe('tee');
     expect(reading.colors.map(({ color }) => color)).toContain('White');
@@ -22,21 +22,21 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
     expect(reading.cutOut.certainty).toBeGreaterThan(0.3);
   });
 
-  it('offers every kind to be corrected to, each once, the likeliest first', async () => {
+  it('offers every kind as a correction, once each, most likely first', async () => {
     const { kinds } = await reader.read(await catalogue('skarvholm-breton-tee-11'));
     expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(kinds.length);
     expect(kinds.map(({ certainty }) => certainty)).toEqual(kinds.map(({ certainty }) => certainty).sort((a, b) => b - a));
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['suit', 'bag', 'dress']));
   });
 
-  it('can be kept as JSON, and is the same for the same picture', async () => {
+  it('gives a JSON-compatible result that is the same for the same picture', async () => {
     const bytes = await catalogue('skarvholm-breton-tee-11');
     const reading = await reader.read(bytes);
     expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
     expect(await reader.read(bytes)).toEqual(reading);
   });
 
-  it('reads gray pictures and takes transparency for the background', async () => {
+  it('reads grayscale pictures and treats transparency as background', async () => {
     const picture = await pngOf(drawn({ cloth: [120, 30, 40] }));
     const gray = await reader.read(await sharp(picture).grayscale().png().toBuffer());
     expect(['Black', 'Gray']).toContain(gray.colors[0]?.color);
@@ -46,17 +46,17 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
     expect(cut.colors.map(({ color }) => color)).toEqual(['Red']);
   });
 
-  it('guesses nothing where there is nothing to see', async () => {
+  it('guesses nothing in an empty picture', async () => {
     const { kind, pattern } = await reader.read(await pngOf(drawn({ cloth: [214, 206, 196] })));
     expect({ kind, pattern }).toEqual({ kind: null, pattern: null });
   });
 
-  it('refuses what is no picture, and goes on reading', async () => {
+  it('rejects a file that is not a picture, and goes on reading', async () => {
     await expect(reader.read(Buffer.from('no picture at all'))).rejects.toThrow();
     await expect(reader.read(await pngOf(drawn({ cloth: [30, 60, 120] })))).resolves.toMatchObject({ version: 1 });
   });
 
-  it('lets nobody wait who no longer wants to know, and reads the next picture all the same', async () => {
+  it('rejects an aborted read at once, and still reads the next picture', async () => {
     const bytes = await pngOf(drawn({ cloth: [30, 60, 120] }));
     const stop = new AbortController();
     const [given, waiting] = [reader.read(bytes, stop.signal), reader.read(bytes, stop.signal)];
@@ -68,7 +68,7 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
     await expect(reader.read(bytes, stop.signal)).rejects.toThrow('newer');
   });
 
-  it('wakes again after its thread was ended', async () => {
+  it('restarts after its thread was terminated', async () => {
     const bytes = await pngOf(drawn({ cloth: [30, 60, 120] }));
     const begun = reader.read(bytes);
     const refused = expect(begun).rejects.toThrow('ended');

@@ -9,13 +9,13 @@ export interface Question {
 }
 export type Answer = { readonly id: number; readonly reading: PictureReading } | { readonly id: number; readonly error: string };
 
-/** After this long without a picture the thread is given up: it holds some 60 MB. */
+/** The thread is terminated after this long without a picture, since it holds about 60 MB. */
 const IDLE_MS = 60_000;
 const LARGEST_HEAP_MB = 160;
 
 /**
- * Reads pictures in a thread of its own, which is started with the first picture and ends when none comes any more.
- * Pictures are read one after the other, in the order in which they came.
+ * Reads pictures in a worker thread, which starts with the first picture and ends when idle. Pictures are read one
+ * at a time, in the order of the calls.
  */
 export class WorkerPictureReader implements PictureReader {
   readonly #turnstile = new Turnstile(1);
@@ -28,13 +28,13 @@ export class WorkerPictureReader implements PictureReader {
     this.#idleMs = idleMs;
   }
 
-  /** Rejects for bytes that are no picture, with the signal's reason when it aborts, or when the thread fails. */
+  /** Rejects for bytes that are not a picture, with the signal's reason when it aborts, or when the thread fails. */
   async read(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureReading> {
     signal?.throwIfAborted();
     return this.#turnstile.pass(() => this.#ask(bytes, signal), signal);
   }
 
-  /** Ends the thread; a picture that is being read is refused. */
+  /** Terminates the thread; a read in progress rejects. */
   async close(): Promise<void> {
     if (this.#idle) clearTimeout(this.#idle);
     const worker = this.#worker;
@@ -60,7 +60,7 @@ export class WorkerPictureReader implements PictureReader {
       const onExit = (): void => settle(() => reject(new Error('The reader of pictures has ended.')));
       worker.on('message', onMessage).once('error', onError).once('exit', onExit);
       stop.signal.addEventListener('abort', () => worker.off('message', onMessage).off('error', onError).off('exit', onExit));
-      // What was begun is finished, since it takes a moment only; nobody waits for it any more.
+      // A read that has started runs to its end, which is quick; its result is discarded.
       signal?.addEventListener('abort', () => settle(() => reject(signal.reason)), { once: true, signal: stop.signal });
       worker.postMessage({ id, bytes } satisfies Question);
     });
@@ -79,7 +79,7 @@ export class WorkerPictureReader implements PictureReader {
     return worker;
   }
 
-  /** An idle thread keeps no process alive. */
+  /** An idle thread must not keep the process alive. */
   #rest(): void {
     this.#worker?.unref();
     if (this.#idle) clearTimeout(this.#idle);

@@ -2,11 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { CLOTH_SIDE, OUTLINE_SIDE } from '../../domain/pictures/readGarment.ts';
 import type { Raster } from '../../domain/pictures/Raster.ts';
 
-/** A decoder bomb is refused; no phone takes larger pictures. */
+/** Rejects decompression bombs; no phone takes larger pictures. */
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 10;
 
-/** The picture in the two sizes that are read. Rejects for what is no picture, or too large a one. */
+/** Decodes the picture at the two sizes that are analyzed. Rejects for a file that is not a picture, or is too large. */
 export async function decodePicture(bytes: Uint8Array): Promise<{ readonly small: Raster; readonly large: Raster }> {
   const large = await rasterOf(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), CLOTH_SIDE);
   const { width, height, rgb, alpha } = large;
@@ -21,7 +21,7 @@ async function rasterOf(picture: Sharp, side: number): Promise<Raster> {
   return split(data, info.width, info.height, info.channels);
 }
 
-/** One or two channels are gray, the second or the fourth transparency. */
+/** With one or two channels the first is gray; the second or fourth channel is alpha. */
 function split(data: Uint8Array, width: number, height: number, channels: number): Raster {
   const size = width * height;
   const rgb = new Uint8Array(size * 3);

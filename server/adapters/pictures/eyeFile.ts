@@ -13,10 +13,13 @@ const Net = z.object({
 });
 type Net = z.infer<typeof Net>;
 
-/** `server/assets/pictures/eye.json`: weights as signed bytes with one scale a row, which costs no accuracy to speak of. */
+/**
+ * Shape of `server/assets/pictures/eye.json`: weights as signed bytes with one scale per row, with negligible loss
+ * of accuracy.
+ */
 const EyeFile = z.object({ version: z.literal(1), kinds: Net, patterns: Net });
 
-/** Rejects for a file that is not in that shape. */
+/** Rejects if the file does not have the expected shape. */
 export async function readEye(file: URL): Promise<Eye> {
   const { kinds, patterns } = EyeFile.parse(JSON.parse(await readFile(file, 'utf8')));
   return { kinds: weightsOf(kinds), patterns: weightsOf(patterns) };

@@ -7,7 +7,7 @@ import type { Answer, Question } from './WorkerPictureReader.ts';
 
 const port = parentPort!;
 const eye = readEye(new URL('../../assets/pictures/eye.json', import.meta.url));
-// One picture at a time: requests must find the processor free.
+// One libvips thread: leave the processor to requests.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -3,16 +3,16 @@ import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
 import type { Database, Sql } from './Database.ts';
 
 interface Place {
-  /** The data folder; left out, everything stays in memory. */
+  /** The data folder. If omitted, the data stays in memory. */
   readonly folder?: string;
-  /** A dumped data folder to start from (`dump`), which is quicker than a new one. */
+  /** A dump of a data folder to start from (`dump`), which is faster than creating a new one. */
   readonly from?: Blob;
 }
 
-/** The engine's own 128 MB of buffers would be most of what this process uses; the file system caches too. */
+/** The engine's default of 128 MB would be most of this process's memory; the file system caches as well. */
 const BUFFERS = ['-c', 'shared_buffers=24MB'];
 
-/** PostgreSQL compiled to WebAssembly, inside this process. One folder, one process: see `DataFolderLock`. */
+/** PostgreSQL compiled to WebAssembly, inside this process. Only one process may open a folder: see `DataFolderLock`. */
 export class EmbeddedDatabase implements Database {
   readonly #engine: PGlite;
   private constructor(engine: PGlite) {

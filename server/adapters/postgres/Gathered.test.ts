@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Gathered } from './Gathered.ts';
 
-/** A store that refuses 'bad', and any statement that holds it. */
+/** A store that rejects 'bad' and every statement that contains it. */
 function gathering() {
   const statements: (readonly string[])[] = [];
   const gathered = new Gathered<string>(async (entries) => {
@@ -12,7 +12,7 @@ function gathering() {
 }
 
 describe('Gathered', () => {
-  it('writes what comes in one turn in one statement, in that order, and what comes later in another', async () => {
+  it('writes the entries of one event loop turn in one statement, in order, and later ones in another', async () => {
     const { statements, gathered } = gathering();
     await Promise.all(['a', 'b', 'c'].map((entry) => gathered.add(entry)));
     await gathered.add('d');
@@ -31,7 +31,7 @@ describe('Gathered', () => {
     expect(done).toBe(true);
   });
 
-  it('tells the caller of a refused entry alone', async () => {
+  it('rejects only for the caller of the refused entry', async () => {
     const { statements, gathered } = gathering();
     const results = await Promise.allSettled(['a', 'bad', 'b'].map((entry) => gathered.add(entry)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -39,7 +39,7 @@ describe('Gathered', () => {
     await expect(gathered.add('bad')).rejects.toThrow('The store refuses it.');
   });
 
-  it('puts no more than so many into one statement', async () => {
+  it('limits the number of entries per statement', async () => {
     const { statements, gathered } = gathering();
     await Promise.all(Array.from({ length: 40 }, (_, i) => gathered.add(String(i))));
     expect(statements.map(({ length }) => length)).toEqual([16, 16, 8]);

@@ -4,36 +4,36 @@ interface Waiting<Entry> {
   readonly reject: (cause: unknown) => void;
 }
 
-/** One statement takes no more, so that the embedded store does not hold other work up. */
-const MOST = 16;
+/** Maximum number of entries per statement, so that the embedded store does not block other work. */
+const MAX_BATCH_SIZE = 16;
 
 /**
- * Writes what several callers want kept at the same moment together: a statement costs the store about as
- * much as the rows in it. Each caller waits until its own entry is written.
+ * Batches writes of concurrent callers: a statement costs the store about as much as its rows. Each caller waits
+ * until its own entry is written.
  */
 export class Gathered<Entry> {
   readonly #write: (entries: readonly Entry[]) => Promise<void>;
   #waiting: Waiting<Entry>[] = [];
 
-  /** `write` keeps all entries or, when it rejects, none of them. */
+  /** `write` stores all entries, or none if it rejects. */
   constructor(write: (entries: readonly Entry[]) => Promise<void>) {
     this.#write = write;
   }
 
-  /** Rejects with what kept this entry from being written; that of another caller does it no harm. */
+  /** Rejects with the error that prevented this entry from being written; errors of other entries do not affect it. */
   add(entry: Entry): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ entry, resolve, reject });
-      // Whoever else is served in this turn of the event loop comes along.
+      // Wait for other entries of this turn of the event loop.
       if (this.#waiting.length === 1) setImmediate(() => void this.#flush());
     });
   }
 
-  /** One statement after the other: a store with several connections could change their order. */
+  /** One statement at a time: a store with several connections could reorder them. */
   async #flush(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (let at = 0; at < waiting.length; at += MOST) await this.#writeAll(waiting.slice(at, at + MOST));
+    for (let at = 0; at < waiting.length; at += MAX_BATCH_SIZE) await this.#writeAll(waiting.slice(at, at + MAX_BATCH_SIZE));
   }
 
   async #writeAll(group: readonly Waiting<Entry>[]): Promise<void> {

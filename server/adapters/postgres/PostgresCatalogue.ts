@@ -6,8 +6,8 @@ import type { Database, Sql } from './Database.ts';
 import { UPSERT_ITEMS, itemRow } from './itemRows.ts';
 import { jsonText } from './jsonText.ts';
 
-/** Rows a statement: large enough to be quick, small enough to bound memory. */
-const CHUNK = 500;
+/** Rows per statement: large enough to be fast, small enough to bound memory. */
+const ROWS_PER_STATEMENT = 500;
 
 type Stored = { readonly item: CatalogueItem };
 
@@ -39,7 +39,7 @@ export class PostgresCatalogue implements Catalogue {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** The next rows are fetched while the last ones are worked on. */
+  /** Prefetches the next batch while the caller works on the current one. */
   async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
     const after = (id: string) => this.#database.query<Stored>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
     let coming = after('');
@@ -47,7 +47,7 @@ export class PostgresCatalogue implements Catalogue {
       const rows = await coming;
       if (rows.length === 0) return;
       coming = after(rows.at(-1)!.item.id);
-      // Whoever has seen enough never waits for it.
+      // The caller may stop iterating and never await it.
       coming.catch(() => undefined);
       yield rows.map(({ item }) => item);
     }
@@ -79,14 +79,14 @@ export class PostgresCatalogue implements Catalogue {
   }
 }
 
-/** Chunks in which no id comes twice: one statement cannot change a row twice. */
+/** Chunks without duplicate ids: one statement cannot change a row twice. */
 async function* chunks(
   batches: AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>,
 ): AsyncIterable<readonly CatalogueItem[]> {
   let chunk = new Map<string, CatalogueItem>();
   for await (const batch of batches) {
     for (const item of batch) {
-      if (chunk.size === CHUNK || chunk.has(item.id)) {
+      if (chunk.size === ROWS_PER_STATEMENT || chunk.has(item.id)) {
         yield [...chunk.values()];
         chunk = new Map();
       }
@@ -96,7 +96,7 @@ async function* chunks(
   if (chunk.size > 0) yield [...chunk.values()];
 }
 
-/** What is stored just so is not written again: that would cost its text index anew, for each start and each repeated import. */
+/** Skips unchanged rows: rewriting them would rebuild their text index at each start and repeated import. */
 async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[]): Promise<ImportCounts> {
   const known = await sql.query<Stored & { readonly source: string }>(
     'SELECT source, item FROM items WHERE id = ANY($1::text[])', [items.map(({ id }) => id)]);

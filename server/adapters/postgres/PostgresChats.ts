@@ -25,7 +25,10 @@ const MESSAGE_COLUMNS = 'id, turn_id, actor, message, feedback, at';
 const REMOVE = chatRemoval('id = $1');
 const REMOVE_UNANSWERED = chatRemoval('user_id = $1 AND answered_at IS NULL AND turn_at < $2');
 
-/** Turns and answers are kept only by the statement that finds them still wanted, so that no two can both win. */
+/**
+ * Each write checks in the same statement that the turn is still pending, so that two concurrent writes cannot both
+ * succeed.
+ */
 export class PostgresChats implements Chats {
   readonly #database: Database;
   constructor(database: Database) {

@@ -53,7 +53,7 @@ export class PostgresSearches implements Searches {
   }
 }
 
-/** In the order of the list, which `position` keeps. */
+/** In list order, which `position` stores. */
 const INSERT = `
   INSERT INTO searches (id, user_id, query, found, made_at)
   SELECT id, user_id, query, found, made_at
@@ -61,7 +61,10 @@ const INSERT = `
     WITH ORDINALITY AS r (id, user_id, query, found, made_at, place)
   ORDER BY place`;
 
-/** A shopper's searches, newest first; `begins` where the one before was for other words or attached things. */
+/**
+ * A shopper's searches, newest first. `begins` is true where the search before had another query or other
+ * attachments.
+ */
 const entries = (userId: string): string => `
   SELECT id, query, made_at, position,
     lag(query) OVER newest IS DISTINCT FROM query OR lag(attached) OVER newest IS DISTINCT FROM attached AS begins

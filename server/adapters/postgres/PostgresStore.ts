@@ -11,7 +11,7 @@ import { PostgresSessions } from './PostgresSessions.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
 import { PostgresWishlists } from './PostgresWishlists.ts';
 
-/** The store over a database whose tables are brought up to date by `open`. It owns the database. */
+/** The store over a database, which it owns. `open` runs the outstanding migrations. */
 export class PostgresStore implements Store {
   readonly database: Database;
   readonly catalogue: PostgresCatalogue;

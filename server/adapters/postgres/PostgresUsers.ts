@@ -17,7 +17,7 @@ interface UserRow {
 
 const COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
 
-/** Any number does, as long as nothing else in the database takes the same advisory lock. */
+/** Arbitrary, but unique among the advisory locks of the database. */
 const ADDRESS_LOCK = 4_172_002;
 
 export class PostgresUsers implements Users {
@@ -70,13 +70,13 @@ export class PostgresUsers implements Users {
   }
 }
 
-/** Two first sign-ins at once with one address come one after the other. */
+/** Serializes concurrent first sign-ins with the same email address. */
 async function lockAddress(sql: Sql, { email }: VerifiedIdentity): Promise<void> {
   await sql.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [ADDRESS_LOCK, addressKey(email)]);
 }
 
 interface KnownUser extends Profile {
-  /** What this way in has proved; null once another identity of the provider has proved it. */
+  /** The address that this identity has verified; null once another identity at the same provider has verified it. */
   readonly address: string | null;
 }
 
@@ -110,7 +110,7 @@ async function update(sql: Sql, { address, ...known }: KnownUser, identity: Veri
   return { ...known, name, email };
 }
 
-/** At each provider an address is one person's: whoever proved it before has it no longer. */
+/** At each provider an email address belongs to one person: the identity that verified it last. */
 async function keepWay(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
   const address = addressKey(email);
   await sql.query(

@@ -4,35 +4,35 @@ import type { Database, Pace, Sql } from './Database.ts';
 import { named, naming } from './outages.ts';
 
 /**
- * How long somebody who waits for an answer is kept waiting for the server, in milliseconds: for a connection,
- * then for a statement. Together they stay below the ten seconds after which people have gone.
+ * Time limits for requests, in milliseconds: for a connection, then for a statement. Their sum stays below ten
+ * seconds, after which shoppers give up.
  */
 export interface Patience {
-  /** For a connection, whether it is made or given back by another request. */
+  /** For a connection, whether new or returned to the pool by another request. */
   readonly connectMs: number;
-  /** After which the server gives a statement up. */
+  /** Statement timeout enforced by the server. */
   readonly statementMs: number;
-  /** After which it is given up on this side: the server, or the line to it, may say nothing any more. */
+  /** Statement timeout enforced on this side, in case the server or the network no longer responds. */
   readonly silenceMs: number;
 }
 
 export const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 };
 
-/** The longest that a timer can be set to: for work that takes its time. */
+/** The largest delay of a timer, for work without a time limit. */
 const UNBOUNDED_MS = 2 ** 31 - 1;
 
-/** A PostgreSQL server, or a cluster that speaks its protocol, behind a pool of connections. */
+/** A PostgreSQL server, or a cluster that speaks its protocol, behind a connection pool. */
 export class ServerDatabase implements Database {
   readonly #pool: pg.Pool;
   private constructor(pool: pg.Pool) {
     this.#pool = pool;
   }
 
-  /** Rejects where the server cannot be reached. An idle connection that breaks is told to `onLost`. */
+  /** Rejects if the server cannot be reached. `onLost` is called when an idle connection breaks. */
   static async open(url: string, onLost: (cause: Error) => void, patience: Patience = PATIENCE): Promise<ServerDatabase> {
     const pool = new pg.Pool({
       connectionString: url, connectionTimeoutMillis: patience.connectMs, query_timeout: patience.silenceMs, keepAlive: true,
-      // Not a parameter of the connection: poolers between here and the server refuse those that they do not know.
+      // Not a connection parameter, since poolers reject parameters that they do not know.
       onConnect: async (client) => { await client.query(`SET statement_timeout = ${patience.statementMs}`); },
     });
     pool.on('error', onLost);
@@ -51,7 +51,7 @@ export class ServerDatabase implements Database {
 
   async transaction<T>(work: (sql: Sql) => Promise<T>, pace: Pace = 'prompt'): Promise<T> {
     const client = await naming(this.#pool.connect());
-    // A connection that breaks while nothing is asked of it says so to nobody else, and would end the process.
+    // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the process.
     const onBroken = (): void => undefined;
     client.on('error', onBroken);
     const limitMs = pace === 'unhurried' ? UNBOUNDED_MS : undefined;
@@ -62,7 +62,7 @@ export class ServerDatabase implements Database {
       return result;
     } catch (cause) {
       const outcome = named(cause);
-      // Where nobody answers, nobody would answer this either; the connection is closed, and the server rolls back.
+      // A server that does not respond would not respond to ROLLBACK either; closing the connection makes it roll back.
       const broken = outcome instanceof StoreUnavailableError || await client.query('ROLLBACK').then(() => false, () => true);
       client.off('error', onBroken);
       client.release(broken);
@@ -86,10 +86,10 @@ async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promi
 async function run<Row>(
   client: pg.Pool | pg.PoolClient, text: string, parameters?: readonly unknown[], limitMs?: number,
 ): Promise<Row[]> {
-  // The driver reads `query_timeout` of a query too, which its types do not know.
+  // The driver supports `query_timeout` per query, but its types lack it.
   const query = { text, ...(limitMs !== undefined && { query_timeout: limitMs }) } as pg.QueryConfig;
   if (parameters !== undefined) return (await client.query({ ...query, values: [...parameters] })).rows as Row[];
-  // Several statements at once answer with a list of results.
+  // The result of several statements is an array.
   const results = [await client.query(query)].flat();
   return (results.at(-1)?.rows ?? []) as Row[];
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
-/** The thread loads the whole engine and makes a data folder. */
-const PATIENCE_MS = 120_000;
+/** The thread loads the whole engine and creates a data folder. */
+const START_TIMEOUT_MS = 120_000;
 
 describe('WorkerDatabase', () => {
   let folder: string;
@@ -16,19 +16,19 @@ describe('WorkerDatabase', () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-thread-'));
     database = await WorkerDatabase.open({ folder: join(folder, 'store') });
     await database.query('CREATE TABLE numbers (n integer PRIMARY KEY); INSERT INTO numbers VALUES (1)');
-  }, PATIENCE_MS);
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });
-  }, PATIENCE_MS);
+  }, START_TIMEOUT_MS);
 
-  it('answers with what the engine would: text, dates, JSON and arrays', async () => {
+  it('returns the same values as the engine: text, dates, JSON and arrays', async () => {
     const [row] = await database.query<{ at: Date; json: object; has: boolean }>(
       "SELECT $1::timestamptz AS at, $2::jsonb AS json, 'b' = ANY($3::text[]) AS has", [new Date(5), '{"a":[1]}', ['a', 'b']]);
     expect(row).toEqual({ at: new Date(5), json: { a: [1] }, has: true });
   });
 
-  it('keeps a transaction, and drops one whose work fails, with the failure as it was', async () => {
+  it('commits a transaction, and rolls back one whose work fails, with the original error', async () => {
     const failure = new Error('changed my mind');
     await database.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', []));
     await expect(database.transaction(async (sql) => {
@@ -38,17 +38,17 @@ describe('WorkerDatabase', () => {
     expect(await numbers()).toEqual([1, 2]);
   });
 
-  it('tells what the engine refuses, with its code', async () => {
+  it('passes on the engine\'s errors with their code', async () => {
     await expect(database.query('INSERT INTO numbers VALUES (1)', [])).rejects.toMatchObject({ code: '23505', message: expect.stringContaining('duplicate key') });
   });
 
-  it('refuses a transaction that fails only when it is kept, and goes on', async () => {
+  it('rejects a transaction that fails on commit, and stays usable', async () => {
     await database.query('CREATE TABLE later (n integer REFERENCES numbers DEFERRABLE INITIALLY DEFERRED)');
     await expect(database.transaction((sql) => sql.query('INSERT INTO later VALUES (99)', []))).rejects.toMatchObject({ code: '23503' });
     expect(await database.query('SELECT * FROM later', [])).toEqual([]);
   });
 
-  it('lets statements outside of a transaction wait until it is over', async () => {
+  it('makes statements outside a transaction wait until it has ended', async () => {
     const inside = database.transaction(async (sql) => {
       await sql.query('INSERT INTO numbers VALUES (7)', []);
       await sql.query('DELETE FROM numbers WHERE n = 7', []);
@@ -57,12 +57,12 @@ describe('WorkerDatabase', () => {
     await inside;
   });
 
-  it('refuses a statement of a transaction that is over', async () => {
+  it('rejects a statement of a transaction that has ended', async () => {
     const sql = await database.transaction((own) => Promise.resolve(own));
     await expect(sql.query('SELECT 1', [])).rejects.toThrow('The transaction is over.');
   });
 
-  it('lets the event loop go on while the engine works', async () => {
+  it('does not block the event loop while the engine works', async () => {
     let turns = 0;
     let isWorking = true;
     const work = database.query("SELECT count(*) FROM generate_series(1, 300000) AS n WHERE n::text LIKE '%9'", []).finally(() => (isWorking = false));
@@ -74,18 +74,18 @@ describe('WorkerDatabase', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('says why a folder cannot be opened', async () => {
+  it('reports why a folder cannot be opened', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     await expect(WorkerDatabase.open({ folder: join(file, 'store') })).rejects.toThrow(/ENOTDIR/u);
-  }, PATIENCE_MS);
+  }, START_TIMEOUT_MS);
 
-  it('finishes what was asked before it closes, and says afterwards that it is closed', async () => {
+  it('finishes pending statements before it closes, and rejects later ones', async () => {
     const other = await WorkerDatabase.open({ folder: join(folder, 'other') });
     const asked = other.query<{ one: number }>('SELECT 1 AS one', []);
     await other.close();
     await other.close();
     expect(await asked).toEqual([{ one: 1 }]);
     await expect(other.query('SELECT 1', [])).rejects.toThrow('The embedded database is closed.');
-  }, PATIENCE_MS);
+  }, START_TIMEOUT_MS);
 });

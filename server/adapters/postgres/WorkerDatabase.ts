@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Database, Sql } from './Database.ts';
 import { named } from './outages.ts';
 
-/** What the thread is asked. `within` is the transaction that a statement belongs to: the `id` that began it. */
+/** A request to the thread. `within` is the transaction of a statement: the `id` of the request that began it. */
 export type Question =
   | { readonly id: number; readonly do: 'open'; readonly folder: string }
   | { readonly id: number; readonly do: 'query'; readonly within: number | null; readonly text: string; readonly parameters: readonly unknown[] | undefined }
@@ -12,7 +12,7 @@ export type Question =
 export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: Failure };
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
 
-/** What is left of an error between threads; PostgreSQL's code is what callers tell failures apart by. */
+/** The part of an error that crosses threads; callers tell failures apart by PostgreSQL's code. */
 export interface Failure {
   readonly message: string;
   readonly code?: string | undefined;
@@ -24,15 +24,14 @@ interface Waiting {
 }
 
 /**
- * The embedded PostgreSQL in a thread of its own, so that requests are served while it works. Statements are
- * run in the order in which they were asked for. Only parameters that a thread can be sent may be given:
- * text, numbers, dates, bytes and arrays of them.
+ * The embedded PostgreSQL in a worker thread, so that it does not block requests. Statements run in the order of the
+ * calls. Parameters must be cloneable: text, numbers, dates, bytes and arrays of them.
  */
 export class WorkerDatabase implements Database {
   readonly #worker = new Worker(new URL('./databaseWorker.mjs', import.meta.url));
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
-  /** Why the thread is gone. */
+  /** Why the thread has ended. */
   #ended: Error | null = null;
   private constructor() {
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
@@ -40,7 +39,7 @@ export class WorkerDatabase implements Database {
     this.#worker.on('exit', () => this.#end(new Error('The embedded database is closed.')));
   }
 
-  /** Opens a data folder, or makes it. Rejects where the engine cannot. */
+  /** Opens a data folder, or creates it. Rejects if the engine cannot. */
   static async open({ folder }: { readonly folder: string }): Promise<WorkerDatabase> {
     const database = new WorkerDatabase();
     try {
@@ -67,7 +66,7 @@ export class WorkerDatabase implements Database {
     return result;
   }
 
-  /** What was asked before is still done. Calling it again is harmless. */
+  /** Finishes pending statements first. May be called more than once. */
   async close(): Promise<void> {
     if (this.#ended !== null) return;
     await this.#ask({ do: 'close' });

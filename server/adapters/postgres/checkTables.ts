@@ -8,8 +8,8 @@ export async function tablesOf(database: Database): Promise<readonly string[]> {
 }
 
 /**
- * How many rows the index of a table names. Rejects where one of them is missing from the table's file: a plain
- * count would take the end of a file that was cut off for the end of the table.
+ * Counts the rows that a table's index refers to. Rejects if one of them is missing from the table's file: a plain
+ * count would not notice a truncated file.
  */
 export function indexedRows(database: Database, table: string): Promise<number> {
   return database.transaction(async (sql) => {
@@ -18,7 +18,7 @@ export function indexedRows(database: Database, table: string): Promise<number> 
   }, 'unhurried');
 }
 
-/** How many rows the file of a table holds. */
+/** Counts the rows in a table's file. */
 export function filedRows(database: Database, table: string): Promise<number> {
   return database.transaction(async (sql) => {
     await sql.query('SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off');
@@ -26,7 +26,7 @@ export function filedRows(database: Database, table: string): Promise<number> {
   }, 'unhurried');
 }
 
-/** The first table that is not whole; null where all are. */
+/** The first damaged table; null if all are intact. */
 export async function brokenTable(database: Database): Promise<string | null> {
   for (const table of await tablesOf(database)) {
     const counts = await Promise.all([indexedRows(database, table), filedRows(database, table)]).catch(() => null);

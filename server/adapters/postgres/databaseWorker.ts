@@ -3,21 +3,21 @@ import type { Sql } from './Database.ts';
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import type { Answer, Failure, Question } from './WorkerDatabase.ts';
 
-/** The thread of `WorkerDatabase`: the engine itself keeps statements and transactions in their order. */
+/** The thread of `WorkerDatabase`. The engine itself serializes statements and transactions. */
 const port = parentPort!;
 
 interface OpenTransaction {
   readonly sql: Sql;
   readonly keep: () => void;
   readonly drop: () => void;
-  /** Once it has been kept or dropped. */
+  /** Resolves after commit or rollback. */
   readonly over: Promise<void>;
 }
 
 const transactions = new Map<number, OpenTransaction>();
 let database: EmbeddedDatabase;
 
-/** What a transaction that is to be dropped rejects with: its cause is known where it was begun. */
+/** Rejection that rolls a transaction back; the caller that began it knows the cause. */
 const DROPPED = new Error('The transaction was dropped.');
 
 port.on('message', (question: Question) => {

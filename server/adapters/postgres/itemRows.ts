@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 /**
- * An item as a row: what queries narrow by has a column of its own, and the words stand in four weights
- * (A: what it is called, B: what it is, C: what it is for, D: prose).
+ * An item as a row: fields that queries filter by have columns of their own, and the text has four weights (A: name,
+ * B: kind and make, C: purpose, D: description).
  */
 export function itemRow(item: CatalogueItem): Record<string, unknown> {
   return {
@@ -25,7 +25,7 @@ export function itemRow(item: CatalogueItem): Record<string, unknown> {
 
 const words = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** Inserts and replaces the rows of a JSON list; answers only for rows that it changed. */
+/** Inserts or replaces the rows of a JSON list; returns only the rows that changed. */
 export const UPSERT_ITEMS = `
   INSERT INTO items
   SELECT id, source, kind, brand, price_cents, full_price_cents, genders, colors, sizes, item,

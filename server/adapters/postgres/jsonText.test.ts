@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { jsonText } from './jsonText.ts';
 
 describe('jsonText', () => {
-  it('leaves ordinary text as it is', () => {
+  it('leaves ordinary text unchanged', () => {
     const value = { text: 'naïve "50%" \\ 👗 \n', list: [1, null, true], path: 'C:\\u0041' };
     expect(JSON.parse(jsonText(value))).toEqual(value);
   });
 
-  it('drops NUL and mends half characters, which PostgreSQL refuses', () => {
+  it('drops NUL and replaces lone surrogates, which PostgreSQL rejects', () => {
     expect(JSON.parse(jsonText({ text: 'a\0b\ud800c', list: ['\udc00', '👗'] })))
       .toEqual({ text: 'ab\uFFFDc', list: ['\uFFFD', '👗'] });
   });

@@ -1,7 +1,7 @@
-/** What PostgreSQL refuses inside JSON although JavaScript writes it: NUL, and half of a surrogate pair. */
+/** What JavaScript writes into JSON but PostgreSQL rejects: NUL and lone surrogates. */
 const REFUSED = /\\u(?:0000|d[89a-f])/iu;
 
-/** JSON text that PostgreSQL takes: NUL is dropped, half a character becomes U+FFFD. */
+/** Serializes to JSON that PostgreSQL accepts: drops NUL, replaces lone surrogates by U+FFFD. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);
   return REFUSED.test(text) ? JSON.stringify(value, (_key, part: unknown) => storable(part)) : text;

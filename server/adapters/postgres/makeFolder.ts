@@ -8,15 +8,16 @@ import { freeSpace, requireRoom } from './openFolder.ts';
 import type { FreeSpace } from './openFolder.ts';
 
 /**
- * Makes a new data folder of the embedded store. It appears under its name once it is whole, so that an
- * interrupted attempt does no harm; what such attempts left behind is cleared away. Rejects with a `NoRoomError` where it does not fit.
+ * Creates a data folder of the embedded store. It is renamed to its final name once complete, so that an interrupted
+ * attempt does no harm; leftovers of such attempts are removed. Rejects with a `NoRoomError` if the disk is too
+ * small.
  */
 export async function makeFolder(folder: string, free: FreeSpace = freeSpace): Promise<void> {
   const drafts = `${basename(folder)}.draft.`;
   for (const name of await readdir(dirname(folder))) {
     if (name.startsWith(drafts)) await rm(join(dirname(folder), name), { recursive: true, force: true });
   }
-  // A name of its own: the child of an attempt that was just killed may still be writing.
+  // A unique name: the child of an attempt that was just killed may still be writing.
   const draft = join(dirname(folder), `${drafts}${process.pid}`);
   await requireRoom(folder, free);
   try {
@@ -24,7 +25,7 @@ export async function makeFolder(folder: string, free: FreeSpace = freeSpace): P
     await rename(draft, folder);
   } catch (cause) {
     await rm(draft, { recursive: true, force: true }).catch(() => undefined);
-    // Others fill a disk too: while the folder was made it may have become too small.
+    // Other programs may have filled the disk in the meantime.
     await requireRoom(folder, free);
     throw cause;
   }

@@ -2,12 +2,12 @@ import type { Database, Sql } from './Database.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migration } from './migrations.ts';
 
-/** Any number does, as long as nothing else in the database takes the same advisory lock. */
+/** Arbitrary, but unique among the advisory locks of the database. */
 const LOCK = 4_172_001;
 
 /**
- * Brings the tables up to date: all outstanding migrations or, when one fails, none. Several nodes may
- * start at once; the others wait. Rejects where the store was made by a newer version of the product.
+ * Runs all outstanding migrations in one transaction. Several nodes may start at once; one migrates, the others
+ * wait. Rejects if the store was created by a newer version of the product.
  */
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await database.transaction(async (sql) => {

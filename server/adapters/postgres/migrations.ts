@@ -3,7 +3,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The history of the store's tables. An entry that has been released is never edited; add another. */
+/** The history of the schema. Never edit an entry that has been released; add another. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     id: 1,
@@ -115,12 +115,12 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Apart from the turn, which is not written anew when something was found for it.
+    // A column of its own, so that it is not rewritten when results are stored for the turn.
     id: 3,
     sql: 'ALTER TABLE chats ADD COLUMN findings jsonb;',
   },
   {
-    // What was found for a turn is found again where it is needed, which is quicker than keeping it.
+    // Results of a turn are searched again when needed, which is faster than storing them.
     id: 4,
     sql: 'ALTER TABLE chats DROP COLUMN findings;',
   },
@@ -136,7 +136,7 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // Apart from what was found, which is long and would have to be read for each line of the history.
+    // Separate from the results, which are long and would have to be read for each line of the history.
     id: 6,
     sql: `
       ALTER TABLE searches ADD COLUMN attached jsonb
@@ -144,8 +144,8 @@ export const MIGRATIONS: readonly Migration[] = [
     `,
   },
   {
-    // A shopper is known by identities, never by an address. Sessions of before are closed: nobody can say
-    // any more which way in opened them.
+    // Shoppers are identified by provider identities, never by email address. Existing sessions are closed, since it is
+    // unknown which identity opened them.
     id: 7,
     sql: `
       DROP INDEX users_email;

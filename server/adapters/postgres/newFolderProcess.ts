@@ -1,11 +1,11 @@
 /**
- * The child process that makes a new data folder of the embedded store (`makeFolder`), all tables in place.
- * Making one takes some 400 MB, which a process gives back only by ending.
+ * The child process that creates a data folder of the embedded store (`makeFolder`), with all tables. Creating one
+ * takes about 400 MB, which a process only returns by ending.
  */
 import { EmbeddedDatabase } from './EmbeddedDatabase.ts';
 import { PostgresStore } from './PostgresStore.ts';
 
-// Ctrl-C reaches the whole group: the parent decides. Where it is gone, nobody needs the folder.
+// Ctrl-C reaches the whole process group, but the parent decides. If the parent is gone, the folder is not needed.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { brokenTable } from './checkTables.ts';
 import { WorkerDatabase } from './WorkerDatabase.ts';
 
-/** What a disk has to have left, in MB: for a new store, and for one that is there to be opened and written to. */
-const ROOM_MB = { toBegin: 150, toGoOn: 20 } as const;
+/** Free disk space required, in MB: to create a store, and to open and write to an existing one. */
+const ROOM_MB = { toCreate: 150, toOpen: 20 } as const;
 const MEGABYTE = 1024 ** 2;
 
-/** How much a disk has left for a folder, in bytes. */
+/** Free disk space for a folder, in bytes. */
 export type FreeSpace = (folder: string) => Promise<number>;
 
 export const freeSpace: FreeSpace = async (folder) => {
@@ -15,7 +15,7 @@ export const freeSpace: FreeSpace = async (folder) => {
   return bavail * bsize;
 };
 
-/** The message says in one sentence what is the matter, where, and what to do. */
+/** The message is one sentence that names the problem, the folder and the remedy. */
 export class DamagedStoreError extends Error {
   override readonly name = 'DamagedStoreError';
   constructor(folder: string, why: string, cause?: unknown) {
@@ -30,15 +30,15 @@ export class NoRoomError extends Error {
   }
 }
 
-/** Rejects with a `NoRoomError` where a new store would not fit. */
+/** Rejects with a `NoRoomError` if a new store would not fit. */
 export async function requireRoom(folder: string, free: FreeSpace = freeSpace): Promise<void> {
   const left = Math.floor(await free(dirname(folder)) / MEGABYTE);
-  if (left < ROOM_MB.toBegin) throw new NoRoomError(dirname(folder), left, ROOM_MB.toBegin);
+  if (left < ROOM_MB.toCreate) throw new NoRoomError(dirname(folder), left, ROOM_MB.toCreate);
 }
 
-/** Opens the folder of a store that is there. Rejects with a `DamagedStoreError` or a `NoRoomError`. */
+/** Opens an existing store. Rejects with a `DamagedStoreError` or a `NoRoomError`. */
 export async function openFolder(folder: string): Promise<WorkerDatabase> {
-  // Without it the engine takes the folder for a new one and begins a store of its own over what is there.
+  // Without this file the engine would create a new store over the existing data.
   const isStore = await access(join(folder, 'PG_VERSION')).then(() => true, () => false);
   if (!isStore) throw new DamagedStoreError(folder, 'the file PG_VERSION is missing');
   const database = await WorkerDatabase.open({ folder }).catch(async (cause: unknown) => { throw await reasonFor(cause, folder, 'it cannot be opened'); });
@@ -48,12 +48,12 @@ export async function openFolder(folder: string): Promise<WorkerDatabase> {
   throw new DamagedStoreError(folder, `the table ${broken} cannot be read whole`);
 }
 
-/** Codes for damaged data and for what the operating system refused; words of an engine that has given up. */
+/** PostgreSQL's codes for damaged data and operating system errors, and the messages of an engine that has crashed. */
 const DAMAGE = /^(?:XX|58)/u;
 const GIVEN_UP = /Aborted\(|unreachable|embedded database is closed/u;
 const FULL = /^(?:53100|ENOSPC)$/u;
 
-/** What went wrong with an embedded store, for the person who started the program; anything else as it is. */
+/** Turns an error of the embedded store into one that the operator understands; returns other errors unchanged. */
 export async function explained(cause: unknown, folder: string): Promise<unknown> {
   if (!(cause instanceof Error)) return cause;
   const code = codeOf(cause);
@@ -63,7 +63,7 @@ export async function explained(cause: unknown, folder: string): Promise<unknown
 
 async function reasonFor(cause: unknown, folder: string, why: string): Promise<Error> {
   const left = Math.floor(await freeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER) / MEGABYTE);
-  if (FULL.test(codeOf(cause)) || left < ROOM_MB.toGoOn) return new NoRoomError(dirname(folder), left, ROOM_MB.toGoOn, cause);
+  if (FULL.test(codeOf(cause)) || left < ROOM_MB.toOpen) return new NoRoomError(dirname(folder), left, ROOM_MB.toOpen, cause);
   return new DamagedStoreError(folder, why, cause);
 }
 

@@ -1,11 +1,12 @@
 import type { Database } from './Database.ts';
 
-/** Whether something attaches the picture `a`; an index leads to the shopper, whose things are few. */
+/** Whether a record attaches the picture `a`. An index finds the shopper's few records. */
 const attaches = (attachments: string): string => `${attachments} @> jsonb_build_array(jsonb_build_object('id', a.id))`;
 
 /**
- * What follows `gone` and `named`: the pictures of `named` that no conversation and no search of the shopper's names,
- * but those of `goneChats` or `goneSearches`, go. Their bytes are written down to go.
+ * SQL after the CTEs `gone` and `named`: deletes the pictures of `named` that no other conversation or search of the
+ * shopper attaches. `goneChats` and `goneSearches` are being deleted and do not count. Records the pictures' bytes
+ * as discarded.
  */
 const discardUnnamed = ({ goneChats = NONE, goneSearches = NONE }: { readonly goneChats?: string; readonly goneSearches?: string }): string => `
   removed AS (
@@ -20,7 +21,7 @@ const discardUnnamed = ({ goneChats = NONE, goneSearches = NONE }: { readonly go
 const NONE = "SELECT '' WHERE false";
 const GONE = 'SELECT id FROM gone';
 
-/** The statement that removes the conversations that `condition` picks, with their messages and their pictures. */
+/** The statement that removes the conversations matching `condition`, with their messages and pictures. */
 export const chatRemoval = (condition: string): string => `
   WITH gone AS (DELETE FROM chats WHERE ${condition} RETURNING id, user_id, turn),
   named AS (
@@ -29,15 +30,15 @@ export const chatRemoval = (condition: string): string => `
     SELECT user_id, attached->>'id' FROM gone JOIN chat_messages ON chat_id = gone.id, jsonb_array_elements(message->'attachments') AS attached),
   ${discardUnnamed({ goneChats: GONE })}`;
 
-/** The statement that removes the searches that `condition` picks, with their pictures. */
+/** The statement that removes the searches matching `condition`, with their pictures. */
 export const searchRemoval = (condition: string): string => `
   WITH gone AS (DELETE FROM searches WHERE ${condition} RETURNING id, user_id, found),
   named AS (SELECT DISTINCT user_id, attached->>'id' AS id FROM gone, jsonb_array_elements(found->'attachments') AS attached),
   ${discardUnnamed({ goneSearches: GONE })}`;
 
 /**
- * Runs a removal alone among those of its shopper, whom `owner` finds: a statement sees everything as it was before,
- * so of two at once each would leave to the other what both name.
+ * Serializes the removals of one shopper, found by `owner`: a statement sees the data as of its start, so two
+ * concurrent removals would each keep a picture for the other.
  */
 export function remove(database: Database, owner: string, removal: string, parameters: readonly unknown[]): Promise<void> {
   return database.transaction(async (sql) => {

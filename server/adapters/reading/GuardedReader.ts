@@ -4,7 +4,7 @@ import { OverdueError } from '../../application/ports/TextReader.ts';
 import type { Language, TextReader } from '../../application/ports/TextReader.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 
-/** Has texts read by the first reader, and by the plain one what the first does not read in time; the log says how long the text was. */
+/** Reads with the first reader, and falls back to the plain one when that times out. Logs the length of the text. */
 export class GuardedReader implements TextReader {
   readonly #first: TextReader;
   readonly #plain: TextReader;

@@ -3,7 +3,7 @@ import type { Language, TextReader } from '../../application/ports/TextReader.ts
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { READINGS } from './readings.ts';
 
-/** Reads where it is asked, for whoever has nobody else waiting: evaluations, benches and tests. */
+/** Reads on the caller's thread, for evaluations, benches and tests. */
 export class InProcessReader implements TextReader {
   async wishes(texts: readonly string[], language: Language): Promise<readonly Wish[]> {
     return READINGS.wishes(texts, language);

@@ -9,15 +9,15 @@ import { NO_LEADS } from '../../domain/stylist/Conversation.ts';
 import { remembered } from '../../domain/stylist/remembered.ts';
 import { announcement } from '../../domain/stylist/replyTo.ts';
 
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 const IN_TITLE = 6;
-/** A longer one is no word. */
-const LONGEST_WORD = 24;
+/** Longer tokens are not words. */
+const MAX_WORD_LENGTH = 24;
 const READ = 2_000;
 
 /**
- * Reads words and nothing between them: whatever was written, it takes the same moment. For texts that nothing else
- * could read in time.
+ * Reads keywords only, without grammar, in bounded time. The fallback for texts that the full reader cannot read in
+ * time.
  */
 export class PlainReader implements TextReader {
   async wishes(texts: readonly string[]): Promise<readonly Wish[]> {
@@ -56,8 +56,8 @@ function plainWish(text: string): Wish {
   };
 }
 
-/** Letters and digits, each once, without those that carry no wish. */
+/** Unique words and numbers, without stop words. */
 function plainWords(text: string): string[] {
   const words = text.slice(0, READ).toLowerCase().split(/[^\p{L}\p{N}]/u);
-  return [...new Set(words.filter((word) => word !== '' && word.length <= LONGEST_WORD && !FILLERS.has(word)))].slice(0, MOST_WORDS);
+  return [...new Set(words.filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH && !FILLERS.has(word)))].slice(0, MAX_WORDS);
 }

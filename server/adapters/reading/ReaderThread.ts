@@ -5,22 +5,22 @@ import type { Readings } from './readings.ts';
 import { figuresOf } from './serveReadings.ts';
 import type { Answer, Question } from './serveReadings.ts';
 
-/** How long a thread that breaks off may take to say so before it is ended. */
+/** How long a thread may take to abort by itself before it is terminated. */
 const GRACE_MS = 150;
-/** A thread that is new loads the language first. */
-const START_MS = 20_000;
-/** What is read is small; with the usual room for what is new a thread would hold 40 MB more. */
+/** A new thread loads the lexicon first. */
+const START_TIMEOUT_MS = 20_000;
+/** Requests are small; the default young generation would cost 40 MB more per thread. */
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 160 };
 
-/** One thread that reads texts, one at a time; one that falls silent is ended, and another is started at once. */
+/** One worker thread that reads texts, one at a time. A thread that hangs is terminated and replaced at once. */
 export class ReaderThread {
   isBusy = false;
-  /** Settles once the thread can be asked without waiting for its start. */
+  /** Settles when the thread has started. */
   ready: Promise<unknown> = Promise.resolve();
   readonly #entry: URL;
   readonly #deadlineMs: number;
   #worker: Worker | null;
-  /** What the thread reads by, as it was told; null while it is still to be told anything. */
+  /** The language that the thread has loaded; null before it was sent one. */
   #language: Language | null = null;
   #count = 0;
   #isClosed = false;
@@ -31,7 +31,7 @@ export class ReaderThread {
     this.#worker = this.#start();
   }
 
-  /** Rejects with an `OverdueError` where no answer comes in time, or none can come any more. */
+  /** Rejects with an `OverdueError` on timeout, or if the thread has ended. */
   async ask(ask: keyof Readings, about: unknown, language: Language): Promise<unknown> {
     try {
       return await this.#put(ask, about, language, this.#deadlineMs + GRACE_MS);
@@ -40,9 +40,9 @@ export class ReaderThread {
     }
   }
 
-  /** Has the thread started, and the language learned. */
+  /** Starts the thread and loads the language. */
   async warm(language: Language): Promise<void> {
-    await this.#put('wishes', [], language, START_MS);
+    await this.#put('wishes', [], language, START_TIMEOUT_MS);
   }
 
   async close(): Promise<void> {
@@ -90,7 +90,7 @@ export class ReaderThread {
     return worker;
   }
 
-  /** An idle thread keeps no process alive. */
+  /** An idle thread must not keep the process alive. */
   #start(): Worker {
     const worker = new Worker(this.#entry, { resourceLimits: HEAP });
     worker.unref();

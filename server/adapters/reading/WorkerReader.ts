@@ -6,13 +6,13 @@ import type { Readings } from './readings.ts';
 import { ReaderThread } from './ReaderThread.ts';
 
 const DEADLINE_MS = 500;
-/** So long a text waits for a thread; then it is as if it had not been read in time. */
-const PATIENCE_MS = 400;
+/** How long a text waits for a free thread before it counts as overdue. */
+const QUEUE_TIMEOUT_MS = 400;
 
 export interface ReaderOptions {
-  /** How many texts are read at once. */
+  /** How many texts are read concurrently. */
   readonly threads?: number;
-  /** What runs in each thread. */
+  /** Entry point of the threads. */
   readonly entry?: URL;
   readonly deadlineMs?: number;
 }
@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Reads in threads of its own, so that no text ever holds up the event loop. One that is not read in time is given up
- * with an `OverdueError`: the thread breaks off by itself, and one that cannot is ended and replaced.
+ * Reads in worker threads, so that no text blocks the event loop. A text that takes too long is abandoned with an
+ * `OverdueError`: the thread aborts by itself, or is terminated and replaced.
  */
 export class WorkerReader implements TextReader {
   readonly #threads: ReaderThread[];
@@ -45,12 +45,12 @@ export class WorkerReader implements TextReader {
     return this.#ask('reply', findings, language, signal);
   }
 
-  /** Has every thread ready, so that nobody waits for it. */
+  /** Starts every thread ahead of the first request. */
   async warm(language: Language): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.warm(language)));
   }
 
-  /** Ends the threads; what is being read is refused. */
+  /** Terminates the threads; reads in progress reject. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
@@ -71,7 +71,7 @@ export class WorkerReader implements TextReader {
     this.#waiting.shift()?.begin(thread);
   }
 
-  /** A thread that is now the caller's. */
+  /** Waits for a free thread and hands it to the caller. */
   #free(signal?: AbortSignal): Promise<ReaderThread> {
     signal?.throwIfAborted();
     const idle = this.#threads.find(({ isBusy }) => !isBusy);
@@ -87,7 +87,7 @@ export class WorkerReader implements TextReader {
         reject(cause);
       };
       const onAbort = (): void => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new OverdueError('No reader was free in time.')), PATIENCE_MS);
+      const timer = setTimeout(() => giveUp(new OverdueError('No reader was free in time.')), QUEUE_TIMEOUT_MS);
       const stop = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);

@@ -5,14 +5,14 @@ import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { replyTo } from '../../domain/stylist/replyTo.ts';
 import { understandTurn } from '../../domain/stylist/understandTurn.ts';
 
-/** All that is read, by what it is asked for. */
+/** Every kind of reading, by name. */
 export interface Readings {
   wishes(texts: readonly string[], language: Language): readonly Wish[];
   understand(turn: Turn, language: Language): Understood;
   reply(findings: Findings, language: Language): Reply;
 }
 
-/** The rules of search and stylist. */
+/** The full rules of search and stylist. */
 export const READINGS: Readings = {
   wishes: (texts, { lexicon, spelling }) => texts.map((text) => understand(text, lexicon, spelling)),
   understand: understandTurn,

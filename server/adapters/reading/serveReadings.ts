@@ -8,13 +8,13 @@ import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { Readings } from './readings.ts';
 import { withinTime } from './withinTime.ts';
 
-/** A language as it travels between threads: what a catalogue adds to fashion language. */
+/** The serializable part of a language: what the catalogue adds to the fashion lexicon. */
 export interface LanguageFigures {
   readonly names: readonly Concept[];
   readonly frequency: ReadonlyMap<string, number>;
 }
 
-/** What the thread is asked; the language that is told last is read by. */
+/** Messages to the thread. Readings use the language that was sent last. */
 export type Question =
   | { readonly id: number; readonly ask: keyof Readings; readonly about: unknown; readonly deadlineMs: number }
   | { readonly language: LanguageFigures };
@@ -24,7 +24,7 @@ export function figuresOf({ lexicon, spelling }: Language): LanguageFigures {
   return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequency };
 }
 
-/** Answers this thread's questions, one after the other. An error of null: it took too long. */
+/** Answers this thread's messages one at a time. An error of null means a timeout. */
 export function serveReadings(readings: Readings): void {
   const port = parentPort!;
   let language = languageOf({ names: [], frequency: new Map() });

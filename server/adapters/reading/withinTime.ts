@@ -4,8 +4,8 @@ const task: { work: () => void } = createContext({ work: () => undefined }) as {
 const script = new Script('work()');
 
 /**
- * Runs `work`, which must not wait for anything, and ends it where it takes longer, an expression that backtracks
- * included; then the result is null. It holds up its thread for as long. What ends early leaves its own data half done.
+ * Runs the synchronous `work` with a time limit that also interrupts a backtracking regular expression; null on
+ * timeout. Blocks its thread. Interrupted work leaves its own data in an undefined state.
  */
 export function withinTime<T>(milliseconds: number, work: () => T): { readonly value: T } | null {
   let done: { readonly value: T } | null = null;

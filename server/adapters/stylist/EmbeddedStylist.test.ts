@@ -23,7 +23,7 @@ const QUESTIONS = ['what is the first one made of?', 'does the second come in XL
 const anyTone = fc.constantFrom(...Object.keys(TONES));
 
 describe('a reply', () => {
-  it('names only pieces that were found, at their prices', async () => {
+  it('names only found pieces, at their prices', async () => {
     await fc.assert(fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
       const { findings, reply } = await hold(turnOf(said, { preferences: { aiTone } }));
       const found = new Set(findings.items.map(({ id }) => id));
@@ -37,7 +37,7 @@ describe('a reply', () => {
     }), { numRuns: 40 });
   });
 
-  it('leaves no slot open and is never empty, whatever is asked in whatever tone', async () => {
+  it('fills every placeholder and is never empty, for any request and tone', async () => {
     const shown = { quick: shop.items.slice(0, 9), deep: [] };
     await fc.assert(fc.asyncProperty(fc.constantFrom(...WISHES, ...QUESTIONS, 'hi', 'thanks', 'bye', 'who are you', 'asdf qwert', 'what goes with the first one?'), anyTone, async (said, aiTone) => {
       const { reply } = await hold(turnOf(said, { shown, preferences: { aiTone } }));
@@ -46,7 +46,7 @@ describe('a reply', () => {
     }), { numRuns: 120 });
   });
 
-  it('is the same for the same turn, and other words for the next', async () => {
+  it('is deterministic for a turn, and varies from turn to turn', async () => {
     const turn = turnOf('linen dress');
     const { findings, reply } = await hold(turn);
     expect(await stylist.reply(findings, () => undefined, signal)).toEqual(reply);
@@ -60,7 +60,7 @@ describe('a reply', () => {
     expect(new Set(replies.map((reply) => reply.split('\n\n').at(-1))).size).toBe(10);
   });
 
-  it('hands the words on as they come, and all of them', async () => {
+  it('streams its text in pieces, completely', async () => {
     const pieces: string[] = [];
     const turn = turnOf('dress');
     const findings = await findingsFor(shop, turn, await stylist.understand(turn, signal));
@@ -68,13 +68,13 @@ describe('a reply', () => {
     expect(pieces.join('')).toBe(reply);
   });
 
-  it('owns up to what was given up', async () => {
+  it('admits which demands were relaxed', async () => {
     const { findings, reply } = await hold(turnOf('purple tank top for men'));
     expect(findings.relaxations.length).toBeGreaterThan(0);
     expect(reply.reply).toContain(findings.relaxations[0]);
   });
 
-  it('tells what it took from the profile', async () => {
+  it('says what it took from the profile', async () => {
     const { reply } = await hold(turnOf('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }));
     expect(reply.reply).toContain('size M and women’s pieces');
   });
@@ -87,12 +87,12 @@ describe('an answer', () => {
     return { reply: (await hold(turnOf(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply.reply, first };
   };
 
-  it('says the sizes on record', async () => {
+  it('states the sizes in the profile', async () => {
     const { reply, first } = await asked('what sizes does the first one come in?');
     for (const size of first.sizes) expect(reply).toMatch(new RegExp(`\\b${size}\\b`, 'u'));
   });
 
-  it('says no where the record says no', async () => {
+  it('answers no where the catalogue says no', async () => {
     const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
     if (!withoutXxs) throw new Error('Every piece comes in XXS.');
     const { reply } = (await hold(turnOf('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))).reply;
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect((await asked(said)).reply).toMatch(/don’t know|can’t tell|not state|no information/u);
   });
 
-  it('hands companions on with a reason each', async () => {
+  it('gives a reason for each companion', async () => {
     const [first] = shop.items.filter(({ kind }) => kind === 'skirt');
     if (!first) throw new Error('There is no skirt.');
     const { reply, findings } = await hold(turnOf('what goes with the first one?', { shown: { quick: [first], deep: [] } }));

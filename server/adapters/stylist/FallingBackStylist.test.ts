@@ -19,21 +19,21 @@ const failing = (asked: { times: number }): Partial<Stylist> => ({
   },
 });
 
-describe('a stylist with another behind it', () => {
-  it('is the first as long as that one answers', async () => {
+describe('a stylist with a fallback', () => {
+  it('uses the first stylist while it works', async () => {
     const { stylist, warnings } = stylistOver({ understand: async () => ({ ...DRAFT, title: 'Of the model' }) });
     expect((await stylist.understand(aTurn(), live)).title).toBe('Of the model');
     expect(warnings).toEqual([]);
   });
 
-  it('hands over where the first fails, and says so without a word of the shopper', async () => {
+  it('falls back when the first fails, and logs it without the shopper\'s words', async () => {
     const { stylist, warnings } = stylistOver(failing({ times: 0 }));
     expect(await stylist.understand(aTurn({ said: 'my secret' }), live)).toBe(DRAFT);
     expect(warnings).toEqual([{ step: 'understand', cause: 'The endpoint answered 500', rests: false }]);
     expect(JSON.stringify(warnings)).not.toContain('secret');
   });
 
-  it('replaces a reply that broke off and hands no second one on behind it', async () => {
+  it('replaces an interrupted reply and streams no second one after it', async () => {
     const pieces: string[] = [];
     const { stylist } = stylistOver({
       reply: async (_findings, onText) => {
@@ -45,7 +45,7 @@ describe('a stylist with another behind it', () => {
     expect(pieces).toEqual(['I would take']);
   });
 
-  it('leaves the first in peace for a minute after three failures', async () => {
+  it('skips the first for a minute after three failures', async () => {
     const asked = { times: 0 };
     const { stylist, time } = stylistOver(failing(asked));
     for (let turn = 0; turn < 5; turn++) await stylist.understand(aTurn(), live);
@@ -55,7 +55,7 @@ describe('a stylist with another behind it', () => {
     expect(asked.times).toBe(4);
   });
 
-  it('ends with the caller, and holds nothing against the first', async () => {
+  it('rejects when the caller aborts, without counting it as a failure', async () => {
     const stopping = new AbortController();
     const { stylist, warnings } = stylistOver({
       understand: async () => {

@@ -2,16 +2,16 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { Log } from '../../application/ports/Log.ts';
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../application/ports/Stylist.ts';
 
-/** After so many failures in a row the first stylist is left in peace for a while. */
-const PATIENCE = 3;
-const REST_MS = 60_000;
+/** Number of consecutive failures after which the first stylist is skipped for a while. */
+const MAX_FAILURES = 3;
+const COOLDOWN_MS = 60_000;
 
 /**
- * Asks the first stylist, and the embedded one wherever the first fails; the log says so. When it fails again
- * and again nobody waits for it any more until a minute has passed.
+ * Asks the first stylist and falls back to the embedded one when it fails, which is logged. After repeated failures
+ * the first is skipped for a minute (a circuit breaker).
  *
- * Pieces of a reply that were handed on before the first failed stand no longer: what the promise gives is the reply,
- * and no further pieces come.
+ * Text that was streamed before the first failed is void: the promise resolves to the valid reply, and no further
+ * pieces are streamed.
  */
 export class FallingBackStylist implements Stylist {
   readonly #first: Stylist;
@@ -60,10 +60,10 @@ export class FallingBackStylist implements Stylist {
 
   #note(step: string, cause: unknown): void {
     this.#failures++;
-    const rests = this.#failures >= PATIENCE;
+    const rests = this.#failures >= MAX_FAILURES;
     if (rests) {
       this.#failures = 0;
-      this.#restsUntil = this.#clock.now() + REST_MS;
+      this.#restsUntil = this.#clock.now() + COOLDOWN_MS;
     }
     this.#log.warn({ step, cause: cause instanceof Error ? cause.message : 'unknown', rests }, 'The embedded stylist took over from the model');
   }

@@ -14,14 +14,14 @@ const refusal = async (file: Uint8Array) => {
 };
 
 describe('SharpPictureIntake', () => {
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s, and keeps WebP', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s, and converts it to WebP', async (format) => {
     const file = await draw(60, 80).toFormat(format).toBuffer();
     const taken = await intake.take(file);
     expect(taken).toMatchObject({ mediaType: 'image/webp', width: 60, height: 80 });
     expect((await sharp(taken.bytes).metadata()).format).toBe('webp');
   });
 
-  it('turns it upright and leaves nothing of where and with what it was taken', async () => {
+  it('rotates it upright and removes location and camera metadata', async () => {
     const file = await draw(80, 40).jpeg().withMetadata({ orientation: 6 }).withIccProfile('p3')
       .withExifMerge({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } })
       .toBuffer();
@@ -34,13 +34,13 @@ describe('SharpPictureIntake', () => {
     expect(Buffer.from(taken.bytes).includes('Camera')).toBe(false);
   });
 
-  it('shows colours of a wider space as they look in sRGB', async () => {
+  it('converts colors of a wider color space to sRGB', async () => {
     const file = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03020' } }).withIccProfile('p3').png().toBuffer();
     const { dominant } = await sharp((await intake.take(file)).bytes).stats();
     expect(Math.abs(dominant.r - 0xc0)).toBeLessThan(12);
   });
 
-  it('makes a large one smaller, and puts a clear one on white', async () => {
+  it('shrinks a large picture, and flattens transparency onto white', async () => {
     const wide = await intake.take(await draw(MAX_SIDE * 2, 400).jpeg().toBuffer());
     expect([wide.width, wide.height]).toEqual([MAX_SIDE, 200]);
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
@@ -54,18 +54,18 @@ describe('SharpPictureIntake', () => {
     ['a document', '%PDF-1.7\n'],
     ['words', 'not a picture'],
     ['nothing', ''],
-  ])('says that %s is no image', async (_what, text) => {
+  ])('rejects %s as not an image', async (_what, text) => {
     expect(await refusal(Buffer.from(text))).toBe('Only image files are allowed');
   });
 
-  it('refuses a bomb before it unpacks', async () => {
+  it('rejects a decompression bomb before decoding it', async () => {
     const bomb = claiming(await draw(40, 40).png().toBuffer(), 120_000, 120_000);
     const began = performance.now();
     expect(await refusal(bomb)).toContain('too large');
     expect(performance.now() - began).toBeLessThan(500);
   });
 
-  it('says of HEIC, of a damaged file and of a tiny one what is wrong with it', async () => {
+  it('explains the rejection of HEIC, of a damaged file and of a tiny one', async () => {
     expect(await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'))).toContain('HEIC');
     const whole = await draw(200, 200).jpeg().toBuffer();
     expect(await refusal(whole.subarray(0, whole.length / 2))).toContain('damaged');
@@ -73,12 +73,12 @@ describe('SharpPictureIntake', () => {
     expect(await refusal(Buffer.from('II*\0 and so on'))).toContain('TIFF');
   });
 
-  it('lets the decoder of a file be chosen by its content, never by its name', async () => {
+  it('chooses the decoder by content, never by file name', async () => {
     expect(pictureFormat(await draw(40, 40).png().toBuffer())).toBe('png');
     expect(pictureFormat(new Uint8Array([0, ...Buffer.from('\xff\xd8\xff', 'latin1')]).subarray(1))).toBe('jpeg');
   });
 
-  it('stops waiting for its turn when nobody wants it any more', async () => {
+  it('stops waiting for its turn when aborted', async () => {
     const file = await draw(60, 80).png().toBuffer();
     const left = new AbortController();
     const busy = Array.from({ length: 4 }, () => intake.take(file));
@@ -89,7 +89,7 @@ describe('SharpPictureIntake', () => {
   });
 });
 
-/** A PNG whose header says that it is so many pixels wide and high. */
+/** A PNG whose header claims the given size. */
 function claiming(png: Buffer, width: number, height: number): Buffer {
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(width, 16);

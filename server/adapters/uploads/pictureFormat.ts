@@ -1,6 +1,6 @@
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'tiff' | 'bmp';
 
-/** Where a format's mark begins, and how it reads. */
+/** Offset and bytes of each format's signature. */
 const MARKS: readonly (readonly [format: PictureFormat, at: number, mark: string])[] = [
   ['jpeg', 0, '\xff\xd8\xff'],
   ['png', 0, '\x89PNG\r\n\x1a\n'],
@@ -14,10 +14,13 @@ const MARKS: readonly (readonly [format: PictureFormat, at: number, mark: string
   ['tiff', 0, 'MM\0*'],
   ['bmp', 0, 'BM'],
 ];
-const LONGEST = 16;
+const MAX_SIGNATURE_LENGTH = 16;
 
-/** By the first bytes, whatever a name or a sender says. Null for all that is no picture of dots, drawings (SVG) too. */
+/**
+ * Detects the format from the first bytes, regardless of name and content type. Null if it is not a raster image;
+ * SVG is not.
+ */
 export function pictureFormat(file: Uint8Array): PictureFormat | null {
-  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, LONGEST)).toString('latin1');
+  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, MAX_SIGNATURE_LENGTH)).toString('latin1');
   return MARKS.find(([, at, mark]) => head.startsWith(mark, at))?.[0] ?? null;
 }

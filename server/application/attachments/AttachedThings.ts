@@ -6,17 +6,17 @@ import type { Attachments, StoredAttachment } from '../ports/Attachments.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import { attachmentOf } from './AttachmentService.ts';
 
-/** How a request names what is attached. `kind` corrects what a picture was taken for; null or left out: it may stand. */
+/** How a request refers to an attachment. `kind` corrects the recognized kind of a picture; null or absent accepts it. */
 export interface AttachmentReference extends Pick<Attachment, 'id' | 'context'> {
   readonly kind?: string | null | undefined;
 }
 
-/** One attached thing: as it is kept, and what search and stylist need of it. */
+/** An attachment as it is stored, with the data that search and stylist need. */
 export type AttachedThing = { readonly attachment: Attachment } & (
   | { readonly context: 'item'; readonly item: CatalogueItem }
   | { readonly context: 'chat_attachment'; readonly id: string; readonly picture: AttachedPicture });
 
-/** Finds what requests attach: items of the catalogue, and pictures of the shopper's own. */
+/** Resolves the attachments of requests: catalogue items, and the shopper's own pictures. */
 export class AttachedThings {
   readonly #catalogue: Catalogue;
   readonly #attachments: Attachments;
@@ -26,19 +26,22 @@ export class AttachedThings {
     this.#attachments = attachments;
   }
 
-  /** Rejects with a `RefusedFieldError` for what is not there, with a `ForbiddenError` for another's picture. */
+  /**
+   * Rejects with a `RefusedFieldError` for a missing attachment, with a `ForbiddenError` for another shopper's
+   * picture.
+   */
   find(userId: string, references: readonly AttachmentReference[]): Promise<readonly AttachedThing[]> {
     return Promise.all(references.map((reference, place) => this.#find(userId, reference, place)));
   }
 
-  /** The shopper's own pictures among `ids`, without those that are gone. */
+  /** The shopper's own pictures among `ids`; deleted ones are omitted. */
   async pictures(userId: string, ids: readonly string[]): Promise<readonly { readonly id: string; readonly picture: AttachedPicture }[]> {
     const found = await Promise.all(ids.map((id) => this.#attachments.byId(id)));
     return found.flatMap((picture) => (
       picture?.userId === userId ? [{ id: picture.id, picture: { reading: picture.reading, kind: null } }] : []));
   }
 
-  /** Without the pictures that are gone. */
+  /** Omits deleted pictures. */
   async remaining(userId: string, attachments: readonly Attachment[]): Promise<readonly Attachment[]> {
     const photos = attachments.filter(({ context }) => context === 'chat_attachment').map(({ id }) => id);
     const there = new Set((await this.pictures(userId, photos)).map(({ id }) => id));

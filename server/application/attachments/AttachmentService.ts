@@ -16,7 +16,7 @@ export interface AttachmentServiceParts {
   readonly secrets: Secrets;
 }
 
-/** Pictures that shoppers upload to search with: theirs alone, read once when they come. */
+/** Pictures that shoppers upload to search with: private to the shopper, and analyzed once on upload. */
 export class AttachmentService {
   readonly #parts: AttachmentServiceParts;
 
@@ -24,7 +24,7 @@ export class AttachmentService {
     this.#parts = parts;
   }
 
-  /** Rejects with a `PictureRefused`, or with the signal's reason; then nothing is kept. */
+  /** Rejects with a `PictureRefused`, or with the signal's reason; nothing is stored then. */
   async upload(userId: string, file: Uint8Array, signal: AbortSignal): Promise<Attachment> {
     const { attachments, blobs, intake, reader, clock, secrets } = this.#parts;
     const { bytes, ...facts } = await intake.take(file, signal);
@@ -48,19 +48,19 @@ export class AttachmentService {
   async file(userId: string, id: string): Promise<{ readonly bytes: Uint8Array; readonly mediaType: string }> {
     const attachment = await this.#own(userId, id);
     const bytes = await this.#parts.blobs.get(blobOf(attachment));
-    return { bytes: own(bytes && { bytes, userId }, userId, WHAT).bytes, mediaType: attachment.mediaType };
+    return { bytes: own(bytes && { bytes, userId }, userId, RESOURCE).bytes, mediaType: attachment.mediaType };
   }
 
   async #own(userId: string, id: string): Promise<StoredAttachment> {
-    return own(await this.#parts.attachments.byId(id), userId, WHAT);
+    return own(await this.#parts.attachments.byId(id), userId, RESOURCE);
   }
 }
 
-const WHAT = 'picture';
+const RESOURCE = 'picture';
 
 const blobOf = ({ id }: StoredAttachment): BlobKey => ({ collection: 'attachments', id });
 
-/** `kind` is the shopper's correction; null where the guess may stand. */
+/** `kind` is the shopper's correction; null accepts the guess. */
 export function attachmentOf({ id, userId, reading }: StoredAttachment, kind: string | null): Attachment {
   const url = `/api/item/attachment/${userId}/${id}/file`;
   return {

@@ -6,7 +6,7 @@ import { BlobSweep } from './BlobSweep.ts';
 
 const photo = (id: string): BlobKey => ({ collection: 'attachments', id });
 
-/** A store of blobs that will not let go of some. */
+/** A blob store in which some blobs cannot be removed. */
 class StuckBlobs extends InMemoryBlobs {
   readonly stuck = new Set<string>();
 
@@ -30,14 +30,14 @@ describe('a sweep of discarded blobs', () => {
     [discarded, blobs, warnings] = [new InMemoryDiscardedBlobs(), new StuckBlobs(), []];
   });
 
-  it('removes what was discarded, and nothing else', async () => {
+  it('removes discarded blobs, and nothing else', async () => {
     await put('gone', 'kept');
     discarded.add(photo('gone'));
     await sweep();
     expect([await left('gone', 'kept'), await discarded.list(10), warnings]).toEqual([[false, true], [], []]);
   });
 
-  it('removes more than fit into one go', async () => {
+  it('removes more blobs than one batch holds', async () => {
     const ids = Array.from({ length: 250 }, (_, at) => `photo-${at}`);
     await put(...ids);
     for (const id of ids) discarded.add(photo(id));
@@ -45,7 +45,7 @@ describe('a sweep of discarded blobs', () => {
     expect(await left(...ids)).toEqual(ids.map(() => false));
   });
 
-  it('says what could not be removed, removes the rest, and tries it again the next time', async () => {
+  it('logs what could not be removed, removes the rest, and retries on the next run', async () => {
     await put('a', 'b');
     for (const id of ['a', 'b']) discarded.add(photo(id));
     blobs.stuck.add('a');
@@ -56,7 +56,7 @@ describe('a sweep of discarded blobs', () => {
     expect([await left('a'), await discarded.list(10), warnings.length]).toEqual([[false], [], 1]);
   });
 
-  it('is content where the bytes went before it could say so', async () => {
+  it('succeeds if the bytes were already removed by an interrupted run', async () => {
     discarded.add(photo('a'));
     await sweep();
     expect([await discarded.list(10), warnings]).toEqual([[], []]);

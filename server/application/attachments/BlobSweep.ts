@@ -8,9 +8,9 @@ export interface BlobSweepParts {
   readonly log: Log;
 }
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-/** Removes the bytes that nothing names any more; what a stop or a failure left over goes with the next run. */
+/** Removes the bytes of discarded blobs; leftovers of an interrupted or failed run are removed by the next one. */
 export class BlobSweep {
   readonly #parts: BlobSweepParts;
 
@@ -18,19 +18,19 @@ export class BlobSweep {
     this.#parts = parts;
   }
 
-  /** Resolves when all are gone, or when it failed, which the log says. Never rejects. */
+  /** Resolves when all are removed, or after a failure, which is logged. Never rejects. */
   async run(): Promise<void> {
     try {
-      while (await this.#removeSome() === AT_ONCE);
+      while (await this.#removeSome() === BATCH_SIZE);
     } catch (cause) {
       this.#parts.log.warn({ cause: String(cause) }, 'Discarded pictures are still there; they go with the next run.');
     }
   }
 
-  /** How many were removed. Rejects where one could not be, which stays written down. */
+  /** Resolves to the number of removed blobs. Rejects if one could not be removed, which stays in the list. */
   async #removeSome(): Promise<number> {
     const { discarded, blobs } = this.#parts;
-    const keys = await discarded.list(AT_ONCE);
+    const keys = await discarded.list(BATCH_SIZE);
     const removals = await Promise.allSettled(keys.map((key) => blobs.remove(key)));
     await discarded.forget(keys.filter((_, at) => removals[at]?.status === 'fulfilled'));
     for (const removal of removals) if (removal.status === 'rejected') throw removal.reason;

@@ -15,8 +15,8 @@ class ShrunkCatalogue extends InMemoryCatalogue {
   }
 }
 
-describe('the past', () => {
-  it('leaves out items that are gone, with their reasons', async () => {
+describe('the history', () => {
+  it('omits items that are gone, with their reasons', async () => {
     world.stylist.chooses = ({ items }) => ({ quickPickIds: ['a', 'b'], deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })) });
     const { turn } = await world.turnOf('green');
     const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).messages('anna', turn.chatId);
@@ -25,7 +25,7 @@ describe('the past', () => {
     });
   });
 
-  it('is called after the first wish, not after small talk', async () => {
+  it('is titled after the first wish, not after small talk', async () => {
     world.stylist.means = () => ({ intent: 'ask', title: 'Hello' });
     const { turn: { chatId } } = await world.turnOf('hi');
     const title = async () => (await world.history.recent('anna', 1))[0]?.title;

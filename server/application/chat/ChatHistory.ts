@@ -3,7 +3,7 @@ import type { BlobSweep } from '../attachments/BlobSweep.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import type { Chat, ChatSummary, Chats, Feedback, PickIds, StoredMessage } from '../ports/Chats.ts';
 
-/** Conversations of the past. All methods that name one reject with a `NotFoundError` or a `ForbiddenError`. */
+/** Past conversations. Methods that take a conversation id reject with a `NotFoundError` or a `ForbiddenError`. */
 export class ChatHistory {
   readonly #chats: Chats;
   readonly #catalogue: Catalogue;
@@ -20,7 +20,7 @@ export class ChatHistory {
     return this.#chats.recent(userId, limit);
   }
 
-  /** Oldest first. Items that are no longer on offer are left out, with their reasons. */
+  /** Oldest first. Items that are no longer on offer are omitted, with their reasons. */
   async messages(userId: string, chatId: string): Promise<readonly StoredMessage[]> {
     await this.#own(userId, chatId);
     const messages = await this.#chats.messages(chatId);
@@ -29,7 +29,7 @@ export class ChatHistory {
     return messages.map((message) => ({ ...message, picks: among(existing, message.picks) }));
   }
 
-  /** Photos that were attached in it alone go with it. */
+  /** Also removes the photos that only this conversation attaches. */
   async remove(userId: string, chatId: string): Promise<void> {
     await this.#own(userId, chatId);
     await this.#chats.remove(chatId);

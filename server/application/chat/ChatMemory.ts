@@ -4,14 +4,14 @@ import type { Findings, Turn } from '../ports/Stylist.ts';
 import { Remembered } from './Remembered.ts';
 import type { Picks } from './Turns.ts';
 
-/** A turn between its calls. */
+/** A turn between two of its calls. */
 export interface WaitingTurn {
   readonly chat: Chat;
   readonly asked: AskedTurn;
   readonly turn: Turn;
 }
 
-/** A conversation as its newest answer left it, and the items on its screen. */
+/** A conversation as of its newest answer, with the items on its screen. */
 export interface KnownChat {
   readonly chat: Chat;
   readonly picks: Picks;
@@ -19,19 +19,19 @@ export interface KnownChat {
 
 const CHATS = 256;
 const TURNS = 64;
-/** By then an import may have changed what the items are. */
+/** After this time an import may have changed the items. */
 const FRESH_MS = 10 * 60_000;
 
 /**
- * What this node did last, so that the next call need not read it from the store. It may be out of date: whoever
- * writes on the strength of it lets the store judge whether it still holds, and reads anew where it does not.
+ * Caches this node's latest turns, so that the next call need not read them from the store. Entries may be stale:
+ * the store validates writes that are based on them, and the caller reads again when validation fails.
  */
 export class ChatMemory {
   readonly #clock: Clock;
   readonly #chats = new Remembered<KnownChat & { readonly at: number }>(CHATS);
   readonly #turns = new Remembered<WaitingTurn>(TURNS);
   readonly #findings = new Remembered<Findings>(TURNS);
-  /** The turn that waits, by its conversation. */
+  /** The pending turn of each conversation. */
   readonly #newest = new Remembered<string>(TURNS);
 
   constructor(clock: Clock) {
@@ -43,7 +43,7 @@ export class ChatMemory {
     return known !== undefined && this.#clock.now() - known.at < FRESH_MS ? known : null;
   }
 
-  /** With the turn that waits in it. */
+  /** Also forgets its pending turn. */
   forgetChat(chatId: string): void {
     const waiting = this.#newest.get(chatId);
     if (waiting !== undefined) this.#forgetTurn(waiting);
@@ -59,7 +59,7 @@ export class ChatMemory {
     return this.#findings.get(turnId) ?? null;
   }
 
-  /** In place of the turn that waited before: what is asked of that one is for the store to judge. */
+  /** Replaces the previous pending turn; the store handles late calls for that one. */
   asked(waiting: WaitingTurn): void {
     const { chat, asked } = waiting;
     const before = this.#newest.get(chat.id);

@@ -5,13 +5,13 @@ import type { Picks } from './Turns.ts';
 
 export interface ChatRequest {
   readonly userId: string;
-  /** Null begins a conversation. */
+  /** Null starts a new conversation. */
   readonly chatId: string | null;
-  /** May be blank where something is attached. */
+  /** May be blank if something is attached. */
   readonly said: string;
   readonly filters: Filters;
   readonly attachments: readonly AttachmentReference[];
-  /** What is on the screen, where it is not what was answered last. */
+  /** The items on the screen, if they differ from the last answer's. */
   readonly shownItemIds: readonly string[] | null;
 }
 
@@ -21,17 +21,17 @@ export interface Translated {
   readonly title: string;
   readonly intent: Intent;
   readonly refinedQuery: string;
-  /** Null where the filters stand as they were. */
+  /** Null keeps the filters unchanged. */
   readonly updatedFilters: Filters | null;
 }
 
-/** Names a turn that waits. `turnId` null means the newest. */
+/** Identifies a pending turn. `turnId` null means the newest. */
 export interface TurnRequest {
   readonly userId: string;
   readonly chatId: string;
   readonly turnId: string | null;
   readonly refinedQuery: string;
-  /** Null: as understood. */
+  /** Null keeps the filters as understood. */
   readonly filters: Filters | null;
 }
 

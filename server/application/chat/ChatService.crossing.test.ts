@@ -8,14 +8,14 @@ beforeEach(async () => {
   world = await ChatServiceWorld.open();
 });
 
-describe('turns that cross', () => {
+describe('concurrent turns', () => {
   const held = () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => { release = resolve; });
     return { gate, release };
   };
 
-  it('keep nothing of a turn that nobody waited for, at any stage', async () => {
+  it('leave nothing stored of an aborted turn, at any stage', async () => {
     const { turn: first } = await world.turnOf('green');
     const { chatId } = first;
     const leaving = new AbortController();
@@ -54,7 +54,7 @@ describe('turns that cross', () => {
     expect(await world.said(chatId)).toHaveLength(4);
   });
 
-  it('let the one that came later win, even where it is understood first', async () => {
+  it('let the later one win, even if it is understood first', async () => {
     const { turn: { chatId } } = await world.turnOf('green');
     const slow = held();
     world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slow.gate : Promise.resolve());
@@ -68,7 +68,7 @@ describe('turns that cross', () => {
     expect((await world.said(chatId)).slice(2)).toEqual(['user: quick', 'model: I found 4 pieces.']);
   });
 
-  it('understand a turn anew where another was answered meanwhile', async () => {
+  it('understand a turn again if another was answered in the meantime', async () => {
     const { turn: { chatId } } = await world.turnOf('green');
     const before = await world.ask('cheaper', { chatId });
     const slow = held();
@@ -80,7 +80,7 @@ describe('turns that cross', () => {
     expect(world.stylist.heard.filter((turn) => turn.said === 'slow').map(({ conversation }) => conversation.turns)).toEqual([1, 2]);
   });
 
-  it('leave the stylist in peace for a turn that was replaced, on this node or another', async () => {
+  it('do not call the stylist for a turn that was replaced, on this node or another', async () => {
     const { turn: { chatId } } = await world.turnOf('green');
     const older = await world.ask('cheaper', { chatId });
     await world.retrieve(older);
@@ -96,7 +96,7 @@ describe('turns that cross', () => {
     expect(world.stylist.found).toHaveLength(answered);
   });
 
-  it('go on from what another node answered', async () => {
+  it('continue from an answer of another node', async () => {
     const { turn: { chatId } } = await world.turnOf('green');
     const first = world.service;
     world.service = world.anotherNode();
@@ -107,7 +107,7 @@ describe('turns that cross', () => {
     expect(await world.said(chatId)).toHaveLength(6);
   });
 
-  it('answer twice as once, to a call that came twice', async () => {
+  it('answer a repeated call with the same answer', async () => {
     const { turn, ranked } = await world.turnOf('green');
     const pieces: string[] = [];
     const again = await world.rank(turn, {}, (piece) => pieces.push(piece));
@@ -118,7 +118,7 @@ describe('turns that cross', () => {
     expect(await world.said(turn.chatId)).toHaveLength(2);
   });
 
-  it('keep one answer where two calls write at once', async () => {
+  it('store one answer for two concurrent calls', async () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
     const [one, two] = await Promise.all([world.rank(turn), world.rank(turn)]);
@@ -126,7 +126,7 @@ describe('turns that cross', () => {
     expect(await world.said(turn.chatId)).toHaveLength(2);
   });
 
-  it('search twice as once, the last time standing', async () => {
+  it('allow a repeated search, whose last result counts', async () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
     await world.service.retrieve({ ...world.naming(turn), refinedQuery: 'blue' }, staying());
@@ -135,7 +135,7 @@ describe('turns that cross', () => {
     expect(world.stylist.found.at(-1)?.understood.refinedQuery).toBe('blue');
   });
 
-  it('end where the conversation was deleted', async () => {
+  it('fail if the conversation was deleted', async () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
     world.stylist.pause = () => world.store.chats.remove(turn.chatId);

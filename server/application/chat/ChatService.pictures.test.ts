@@ -15,7 +15,7 @@ describe('a picture', () => {
   }));
   const photo = (kind?: string) => [{ id: 'photo', context: 'chat_attachment' as const, kind }];
 
-  it('goes to the stylist as it was read, or as the shopper corrected it, and stays so', async () => {
+  it('is passed to the stylist as recognized or as corrected, and keeps the correction', async () => {
     world.stylist.means = () => ({ conversation: { ...EMPTY_CONVERSATION, leads: { ...NO_LEADS, likePictureIds: ['photo', 'gone'] } } });
     const { turn } = await world.turnOf('like this', { attachments: photo('coat') });
     expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ context: 'chat_attachment', id: 'photo', picture: { kind: 'coat' } });
@@ -26,7 +26,7 @@ describe('a picture', () => {
     expect(world.engine.asked.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
   });
 
-  it('that is gone before the answer is left out of a turn that is put together anew', async () => {
+  it('that was deleted before the answer is left out of a turn that is rebuilt', async () => {
     const turn = await world.ask('like this', { attachments: photo() });
     world.store.attachments.byId = async () => null;
     world.service = world.anotherNode();
@@ -35,12 +35,12 @@ describe('a picture', () => {
     expect(world.stylist.found.at(-1)?.turn).toMatchObject({ said: 'like this', attachment: null });
   });
 
-  it('may stand as it was guessed', async () => {
+  it('is used as guessed without a correction', async () => {
     await world.ask('like this', { attachments: photo('blazer') });
     expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
   });
 
-  it('is refused where it is not there, another\'s, or could not be of that kind', async () => {
+  it('is rejected if it is missing, another shopper\'s, or cannot be of the corrected kind', async () => {
     await expect(world.ask('x', { attachments: photo('submarine') })).rejects.toThrow(RefusedFieldError);
     await expect(world.ask('x', { attachments: [{ id: 'none', context: 'chat_attachment' }] })).rejects.toThrow(RefusedFieldError);
     await expect(world.ask('x', { userId: 'ben', attachments: photo() })).rejects.toThrow(ForbiddenError);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('a turn', () => {
-  it('is understood, searched for, answered and kept', async () => {
+  it('is understood, searched for, answered and stored', async () => {
     world.stylist.means = () => ({ filters: GREEN, refinedQuery: 'green linen' });
     const turn = await world.ask('something green');
     expect(turn).toEqual({
@@ -38,7 +38,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('goes on from the last answer, and knows what is on the screen', async () => {
+  it('continues from the last answer, and knows what is on the screen', async () => {
     const { turn } = await world.turnOf('green', { filters: GREEN });
     await world.ask('cheaper', { chatId: turn.chatId, filters: GREEN });
     expect(world.stylist.heard.at(-1)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a turn', () => {
     expect(world.stylist.heard.at(-1)?.shown).toMatchObject({ quick: [{ id: 'd' }, { id: 'b' }], deep: [] });
   });
 
-  it('leaves what is shown where nothing is sought, but for pieces that go with it', async () => {
+  it('keeps the shown items if nothing is searched for, except for companions', async () => {
     const { turn } = await world.turnOf('green');
     const { chatId } = turn;
     world.stylist.means = () => ({ intent: 'answer', refinedQuery: '' });
@@ -66,7 +66,7 @@ describe('a turn', () => {
     expect([quick.length, deep.map(({ item }) => item.id)]).toEqual([4, ['b', 'c', 'd']]);
   });
 
-  it('looks for companions of nothing but what is shown', async () => {
+  it('looks for companions of shown items only', async () => {
     world.stylist.means = () => ({ intent: 'answer', companionsOf: 'a' });
     const turn = await world.ask('what goes with it?');
     await world.retrieve(turn);
@@ -74,7 +74,7 @@ describe('a turn', () => {
     expect(world.stylist.found.at(-1)?.companions).toEqual([]);
   });
 
-  it('shows nothing that was not found, whatever the stylist or the caller names', async () => {
+  it('shows only found items, whatever the stylist or the caller names', async () => {
     world.stylist.chooses = () => ({
       quickPickIds: ['nobody', 'b', 'b', 'a'], deepPicks: [{ itemId: 'made-up', reason: 'Buy it.' }, { itemId: 'c', reason: 'Linen.' }],
     });
@@ -86,7 +86,7 @@ describe('a turn', () => {
     expect(world.stylist.found.at(-1)?.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('shows all that was found where the stylist or the caller names nothing of it', async () => {
+  it('shows all found items if the stylist or the caller names none of them', async () => {
     world.stylist.chooses = () => ({ quickPickIds: ['nobody'], deepPicks: [] });
     const turn = await world.ask('green');
     await world.retrieve(turn);
@@ -98,14 +98,14 @@ describe('a turn', () => {
     expect((await world.ask('', { attachments: [{ id: 'a', context: 'item' }] })).title).toBe('About');
   });
 
-  it('is the same in one step', async () => {
+  it('gives the same result in a single call', async () => {
     const answer = await world.service.converse(
       { userId: 'anna', chatId: null, said: 'green', filters: NO_FILTERS, attachments: [], shownItemIds: null }, staying());
     expect(answer).toMatchObject({ title: 'About green', reply: 'I found 4 pieces.', items: [{ id: 'a' }, {}, {}, {}] });
     expect(await world.said(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
   });
 
-  it('is put together from the newest items where some time has passed', async () => {
+  it('is rebuilt from the newest items after some time', async () => {
     const { turn: { chatId } } = await world.turnOf('green');
     await world.store.catalogue.importAll('demo', [[catalogueItem({ id: 'b', priceCents: 100 })]]);
     world.time += 10 * 60_000;
@@ -113,7 +113,7 @@ describe('a turn', () => {
     expect(world.stylist.heard.at(-1)?.shown.quick[1]?.priceCents).toBe(100);
   });
 
-  it('is answered by another node too, which remembers nothing of it', async () => {
+  it('can be answered by another node without a cached turn', async () => {
     const turn = await world.ask('green', { attachments: [{ id: 'b', context: 'item' }] });
     world.service = world.anotherNode();
     await world.retrieve(turn);
@@ -123,14 +123,14 @@ describe('a turn', () => {
     expect(world.stylist.found.at(-1)?.turn).toMatchObject({ said: 'green', attachment: { context: 'item', item: { id: 'b' } } });
   });
 
-  it('is found again where it is answered with other filters than it was searched with', async () => {
+  it('is searched again if it is answered with other filters', async () => {
     const turn = await world.ask('green');
     await world.retrieve(turn);
     await world.rank(turn, { filters: GREEN });
     expect(world.engine.asked.map(({ filters }) => filters)).toEqual([NO_FILTERS, GREEN]);
   });
 
-  it('that was never answered is forgotten with its conversation after a day', async () => {
+  it('that was never answered is deleted with its conversation after a day', async () => {
     const { chatId } = await world.ask('green');
     world.time += 86_400_000 - 1;
     await world.ask('blue');
@@ -142,7 +142,7 @@ describe('a turn', () => {
   it.each([
     ['of another version', (state: ChatState) => ({ ...state, version: 0 as 1 })],
     ['without a filter that came later', (state: ChatState) => ({ ...state, conversation: { ...state.conversation, filters: {} as Filters } })],
-  ])('begins anew in a conversation whose state an older program wrote: %s', async (_name, older) => {
+  ])('restarts in a conversation whose state an older version wrote: %s', async (_name, older) => {
     const { turn: { chatId } } = await world.turnOf('green');
     const waiting = await world.ask('cheaper', { chatId });
     const { chats } = world.store;
@@ -158,7 +158,7 @@ describe('a turn', () => {
     expect(await world.said(chatId)).toHaveLength(4);
   });
 
-  it('is searched for with filters that were changed meanwhile, and not without a search', async () => {
+  it('is searched for with filters that were changed in the meantime, and not without a search', async () => {
     const turn = await world.ask('green');
     await world.service.retrieve({ ...world.naming(turn), filters: GREEN }, staying());
     expect(world.engine.asked.at(-1)?.filters).toEqual(GREEN);

@@ -29,14 +29,14 @@ export interface ChatServiceParts {
 }
 
 const DAY_MS = 86_400_000;
-const WHAT = 'conversation';
+const RESOURCE = 'conversation';
 const REPLACED = 'A newer message has taken the place of this one.';
 
 /**
- * Conversations with the stylist, one turn in three calls: understand, search, answer. A turn is kept once it is
- * answered; until then it waits, and the next one takes its place. Whoever stops between the calls leaves nothing
- * behind but a turn that waits. Calls for a turn that no longer waits reject with a `SupersededError`, except
- * that an answer which was given already is given again.
+ * Conversations with the stylist. A turn takes three calls: understand, search, answer. It is stored as messages
+ * once answered; until then it is pending and the next turn replaces it. An aborted turn leaves only a pending turn
+ * behind. Calls for a turn that is no longer pending reject with a `SupersededError`, except that an answer already
+ * given is returned again.
  */
 export class ChatService {
   readonly #parts: ChatServiceParts;
@@ -51,7 +51,10 @@ export class ChatService {
     this.#memory = new ChatMemory(parts.clock);
   }
 
-  /** Understands what was said. Rejects for what is not there or not the shopper's, or with the signal's reason. */
+  /**
+   * Understands the shopper's message. Rejects if something does not exist or is not the shopper's, or with the
+   * signal's reason.
+   */
   async translate(request: ChatRequest, signal: AbortSignal): Promise<Translated> {
     const { userId, chatId, said, attachments } = request;
     if (said.trim() === '' && attachments.length === 0) throw new RefusedFieldError('query', 'Please say what you are looking for.');
@@ -61,7 +64,7 @@ export class ChatService {
     return this.#continue(chatId, request, things, arrivedAt, signal);
   }
 
-  /** Searches for what was understood. Doing it again replaces what was found. */
+  /** Searches for what was understood. A repeated call replaces the results. */
   async retrieve(request: TurnRequest, signal: AbortSignal): Promise<Retrieved> {
     const { waiting } = await this.#waiting(request);
     if (waiting === null) throw new SupersededError(REPLACED);
@@ -70,7 +73,7 @@ export class ChatService {
     return { items, deepPicks, relaxations, announcement: this.#parts.stylist.announce(findings) };
   }
 
-  /** Answers, and keeps the turn with its answer. `onText` gets the reply as it comes. */
+  /** Answers, and stores the turn with its answer. `onText` receives the reply as it streams. */
   async rank(request: RankRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<Ranked> {
     const { chat, waiting } = await this.#waiting(request);
     if (waiting === null) return this.#again(chat, request, onText);
@@ -88,7 +91,7 @@ export class ChatService {
     return { ...picks, intent: turn.understood.intent, messageId, reply };
   }
 
-  /** All three in one. */
+  /** All three steps in one call. */
   async converse(request: ChatRequest, signal: AbortSignal): Promise<Translated & Ranked> {
     const translated = await this.translate(request, signal);
     const { chatId, turnId, refinedQuery } = translated;
@@ -112,13 +115,13 @@ export class ChatService {
   ): Promise<Translated> {
     for (;;) {
       const known = this.#memory.chat(chatId);
-      const chat = own(known?.chat ?? await this.#stored(chatId), request.userId, WHAT);
+      const chat = own(known?.chat ?? await this.#stored(chatId), request.userId, RESOURCE);
       const waiting = await this.#understand({ chat, picks: known?.picks ?? null }, request, things, arrivedAt, signal);
       const outcome = await this.#parts.chats.ask(chatId, waiting.asked, chat.answers);
       if (outcome === 'asked') return this.#asked(waiting);
       this.#memory.forgetChat(chatId);
       if (outcome === 'superseded') throw new SupersededError(REPLACED);
-      if (outcome === 'gone') throw new NotFoundError(`There is no such ${WHAT}.`);
+      if (outcome === 'gone') throw new NotFoundError(`There is no such ${RESOURCE}.`);
     }
   }
 
@@ -151,36 +154,36 @@ export class ChatService {
     return findings;
   }
 
-  /** What this node found for the turn before; null where it did not, or with other filters. It is found again then. */
+  /** The cached results of the turn; null if there are none or the filters differ. The search is repeated then. */
   #kept({ asked }: WaitingTurn, { filters }: TurnRequest): Findings | null {
     const found = this.#memory.findings(asked.id);
     return found !== null && isDeepStrictEqual(found.understood.filters, filters ?? found.understood.filters) ? found : null;
   }
 
-  /** The turn that is meant; null where it waits no longer. One that is remembered is judged by the store when it is written. */
+  /** The requested turn; null if it is no longer pending. A cached turn is validated by the store on write. */
   async #waiting({ userId, chatId, turnId }: TurnRequest): Promise<{ readonly chat: Chat; readonly waiting: WaitingTurn | null }> {
     const known = turnId === null ? null : this.#memory.turn(turnId);
-    if (known?.chat.id === chatId) return { chat: own(known.chat, userId, WHAT), waiting: known };
-    const chat = own(await this.#stored(chatId), userId, WHAT);
+    if (known?.chat.id === chatId) return { chat: own(known.chat, userId, RESOURCE), waiting: known };
+    const chat = own(await this.#stored(chatId), userId, RESOURCE);
     const asked = chat.turn;
     if (asked === null || (turnId !== null && asked.id !== turnId)) return { chat, waiting: null };
     return { chat, waiting: this.#memory.turn(asked.id) ?? { chat, asked, turn: await this.#turns.recompose(chat, asked) } };
   }
 
-  /** The conversation as it was kept. A state of another version is begun anew, and what waits on it is let go. */
+  /** The stored conversation. A state of another version is reset, and its pending turn is dropped. */
   async #stored(chatId: string): Promise<Chat | null> {
     const chat = await this.#parts.chats.byId(chatId);
     return chat === null || isCurrent(chat.state) ? chat : { ...chat, state: NEW_CHAT, turn: null };
   }
 
-  /** Why a turn waits no longer. */
+  /** Why a turn is no longer pending. */
   async #lost({ id }: Chat): Promise<Error> {
     this.#memory.forgetChat(id);
     const isThere = (await this.#parts.chats.byId(id)) !== null;
-    return isThere ? new SupersededError(REPLACED) : new NotFoundError(`There is no such ${WHAT}.`);
+    return isThere ? new SupersededError(REPLACED) : new NotFoundError(`There is no such ${RESOURCE}.`);
   }
 
-  /** The answer that was kept, for a call that comes twice. */
+  /** The stored answer, for a repeated call. */
   async #again(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<Ranked> {
     const kept = request.turnId === null ? await this.#lastAnswerTo(chat, request.said) : await this.#parts.chats.answerTo(chat.id, request.turnId);
     if (kept === null) throw await this.#lost(chat);

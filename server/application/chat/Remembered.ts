@@ -1,4 +1,4 @@
-/** The newest few of what can always be made again, by id. */
+/** A cache of the newest entries by id; every entry can be recreated. */
 export class Remembered<T> {
   readonly #limit: number;
   readonly #values = new Map<string, T>();

@@ -7,11 +7,11 @@ import type { Catalogue } from '../ports/Catalogue.ts';
 import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { Findings, Turn, Understood } from '../ports/Stylist.ts';
 
-/** As many as answer one wish; who wants more says what of them. */
-const FOUND_LIMIT = 48;
+/** Maximum number of results per turn. */
+const MAX_RESULTS = 48;
 const COMPANION_LIMIT = 12;
 
-/** Searches for what a turn was understood to want. */
+/** Searches for what a turn was understood to ask for. */
 export class TurnSearch {
   readonly #engine: SearchEngine;
   readonly #catalogue: Catalogue;
@@ -23,7 +23,7 @@ export class TurnSearch {
     this.#attached = attached;
   }
 
-  /** `correctedKinds`: what the shopper said their pictures are. Rejects with the signal's reason when it aborts. */
+  /** `correctedKinds`: the shopper's corrections of recognized kinds. Rejects with the signal's reason when it aborts. */
   async find(
     userId: string, turn: Turn, understood: Understood, correctedKinds: Readonly<Record<string, string>>, signal: AbortSignal,
   ): Promise<Findings> {
@@ -34,13 +34,13 @@ export class TurnSearch {
       this.#itemsToBeLike(turn, leads.likeItemIds), this.#picturesToBeLike(userId, leads.likePictureIds, correctedKinds),
     ]);
     const found = await this.#engine.search(
-      { query, filters, filtersAreFinal: true, attachedItems, attachedPictures, leads, limit: FOUND_LIMIT }, signal);
+      { query, filters, filtersAreFinal: true, attachedItems, attachedPictures, leads, limit: MAX_RESULTS }, signal);
     signal.throwIfAborted();
     const { items, deepPicks, relaxations } = found;
     return { turn, understood, items, deepPicks, companions, relaxations };
   }
 
-  /** Only of a piece that is or was shown. What it goes with has to fit the shopper, not the wish that found it. */
+  /** Only for a piece that is or was shown. Companions have to fit the shopper, not the wish that found the piece. */
   async #companions(turn: Turn, { companionsOf, filters }: Understood, signal: AbortSignal): Promise<readonly CatalogueItem[]> {
     if (companionsOf === null || !isInSight(turn, companionsOf)) return [];
     return this.#engine.completeTheLook(companionsOf, fitting(filters), COMPANION_LIMIT, signal);

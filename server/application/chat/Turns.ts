@@ -13,16 +13,16 @@ import type { Users } from '../ports/Users.ts';
 
 const NONE: ReadonlyMap<string, CatalogueItem> = new Map();
 
-/** What a turn is made of, besides what was said before. */
+/** The parts of a turn, without the conversation before it. */
 export interface TurnFacts {
   readonly said: string;
   readonly filters: Filters;
-  /** Null: what the conversation's state says. */
+  /** Null: as in the conversation's state. */
   readonly shown: PickIds | null;
   readonly things: readonly AttachedThing[];
 }
 
-/** Puts turns together for the stylist: the items behind the ids, the attached thing, the profile. */
+/** Builds turns for the stylist: resolves item ids, attachments and the profile. */
 export class Turns {
   readonly #catalogue: Catalogue;
   readonly #users: Users;
@@ -36,7 +36,10 @@ export class Turns {
     this.#clock = clock;
   }
 
-  /** `known` are the items behind `shown`, where they are at hand. Rejects with a `NotFoundError` where the shopper is gone. */
+  /**
+   * `known` are the items of `shown`, if loaded already. Rejects with a `NotFoundError` if the shopper no longer
+   * exists.
+   */
   async compose(
     userId: string, { conversation, earlier, shown: standing }: ChatState, { said, filters, shown, things }: TurnFacts, known: Picks | null = null,
   ): Promise<Turn> {
@@ -53,7 +56,7 @@ export class Turns {
     };
   }
 
-  /** The turn of a conversation that waits. What was attached and is gone since is left out. */
+  /** Rebuilds the pending turn of a conversation. Attachments deleted since are omitted. */
   async recompose({ userId, state }: Pick<Chat, 'userId' | 'state'>, turn: AskedTurn): Promise<Turn> {
     const things = await this.#attached.find(userId, turn.attachments).catch((cause: unknown) => {
       if (cause instanceof RefusedFieldError) return [];
@@ -68,7 +71,7 @@ export interface Picks {
   readonly deepPicks: readonly DeepPick[];
 }
 
-/** The items behind ids, in their order; those that are no longer on offer are left out. */
+/** The items of the ids, in the same order; those no longer on offer are omitted. */
 export async function itemsOf(catalogue: Catalogue, { itemIds, deepPicks }: PickIds): Promise<Picks> {
   const known = await catalogue.byIds([...new Set([...itemIds, ...deepPicks.map(({ itemId }) => itemId)])]);
   return {

@@ -7,12 +7,12 @@ import type { Findings, Reply } from '../ports/Stylist.ts';
 import { idsOf } from './Turns.ts';
 import type { Picks } from './Turns.ts';
 
-/** So many exchanges go with the next turn; the conversation's state holds what is older. */
-const EARLIER_EXCHANGES = 6;
+/** Number of exchanges passed on to the next turn; older ones are summarized in the conversation's state. */
+const MAX_EARLIER_EXCHANGES = 6;
 
 /**
- * Nothing but what was found reaches the shopper, whatever the stylist names. Where it names nothing of it, all
- * that was found is shown. For a turn that sought nothing only companions are new.
+ * Shows only items that were found, whatever the stylist names; all of them if it names none. If the turn did not
+ * search, only companions are new.
  */
 export function groundedPicks({ items, deepPicks, companions, understood }: Findings, reply: Omit<Reply, 'reply'>): Picks {
   const known = new Map([...items, ...deepPicks.map(({ item }) => item), ...companions].map((item) => [item.id, item]));
@@ -32,7 +32,7 @@ function distinct<T>(values: readonly T[], idOf: (value: T) => string): readonly
   return [...new Map(values.map((value) => [idOf(value), value])).values()];
 }
 
-/** Keeps of `findings` what the caller names; names that are none of them count for nothing. */
+/** Keeps the part of `findings` that the caller names; unknown ids are ignored. */
 export function narrowed(findings: Findings, quickIds: readonly string[], topIds: readonly string[]): Findings {
   const named = new Set([...quickIds, ...topIds]);
   const items = findings.items.filter(({ id }) => named.has(id));
@@ -40,7 +40,7 @@ export function narrowed(findings: Findings, quickIds: readonly string[], topIds
   return items.length + deepPicks.length === 0 ? findings : { ...findings, items, deepPicks };
 }
 
-/** What the stylist changed of the filters; null where they stand as they were. */
+/** The filters that the stylist changed; null if they are unchanged. */
 export function changedFilters({ filters, understood }: Pick<AskedTurn, 'filters' | 'understood'>): Filters | null {
   return isDeepStrictEqual(filters, understood.filters) ? null : understood.filters;
 }
@@ -56,7 +56,7 @@ interface Answered {
   readonly at: number;
 }
 
-/** All that is kept of an answered turn. */
+/** All that is stored of an answered turn. */
 export function answerOf(answered: Answered): Answer {
   const { chat, turn } = answered;
   return {
@@ -64,7 +64,7 @@ export function answerOf(answered: Answered): Answer {
   };
 }
 
-/** A conversation is called after its first wish; small talk before it lends its name only until then. */
+/** A conversation is titled after its first wish; small talk before that gives a temporary title. */
 function titleOf({ answers, title, state }: Chat, turn: AskedTurn): string {
   const isNamed = answers > 0 && (state.shown.itemIds.length > 0 || turn.understood.intent !== 'search');
   return isNamed ? title : headlineOf(turn);
@@ -72,7 +72,7 @@ function titleOf({ answers, title, state }: Chat, turn: AskedTurn): string {
 
 const HEADLINE_LENGTH = 80;
 
-/** Never empty: it is what a conversation is found by again. */
+/** Never empty, since the history shows it. */
 export function headlineOf({ said, understood }: Pick<AskedTurn, 'said' | 'understood'>): string {
   return (understood.title.trim() || said.trim() || 'Search by picture').slice(0, HEADLINE_LENGTH);
 }
@@ -84,7 +84,7 @@ function nextState({ chat: { state }, turn, picks, reply }: Answered): ChatState
     version: state.version,
     conversation: understood.conversation,
     shown: understood.intent === 'search' ? found : withCompanions(shown ?? state.shown, found),
-    earlier: [...state.earlier, { said, reply }].slice(-EARLIER_EXCHANGES),
+    earlier: [...state.earlier, { said, reply }].slice(-MAX_EARLIER_EXCHANGES),
     correctedKinds: { ...state.correctedKinds, ...correctionsOf(turn) },
   };
 }

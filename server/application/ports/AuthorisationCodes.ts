@@ -15,12 +15,12 @@ export interface AuthorisedPerson extends Person {
   readonly authenticatedAt: number;
 }
 
-/** The code is wrong, used, too old or somebody else's. `message` is for the log. */
+/** The code is wrong, used, too old or someone else's. `message` is for the log. */
 export class CodeRefused extends Error {
   override readonly name = 'CodeRefused';
 }
 
-/** Exchanges an authorisation code for who signed in. */
+/** Exchanges an authorization code for who signed in. */
 export interface AuthorisationCodes {
   /** Rejects with `CodeRefused`; with any other error where the provider cannot be asked. */
   exchange(code: AuthorisationCode, signal?: AbortSignal): Promise<AuthorisedPerson>;

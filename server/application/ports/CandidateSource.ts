@@ -18,7 +18,7 @@ export interface CatalogueView {
   readonly spelling: Spelling;
   /**
    * The items worth ranking for a plan: all of the catalogue, or those that a store holds for the most
-   * promising. Items of wanted and neighbouring kinds must be among them, so that demands can be relaxed.
+   * promising. Items of wanted and neighboring kinds must be among them, so that demands can be relaxed.
    * Rejects with the signal's reason when it aborts.
    */
   candidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;

@@ -15,7 +15,7 @@ export interface PickIds {
 
 /** What the next turn goes on from: the state that the newest answered turn left. */
 export interface ChatState {
-  /** Rises when the shape changes; a state of another version is begun anew. */
+  /** Rises when the shape changes; a state of another version is restarted. */
   readonly version: 1;
   readonly conversation: Conversation;
   /** What is on the screen. */
@@ -99,7 +99,7 @@ export interface Answer {
 
 /**
  * `asked`: it is now the turn that waits for an answer. `superseded`: one that arrived later waits already, or was answered.
- * `movedOn`: another turn was answered since `answers` was read, so that it has to be understood anew.
+ * `movedOn`: another turn was answered since `answers` was read, so that it has to be understood again.
  */
 export type AskOutcome = 'asked' | 'superseded' | 'movedOn' | 'gone';
 

@@ -15,7 +15,7 @@ export interface TakenPicture {
 /** Makes of a shopper's file a picture to keep. */
 export interface PictureIntake {
   /**
-   * Judged by content, whatever its name says; turned upright and encoded anew, so that nothing of where and
+   * Judged by content, whatever its name says; turned upright and encoded again, so that nothing of where and
    * with what it was taken is left. Rejects with a `PictureRefused`, or with the signal's reason.
    */
   take(file: Uint8Array, signal?: AbortSignal): Promise<TakenPicture>;

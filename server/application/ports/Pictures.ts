@@ -12,7 +12,7 @@ export interface PictureFile {
 export interface Pictures {
   /**
    * The picture, made narrower when `width` (pixels) is given and it is wider than that, in `format` where
-   * it has to be written anew. Null where there is none, or where the address leads out of the pictures.
+   * it has to be written again. Null where there is none, or where the address leads out of the pictures.
    */
   find(address: string, width: number | null, format: PictureFormat): Promise<PictureFile | null>;
 }

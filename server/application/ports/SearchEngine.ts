@@ -15,7 +15,7 @@ export interface EngineQuery {
   readonly attachedItems: readonly CatalogueItem[];
   /** Pictures of the shopper's own whose look they attached. */
   readonly attachedPictures?: readonly AttachedPicture[];
-  /** What a conversation knows besides: colours to go with, what to leave out, tastes, and what was said last. */
+  /** What a conversation knows besides: colors to go with, what to leave out, tastes, and what was said last. */
   readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'hintedGenders' | 'emphasis'>;
   readonly limit: number;
 }
@@ -40,6 +40,6 @@ export interface SearchEngine {
   similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
   /** Items like those a query finds, for 'You May Also Like' under a list. */
   similarToQuery(query: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
-  /** Items of other kinds that go with this one in colour, season and occasion. */
+  /** Items of other kinds that go with this one in color, season and occasion. */
   completeTheLook(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
 }

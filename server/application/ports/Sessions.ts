@@ -1,6 +1,6 @@
 import type { Identity } from './Users.ts';
 
-/** By which way in somebody came, and when its provider saw them. */
+/** By which way in someone came, and when its provider saw them. */
 export interface Proof {
   readonly identity: Identity;
   /** By the provider's clock, milliseconds since the epoch. */

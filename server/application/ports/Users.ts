@@ -9,7 +9,7 @@ export interface Identity {
   readonly subject: string;
 }
 
-/** Who an identity provider says somebody is. The caller vouches that the provider verified `email`. */
+/** Who an identity provider says someone is. The caller vouches that the provider verified `email`. */
 export interface VerifiedIdentity extends Identity {
   readonly email: string;
   /** Empty where the provider knows none. */
@@ -30,7 +30,7 @@ export class AddressInUse extends Error {
 
 /**
  * Shoppers and what they told us about themselves. A shopper is known by identities alone: an address opens
- * nothing, since it may have been claimed by somebody else before, or have moved on since. Addresses are
+ * nothing, since it may have been claimed by someone else before, or have moved on since. Addresses are
  * compared by `addressKey`.
  */
 export interface Users {
@@ -43,7 +43,7 @@ export interface Users {
    */
   signedIn(identity: VerifiedIdentity, newId: string, apart?: boolean): Promise<Profile>;
   /**
-   * Adds a way in. False where the identity is somebody's already, or where no way into this account has
+   * Adds a way in. False where the identity is someone's already, or where no way into this account has
    * proved the same address.
    */
   link(userId: string, identity: VerifiedIdentity): Promise<boolean>;

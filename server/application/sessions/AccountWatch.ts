@@ -49,7 +49,7 @@ export class AccountWatch {
     return true;
   }
 
-  /** Closes what has to be closed, and says whether somebody with this proof may come in. */
+  /** Closes what has to be closed, and says whether someone with this proof may come in. */
   async admit(userId: string, proof: Proof): Promise<Admission> {
     const known = await this.#enforce(userId);
     if (known.some(([, { kind }]) => kind === 'disabled')) return 'disabled';

@@ -7,33 +7,36 @@ import { EndlessAnswer, ModelFailure } from './ModelFailure.ts';
 import { patience, type Patience } from './patience.ts';
 
 export interface ModelSettings {
-  /** Up to and with the version, e.g. `https://models.example.com/v1`. */
+  /** Including the version, e.g. `https://models.example.com/v1`. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Empty where the endpoint wants none. */
+  /** Empty if the endpoint needs none. */
   readonly apiKey: string;
-  /** Milliseconds that may pass without a sign from the endpoint. */
+  /** Idle timeout: maximum time between two pieces of output, in milliseconds. */
   readonly patienceMs: number;
-  /** Milliseconds that a question may take in all, its second try included, whatever signs there are. */
+  /** Total timeout of a request, its retry included, in milliseconds. */
   readonly deadlineMs: number;
 }
 
 export interface Question<Answer> {
-  /** Names the form of the answer to the endpoint. */
+  /** Name of the response format. */
   readonly name: string;
   readonly form: z.ZodType<Answer>;
   readonly messages: readonly ChatCompletionMessageParam[];
-  /** Gets each piece of the answer's JSON as it comes, unchecked, where the endpoint streams. What it throws ends the stream. */
+  /**
+   * Receives each unvalidated piece of the JSON response, if the endpoint streams. An error that it throws ends the
+   * stream.
+   */
   readonly onPiece?: (piece: string) => void;
 }
 
-/** Far more than any answer in the forms asked for. */
-const LONGEST_ANSWER = 2 ** 16;
+/** In characters; far more than any valid response. */
+const MAX_ANSWER_LENGTH = 2 ** 16;
 
 /**
- * A chat endpoint that speaks OpenAI's protocol. Each question is asked at most twice: the second time plainly,
- * without streaming, and without a schema where the endpoint refused the first for its parameters; many
- * compatible servers know neither. Nothing is asked again once a piece of the answer has come.
+ * Client of an OpenAI-compatible chat endpoint. Retries a request once, without streaming, and without a schema if
+ * the endpoint rejected the parameters, since many compatible servers support neither. Never retries once a piece of
+ * the response was received.
  */
 export class ModelEndpoint {
   readonly #client: OpenAI;
@@ -92,11 +95,11 @@ export class ModelEndpoint {
         if (saysSomething(delta)) waiting.renew();
         if (piece === '') continue;
         answer += piece;
-        if (answer.length > LONGEST_ANSWER) throw new EndlessAnswer();
+        if (answer.length > MAX_ANSWER_LENGTH) throw new EndlessAnswer();
         progress.hasBegun = true;
         onPiece?.(piece);
       }
-      // The client ends a stream that was cut off as if it were whole.
+      // The client library ends a truncated stream as if it were complete.
       waiting.signal.throwIfAborted();
       return answerIn(form, answer);
     });
@@ -114,19 +117,19 @@ export class ModelEndpoint {
   }
 }
 
-/** Blanks are no sign of life. A model that thinks aloud says something besides the content. */
+/** Whitespace does not count as progress; reasoning output does. */
 function saysSomething(delta: object | undefined): boolean {
   return Object.values(delta ?? {}).some((value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined));
 }
 
 function answerIn<Answer>(form: z.ZodType<Answer>, content: string | null | undefined): Answer {
-  if ((content?.length ?? 0) > LONGEST_ANSWER) throw new EndlessAnswer();
+  if ((content?.length ?? 0) > MAX_ANSWER_LENGTH) throw new EndlessAnswer();
   const answer = form.safeParse(jsonIn(content ?? ''));
   if (!answer.success) throw new ModelFailure('The answer is not in the form asked for');
   return answer.data;
 }
 
-/** Some servers wrap JSON in a fence or in a sentence when they know no schema. */
+/** Servers without schema support may wrap the JSON in a code fence or a sentence. */
 function jsonIn(content: string): unknown {
   try {
     return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));

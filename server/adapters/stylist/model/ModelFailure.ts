@@ -1,9 +1,9 @@
-/** The endpoint did not answer, or not in the form it was asked for. The message holds nothing that was said. */
+/** The endpoint did not respond, or not in the requested format. The message contains no text of the conversation. */
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure';
 }
 
-/** The answer is longer than any that was asked for; asking again would bring the same. */
+/** The response exceeds the length limit; a retry would give the same. */
 export class EndlessAnswer extends ModelFailure {
   constructor() {
     super('The answer has no end');

@@ -7,11 +7,11 @@ import type { ModelEndpoint } from './ModelEndpoint.ts';
 import { ReplyReader } from './ReplyReader.ts';
 
 /**
- * A stylist who thinks with a language model. A draft of the embedded stylist goes before it, so that the state of
- * the conversation stays one that the embedded stylist can go on from. What the model says passes `grounding` first, a reply
- * sentence by sentence: of one that is refused the shopper never sees a letter.
+ * A stylist backed by a language model. The embedded stylist drafts each reading first, so that the conversation
+ * state stays compatible with it. The model's output is validated by `grounding`, replies sentence by sentence: no
+ * character of a rejected sentence is shown.
  *
- * Rejects with a `ModelFailure` where the model cannot be had or says what cannot be stood by.
+ * Rejects with a `ModelFailure` if the model is unavailable or its output is rejected.
  */
 export class ModelStylist implements Stylist {
   readonly #endpoint: ModelEndpoint;

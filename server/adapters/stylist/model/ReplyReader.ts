@@ -1,16 +1,16 @@
-/** The answer begins with the reply, as its form asks. Some servers put a fence or a sentence before it. */
+/** The response starts with the reply, as its schema requires. Some servers prepend a code fence or a sentence. */
 const BEGINNING = /^[^{]{0,400}\{\s{0,40}"reply"\s{0,40}:\s{0,40}"/u;
 
 /**
- * Reads the text of `reply` out of an answer in JSON while that is still coming. Every letter is looked at once,
- * however small the pieces. An answer that begins with something else is left to whoever reads it whole.
+ * Extracts the text of `reply` from a streamed JSON response, in linear time for any size of pieces. A response in
+ * another form is left to the caller, who parses it when complete.
  */
 export class ReplyReader {
   #beginning: string | null = '';
   #rest = '';
   #hasEnded = false;
 
-  /** What the piece adds to the reply. */
+  /** Returns the text that the piece adds to the reply. */
   read(piece: string): string {
     if (this.#hasEnded) return '';
     if (this.#beginning === null) return this.#decode(piece);
@@ -39,7 +39,7 @@ export class ReplyReader {
   }
 }
 
-/** '' where it is no JSON; the whole answer will be refused for it. */
+/** '' if it is not valid JSON, for which the complete response will be rejected. */
 function textOf(raw: string): string {
   try {
     return JSON.parse(`"${raw}"`) as string;

@@ -1,9 +1,9 @@
 import { EndlessAnswer } from './ModelFailure.ts';
 
-/** A stream of an answer of 64 KB comes in some ten thousand events, most of which are frame. */
-const LONGEST_BODY = 2 ** 20;
+/** In bytes. Streaming 64 KB takes about ten thousand events, most of which are overhead. */
+const MAX_BODY_BYTES = 2 ** 20;
 
-/** As `fetch`; of a body without end the connection is closed after a megabyte. */
+/** `fetch` that closes the connection when the body exceeds one megabyte. */
 export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.body === null) return response;
@@ -11,7 +11,7 @@ export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   const counted = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       length += chunk.byteLength;
-      if (length > LONGEST_BODY) throw new EndlessAnswer();
+      if (length > MAX_BODY_BYTES) throw new EndlessAnswer();
       controller.enqueue(chunk);
     },
   }));

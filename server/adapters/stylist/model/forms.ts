@@ -4,7 +4,7 @@ import { PRICE_CEILING, PRICE_FLOOR } from '../../../../src/domain/filters/price
 
 const price = z.number().int().min(PRICE_FLOOR).max(PRICE_CEILING).nullable();
 
-/** What a model makes of a turn. Every key is asked for, because strict endpoints demand it. */
+/** The model's reading of a turn. Every key is required, because strict endpoints demand it. */
 export const Reading = z.object({
   intent: z.enum(['search', 'answer', 'ask']).describe('search: look for garments; answer: about garments already shown; ask: too little is known, ask back'),
   title: z.string().max(120).describe('At most six words for a list of conversations'),
@@ -20,12 +20,12 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
-/** Many times what is asked for. */
-export const LONGEST_REPLY = 4_000;
+/** Many times the requested length. */
+export const MAX_REPLY_LENGTH = 4_000;
 
-/** What a model answers. The reply comes first, so that it can be shown while the rest is written. */
+/** The model's answer. The reply comes first, so that it can be shown while the rest is generated. */
 export const Advice = z.object({
-  reply: z.string().min(1).max(LONGEST_REPLY).describe('What the shopper reads: plain text, at most 120 words'),
+  reply: z.string().min(1).max(MAX_REPLY_LENGTH).describe('What the shopper reads: plain text, at most 120 words'),
   best: z.array(z.string()).max(40).describe('ids of candidates, the most fitting first'),
   picks: z.array(z.object({
     id: z.string(),

@@ -7,7 +7,7 @@ import type { Advice, Reading } from './forms.ts';
 const PICKS = 8;
 const LONGEST_REASON = 180;
 
-/** What a model understood, held within what is possible and what the shopper decided by hand. */
+/** The model's reading, restricted to valid values and to the shopper's own decisions. */
 export function groundedReading(reading: Reading, draft: Understood, turn: Turn): Understood {
   const filters = withinHand(filtersOf(reading, draft), draft);
   const known = knownOf(turn.shown.quick, turn, { ...draft, filters });
@@ -22,14 +22,14 @@ export function groundedReading(reading: Reading, draft: Understood, turn: Turn)
   };
 }
 
-/** What the words of a reply are held against: the pieces that may be spoken of, and what was said. */
+/** Facts that the reply is checked against: the pieces that it may mention, and the conversation. */
 export function knownToReply({ turn, understood, items, companions }: Findings): Known {
   const attached = turn.attachment?.context === 'item' ? [turn.attachment.item] : [];
   const pieces = [...items, ...companions, ...attached, ...turn.recalled, ...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item)];
   return knownOf(pieces, turn, understood);
 }
 
-/** Ids that are among what was found, and reasons that are true of their piece. */
+/** Keeps picks with known ids, and reasons that are true of their piece. */
 export function groundedChoice(advice: Advice, { turn, understood, items, deepPicks, companions }: Findings): Omit<Reply, 'reply'> {
   const allowed = new Map((understood.intent === 'search' ? items : companions).map((item) => [item.id, item]));
   const picks = advice.picks
@@ -53,7 +53,7 @@ function filtersOf({ filters }: Reading, draft: Understood): Filters {
   return { ...NO_FILTERS, ...filters, priceRangeMin, priceRangeMax, sort: draft.filters.sort };
 }
 
-/** What was taken away by hand does not come back by a model's word alone. */
+/** The model alone cannot restore a filter that the shopper removed. */
 function withinHand(filters: Filters, { filters: draft, conversation: { undone } }: Understood): Filters {
   const without = <Value>(values: readonly Value[], taken: readonly Value[] | undefined, kept: readonly Value[]) =>
     [...new Set(values)].filter((value) => !taken?.includes(value) || kept.includes(value));
@@ -69,7 +69,7 @@ function withinHand(filters: Filters, { filters: draft, conversation: { undone }
   };
 }
 
-/** Title and wish are shown to the shopper, too. */
+/** Title and refined query are shown to the shopper, so they are checked too. */
 function heldOr(fallback: string, words: string, known: Known): string {
   return words === '' || refusalOf(words, known) !== null ? fallback : words;
 }

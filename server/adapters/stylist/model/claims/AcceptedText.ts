@@ -1,24 +1,25 @@
-import { LONGEST_REPLY } from '../forms.ts';
+import { MAX_REPLY_LENGTH } from '../forms.ts';
 import { ModelFailure } from '../ModelFailure.ts';
 import type { Known } from './Known.ts';
 import { refusalOf, visible } from './refusal.ts';
 
-/** Where a sentence ends: behind its point, or at the end of a line. */
+/** End of a sentence: after its final punctuation, or at the end of a line. */
 const SENTENCE_END = /[.!?…]["'”’)]{0,2}(?=\s)|[。！？]|(?=\n)/gu;
 
-/** A model said what cannot be stood by. `what` names the kind of claim and holds nothing that was said. */
+/** The model's text was rejected. `what` names the kind of claim and contains none of the text. */
 export class ClaimRefused extends ModelFailure {
   constructor(what: string) {
     super(`The answer claims what the catalogue does not say: ${what}`);
   }
 }
 
-/** So much of what was shown is looked at again with each sentence, for what is spread over several. */
-const LOOK_BACK = 400;
+/** Characters of earlier text that are checked together with each sentence, to catch claims that span several. */
+const LOOK_BACK_CHARACTERS = 400;
 
 /**
- * A text of a model on its way to the shopper. What has come is held back until its sentence is complete and can be
- * stood by together with what was said before; the first that cannot throws a `ClaimRefused`, and none follows.
+ * Filters the model's text on its way to the shopper. Holds text back until its sentence is complete and accepted
+ * together with the text before it. Throws a `ClaimRefused` for the first rejected sentence and passes no more text
+ * on.
  */
 export class AcceptedText {
   readonly #known: Known;
@@ -33,7 +34,7 @@ export class AcceptedText {
 
   add(piece: string): void {
     this.#held += piece;
-    if (this.#shown.length + this.#held.length > LONGEST_REPLY) throw new ClaimRefused('too many words');
+    if (this.#shown.length + this.#held.length > MAX_REPLY_LENGTH) throw new ClaimRefused('too many words');
     if (!/[\s。！？]/u.test(piece)) return;
     const text = this.#shown === '' ? visible(this.#held).trimStart() : visible(this.#held);
     const last = [...text.matchAll(SENTENCE_END)].at(-1);
@@ -43,7 +44,7 @@ export class AcceptedText {
     this.#accept(sentences);
   }
 
-  /** The whole text, which must begin with what was shown of it. */
+  /** The complete text, which must start with what was already shown. */
   end(whole: string): string {
     const text = visible(whole).trim();
     if (text === '') throw new ClaimRefused('nothing at all');
@@ -54,7 +55,7 @@ export class AcceptedText {
 
   #accept(sentences: string): void {
     if (sentences.trim() === '') return;
-    const refusal = refusalOf(sentences, this.#known, this.#shown.slice(-LOOK_BACK));
+    const refusal = refusalOf(sentences, this.#known, this.#shown.slice(-LOOK_BACK_CHARACTERS));
     if (refusal !== null) throw new ClaimRefused(refusal);
     this.#shown += sentences;
     this.#onText(sentences);

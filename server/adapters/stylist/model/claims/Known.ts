@@ -4,18 +4,18 @@ import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.t
 import { hasAddress, hasMarkup } from './contacts.ts';
 import { wordsIn } from './words.ts';
 
-/** What the words of a model are held against. */
+/** Facts that the model's text is checked against. */
 export interface Known {
-  /** Names, brands and shops of the pieces that look like markup or an address, lower case, longest first. */
+  /** Names, brands and shops of the pieces that look like markup or a URL, lower case, longest first. */
   readonly oddNames: readonly string[];
   readonly brandWords: ReadonlySet<string>;
-  /** All words that the pieces' own texts use, lower case. */
+  /** All words in the pieces' own texts, lower case. */
   readonly pieceWords: ReadonlySet<string>;
   /** All words of the conversation and the profile, lower case. */
   readonly talkWords: ReadonlySet<string>;
-  /** Prices of the pieces, what is saved on them, bounds that were set and sums that the shopper named. */
+  /** Prices and savings of the pieces, price filters, and amounts that the shopper mentioned. */
   readonly cents: ReadonlySet<number>;
-  /** Discounts of the pieces in whole per cent, and those that the shopper named. */
+  /** Discounts of the pieces in whole percent, and those that the shopper mentioned. */
   readonly percents: ReadonlySet<number>;
   readonly hasReduced: boolean;
 }

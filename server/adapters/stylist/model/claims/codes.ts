@@ -1,13 +1,13 @@
 import type { Known } from './Known.ts';
 
 const VOUCHERS = /\b(?:coupons?|vouchers?|promos?|promo codes?|gift ?cards?|cash ?back|gutschein\w*|rabattcode\w*|bon de réduction|código promocional|codice sconto)\b/iu;
-/** 'dress code' and 'color code' are of fashion. */
+/** 'Dress code' and 'color code' are fashion terms. */
 const CODE = /\bcodes?\b/giu;
 const CODE_OF_FASHION = /\b(?:dress|dressing|color|colour|style)[\s-]$/iu;
 const ORDERED = /\b(?:[Uu]s(?:e|ing)|[Ee]nter|[Aa]pply|[Qq]uote|[Rr]edeem|[Mm]ention|[Tt]ype|[Ww]ith)\s["'“”‘’]?([A-Z][A-Z\d-]{3,})\b/gu;
 const MIXED = /\b[A-Z\d][A-Z\d-]{4,}\b/gu;
 
-/** Whether a text names a code that takes something off. */
+/** Whether the text mentions a discount code. */
 export function hasCode(text: string, known: Known): boolean {
   return VOUCHERS.test(text) || namesACode(text)
     || [...text.matchAll(ORDERED)].some(([, word = '']) => !isKnown(word, known))

@@ -1,4 +1,4 @@
-/** Signs that a text holds markup: HTML, entities, Markdown, BBCode, TeX. A stylist's text is plain. */
+/** Markup: HTML, entities, Markdown, BBCode, TeX. A stylist's text is plain. */
 const MARKUP: readonly RegExp[] = [
   /<[^\s\d]/u,
   /&#?[\p{L}\d]{2,31};/u,
@@ -12,7 +12,7 @@ const ADDRESSES: readonly RegExp[] = [
   /\/\//u,
   /\bwww\b/iu,
   /\b(?:mailto|tel|sms|javascript|data|https?|ftp):/iu,
-  // A bare domain: a point between letters. 'e.g.' and 'U.S.' have a single letter behind theirs.
+  // A bare domain: a dot between letters. 'e.g.' and 'U.S.' have a single letter after theirs.
   /[\p{L}\p{N}-]\.\p{L}{2}/u,
   /[\p{L}\p{N}]\s{0,2}[.。]\s{0,2}(?:com|net|org|xyz|biz|io|ru|cn|co\.uk)\b/iu,
   /(?:\s|\()(?:dot|punkt|point|punto)\)?\s{1,2}(?:com|net|org|shop|store|info|biz|io|co|xyz|app|de|fr|uk)\b/iu,
@@ -21,7 +21,7 @@ const ADDRESSES: readonly RegExp[] = [
   /\b(?:whatsapp|telegram|signal us|instagram|tiktok|facebook|snapchat|wechat|dm (?:me|us)|(?:call|phone|ring|text|e-?mail|write to) (?:me|us|our|the)|hotline|qr code)\b/iu,
 ];
 
-/** Letters of two scripts in one word only pretend to be a word. */
+/** Mixed scripts within a word disguise it (homoglyphs). */
 const DISGUISE = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 export function hasMarkup(text: string): boolean {
@@ -36,7 +36,7 @@ const SHORT_NUMBER = /\b(?:call|dial|phone|ring|text|tel|telephone|fax|number)\b
 const VANITY_NUMBER = /\b(?:1[\s.-]?)?8(?:00|88|77|66|55|44|33)[\s.-][A-Z\d]{3}/u;
 const DIGITS_IN_ROW = /[\d+(][\d\s().,·•\/‐–-]*/gu;
 const NUMBER_WORD = /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)$/u;
-const FEWEST_DIGITS = 7;
+const MIN_PHONE_DIGITS = 7;
 
 function hasTelephoneNumber(text: string): boolean {
   return SHORT_NUMBER.test(text) || VANITY_NUMBER.test(text) || isDictated(text)
@@ -46,13 +46,13 @@ function hasTelephoneNumber(text: string): boolean {
 function isTelephoneNumber(run: string, before: string): boolean {
   const groups = run.match(/\d+/gu) ?? [];
   const digits = groups.join('');
-  // '$' before it makes it a sum, which is held against the prices.
-  if (digits.length < FEWEST_DIGITS || before === '$') return false;
+  // A '$' before it makes it an amount, which is checked against the prices.
+  if (digits.length < MIN_PHONE_DIGITS || before === '$') return false;
   const areYears = groups.every((group) => /^(?:19|20)\d\d$/u.test(group));
   return !areYears && !isRow(groups, run);
 }
 
-/** Numbers that rise, such as the sizes '36 38 40 42'. */
+/** An ascending series of numbers, such as the sizes '36 38 40 42'. */
 function isRow(groups: readonly string[], run: string): boolean {
   return groups.length > 2 && !/[+()]/u.test(run) && groups.every((group, at) =>
     group.length <= 3 && !group.startsWith('0') && (at === 0 || Number(group) > Number(groups[at - 1])) && Number(group) - Number(groups[at - 1] ?? group) <= 10);
@@ -62,6 +62,6 @@ function isDictated(text: string): boolean {
   let inRow = 0;
   return text.toLowerCase().split(/[\s,.-]/u).filter((word) => word !== '').some((word) => {
     inRow = NUMBER_WORD.test(word) ? inRow + 1 : 0;
-    return inRow >= FEWEST_DIGITS - 1;
+    return inRow >= MIN_PHONE_DIGITS - 1;
   });
 }

@@ -2,7 +2,7 @@ import { isEnglish } from '../../../../domain/search/lexicon/englishWords.ts';
 import type { Known } from './Known.ts';
 import { writtenWordsIn } from './words.ts';
 
-/** Written with a capital in English, and yet no name that a shop could lie with. */
+/** Capitalized in English, but not names that could mislead a shopper. */
 const EVERYDAY: ReadonlySet<string> = new Set((
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
   'christmas easter halloween thanksgiving eve english british american italian french parisian spanish german japanese scandinavian nordic mediterranean european ' +
@@ -12,7 +12,7 @@ const EVERYDAY: ReadonlySet<string> = new Set((
   'us usa uk eu uv ok tv am pm xxs xs xl xxl xxxl atelier'
 ).split(' '));
 
-/** Known to everybody: naming one that no piece is by is a claim, at the beginning of a sentence and in small letters too. */
+/** Famous brands: mentioning one that no piece is by is a claim, also at the start of a sentence and in lower case. */
 const FAMOUS: ReadonlySet<string> = new Set((
   'gucci prada chanel dior versace armani balenciaga burberry hermes hermès fendi givenchy valentino moncler zara nike adidas puma reebok uniqlo asos shein temu primark ' +
   'topshop zalando bershka stradivarius benetton lacoste lululemon patagonia levis wrangler timberland nordstrom bloomingdale macys walmart amazon ebay etsy vuitton cartier ' +
@@ -22,11 +22,11 @@ const FAMOUS: ReadonlySet<string> = new Set((
 const ENGLISH = /\b(?:the|and|with|for|you|your|this|are|of|it|by|is)\b/iu;
 const OTHER_MAKER = /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
-/** Whether a sentence names a brand or a piece that is not among those at hand. */
+/** Whether a sentence mentions a brand or a piece that is not among the given ones. */
 export function namesAStranger(sentence: string, known: Known): boolean {
   const words = writtenWordsIn(sentence);
   if (words.some((word) => FAMOUS.has(word.toLowerCase()) && !isKnown(word, known))) return true;
-  // Other languages write more with a capital.
+  // Other languages capitalize more words.
   if (!ENGLISH.test(sentence)) return false;
   return words.some((word, at) => isCapital(word) && (isStrange(word, known) || isStrangeMaker(words, at, sentence, known)));
 }
@@ -43,7 +43,7 @@ function isStrange(word: string, known: Known): boolean {
   return !isKnown(word, known) && !EVERYDAY.has(small) && !isEnglish(small) && !isEnglish(root);
 }
 
-/** 'by Coach': a common word may be a name too, and what the shopper asked for need not be what made the piece. */
+/** 'by Coach': a common word may be a brand, and words of the request do not make it the maker of the piece. */
 function isStrangeMaker(words: readonly string[], at: number, sentence: string, { brandWords, pieceWords }: Known): boolean {
   const before = words[at - 1]?.toLowerCase();
   const word = words[at]?.toLowerCase() ?? '';

@@ -1,7 +1,7 @@
 import type { Known } from './Known.ts';
 
 const NUMBER = String.raw`(\d[\d,]{0,15}(?:\.\d{1,4})?)`;
-/** Sums of money, however they are written. */
+/** Amounts of money in their various notations. */
 const DOLLARS: readonly RegExp[] = [
   new RegExp(String.raw`\$\s?${NUMBER}`, 'gu'),
   new RegExp(String.raw`(?<![\d.,])${NUMBER}\s?(?:dollars?|bucks|usd|\$(?!\s?\d))`, 'giu'),
@@ -20,7 +20,7 @@ const OTHER_MONEY: readonly RegExp[] = [
 const OFF = /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)\s(?:\p{L}{1,12}\s){0,2}(?:off|discount|less|cheaper|reduc|rabatt|savings)/giu;
 const SAVED = /\b(?:sav(?:e|es|ing)|reduced by|discount of|down by|marked down)\s(?:\p{L}{1,12}\s){0,2}(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)/giu;
 
-/** What follows a sum by which two pieces differ, or which is left of what the shopper wants to spend. */
+/** Words after an amount that make it a difference between two pieces or the rest of a budget. */
 const DIFFERENCE = /^(?:\.\d\d)?\s(?:less|more|cheaper|dearer|under|of your|below|above|over|apart|left|to spare|between)\b/iu;
 
 interface Sum {
@@ -28,7 +28,7 @@ interface Sum {
   readonly isDifference: boolean;
 }
 
-/** Whether every sum and every discount is one that the catalogue, the filters or the shopper named. */
+/** Whether every amount and discount is known from the catalogue, the filters or the shopper. */
 export function knowsItsPrices(text: string, known: Known): boolean {
   if (OTHER_MONEY.some((sign) => sign.test(text))) return false;
   const sums = DOLLARS.flatMap((sign) => [...text.matchAll(sign)].map((match) => sumOf(text, match)));
@@ -43,7 +43,7 @@ function sumOf(text: string, match: RegExpExecArray): Sum {
   return { number, isDifference: DIFFERENCE.test(text.slice(match.index + length, match.index + length + 20)) };
 }
 
-/** A sum without cents may leave those of a price off. */
+/** An amount without cents may omit those of the price. */
 function comesTo(number: string, cents: number): boolean {
   const sum = Math.round(Number(number.replaceAll(',', '')) * 100);
   return cents > 0 && (cents === sum || (!number.includes('.') && Math.floor(cents / 100) * 100 === sum));

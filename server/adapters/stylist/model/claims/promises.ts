@@ -1,22 +1,22 @@
 import type { Known } from './Known.ts';
 
-/** What the catalogue says nothing of, so that only 'I do not know' may be said. */
+/** Topics on which the catalogue has no data, so that only 'I do not know' is true. */
 const TOPICS: readonly RegExp[] = [
   /\b(?:ship|ships|shipped|shipping|postage|deliver|delivers|delivered|delivery|deliveries|dispatch\p{L}{0,4}|courier)\b/giu,
   /\b(?:returns|returnable|refund\p{L}{0,5}|money[\s-]back|exchanges?|warranty|guarantee\p{L}{0,2}|return (?:it|them|policy|period|label|window)|be returned|can return|send (?:it|them) back)\b/giu,
   /\b(?:stock|stocked|restock\p{L}{0,3}|back[\s-]order\p{L}{0,3}|pre[\s-]?order|free)\b/giu,
 ];
-/** Words that admit that something is not known here. */
+/** Phrases that admit not knowing. */
 const NOT_KNOWN = new RegExp([
   String.raw`(?:\bnot|n[’']t|\bcannot|\bnever)\s(?:\p{L}{1,12}\s){0,3}(?:know|known|say|said|tell|told|state|stated|promise|speak|answer|check|see|confirm|list|listed|given|guess|information|details?|data|mention|mentioned|sure|clear)\b`,
   String.raw`\bno (?:information|record|word|data|details?|idea|way to)\b`,
   String.raw`\b(?:unknown|unable to|beyond what i know|outside what i know)\b`,
   String.raw`\b(?:nothing|anything|nobody told me|not a thing|a thing) (?:\p{L}{1,12}\s){0,2}(?:on|about|of)\b`,
 ].join('|'), 'giu');
-/** Where a sentence turns to something else, which an admission before does not cover. */
+/** Where a sentence changes direction; an admission before it does not cover the rest. */
 const TURN = /\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]|(?:[:,]|\band)\s(?=\p{L}{1,12}\s(?:is|are|takes?|will|can|comes?|costs?)\b)/iu;
 
-/** Never true of a catalogue that knows neither stock nor terms. */
+/** Never true, since the catalogue has no data on stock or terms of sale. */
 const ALWAYS: readonly RegExp[] = [
   /\b(?:free|fast|same[\s-]day|next[\s-]day|overnight|express) (?:shipping|delivery|returns?|postage|exchanges?|gifts?)\b/iu,
   /\b(?:shipping|delivery|returns|postage) (?:is|are|comes?) (?:free|included|on us)\b/iu,
@@ -27,11 +27,14 @@ const ALWAYS: readonly RegExp[] = [
   /\b(?:versand\p{L}{0,12}|liefer\p{L}{0,12}|rückgabe\p{L}{0,8}|rabatt\p{L}{0,6}|livraison|remboursement|remise|envíos?|entrega|devoluci\p{L}{0,4}|descuentos?|spedizion\p{L}|consegna|rimborso|sconto|sconti|verzending|korting|frete)\b/iu,
 ];
 const REDUCED = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
-/** 'free' of something, and clothes that move freely, promise nothing. */
+/** Uses of 'free' that promise nothing: 'free of' something, clothes that move freely. */
 const HARMLESS = /\b(?:feel free|free[\s-](?:time|day|spirit\p{L}{0,3}|flowing|range|form)|(?:hands|stress|wrinkle|crease|care|worry|fuss|iron|cruelty)[\s-]free|free (?:of|from|to))\b/giu;
 const DENIED = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
 
-/** Whether a sentence promises what nobody here can keep: shipping, returns, stock, discounts. */
+/**
+ * Whether a sentence makes a promise about shipping, returns, stock or discounts, which the shop has no data to
+ * support.
+ */
 export function promises(sentence: string, { hasReduced }: Known): boolean {
   const plain = sentence.replaceAll(HARMLESS, '');
   if (ALWAYS.some((sign) => sign.test(plain))) return true;

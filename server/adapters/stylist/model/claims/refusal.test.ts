@@ -55,21 +55,21 @@ const TRUE_WORDS: readonly string[] = [
   'Das Leinen ist kühl und leicht, und der Schnitt ist schmal.', 'Ce blazer en lin est léger.', 'Really… yes!\n\n1. The blazer.\n2. The shirt.\n- Both.', 'Size M — or L, if you like room.', 'The UPF50 cloth keeps the sun off.',
 ];
 
-describe('what a model may not say', () => {
+describe('what a model must not say', () => {
   for (const [kind, texts] of Object.entries(FALSE_CLAIMS)) {
     it.each(texts)(`${kind}: %s`, (text) => expect(refused(text)).toBe(kind));
   }
 
-  it('that a piece is reduced when none is', () => {
+  it('a piece is reduced when none is', () => {
     expect(refused('This one is on sale.', atFullPrice)).toBe('a promise');
     expect(refused('This one is not on sale.', atFullPrice)).toBeNull();
   });
 
-  it('what only the words before it make a claim', () => {
+  it('a claim that only the preceding words complete', () => {
     expect(refusalOf(' 4477.', known, 'Remember 555 010')).toBe('an address or a telephone number');
   });
 
-  it('and a text of any length is judged in a time that grows with it', () => {
+  it('texts of any length are checked in linear time', () => {
     const pumps = ['1 ', '(', '$1,', '<', '&a', '.a', 'a.', 'not ', 'code ', 'A', 'A-', 'by A ', 'save a ', 'n’t a ', '’s ', 'one ', 'extra a ', ' .', '\n', '\n ', '#', 'free ', 'and a ', ', a ', '12.3', '."', 'price ', '1.1.1.', 'with A'];
     const time = (text: string) => {
       const began = performance.now();
@@ -91,7 +91,7 @@ describe('the embedded stylist', () => {
     shop = await openShop();
   });
 
-  it('says nothing that a model might not say', async () => {
+  it('passes its own checks', async () => {
     const stylist = new EmbeddedStylist(shop.source);
     const { signal } = new AbortController();
     const wishes = ['linen dress for a wedding under 250', 'green shirt', 'coat on sale', 'purple tank for men in XXS', 'suit, not black', 'how long is delivery?', 'is the first one on sale?', 'compare the first two', 'who made it?', 'does the first one shrink?', 'can I return the first one?', 'what sizes does it come in?', 'hi'];

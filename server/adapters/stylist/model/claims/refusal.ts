@@ -6,16 +6,19 @@ import { knowsItsPrices } from './prices.ts';
 import { promises } from './promises.ts';
 import { sentencesIn } from './words.ts';
 
-/** Text as it may be shown: without characters that nobody sees, which could hide a claim from the checks. */
+/** The text without invisible characters, which could hide a claim from the checks. */
 export function visible(text: string): string {
   return text.replaceAll(/[^\P{C}\n]/gu, '');
 }
 
-/** Why a text of a model cannot be stood by, with what was said right before it; null where it can. It names no word of the text. */
+/**
+ * Why the model's text is rejected, given the text right before it; null if it is accepted. The reason contains none
+ * of the text.
+ */
 export function refusalOf(text: string, known: Known, before = ''): string | null {
   const plain = visible(text.normalize('NFKC'));
   const all = visible((before + text).normalize('NFKC'));
-  // A piece or a brand may have a name that looks like an address; it is shown anyway.
+  // A piece or brand may have a name that looks like a URL; it is shown anyway.
   const unnamed = known.oddNames.reduce(withoutName, all);
   if (hasMarkup(unnamed)) return 'markup';
   if (hasAddress(unnamed)) return 'an address or a telephone number';

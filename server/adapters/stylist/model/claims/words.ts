@@ -1,4 +1,4 @@
-/** Every word as it is written; what follows an apostrophe is left off, so that 'Orvelle’s' is 'Orvelle'. */
+/** Every word as written, without what follows an apostrophe: 'Orvelle’s' becomes 'Orvelle'. */
 export function writtenWordsIn(text: string): readonly string[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(([word], at, all) => (isEnding(text, all, at) ? [] : [word]));
 }
@@ -13,7 +13,7 @@ function isEnding(text: string, words: readonly RegExpMatchArray[], at: number):
   return word.length <= 2 && '\'’'.includes(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
 }
 
-/** The sentences of a text. A point inside a word or a number, as in '$80.50', ends none. */
+/** The sentences of a text. A dot inside a word or a number, as in '$80.50', does not end a sentence. */
 export function sentencesIn(text: string): readonly string[] {
   return text.split(/(?<=[.!?…]["'”’)]?)\s|(?<=[。！？])|\n/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
