@@ -18,7 +18,7 @@ interface Figures {
   readonly peakMegabytes: number;
 }
 
-/** Reads, normalises and takes over 30,758 rows; the store is in memory, so that only the importer is measured. */
+/** Reads, normalizes and takes over 30,758 rows; the store is in memory, so that only the importer is measured. */
 async function measure(): Promise<Figures> {
   const started = performance.now();
   const source = await openSource(FILE, null);

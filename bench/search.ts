@@ -53,7 +53,7 @@ async function quality(name: string, items: readonly CatalogueItem[]): Promise<v
   console.table(rows);
 }
 
-/** How long an index takes to be made anew, and how long other work waits for it at most. */
+/** How long an index takes to be made again, and how long other work waits for it at most. */
 async function building(items: readonly CatalogueItem[]): Promise<void> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('synthetic', [items]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './testReports.ts';
 
 describe('countVitest', () => {
-  it('names what failed, in one line without colours', () => {
+  it('names what failed, in one line without colors', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a hem is straight', failureMessages: [] },
       { status: 'failed', fullName: 'a collar lies flat', failureMessages: ['\u001B[31mexpected 1\u001B[39m\n  to be 2'] },

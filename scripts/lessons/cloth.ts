@@ -26,7 +26,7 @@ export const denimDye = (chance: Chance): Dye => [chance.between(205, 225), chan
 const css = ([hue, saturation, lightness]: Dye, lift = 0): string =>
   `hsl(${hue.toFixed(0)} ${saturation.toFixed(0)}% ${Math.max(2, Math.min(98, lightness + lift)).toFixed(0)}%)`;
 
-/** A cloth of any colour, `patterned` the probability that it is not plain. */
+/** A cloth of any color, `patterned` the probability that it is not plain. */
 export function clothFor(chance: Chance, patterned: number, ground: Dye = dye(chance)): Cloth {
   const depth = ground[2] < 22 ? 7 : 13;
   const base = { dark: css(ground, -depth), light: css(ground, depth) };

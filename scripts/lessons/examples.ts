@@ -43,7 +43,7 @@ export async function schematicExamples(count: number, seed: number): Promise<Ex
   return examples;
 }
 
-/** The front pictures of the demo catalogue, cut out and photographed anew `count` times each, for their kinds. */
+/** The front pictures of the demo catalogue, cut out and photographed again `count` times each, for their kinds. */
 export async function studioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE));

@@ -14,7 +14,7 @@ export interface Course {
   /** Parts of the inputs and of the hidden units that are left out at each step. */
   readonly dropInputs: number;
   readonly dropHidden: number;
-  /** Another view of the same example, drawn anew in each epoch. */
+  /** Another view of the same example, redrawn in each epoch. */
   readonly vary?: (features: Float32Array, chance: Chance) => Float32Array;
 }
 

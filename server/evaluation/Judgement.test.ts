@@ -120,8 +120,8 @@ describe('gender', () => {
   });
 });
 
-describe('colour', () => {
-  it('counts three colours as multicolour, two not', () => {
+describe('color', () => {
+  it('counts three colors as multicolor, two not', () => {
     expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue', 'Green'] })).toEqual([]);
     expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue'] })).toEqual(['color']);
   });
@@ -140,7 +140,7 @@ describe('a grade', () => {
     expect(gradeFor(kinds, { materials: ['linen'], seasons: ['winter'], words: [['tweed']] })).toBe(1);
   });
 
-  it('with no wish granted is 1 for the garment or colour named, else 0', () => {
+  it('with no wish granted is 1 for the garment or color named, else 0', () => {
     expect(gradeFor(kinds, { materials: ['wool'] })).toBe(1);
     expect(gradeFor({ colors: ['Blue'] }, { materials: ['wool'] })).toBe(1);
     expect(gradeFor({ priceMax: 200 }, { materials: ['wool'] })).toBe(0);

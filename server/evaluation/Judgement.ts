@@ -145,7 +145,7 @@ function isOneSize({ kind, sizes }: JudgedItem): boolean {
   return sizes.length === 0 && ['shoes', 'boots', 'bag', 'hat', 'scarf', 'belt'].includes(kind);
 }
 
-/** Three or more colours are what a shopper calls multicoloured, however they are listed. */
+/** Three or more colors are what a shopper calls multicolored, however they are listed. */
 function familiesOf(item: JudgedItem): readonly string[] {
   return item.colors.length >= 3 ? [...item.colors, 'Multicolor'] : item.colors;
 }
@@ -177,7 +177,7 @@ function hasShade(item: JudgedItem, { family, word }: Shade): boolean {
   return overlaps(item.colors, [family]) && says(wording(item), [word]);
 }
 
-/** Whoever named a garment or a colour and got it is served a little, even with no wish granted. */
+/** Whoever named a garment or a color and got it is served a little, even with no wish granted. */
 function gradeOfAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
   const answers = wishesGranted(query.should, item);
   const share = answers.length === 0 ? 1 : answers.filter(Boolean).length / answers.length;

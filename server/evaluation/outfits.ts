@@ -21,8 +21,8 @@ const FOLDER = 'outfits/polyvore_maryland/';
 
 /**
  * Fill in the blank over outfits that people made: one piece is left out, and the kind that goes best with the
- * rest is chosen among five. The data holds kinds only (no colours), and in its own questions all five candidates
- * are of one kind, so the four wrong ones are drawn anew from the other outfits, by their frequency, repeatably.
+ * rest is chosen among five. The data holds kinds only (no colors), and in its own questions all five candidates
+ * are of one kind, so the four wrong ones are redrawn from the other outfits, by their frequency, repeatably.
  */
 export async function measureOutfits(data: URL): Promise<OutfitFigures> {
   const read = (name: string): Promise<string> => readFile(new URL(`${FOLDER}${name}`, data), 'utf8');

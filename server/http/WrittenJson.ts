@@ -1,5 +1,5 @@
 /**
- * An answer that is JSON already. Writing the same items anew for each answer costs more than finding them,
+ * An answer that is JSON already. Writing the same items again for each answer costs more than finding them,
  * so what answers with many of them puts their bytes together instead.
  */
 export class WrittenJson {

@@ -38,7 +38,7 @@ describe('the built client', () => {
 
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ method: 'GET', url, headers });
 
-  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])('answers %s with the page, asked for anew each time', async (url) => {
+  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])('answers %s with the page, asked for again each time', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.headers['content-type']).toContain('text/html');

@@ -8,7 +8,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
 /**
- * The built client: files named by their content are kept for ever, all others are asked for anew, and
+ * The built client: files named by their content are kept for ever, all others are asked for again, and
  * each address that is no file is the app's own and gets its page. Compressed copies beside a file are
  * sent to browsers that read them. The page at the root names the scripts that will be wanted next.
  */

@@ -81,7 +81,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect((await app.inject('/dev/mailbox')).body).toMatch(/href="\/password-reset\?oobCode=[\w-]+"/);
   });
 
-  it('refuses a token that somebody wrote themselves', async () => {
+  it('refuses a token that someone wrote themselves', async () => {
     const forged = new UnsecuredJWT({ email: DEMO.email, email_verified: true, user_id: 'stranger', firebase: {} })
       .setSubject('stranger').setIssuer(`https://securetoken.google.com/${emulator.projectId}`)
       .setAudience(emulator.projectId).setIssuedAt().setExpirationTime('1h').encode();
@@ -208,7 +208,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     const isOpen = async (cookies: Record<string, string>, id: string) =>
       (await app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
 
-    it('stays its owner\'s where somebody signed up with the address before and has the mail sent again', async () => {
+    it('stays its owner\'s where someone signed up with the address before and has the mail sent again', async () => {
       const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
       const own = await byGoogle(victim);
       expect(own.statusCode).toBe(200);
@@ -221,7 +221,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect(apart.json<{ id: string }>().id).not.toBe(own.json<{ id: string }>().id);
     });
 
-    it('goes, without what somebody else set before, to whoever proves the address by a new password', async () => {
+    it('goes, without what someone else set before, to whoever proves the address by a new password', async () => {
       const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
       await clickVerification(squat);
       const attackers = await exchange(await tokenFor({ email: victim, ...attacker }));

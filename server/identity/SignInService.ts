@@ -40,7 +40,7 @@ export class LinkNeeded extends Error {
   }
 }
 
-/** Somebody who came in, and how. */
+/** Someone who came in, and how. */
 export interface SignedIn {
   readonly profile: Profile;
   readonly proof: Proof;

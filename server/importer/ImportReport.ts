@@ -19,7 +19,7 @@ export interface ImportReport {
   readonly rowsRepeated: number;
   readonly items: number;
   readonly counts: ImportCounts;
-  /** Choices (sizes, colours) that became part of an item instead of items of their own. */
+  /** Choices (sizes, colors) that became part of an item instead of items of their own. */
   readonly variantsGrouped: number;
   readonly leftOut: readonly LeftOutRow[];
   readonly remarks: readonly string[];

@@ -18,7 +18,7 @@ export interface ImportPorts {
   readonly catalogue: Catalogue;
   readonly pictures: ProductPictures;
   progress(rowsRead: number): void;
-  /** Makes an item of a product; the rules of `normalise` unless something else is said. */
+  /** Makes an item of a product; the rules of `normalize` unless something else is said. */
   readonly itemOf?: typeof itemOf;
 }
 

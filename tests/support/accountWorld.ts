@@ -78,7 +78,7 @@ export class AccountWorld {
     this.identity.verify(this.identity.mails[0]?.oobCode ?? '');
   }
 
-  /** Signs somebody in from end to end. */
+  /** Signs someone in from end to end. */
   async signedIn(profile: Profile): Promise<void> {
     await this.account(profile.email).catch(() => undefined);
     const login = this.session.signIn(profile.email, 'linen-blazer');

@@ -6,7 +6,7 @@ export interface DrawnPicture {
   readonly width?: number;
   readonly height?: number;
   readonly ground?: Rgb;
-  /** The colour of the garment at a place, in parts of the picture. */
+  /** The color of the garment at a place, in parts of the picture. */
   readonly cloth: Rgb | ((x: number, y: number) => Rgb);
   /** Whether the garment covers a place; a T-shirt unless it is given. */
   readonly covers?: (x: number, y: number) => boolean;

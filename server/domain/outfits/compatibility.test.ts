@@ -31,7 +31,7 @@ describe('what goes together', () => {
     expect(compatibility(striped, { ...shirt, pattern: 'floral' })).toBeLessThan(compatibility(striped, shirt));
   });
 
-  it('has colours that sit together, in either order', () => {
+  it('has colors that sit together, in either order', () => {
     expect(colorHarmony(['Red'], ['Green'])).toBeLessThan(colorHarmony(['Red'], ['White']));
     expect(colorHarmony(['Blue'], ['Pink'])).toBe(colorHarmony(['Pink'], ['Blue']));
     expect(colorHarmony(['Multicolor'], ['Multicolor'])).toBeLessThan(colorHarmony(['Multicolor'], ['Black']));

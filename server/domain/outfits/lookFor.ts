@@ -22,7 +22,7 @@ const WOMENSWEAR: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'ca
 
 /**
  * Pieces of other kinds that go with an item: kinds take turns, the best of each first.
- * Gender, size, price and sale of the filters hold; colour does not, since harmony decides on it.
+ * Gender, size, price and sale of the filters hold; color does not, since harmony decides on it.
  */
 export async function lookFor(
   { item, facts }: Known, filters: Filters, limit: number, candidates: (plan: SearchPlan) => Promise<ItemIndex>,

@@ -9,7 +9,7 @@ export interface KindGuess {
   readonly certainty: number;
 }
 
-/** A colour of the vocabulary and the part of the garment that has it, 0 to 1. */
+/** A color of the vocabulary and the part of the garment that has it, 0 to 1. */
 export interface ColorShare {
   readonly color: Color;
   readonly share: number;
@@ -21,7 +21,7 @@ export interface PatternGuess {
   readonly certainty: number;
 }
 
-/** One of the few colours that the garment is made of. */
+/** One of the few colors that the garment is made of. */
 export interface PaletteColor {
   readonly lab: Lab;
   /** The part of the garment, 0 to 1; all of a palette make 1. */
@@ -36,7 +36,7 @@ export interface CutOut {
   readonly share: number;
   /** How far garment and background differ, 0 to 1; below 0.3 the rest is not to be relied upon. */
   readonly certainty: number;
-  /** True where somebody wears it; the body is then cut away too. */
+  /** True where someone wears it; the body is then cut away too. */
   readonly isWorn: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface PictureReading {
   /** The pattern to show; null where none is sure enough. */
   readonly pattern: string | null;
   readonly patterns: readonly PatternGuess[];
-  /** Colours that make a part worth naming, the largest first; never empty. */
+  /** Colors that make a part worth naming, the largest first; never empty. */
   readonly colors: readonly ColorShare[];
   readonly palette: readonly PaletteColor[];
   readonly cutOut: CutOut;

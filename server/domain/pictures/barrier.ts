@@ -3,7 +3,7 @@ import type { LabRaster } from './Raster.ts';
 const PASSES = 4;
 
 /**
- * How much colour lies between each pixel and the rim of the picture: on the easiest way out, the highest value met
+ * How much color lies between each pixel and the rim of the picture: on the easiest way out, the highest value met
  * less the lowest. What the background runs around stands out, even white on white if its edge shows. After the raster
  * scans of Zhang et al., 'Minimum Barrier Salient Object Detection at 80 FPS' (ICCV 2015).
  */

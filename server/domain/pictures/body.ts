@@ -6,11 +6,11 @@ import { areaOf, boxOf } from './Raster.ts';
 
 export interface Worn {
   readonly mask: Mask;
-  /** True where somebody wears it. */
+  /** True where someone wears it. */
   readonly isWorn: boolean;
 }
 
-/** More skin than this is rather a garment in the colour of skin. */
+/** More skin than this is rather a garment in the color of skin. */
 const MOST_SKIN = 0.45;
 const LEAST_LEFT = 0.3;
 const MOST_HEAD = 0.38;

@@ -3,7 +3,7 @@ import { clothDistance, labOfHex } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 
 /**
- * Cloth of each colour of the vocabulary as photographs show it, from light to dark. Gold and silver are not among
+ * Cloth of each color of the vocabulary as photographs show it, from light to dark. Gold and silver are not among
  * them: they are named for their gleam, and flat they are beige, yellow or gray.
  */
 const CLOTH: Readonly<Partial<Record<Color, string>>> = {
@@ -24,7 +24,7 @@ const CLOTH: Readonly<Partial<Record<Color, string>>> = {
 const ANCHORS = Object.entries(CLOTH).flatMap(([color, hexes]) =>
   hexes.split(' ').map((hex) => ({ color: color as Color, lab: labOfHex(hex) })));
 
-/** The vocabulary's name for a colour of cloth. */
+/** The vocabulary's name for a color of cloth. */
 export function colorName(lab: Lab): Color {
   let best = ANCHORS[0]!;
   let least = Infinity;
@@ -35,7 +35,7 @@ export function colorName(lab: Lab): Color {
   return best.color;
 }
 
-/** How well cloth of a named colour serves who saw this one: 1 for that colour itself, 0 for what nobody would take for it. */
+/** How well cloth of a named color serves who saw this one: 1 for that color itself, 0 for what nobody would take for it. */
 export function colorService(lab: Lab, color: Color): number {
   const distances = ANCHORS.filter((anchor) => anchor.color === color).map((anchor) => clothDistance(lab, anchor.lab));
   const least = Math.min(...distances);

@@ -13,7 +13,7 @@ export interface Components {
   readonly list: readonly Component[];
 }
 
-/** Parts of the mask that hang together, by their four neighbours. */
+/** Parts of the mask that hang together, by their four neighbors. */
 export function componentsOf({ width, height, inside }: Mask): Components {
   const labels = new Int32Array(width * height);
   const stack = new Int32Array(width * height);

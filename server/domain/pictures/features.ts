@@ -74,7 +74,7 @@ function average(values: Float32Array, { inside }: Mask): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** How much the colour changes from pixel to pixel, where all of them are garment. */
+/** How much the color changes from pixel to pixel, where all of them are garment. */
 function restlessness({ width, lightness, a, b }: LabRaster, { inside, height }: Mask): Float32Array {
   const values = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {

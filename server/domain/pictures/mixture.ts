@@ -11,12 +11,12 @@ interface Part {
   readonly variance: readonly [number, number, number];
 }
 
-/** Below these a colour would have to match more exactly than a JPEG keeps it. */
+/** Below these a color would have to match more exactly than a JPEG keeps it. */
 const LEAST_VARIANCE = [2.5, 1.2, 1.2] as const;
 const ROUNDS = 8;
 
 /**
- * Describes the weighted pixels by a few colours. The centres begin spread over the pixels (farthest first) and no
+ * Describes the weighted pixels by a few colors. The centers begin spread over the pixels (farthest first) and no
  * chance is involved, so that the same picture is always read alike.
  */
 export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number): Mixture {
@@ -49,7 +49,7 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
   return { parts: partsOf(sums) };
 }
 
-/** A few thousand pixels say as much of the colours as all of them; the step does not divide the width, so that no column is favoured. */
+/** A few thousand pixels say as much of the colors as all of them; the step does not divide the width, so that no column is favored. */
 function strideFor(width: number, size: number): number {
   return size < 4_000 ? 1 : [3, 5, 7].find((step) => width % step !== 0) ?? 1;
 }
@@ -107,7 +107,7 @@ function partsOf(sums: Float64Array): Part[] {
   return parts;
 }
 
-/** The natural logarithm of how likely each pixel is under the mixture, never below a floor that any colour may have. */
+/** The natural logarithm of how likely each pixel is under the mixture, never below a floor that any color may have. */
 export function logLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array {
   const known = parts.map(({ share, mean, variance }) => ({
     mean, inverse: variance.map((value) => 0.5 / value),

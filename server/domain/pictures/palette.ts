@@ -11,10 +11,10 @@ const COLORS_AT_FIRST = 8;
 /** Clusters nearer than this are one cloth in more and less light. */
 const ONE_CLOTH = 15;
 const LEAST_SHARE = 0.04;
-/** A colour with less of the garment is a detail that one does not search by. */
+/** A color with less of the garment is a detail that one does not search by. */
 const LEAST_NAMED = 0.12;
 
-/** The few colours of what the mask covers, the largest first. Its rim is left out, where background bleeds in. */
+/** The few colors of what the mask covers, the largest first. Its rim is left out, where background bleeds in. */
 export function paletteOf(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
   const core = eroded(mask, 2);
   const { inside } = areaOf(core) > areaOf(mask) * 0.3 ? core : mask;

@@ -57,7 +57,7 @@ describe('cutting a garment out', () => {
   });
 });
 
-describe('a garment that somebody wears', () => {
+describe('a garment that someone wears', () => {
   const isNeck = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.05 && y > 0.2 && y < 0.33;
   const isFace = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.085, (y - 0.22) / 0.08) < 1 || isNeck(x, y);
   const isHair = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.1, (y - 0.17) / 0.08) < 1 && !isFace(x, y);

@@ -15,7 +15,7 @@ export interface Segment {
 }
 
 /**
- * Tells what stands in the middle of a picture from what runs around it. Two mixtures of colours, one begun at the rim
+ * Tells what stands in the middle of a picture from what runs around it. Two mixtures of colors, one begun at the rim
  * and one in the middle, take turns with a smoothing that respects edges; the idea is GrabCut's (Rother et al., 2004),
  * with a mean field in the place of the graph cut. Made for pictures of about 150 pixels a side.
  */
@@ -90,7 +90,7 @@ function quantile(values: Float32Array, share: number): number {
   return Float32Array.from(values).sort()[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Steps to half of the neighbours; the other half is the same the other way round. */
+/** Steps to half of the neighbors; the other half is the same the other way round. */
 const STEPS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [1, 1], [-1, 1], [3, 0], [0, 3]];
 
 interface Links {
@@ -121,7 +121,7 @@ function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
 const SMOOTHINGS = 8;
 const PULL = 1.1;
 
-/** Mean field: each pixel leans to what its like-coloured neighbours lean to. Answers the probability of garment. */
+/** Mean field: each pixel leans to what its like-colored neighbors lean to. Answers the probability of garment. */
 function smoothed(unary: Float32Array, links: readonly Links[], width: number, height: number): Float32Array {
   let belief = unary.map((value) => Math.tanh(value / 2));
   const field = new Float32Array(width * height);
@@ -141,7 +141,7 @@ function smoothed(unary: Float32Array, links: readonly Links[], width: number, h
   return belief.map((value) => (value + 1) / 2);
 }
 
-/** A colour difference to the ground from which on a cut-out is as sure as it gets. */
+/** A color difference to the ground from which on a cut-out is as sure as it gets. */
 const CLEAR = 12;
 
 /** Sure pixels that differ from the ground, less for a mask that is hardly there or fills everything. */

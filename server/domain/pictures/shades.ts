@@ -18,7 +18,7 @@ const NEAR = 4;
 const FAR = 18;
 const MOST = 4;
 
-/** The few shades that this colour may be called, each with how well it fits (0 to 1), best first. */
+/** The few shades that this color may be called, each with how well it fits (0 to 1), best first. */
 export function shadesLike(color: Lab): readonly { readonly name: string; readonly fit: number }[] {
   return LABS
     .map(({ name, lab }) => ({ name, fit: Math.min(1, Math.max(0, 1 - (clothDistance(color, lab) - NEAR) / (FAR - NEAR))) }))

@@ -15,7 +15,7 @@ const red = catalogueItem({ id: 'red', colors: ['Red'], shortDescription: 'Red L
 const profile: Profile = { id: 'ada', name: 'Ada', email: '', onboarded: true, chatEnabled: true, preferences: { ...NO_PREFERENCES, location: 'Sydney' } };
 const now = new Date('2027-01-14T21:00:00Z');
 
-/** Looks for what is said, in the colours of the chips and in red; answers what ends in a question mark. */
+/** Looks for what is said, in the colors of the chips and in red; answers what ends in a question mark. */
 function repeating(turns: Turn[]): Stylist {
   return {
     understand: (turn) => {
@@ -56,7 +56,7 @@ describe('the chat under test', () => {
     expect(second).toMatchObject({ intent: 'answer', filters: { color: ['Red'] } });
   });
 
-  it('opens each conversation anew', async () => {
+  it('opens each conversation again', async () => {
     const turns: Turn[] = [];
     const stylist = await chat(turns);
     await (await stylist.open(profile, now)).say('linen blazer', { filters: NO_FILTERS, attachment: null });

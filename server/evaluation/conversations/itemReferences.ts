@@ -67,7 +67,7 @@ function onlyOne(fact: OnlyFact, items: readonly CatalogueItem[]): CatalogueItem
   });
 }
 
-/** Null where the fact would not single an item out in speech: two colours, no pattern. */
+/** Null where the fact would not single an item out in speech: two colors, no pattern. */
 function spoken(fact: OnlyFact, item: CatalogueItem): string | null {
   const values = allSpoken(fact, item);
   return values.length === 1 && values[0] !== 'plain' ? (values[0] ?? null) : null;

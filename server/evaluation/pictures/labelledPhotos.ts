@@ -25,7 +25,7 @@ const CLOTHING: Readonly<Record<string, string>> = {
 };
 const FAMILIES: Readonly<Record<string, Color>> = { Grey: 'Gray', 'Navy Blue': 'Blue', Maroon: 'Red', Cream: 'White', Tan: 'Brown' };
 
-/** Packshots and people wearing things, with kind and colour. Null where the test data is not on this machine. */
+/** Packshots and people wearing things, with kind and color. Null where the test data is not on this machine. */
 export function styles(data: URL): Promise<readonly LabelledPhoto[] | null> {
   return photos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
     name: row['id'] ?? '', kinds: STYLES[row['articleType'] ?? ''] ?? '', color: FAMILIES[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),

@@ -6,7 +6,7 @@ import { HttpProblem } from '../problems.ts';
 
 /** The widths, in pixels, that a picture can be asked for. */
 const Width = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
-/** A picture may be drawn anew under its old address: after a week a browser asks whether it was. */
+/** A picture may be redrawn under its old address: after a week a browser asks whether it was. */
 const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 
 /** Pictures of items, for everybody: they are no secret, and caches may keep them. */

@@ -28,7 +28,7 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     code: returned.searchParams.get('code'), redirect_uri: `${origin}/auth/google/callback`, code_verifier: codeVerifier, nonce,
   });
 
-  it('asks who somebody is on the app\'s own origin, and opens a session for them', async () => {
+  it('asks who someone is on the app\'s own origin, and opens a session for them', async () => {
     const proof = newProof();
     const asked = await begin(proof);
     expect(asked.next.origin).toBe(origin);
@@ -45,7 +45,7 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     expect((await exchange(bodyOf(returned, proof))).statusCode).toBe(401);
   });
 
-  it('asks again each time, so that one can be somebody else', async () => {
+  it('asks again each time, so that one can be someone else', async () => {
     await codeFor('ada@example.test', newProof());
     const proof = newProof();
     const returned = await codeFor('bea@example.test', proof);

@@ -47,7 +47,7 @@ export class GoogleStandIn {
     return provider.interactionDetails(request, response).then(() => true, () => false);
   }
 
-  /** Somebody chose to be `email`. Resolves with where the browser goes next. */
+  /** Someone chose to be `email`. Resolves with where the browser goes next. */
   async signIn(request: IncomingMessage, response: ServerResponse, email: string): Promise<string> {
     const { provider } = await this.#run();
     return provider.interactionResult(request, response, { login: { accountId: email, remember: false } });

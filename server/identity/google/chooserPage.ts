@@ -1,7 +1,7 @@
 import { developmentPage, escaped } from '../developmentPage.ts';
 import { DEMO_ACCOUNT } from '../demoAccount.ts';
 
-/** Asks who somebody wants to be. `action` is where the form goes, `error` why it came back. */
+/** Asks who someone wants to be. `action` is where the form goes, `error` why it came back. */
 export function chooserPage(action: string, email: string = DEMO_ACCOUNT.email, error = ''): string {
   return developmentPage('Sign in', `
 <p class="quiet">This page stands in for Google. Any address will do; nothing is checked and nothing leaves this machine.</p>

@@ -11,7 +11,7 @@ export interface Reading {
   remark(text: string): void;
 }
 
-/** One kind of file. Adding a format is a file like its neighbours and a line in `formats.ts`. */
+/** One kind of file. Adding a format is a file like its neighbors and a line in `formats.ts`. */
 export interface Format {
   readonly name: string;
   /** Whether the opening of the file looks like this format. */

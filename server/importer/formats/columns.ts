@@ -69,7 +69,7 @@ function columnNamed(known: string, plain: readonly string[]): readonly number[]
   return close >= 0 ? [close] : [];
 }
 
-/** True when one swap of neighbours, one wrong, one missing or one extra letter makes `a` into `b`. */
+/** True when one swap of neighbors, one wrong, one missing or one extra letter makes `a` into `b`. */
 export function isOneSlip(a: string, b: string): boolean {
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;

@@ -135,7 +135,7 @@ describe('other formats', () => {
     expect(items).toMatchObject([{ priceCents: 3_000, description: 'Long.', pictures: [{ url: 'https://cdn.example/a.jpg' }] }]);
   });
 
-  it('recognises nothing in prose', async () => {
+  it('recognizes nothing in prose', async () => {
     await withFile('letter.txt', 'Dear customer\nthank you.\n', async (path) => {
       expect(formatOf(await openSource(path, null), false)).toBeNull();
     });

@@ -1,6 +1,6 @@
 import { parsePrice } from '../normalise/price.ts';
 
-/** Option names under which shops keep colours and sizes, in the languages that their owners use. */
+/** Option names under which shops keep colors and sizes, in the languages that their owners use. */
 const COLOR_OPTION = /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
 const SIZE_OPTION = /^(?:sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size\/.*|(?:choose|select|pick)(?: your| a)? size|waist(?: size)?)$/i;
 
@@ -16,7 +16,7 @@ export interface ShopifyChoice {
   readonly other: readonly string[];
 }
 
-/** Sorts the option values of one variant into colour and size by the names of the options. */
+/** Sorts the option values of one variant into color and size by the names of the options. */
 export function choiceOf(options: readonly ShopifyOption[]): ShopifyChoice {
   const named = options.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title');
   const of = (pattern: RegExp): readonly string[] => named.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);

@@ -44,7 +44,7 @@ describe.skipIf(!isThere)('what titles say against what a shop knows', () => {
     expect(share(styles, ({ productDisplayName, articleType }) => familyOf(judged(productDisplayName, '')) === familyOf(judged('', articleType)))).toBeGreaterThan(0.97);
   }, 60_000);
 
-  it('agrees on the colour', () => {
+  it('agrees on the color', () => {
     expect(share(styles.filter(({ baseColour }) => baseColour !== ''), ({ productDisplayName, baseColour }) => {
       const colors = colorsOfTitle(productDisplayName);
       return colors.length === 0 ? null : colors.some((color) => colorsOfValue(baseColour).includes(color));
@@ -58,7 +58,7 @@ describe.skipIf(!isThere)('what titles say against what a shop knows', () => {
     })).toBeGreaterThan(0.98);
   }, 60_000);
 
-  it('knows every colour that the shop has', () => {
+  it('knows every color that the shop has', () => {
     expect([...new Set(styles.map(({ baseColour }) => baseColour))].filter((color) => color !== '' && colorsOfValue(color).length === 0)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ describe('colorsOfValue', () => {
     expect(colorsOfValue(value).join(' ')).toBe(colors);
   });
 
-  it('answers in the vocabulary, each colour once, for any text', () => {
+  it('answers in the vocabulary, each color once, for any text', () => {
     fc.assert(fc.property(fc.string(), (value) => {
       const colors = colorsOfValue(value);
       expect(new Set(colors).size).toBe(colors.length);

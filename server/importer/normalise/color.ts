@@ -4,12 +4,12 @@ import { PhraseBook, wordsOf, type PhraseMatch } from './words.ts';
 
 interface Shade {
   readonly colors: readonly Color[];
-  /** False for words that are a colour only where one is expected. */
+  /** False for words that are a color only where one is expected. */
   readonly clear: boolean;
 }
 
 const book = new PhraseBook<Shade>(entries());
-/** Words that look like colours in a title and are not: short foreign ones, and parts of other phrases. */
+/** Words that look like colors in a title and are not: short foreign ones, and parts of other phrases. */
 const NOT_IN_TITLES = new Set(['metallic', 'or', 'gra', 'mor', 'viola', 'sort', 'sari', 'rode', 'gele', 'wit', 'marine', 'lax', 'argent', 'oro', 'blu', 'tan', 'steel', 'mixed', 'various', 'assorted', 'rose']);
 
 function* entries(): Generator<readonly [string, Shade]> {
@@ -23,14 +23,14 @@ function* entries(): Generator<readonly [string, Shade]> {
   }
 }
 
-/** The colours of a value that is meant as one: 'Off-White/Black', 'dunkelblau', '106_multi'. */
+/** The colors of a value that is meant as one: 'Off-White/Black', 'dunkelblau', '106_multi'. */
 export function colorsOfValue(value: string): readonly Color[] {
   const matches = book.find(wordsOf(value.replace(/_/g, ' ')));
   const clear = matches.filter((match) => match.value.clear);
   return united(clear.length > 0 ? clear : matches);
 }
 
-/** The colours that a title speaks of: what stands behind a dash or 'in', and clear colour words anywhere. */
+/** The colors that a title speaks of: what stands behind a dash or 'in', and clear color words anywhere. */
 export function colorsOfTitle(title: string): readonly Color[] {
   const tail = /(?:\s[-–|]\s|\sin\s|\()([^()]{2,40})\)?$/.exec(title.trimEnd())?.[1];
   const fromTail = tail === undefined ? [] : colorsOfValue(tail);
@@ -45,7 +45,7 @@ export function hintedColorsOfTitle(title: string): readonly Color[] {
   return united(book.find(wordsOf(title)).slice(0, 1).filter((match) => match.start === 0));
 }
 
-/** The colours of a tag that is nothing but a shade ('royal-blue'); other tags have none. */
+/** The colors of a tag that is nothing but a shade ('royal-blue'); other tags have none. */
 export function colorsOfTag(tag: string): readonly Color[] {
   const words = wordsOf(tag);
   const matches = book.find(words);
@@ -63,7 +63,7 @@ function united(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
   return named.size >= 3 ? [...all, ...(all.has('Multicolor') ? [] : ['Multicolor' as const])] : [...all];
 }
 
-/** Colours of all variants of an item, each once, in the order in which they came. */
+/** Colors of all variants of an item, each once, in the order in which they came. */
 export function joinColors(lists: readonly (readonly Color[])[]): readonly Color[] {
   return [...new Set(lists.flat())].filter((color) => COLORS.includes(color));
 }

@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [Wearer, string])[] = [
 ];
 const book = new PhraseBook<Wearer>(WORDS.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)));
 
-/** Words that mean somebody in a field for it, and anything in a sentence. */
+/** Words that mean someone in a field for it, and anything in a sentence. */
 const ONLY_IN_FIELDS = new Set(['w', 'm', 'her', 'him', 'dam', 'kind', 'barn', 'junior', 'youth', 'man', 'mann', 'herr', 'nina', 'dame', 'donna', 'frau', 'lady', 'child', 'uomo', 'fille']);
 /** 'Boyfriend jeans' are one word and safe; these are not. */
 const NOT_CHILDREN = /\b(?:girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)|baby (?:blue|pink|doll|tee)|bad boys?|beastie boys|beach boys|barbie girl|gibson girl|boys? don.?t)\b/gi;

@@ -62,7 +62,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       await expect(world.sessions.close()).resolves.toBeUndefined();
     });
 
-    it('does nothing for somebody who has left', async () => {
+    it('does nothing for someone who has left', async () => {
       const left = AbortSignal.abort(new Error('left'));
       await expect(world.sessions.openWithIdToken('any', left)).rejects.toThrow('left');
       await expect(world.sessions.current(left)).rejects.toThrow('left');

@@ -70,7 +70,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
     });
 
-    it('has a turn understood anew that went on from a state which is no longer the last', async () => {
+    it('has a turn understood again that went on from a state which is no longer the last', async () => {
       await openAnswered('c1', 5_000);
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 6_000 }), 0)).toBe('movedOn');
       expect((await chats.byId('c1'))?.turn).toBeNull();

@@ -61,7 +61,7 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect((await ask('zzgrmpf')).items).toEqual([]);
     });
 
-    it('lets no refused colour, pattern or kind through', async () => {
+    it('lets no refused color, pattern or kind through', async () => {
       expect(idsOf((await ask('a dress, anything but black')).items)).toEqual(['red-dress']);
       expect(idsOf((await ask('shirt without stripes')).items)).not.toContain('striped-shirt');
       expect((await ask('something silk, not a dress')).items.some(({ kind }) => kind === 'dress')).toBe(false);
@@ -71,7 +71,7 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect(idsOf((await ask('shirt for him')).items).toSorted()).toEqual(['unisex-shirt', 'white-shirt']);
     });
 
-    it('gives up sale first, then size, then colour, and says so', async () => {
+    it('gives up sale first, then size, then color, and says so', async () => {
       const sale = await ask('white shirt on sale');
       expect([idsOf(sale.items), sale.relaxations]).toEqual([['white-shirt'], ['Nothing that matched is on sale, so full-price pieces are shown.']]);
       const size = await ask('white shirt in size XS');

@@ -52,7 +52,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.identitiesOf('u1')).toEqual(expect.arrayContaining([firebase, google]));
     });
 
-    it('links nothing that is somebody\'s already, and no other address than the account\'s', async () => {
+    it('links nothing that is someone\'s already, and no other address than the account\'s', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.signedIn({ ...annaByGoogle, email: 'ben@example.com' }, 'u2');

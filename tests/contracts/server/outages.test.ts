@@ -69,7 +69,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('waits for a lock that somebody else holds', async () => {
+  it('waits for a lock that someone else holds', async () => {
     const other = await ServerDatabase.open(new URL(name, server).href, () => undefined);
     await other.transaction(async (sql) => {
       await sql.query('LOCK TABLE wishlists IN ACCESS EXCLUSIVE MODE');

@@ -72,7 +72,7 @@ export class Lexicon {
     return spans;
   }
 
-  /** The same, also taking neighbours for one word that was torn apart ('rain coat', 'turtle neck'). */
+  /** The same, also taking neighbors for one word that was torn apart ('rain coat', 'turtle neck'). */
   scanJoining(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     let at = 0;

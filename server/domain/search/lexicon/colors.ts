@@ -93,7 +93,7 @@ export const SHADE_CONCEPTS: readonly Concept[] = [
   shade('jet', ['Black'], '=jet black, pitch black, ebony, onyx', 'ink'),
 ];
 
-/** Words for a range of colours: a wish, not a demand. */
+/** Words for a range of colors: a wish, not a demand. */
 export const PALETTE_CONCEPTS: readonly Concept[] = [
   palette('pastel', 'pastels, pastel colored, pastel coloured, pastel colors, pastel colours, soft colors, soft colours', ['sky', 'mint', 'blush', 'shell', 'butter', 'lilac', 'peach', 'powder', 'sage']),
   palette('neutral', 'neutrals, neutral colored, neutral tones, neutral colors, neutral colours, earth tones, earthy, earthy tones, muted colors, muted colours, muted', ['sand', 'stone', 'oat', 'taupe', 'camel', 'ecru', 'cream', 'ivory', 'nude', 'khaki', 'ash'], ['beige', 'gray', 'white']),

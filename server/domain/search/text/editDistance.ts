@@ -1,5 +1,5 @@
 /**
- * Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` where they are more.
+ * Edits (insert, delete, replace, swap of neighbors) between two words, or `limit + 1` where they are more.
  * Costs at most `a.length * b.length` steps.
  */
 export function editDistance(a: string, b: string, limit: number): number {

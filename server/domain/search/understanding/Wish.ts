@@ -3,7 +3,7 @@ import type { Color, Gender, Size } from '../../../../src/domain/catalogue/vocab
 /** Kinds that would do, and how well each does (1 is best). */
 export type KindWeights = Readonly<Record<string, number>>;
 
-/** One garment asked for; a wish may name two, each in its own colour. */
+/** One garment asked for; a wish may name two, each in its own color. */
 export interface Want {
   readonly kinds: KindWeights;
   readonly colors: readonly Color[];

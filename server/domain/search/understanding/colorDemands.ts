@@ -5,26 +5,26 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { Want } from './Wish.ts';
 
-/** Parts of a garment: a colour named of one is not the garment's colour. */
+/** Parts of a garment: a color named of one is not the garment's color. */
 const PARTS = new Set('button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(' '));
 
 /** Parts that are named by themselves: 'gold buttons' needs no 'with', while a 'black zip hoodie' is black. */
 const PARTS_BY_THEMSELVES = new Set('buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(' '));
-/** What has a colour and is no garment: 'I have red hair', 'a golden wedding'. */
+/** What has a color and is no garment: 'I have red hair', 'a golden wedding'. */
 const NOT_WORN = new Set('hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(' '));
 
 export interface ColorReading {
-  /** Colours that are demanded, by the garment that they describe (the place of its phrase). */
+  /** Colors that are demanded, by the garment that they describe (the place of its phrase). */
   readonly demanded: ReadonlyMap<Span, readonly Color[]>;
-  /** Colours demanded of whatever is found. */
+  /** Colors demanded of whatever is found. */
   readonly all: readonly Color[];
-  /** The colour stands after every garment ('polo or tee in green'). */
+  /** The color stands after every garment ('polo or tee in green'). */
   readonly isLast: boolean;
-  /** Phrases that only wish for a colour. */
+  /** Phrases that only wish for a color. */
   readonly wished: readonly Span[];
 }
 
-/** Which colours are demanded, and of which of the garments. */
+/** Which colors are demanded, and of which of the garments. */
 export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
   const spans = [...reading.withRole('wanted')].filter((span) => colorsOf(span).length > 0);
   const ofOthers = spans.filter((span) => NOT_WORN.has(reading.word(span.to)));
@@ -43,7 +43,7 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
   return { demanded, isLast: demanding.every((span) => span.from >= end), all: COLORS.filter((color) => all.includes(color)), wished: [...ofParts, ...seconds] };
 }
 
-/** Each garment with its colours; a colour said once, of the first, is taken to describe them all. */
+/** Each garment with its colors; a color said once, of the first, is taken to describe them all. */
 export function wantsOf(garments: readonly Span[], colors: ColorReading): Want[] {
   const [only] = colors.demanded.size === 1 ? [...colors.demanded.keys()] : [];
   const isOfAll = colors.demanded.size === 0 || only === garments[0] || (only !== undefined && colors.isLast);

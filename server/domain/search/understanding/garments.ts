@@ -39,7 +39,7 @@ export function dropIdioms(reading: Reading): void {
 }
 
 /**
- * Decides which garments are wanted. Of neighbours the last is the head ('polo dress' is a dress);
+ * Decides which garments are wanted. Of neighbors the last is the head ('polo dress' is a dress);
  * a garment after 'to go with', 'for', 'under' only keeps company.
  */
 export function readGarments(reading: Reading): Span[] {

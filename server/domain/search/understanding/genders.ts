@@ -6,7 +6,7 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 const EVENTS = new Set('wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(' '));
-/** Relations that name a cut where they stand right before a garment ('boyfriend blazer', 'mom jeans'), unless somebody's own is meant. */
+/** Relations that name a cut where they stand right before a garment ('boyfriend blazer', 'mom jeans'), unless someone's own is meant. */
 const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 const OWNERS = new Set('my for his her our a the'.split(' '));
 /** Whoever speaks of clothes does not wear them for that: 'my wife says my cardigans are old'. */

@@ -12,7 +12,7 @@ const CUES = phrases(
   'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
   'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
 ).sort((a, b) => b.length - a.length);
-/** What ends a refusal of what stands before it: 'pink is not my colour'. */
+/** What ends a refusal of what stands before it: 'pink is not my color'. */
 const AFTERTHOUGHTS = phrases(
   'is not my,isnt my,are not my,arent my,is not for me,isnt for me,are not for me,arent for me,is not me,isnt me,does not suit me,doesnt suit me,do not suit me,dont suit me,looks bad on me,looks awful on me,looks terrible on me,washes me out,is a no,are a no,is out,are out',
 ).sort((a, b) => b.length - a.length);

@@ -58,7 +58,7 @@ describe('the garment', () => {
     expect(kindsOf(query)).toEqual(kinds);
   });
 
-  it('keeps each colour with its garment', () => {
+  it('keeps each color with its garment', () => {
     expect(read('black jeans and a white tee').wants).toEqual([
       { kinds: { jeans: 1 }, colors: ['Black'] }, { kinds: { tee: 1 }, colors: ['White'] },
     ]);
@@ -177,7 +177,7 @@ describe('who and which size', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it('demands a shade’s family and wishes for the shade', () => {
     const wish = read('navy blazer');
     expect([wish.colors, wishesOf('navy blazer')]).toEqual([['Blue'], ['shade:navy']]);
@@ -188,13 +188,13 @@ describe('colours', () => {
     expect(read('black, white or red tee').colors).toEqual(['Black', 'White', 'Red']);
   });
 
-  it('does not take the colour of hair or of an anniversary for the garment’s', () => {
+  it('does not take the color of hair or of an anniversary for the garment’s', () => {
     expect(read('I have red hair, a dress please').colors).toEqual([]);
     expect(read('dress for our golden wedding').colors).toEqual([]);
     expect(read('red dress for a wedding').colors).toEqual(['Red']);
   });
 
-  it('does not take a button’s colour for the garment’s', () => {
+  it('does not take a button’s color for the garment’s', () => {
     expect(read('navy blazer, gold buttons').colors).toEqual(['Blue']);
     expect(read('black zip hoodie').colors).toEqual(['Black']);
     expect(read('blue shirt with gold buttons').colors).toEqual(['Blue']);

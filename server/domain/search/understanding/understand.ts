@@ -101,7 +101,7 @@ function softWishes(reading: Reading, narrower: readonly SoftWish[], wishedColor
   return [...byLabel.values()];
 }
 
-/** A plain colour that is demanded is a filter and no wish; a shade is both. */
+/** A plain color that is demanded is a filter and no wish; a shade is both. */
 function isDemandedColor(span: Span, wished: readonly Span[]): boolean {
   return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !wished.includes(span);
 }

@@ -1,12 +1,12 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 
 /**
- * Shades by the colour (or two, where shoppers disagree) that a filter should find them under.
+ * Shades by the color (or two, where shoppers disagree) that a filter should find them under.
  * Words are separated by commas. The assignment of English shades follows the demo catalogue's own.
  */
 type Shades = readonly (readonly [colors: readonly Color[], words: string])[];
 
-/** Words that mean a colour wherever they stand. */
+/** Words that mean a color wherever they stand. */
 export const CLEAR_SHADES: Shades = [
   [['Black'], 'black, jet black, ink black, washed black, double black, triple black, off black, anthracite black, ebony, blackout, noir, noire, nero, nera, negro, negra, negros, negras, svart, svarta, sort, sorte, zwart, zwarte, preto, preta, czarny, siyah'],
   [['White'], 'white, off white, offwhite, snow white, optic white, bright white, ivory, ecru, eggshell, weiss, weisse, wollweiss, altweiss, cremeweiss, elfenbein, vit, vita, vitt, benvit, hvid, hvide, hvit, hvite, wit, witte, blanc, blanche, blanco, blanca, blancos, blancas, bianco, bianca, branco, branca, bialy, beyaz, blanco roto, naturvit'],
@@ -33,7 +33,7 @@ export const CLEAR_SHADES: Shades = [
   [['Multicolor'], 'multi, multicolor, multicolour, multicolored, multicoloured, multi color, multi colour, multi colored, multi coloured, assorted, rainbow, tie dye, mixed, mixed brights, mixed darks, mixed neutrals, mixed pastels, mehrfarbig, bunt, bunte, flerfargad, flerfarget, flerfarvet, meerkleurig, multicolore, multicolor, varios colores, colorido, patchwork, camouflage, camo, mixed colours, various'],
 ];
 
-/** Words of fruits, stones and woods: a colour in a field for colours or behind a dash, otherwise often something else. */
+/** Words of fruits, stones and woods: a color in a field for colors or behind a dash, otherwise often something else. */
 export const HINTED_SHADES: Shades = [
   [['Black'], 'jet, onyx, raven, midnight black, ink, soot, carbon, obsidian, liquorice, licorice'],
   [['White'], 'pearl, chalk, porcelain, snow, alabaster, milk, shell white, eggnog, bone, natural white, coconut, daisy white'],
@@ -52,7 +52,7 @@ export const HINTED_SHADES: Shades = [
   [['Multicolor'], 'mix, multi mix, floral, print, confetti, all over print, aop, kaleidoscope'],
 ];
 
-/** Colour words that German, Swedish, Danish, Norwegian and Dutch join to others: dunkelblau, ljusgrå, lyserød. */
+/** Color words that German, Swedish, Danish, Norwegian and Dutch join to others: dunkelblau, ljusgrå, lyserød. */
 export const JOINED_SHADES: readonly { readonly before: string; readonly after: string; readonly endings: string }[] = [
   {
     before: ',dunkel,hell,mittel,tief,pastell,neon,zart,licht,matt,metallic,rauch,gras,moos,stein,sand,himmel,nacht,royal,ocker,zitronen,senf,kirsch,wein,ziegel,rubin,alt,schoko,nuss,maus,tauben,schiefer',
@@ -64,7 +64,7 @@ export const JOINED_SHADES: readonly { readonly before: string; readonly after: 
   { before: ',donker,licht,marine', after: 'zwart,wit,grijs,beige,bruin,rood,roze,oranje,geel,groen,blauw,paars', endings: ',e' },
 ];
 
-/** The colour of each joined word's last part. */
+/** The color of each joined word's last part. */
 export const JOINED_COLORS: Readonly<Record<string, Color>> = {
   schwarz: 'Black', weiss: 'White', grau: 'Gray', beige: 'Beige', braun: 'Brown', rot: 'Red', rosa: 'Pink', pink: 'Pink',
   orange: 'Orange', gelb: 'Yellow', grun: 'Green', blau: 'Blue', lila: 'Purple', violett: 'Purple', turkis: 'Blue',
