@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Attachment, Attachments } from './attachment.ts';
 import { defineCall } from './Call.ts';
 import { HistoryLimit, Id, Query, Timestamp, UserId } from './fields.ts';
+import { Facets } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { Problem } from './problem.ts';
@@ -47,6 +48,7 @@ export const RetrieveResponse = z.object({
   top_picks: z.array(Item),
   /** Requirements that were relaxed to find results, one sentence each. */
   relaxations: z._default(z.array(z.string()), []),
+  facets: Facets,
 });
 
 export const RankResponse = z.object({
@@ -55,6 +57,8 @@ export const RankResponse = z.object({
   deep_search_items: z.array(Item),
   ai_message_id: z.string(),
   reply: z.string(),
+  /** Left out where nothing was sought, and of an answer that is given again. */
+  facets: Facets,
   /** What `translateChat` would have said; only in the answer of `chat`. */
   chat_id: z.optional(z.string()),
   title: z.optional(z.string()),

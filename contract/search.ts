@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Attachment, Attachments } from './attachment.ts';
 import { defineCall } from './Call.ts';
 import { Id, Query, Timestamp, UserId } from './fields.ts';
+import { Facets } from './facets.ts';
 import { Filters } from './filters.ts';
 import { Item } from './item.ts';
 import { SEARCH, STORED_SEARCH } from './searchPaths.ts';
@@ -17,6 +18,8 @@ export const SearchResponse = z.object({
   relaxations: z._default(z.array(z.string()), []),
   /** The query with its spelling corrected; null when it was searched as typed. */
   corrected_query: z._default(z.nullable(z.string()), null),
+  /** Left out of a search that was kept. */
+  facets: Facets,
 });
 export type SearchResponse = z.infer<typeof SearchResponse>;
 

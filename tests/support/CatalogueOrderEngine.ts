@@ -14,7 +14,9 @@ export class CatalogueOrderEngine implements SearchEngine {
     this.asked.push(query);
     const items = await this.#all(query.limit);
     const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'It is linen.' }));
-    return { items, deepPicks, filters: query.filters, relaxations: [], correctedQuery: null };
+    // It takes no notice of filters, so each brand finds everything.
+    const brand = [...new Set(items.map((item) => item.brand))].map((value) => ({ value, count: items.length }));
+    return { items, deepPicks, filters: query.filters, relaxations: [], correctedQuery: null, facets: { brand } };
   }
 
   async similar(itemId: string, _filters: unknown, limit: number): Promise<readonly CatalogueItem[]> {

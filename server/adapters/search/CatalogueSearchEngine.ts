@@ -1,4 +1,5 @@
-import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import { FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import type { CandidateSource, CatalogueView } from '../../application/ports/CandidateSource.ts';
 import type { DeepPick, EngineQuery, EngineResult, SearchEngine } from '../../application/ports/SearchEngine.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
@@ -6,6 +7,7 @@ import type { Leads } from '../../domain/stylist/Conversation.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
+import { facetsOf } from '../../domain/search/ranking/facets.ts';
 import { led } from '../../domain/search/ranking/led.ts';
 import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
 import { likePictures } from '../../domain/search/ranking/pictured.ts';
@@ -46,7 +48,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const plan = led(pictured.plan, query.leads ?? {}, { tastes: leading[0], emphasis: leading[1] });
     const correctedQuery = wish.correctedQuery;
     if (plan.isMeaningless && !hasKnownWord(await view.candidates(plan, signal), plan)) {
-      return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery };
+      return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery, facets: {} };
     }
     const index = await view.candidates(plan, signal);
     signal?.throwIfAborted();
@@ -61,6 +63,10 @@ export class CatalogueSearchEngine implements SearchEngine {
       filters: plan.filters,
       relaxations: result.found.docs.length > 0 ? [...pictured.sentences, ...result.relaxations] : result.relaxations,
       correctedQuery,
+      facets: facetsOf(index, result.demands, result.found, {
+        itemIds: [...query.attachedItems.map(({ id }) => id), ...query.leads?.leaveOut.itemIds ?? []],
+        brands: query.leads?.leaveOut.brands ?? [],
+      }, uncountedOf(view, plan)),
     };
   }
 
@@ -98,6 +104,11 @@ export class CatalogueSearchEngine implements SearchEngine {
     const known = await view.find(itemId);
     return known ? lookFor(known, filters, limit, (plan) => view.candidates(plan, signal)) : [];
   }
+}
+
+/** Of filters that all candidates meet, only the chosen values could be counted. */
+function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPlan): readonly FacetName[] {
+  return alwaysMet.filter((name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0);
 }
 
 /** Words that fashion language does not know may still stand in the catalogue. */

@@ -34,7 +34,7 @@ async function indexed(catalogue: Catalogue, batchSize: number): Promise<Catalog
   const spelling = await readFacts(batches, lexicon, breather, (item, facts) => builder.add(item, facts));
   const index = await builder.buildPausing(() => breather.pauseWhenDue());
   return {
-    lexicon, spelling,
+    lexicon, spelling, alwaysMet: [],
     candidates: () => Promise.resolve(index),
     find: (id) => Promise.resolve(knownItem(index, id)),
   };

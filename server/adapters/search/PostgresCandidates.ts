@@ -40,7 +40,7 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
   const spelling = await readFacts(catalogue.batches(batchSize), lexicon, breather, (item, facts) => figures.add(item, facts));
   const known = new KnownItems(catalogue, lexicon);
   return {
-    lexicon, spelling,
+    lexicon, spelling, alwaysMet: ['gender'],
     candidates: async (plan, signal) => {
       const items = await known.byIds(await promising(sql, plan, lexicon, figures, signal));
       signal?.throwIfAborted();

@@ -8,7 +8,7 @@ export const MOST_CANDIDATES = 400;
 const MOST_TERMS = 24;
 
 /**
- * Price and gender must hold, since neither is ever given up; size, colour and sale only come first, so that
+ * Price and gender must hold, since neither is ever given up; size, colour, brand and sale only come first, so that
  * each can be relaxed. Then whatever says most of the wish.
  */
 const TEXT = `
@@ -25,7 +25,7 @@ const TEXT = `
     AND (NOT $10::boolean OR words @@ wish.query)
   ORDER BY
     (cardinality($7::text[]) = 0 OR colors && $7)::int + (cardinality($8::text[]) = 0 OR cardinality(sizes) = 0 OR sizes && $8)::int
-      + (NOT $9::boolean OR price_cents < full_price_cents)::int DESC,
+      + (cardinality($11::text[]) = 0 OR brand = ANY ($11))::int + (NOT $9::boolean OR price_cents < full_price_cents)::int DESC,
     ts_rank(words, wish.query) DESC,
     id
   LIMIT ${MOST_CANDIDATES}`;
@@ -50,6 +50,7 @@ export function candidateQuery(
       written(refused).filter((kind) => !own.includes(kind)),
       [...filters.color, ...demands.wants.flatMap((want) => want.colors)], filters.size, filters.sale,
       kinds.length === 0 && preferences.soft.length > 0,
+      filters.brand,
     ],
   };
 }

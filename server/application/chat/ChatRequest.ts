@@ -1,4 +1,5 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { AttachmentReference } from '../attachments/AttachedThings.ts';
 import type { Intent } from '../ports/Stylist.ts';
 import type { Picks } from './Turns.ts';
@@ -44,10 +45,12 @@ export interface RankRequest extends TurnRequest {
 export interface Retrieved extends Picks {
   readonly announcement: string;
   readonly relaxations: readonly string[];
+  readonly facets?: Facets | undefined;
 }
 
 export interface Ranked extends Picks {
   readonly intent: Intent;
   readonly messageId: string;
   readonly reply: string;
+  readonly facets?: Facets | undefined;
 }

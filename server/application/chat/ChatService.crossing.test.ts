@@ -111,7 +111,7 @@ describe('concurrent turns', () => {
     const { turn, ranked } = await world.turnOf('green');
     const pieces: string[] = [];
     const again = await world.rank(turn, {}, (piece) => pieces.push(piece));
-    expect([again, pieces]).toEqual([ranked, [ranked.reply]]);
+    expect([again, pieces]).toEqual([{ ...ranked, facets: undefined }, [ranked.reply]]);
     const unnamed = await world.rank(turn, { turnId: null, said: 'green' });
     expect(unnamed.messageId).toBe(ranked.messageId);
     await expect(world.rank(turn, { turnId: null, said: 'blue' })).rejects.toThrow(SupersededError);

@@ -69,8 +69,8 @@ export class ChatService {
     const { waiting } = await this.#waiting(request);
     if (waiting === null) throw new SupersededError(REPLACED);
     const findings = await this.#find(waiting, request, signal);
-    const { items, deepPicks, relaxations } = findings;
-    return { items, deepPicks, relaxations, announcement: this.#parts.stylist.announce(findings) };
+    const { items, deepPicks, relaxations, facets } = findings;
+    return { items, deepPicks, relaxations, facets, announcement: this.#parts.stylist.announce(findings) };
   }
 
   /** Answers, and stores the turn with its answer. `onText` receives the reply as it streams. */
@@ -88,7 +88,7 @@ export class ChatService {
     const isKept = await this.#parts.chats.answer(chat.id, answer);
     if (!isKept) return this.#again(chat, { ...request, turnId: turn.id }, () => undefined);
     this.#memory.answered(waiting, answer, picks);
-    return { ...picks, intent: turn.understood.intent, messageId, reply };
+    return { ...picks, intent: turn.understood.intent, messageId, reply, facets: findings.facets };
   }
 
   /** All three steps in one call. */

@@ -36,8 +36,8 @@ export class TurnSearch {
     const found = await this.#engine.search(
       { query, filters, filtersAreFinal: true, attachedItems, attachedPictures, leads, limit: MAX_RESULTS }, signal);
     signal.throwIfAborted();
-    const { items, deepPicks, relaxations } = found;
-    return { turn, understood, items, deepPicks, companions, relaxations };
+    const { items, deepPicks, relaxations, facets } = found;
+    return { turn, understood, items, deepPicks, companions, relaxations, facets };
   }
 
   /** Only for a piece that is or was shown. Companions have to fit the shopper, not the wish that found the piece. */

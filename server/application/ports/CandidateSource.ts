@@ -1,3 +1,4 @@
+import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
 import type { Spelling } from '../../domain/search/lexicon/spelling.ts';
@@ -22,6 +23,8 @@ export interface CatalogueView {
    * Rejects with the signal's reason when it aborts.
    */
   candidates(plan: SearchPlan, signal?: AbortSignal): Promise<ItemIndex>;
+  /** Filters that every candidate meets: nothing can be counted beyond them. */
+  readonly alwaysMet: readonly FacetName[];
   find(id: string): Promise<KnownItem | null>;
 }
 

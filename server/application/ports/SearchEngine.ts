@@ -1,4 +1,5 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { AttachedPicture } from '../../domain/pictures/PictureReading.ts';
 import type { DeepPick } from '../../domain/search/DeepPick.ts';
@@ -28,6 +29,8 @@ export interface EngineResult {
   readonly filters: Filters;
   readonly relaxations: readonly string[];
   readonly correctedQuery: string | null;
+  /** What each value of a filter would find; over a store that holds more than its candidates, counted over these. */
+  readonly facets: Facets;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -20,6 +21,8 @@ export interface FoundSearch {
   readonly search: StoredSearch;
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly DeepPick[];
+  /** Of a search that was just made. */
+  readonly facets?: Facets;
 }
 
 /** As many as a shopper scrolls through; sorting happens over these without asking again (spec section 4). */
@@ -68,7 +71,7 @@ export class SearchService {
     };
     // What was found is worth more than the note of it: on a full disk, say, shoppers still search.
     await this.#searches.keep(search).catch((cause: unknown) => this.#log.warn({ cause: nameOf(cause) }, 'A search was answered but could not be kept.'));
-    return { search, items: found.items, deepPicks: found.deepPicks };
+    return { search, items: found.items, deepPicks: found.deepPicks, facets: found.facets };
   }
 }
 

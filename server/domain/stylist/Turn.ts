@@ -1,5 +1,6 @@
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
+import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import type { AttachedPicture } from '../pictures/PictureReading.ts';
 import type { DeepPick } from '../search/DeepPick.ts';
@@ -69,6 +70,8 @@ export interface Findings {
   /** Pieces that go with `understood.companionsOf`, best first; empty where none were asked for. */
   readonly companions: readonly CatalogueItem[];
   readonly relaxations: readonly string[];
+  /** Left out where nothing was sought. */
+  readonly facets?: Facets;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ChatMessage, TranslateResponse } from '../../../contract/chat.ts';
 import type { Ranked, Retrieved, Translated } from '../../application/chat/ChatRequest.ts';
 import type { StoredMessage } from '../../application/ports/Chats.ts';
 import type { WrittenJson } from '../WrittenJson.ts';
+import { facetsToWire } from './facetsToWire.ts';
 import { attachmentToWire } from './searchToWire.ts';
 import { writeItems } from './writeItems.ts';
 
@@ -17,14 +18,14 @@ export function translatedToWire({ chatId, turnId, ...translated }: Translated):
   };
 }
 
-export function writeRetrieved({ items, deepPicks, announcement, relaxations }: Retrieved): WrittenJson {
+export function writeRetrieved({ items, deepPicks, announcement, relaxations, facets }: Retrieved): WrittenJson {
   const candidates = [...new Set([...items, ...deepPicks.map(({ item }) => item)].map(({ id }) => id))];
-  return writeItems({ ai_message: announcement, candidates, relaxations }, { quick_picks: items }, { top_picks: deepPicks });
+  return writeItems({ ai_message: announcement, candidates, relaxations, ...facetsToWire(facets) }, { quick_picks: items }, { top_picks: deepPicks });
 }
 
 /** `more`: what else the answer says, in its wire form. */
-export function writeRanked({ items, deepPicks, intent, messageId, reply }: Ranked, more: object = {}): WrittenJson {
-  return writeItems({ intent, ai_message_id: messageId, reply, ...more }, { quick_pick_items: items }, { deep_search_items: deepPicks });
+export function writeRanked({ items, deepPicks, intent, messageId, reply, facets }: Ranked, more: object = {}): WrittenJson {
+  return writeItems({ intent, ai_message_id: messageId, reply, ...facetsToWire(facets), ...more }, { quick_pick_items: items }, { deep_search_items: deepPicks });
 }
 
 /** What one step adds to the answer of the last of three. */

@@ -3,9 +3,10 @@ import type { Attachment } from '../../../contract/attachment.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import type * as domain from '../../../src/domain/search/Search.ts';
 import type { FoundSearch } from '../../application/search/SearchService.ts';
+import { facetsToWire } from './facetsToWire.ts';
 import { itemToWire, itemsToWire } from './itemToWire.ts';
 
-export function searchToWire({ search, items, deepPicks }: FoundSearch): z.input<typeof SearchResponse> {
+export function searchToWire({ search, items, deepPicks, facets }: FoundSearch): z.input<typeof SearchResponse> {
   return {
     search_id: search.id,
     items: itemsToWire(items),
@@ -13,6 +14,7 @@ export function searchToWire({ search, items, deepPicks }: FoundSearch): z.input
     filters: search.filters,
     relaxations: [...search.relaxations],
     corrected_query: search.correctedQuery,
+    ...facetsToWire(facets),
   };
 }
 

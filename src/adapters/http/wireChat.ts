@@ -22,6 +22,7 @@ export function toRetrieval(answer: z.output<typeof wire.RetrieveResponse>, base
     quickPicks: answer.quick_picks.map((item) => toItem(item, baseUrl)),
     topPicks: answer.top_picks.map((item) => toItem(item, baseUrl)),
     relaxations: answer.relaxations,
+    facets: answer.facets,
   };
 }
 
@@ -32,6 +33,7 @@ export function toRanking(answer: z.output<typeof wire.RankResponse>, baseUrl: s
     deepSearchItems: answer.deep_search_items.map((item) => toItem(item, baseUrl)),
     aiMessageId: answer.ai_message_id,
     reply: answer.reply,
+    facets: answer.facets,
   };
 }
 

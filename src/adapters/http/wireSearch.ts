@@ -25,6 +25,7 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
     filters: response.filters,
     relaxations: response.relaxations,
     correctedQuery: response.corrected_query,
+    facets: response.facets,
   };
 }
 

@@ -6,6 +6,8 @@ import { meetsFilters } from '../../domain/filters/Filters.ts';
 import type {
   ChatHistoryEntry, ChatMessage, ChatRequest, Feedback, RankRequest, Ranking, Retrieval, RetrieveRequest, Translation,
 } from '../../domain/chat/Chat.ts';
+import type { Facets } from '../../domain/search/Facets.ts';
+import { facetsOf } from './facetsOf.ts';
 import { likeness } from './likeness.ts';
 
 interface KeptChat {
@@ -57,11 +59,11 @@ export class InMemoryChats implements Chats {
   async retrieve(request: RetrieveRequest, signal?: AbortSignal): Promise<Retrieval> {
     signal?.throwIfAborted();
     this.#find(request.userId, request.chatId, 'Failed to send chat message');
-    const found = this.#catalogue
-      .filter((item) => likeness(item, request.refinedQuery) > 0 && meetsFilters(item, request.filters))
+    const found = this.#like(request)
+      .filter((item) => meetsFilters(item, request.filters))
       .sort((a, b) => likeness(b, request.refinedQuery) - likeness(a, request.refinedQuery))
       .map((item, index) => ({ ...item, rank: index + 1 }));
-    return { aiMessage: `${found.length} found`, candidateIds: found.map(({ id }) => id), quickPicks: found, topPicks: found.slice(0, DEEP_PICKS), relaxations: [] };
+    return { aiMessage: `${found.length} found`, candidateIds: found.map(({ id }) => id), quickPicks: found, topPicks: found.slice(0, DEEP_PICKS), relaxations: [], facets: this.#facets(request) };
   }
 
   async rank(request: RankRequest, onReply: (replySoFar: string) => void, signal?: AbortSignal): Promise<Ranking> {
@@ -72,7 +74,7 @@ export class InMemoryChats implements Chats {
     const deepSearchItems = items(request.topPickIds).map((item) => ({ ...item, reason: `${item.brand}: ${request.query}` }));
     const reply = deepSearchItems.map((item) => item.shortDescription).join(' · ') || request.title;
     onReply(reply);
-    const ranking: Ranking = { intent: 'search', quickPickItems, deepSearchItems, aiMessageId: this.#nextId('message'), reply };
+    const ranking: Ranking = { intent: 'search', quickPickItems, deepSearchItems, aiMessageId: this.#nextId('message'), reply, facets: this.#facets(request) };
     this.#keep(chat, request, ranking);
     return ranking;
   }
@@ -109,6 +111,14 @@ export class InMemoryChats implements Chats {
     signal?.throwIfAborted();
     if (enabled) this.#inChatMode.add(userId);
     else this.#inChatMode.delete(userId);
+  }
+
+  #like({ refinedQuery }: RetrieveRequest): readonly Item[] {
+    return this.#catalogue.filter((item) => likeness(item, refinedQuery) > 0);
+  }
+
+  #facets(request: RetrieveRequest): Facets {
+    return facetsOf(this.#like(request), request.filters);
   }
 
   #keep(chat: KeptChat, { userMessageId, query, refinedQuery, title }: RankRequest, ranking: Ranking): void {

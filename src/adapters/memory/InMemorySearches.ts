@@ -5,6 +5,7 @@ import type { Searches } from '../../application/ports/Searches.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { SearchHistoryEntry, SearchRequest, SearchResult, StoredSearch } from '../../domain/search/Search.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
+import { facetsOf } from './facetsOf.ts';
 import { likeness } from './likeness.ts';
 
 interface KeptSearch extends StoredSearch {
@@ -37,6 +38,7 @@ export class InMemorySearches implements Searches, SearchHistories {
       filters: request.filters,
       relaxations: [],
       correctedQuery: null,
+      facets: facetsOf(this.#like(request), request.filters),
     };
     const { userId, query, attachments } = request;
     this.#kept = [{ ...result, userId, query, attachments, timestamp: new Date(this.#clock.now()).toISOString() }, ...this.#kept];
@@ -45,7 +47,7 @@ export class InMemorySearches implements Searches, SearchHistories {
 
   async getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch> {
     signal?.throwIfAborted();
-    const { userId: _, timestamp: __, ...stored } = this.#own(userId, searchId, 'Failed to perform search');
+    const { userId: _, timestamp: __, facets: ___, ...stored } = this.#own(userId, searchId, 'Failed to perform search');
     return stored;
   }
 
@@ -73,12 +75,16 @@ export class InMemorySearches implements Searches, SearchHistories {
     return kept;
   }
 
-  #find({ query, filters, attachments }: SearchRequest): readonly Item[] {
+  #find(request: SearchRequest): readonly Item[] {
+    return this.#like(request).filter((item) => meetsFilters(item, request.filters)).map((item, index) => ({ ...item, rank: index + 1 }));
+  }
+
+  /** Best first, whatever the filters. */
+  #like({ query, attachments }: SearchRequest): readonly Item[] {
     const attached = this.#catalogue.filter(({ id }) => attachments.some((attachment) => attachment.id === id));
     const text = [query, ...attached.map((item) => item.semanticSearchDescription)].join(' ');
     return this.#catalogue
-      .filter((item) => likeness(item, text) > 0 && meetsFilters(item, filters))
-      .sort((a, b) => likeness(b, text) - likeness(a, text))
-      .map((item, index) => ({ ...item, rank: index + 1 }));
+      .filter((item) => likeness(item, text) > 0)
+      .sort((a, b) => likeness(b, text) - likeness(a, text));
   }
 }

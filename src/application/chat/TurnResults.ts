@@ -46,9 +46,9 @@ export class TurnResults {
   show({ asked: { filters: requested, attachments }, answerKey }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#overtaken) return;
     const { search, filters } = this.#parts;
-    const { translation: { intent, title, updatedFilters }, ranking: { quickPickItems: items, deepSearchItems } } = answer;
+    const { translation: { intent, title, updatedFilters }, ranking: { quickPickItems: items, deepSearchItems, facets } } = answer;
     if (intent === 'search') {
-      return search.show({ query, items, deepSearchItems, requested, attachments, answerKey, title, ...(updatedFilters && { filters: updatedFilters }) });
+      return search.show({ query, items, deepSearchItems, facets, requested, attachments, answerKey, title, ...(updatedFilters && { filters: updatedFilters }) });
     }
     if (updatedFilters !== null) filters.adopt(updatedFilters, requested);
     if (deepSearchItems.length === 0) return;

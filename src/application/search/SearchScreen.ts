@@ -50,14 +50,14 @@ export class SearchScreen implements Observable<SearchSnapshot> {
   accept(result: SearchResult, more: Partial<SearchSnapshot> = {}): void {
     if (this.#wish !== null) this.#wish = { ...this.#wish, understood: true };
     this.#found = result.items;
-    const { searchId, deepSearchItems, relaxations, correctedQuery } = result;
+    const { searchId, deepSearchItems, relaxations, correctedQuery, facets } = result;
     const items = this.#sorted();
-    this.settle({ ...this.snapshot, ...more, status: 'done', searchId, items, deepSearchItems, relaxations, correctedQuery, answerKey: null, title: null });
+    this.settle({ ...this.snapshot, ...more, status: 'done', searchId, items, deepSearchItems, relaxations, correctedQuery, facets, answerKey: null, title: null });
     this.#recent.keep(searchId, this.#settled);
   }
 
   /** Results that were not asked for here. */
-  show(wish: Wish, items: readonly Item[], more: Pick<SearchSnapshot, 'deepSearchItems' | 'answerKey' | 'title'>): void {
+  show(wish: Wish, items: readonly Item[], more: Pick<SearchSnapshot, 'deepSearchItems' | 'facets' | 'answerKey' | 'title'>): void {
     this.#wish = wish;
     this.#found = items;
     this.settle({ ...NO_SEARCH, status: 'done', query: wish.query, items: this.#sorted(), filtersAreFinal: true, ...more });

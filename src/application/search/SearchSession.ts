@@ -102,12 +102,12 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /** Shows results that were found elsewhere; a search that is under way is dropped. */
-  show({ query, items, deepSearchItems = [], filters, requested, attachments = [], answerKey = null, title = null }: FoundElsewhere): void {
+  show({ query, items, deepSearchItems = [], facets, filters, requested, attachments = [], answerKey = null, title = null }: FoundElsewhere): void {
     this.#attempts.drop();
     const wish = { query, attachments, understood: true };
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
-    this.#screen.show(wish, items, { deepSearchItems, answerKey, title });
+    this.#screen.show(wish, items, { deepSearchItems, facets, answerKey, title });
     const edited = requested !== undefined && changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
     if (edited) void this.#searchEdited(wish);
   }

@@ -1,5 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { Filters } from '../../domain/filters/Filters.ts';
+import type { Facets } from '../../domain/search/Facets.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { CallFailure } from '../ports/CallError.ts';
 
@@ -29,6 +30,8 @@ export interface SearchSnapshot {
   readonly relaxations: readonly string[];
   /** The query as it was read, where its spelling was mended. */
   readonly correctedQuery: string | null;
+  /** Left out where nothing was counted. */
+  readonly facets?: Facets | undefined;
   /** True once the shopper edited the filters of this wish; words no longer add to them. */
   readonly filtersAreFinal: boolean;
   /** The answer of a conversation whose results these are; null for those of a search. */
@@ -54,7 +57,7 @@ export const NO_SEARCH: SearchSnapshot = {
 };
 
 /** What of a snapshot is of its results. */
-export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, answerKey: null, title: null } as const;
+export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, facets: undefined, answerKey: null, title: null } as const;
 
 /** How many pieces there are to see: those chosen with care stand among the rest as a rule, and count once. */
 export function countFound({ items, deepSearchItems }: Pick<SearchSnapshot, 'items' | 'deepSearchItems'>): number {
@@ -92,6 +95,7 @@ export interface FoundElsewhere {
    */
   readonly requested?: Filters;
   readonly attachments?: readonly Attachment[];
+  readonly facets?: Facets | undefined;
   readonly answerKey?: string | null;
   readonly title?: string | null;
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue/Item.ts';
 import type { Filters } from '../filters/Filters.ts';
+import type { Facets } from '../search/Facets.ts';
 import type { Attachment } from '../search/Search.ts';
 
 /** `search` finds garments; `answer` talks about the shown items; `ask` asks the shopper a question. The last two keep the shown items. */
@@ -78,6 +79,7 @@ export interface Retrieval {
   readonly quickPicks: readonly Item[];
   readonly topPicks: readonly Item[];
   readonly relaxations: readonly string[];
+  readonly facets?: Facets | undefined;
 }
 
 export interface RankRequest extends RetrieveRequest {
@@ -96,6 +98,8 @@ export interface Ranking {
   readonly deepSearchItems: readonly Item[];
   readonly aiMessageId: string;
   readonly reply: string;
+  /** Left out where nothing was counted. */
+  readonly facets?: Facets | undefined;
 }
 
 /** Whether an answer has results of its own that can be shown again. */

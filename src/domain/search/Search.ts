@@ -1,5 +1,6 @@
 import type { Item } from '../catalogue/Item.ts';
 import type { Filters } from '../filters/Filters.ts';
+import type { Facets } from './Facets.ts';
 
 /** An attachment of a search: an item of the catalogue or an uploaded picture (spec section 3). */
 export interface Attachment {
@@ -40,6 +41,8 @@ export interface SearchResult {
   readonly relaxations: readonly string[];
   /** The query with its spelling corrected; null when it was searched as typed. */
   readonly correctedQuery: string | null;
+  /** Left out where nothing was counted, as of a search that was kept. */
+  readonly facets?: Facets | undefined;
 }
 
 /** A past search that can be shown again. */

@@ -56,6 +56,12 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       for (const { reason } of ranking.deepSearchItems) expect(reason).toMatch(/./);
     });
 
+    it('counts what each value of a filter would find, when it has found and when it has answered', async () => {
+      const { retrieval, ranking } = await converse();
+      expect(retrieval.facets?.brand?.[0]).toEqual({ value: expect.stringMatching(/./), count: retrieval.candidateIds.length });
+      expect(ranking.facets).toEqual(retrieval.facets);
+    });
+
     it('tells the reply as it comes, each time longer, up to all of it', async () => {
       const { ranking, heard } = await converse();
       expect(heard.length).toBeGreaterThan(0);

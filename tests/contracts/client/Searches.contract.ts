@@ -62,6 +62,16 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(items.filter((found) => !meetsFilters(found, filters))).toEqual([]);
     });
 
+    it('counts truly what each value of a filter would find', async () => {
+      const { facets = {}, filters } = await search();
+      const counts = Object.entries(facets).flatMap(([name, values]) => values.map((entry) => ({ name, ...entry })));
+      expect(counts.filter(({ name }) => name === 'brand')).not.toEqual([]);
+      for (const { name, value, count } of counts) {
+        const { items } = await search({ filters: { ...filters, [name]: [value] }, filtersAreFinal: true });
+        expect([name, value, items.length]).toEqual([name, value, count]);
+      }
+    });
+
     it('keeps a search with its results, filters and attachments', async () => {
       const found = await search({ filters: { ...NO_FILTERS, priceRangeMax: 1_000 }, filtersAreFinal: true });
       const attached = found.items[0]!;

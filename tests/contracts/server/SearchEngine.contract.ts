@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { EngineQuery, SearchEngine } from '../../../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../../server/domain/catalogue/CatalogueItem.ts';
+import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
 /** An item of which only what search judges by matters; its texts say what its attributes say. */
@@ -41,13 +43,14 @@ const NARROWING: Readonly<Record<Exclude<FilterName, 'sort'>, { readonly filters
   brand: { filters: { brand: ['Halden & Rook'] }, lets: ({ brand }) => brand === 'Halden & Rook' },
 };
 
+const VALUES: Readonly<Record<FacetName, readonly string[]>> = { gender: GENDERS, size: SIZES, color: COLORS, brand: ['Orvelle', 'Halden & Rook'] };
+
 /** Held by every engine, whatever its candidates come from. */
 export function describeSearchEnginePort(name: string, make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>): void {
   describe(`SearchEngine on ${name}`, () => {
-    const ask = async (query: string, filters: Partial<Filters> = {}, changes: Partial<EngineQuery> = {}) => {
-      const engine = await make(ITEMS);
-      return engine.search({ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: false, attachedItems: [], limit: 200, ...changes });
-    };
+    const queryOf = (query: string, filters: Partial<Filters> = {}, changes: Partial<EngineQuery> = {}): EngineQuery => (
+      { query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: false, attachedItems: [], limit: 200, ...changes });
+    const ask = async (...query: Parameters<typeof queryOf>) => (await make(ITEMS)).search(queryOf(...query));
     const idsOf = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
 
     it('finds what was asked for, and says what it understood', async () => {
@@ -102,6 +105,47 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect(idsOf(items).toSorted()).toEqual(idsOf(ITEMS.filter(lets)).toSorted());
       expect(items.length).toBeLessThan(ITEMS.length);
       expect(items.length).toBeGreaterThan(0);
+    });
+
+    it.each<[string, Partial<Filters>]>([
+      ['', {}],
+      ['shirt', {}],
+      ['red dress', {}],
+      ['a dress, anything but black', {}],
+      ['something for the evening', { color: ['Black'] }],
+      ['something for a wedding', { gender: ['Women'], size: ['M'] }],
+      ['blazer under $200', { gender: ['Men'], brand: ['Orvelle'] }],
+      ['', { sale: true, color: ['Black'], brand: ['Orvelle', 'Halden & Rook'] }],
+    ])('counts what each value would find: "%s" with %j', async (query, given) => {
+      const engine = await make(ITEMS);
+      const { facets, filters, relaxations } = await engine.search(queryOf(query, given));
+      expect(relaxations).toEqual([]);
+      const isWhole = filters.gender.length === 0 || facets.gender !== undefined;
+      expect(Object.keys(facets)).toEqual(isWhole ? ['gender', 'size', 'color', 'brand'] : ['size', 'color', 'brand']);
+      for (const [name, counts] of Object.entries(facets)) {
+        for (const value of VALUES[name as FacetName]) {
+          const count = counts.find((entry) => entry.value === value)?.count ?? 0;
+          const chosen = await engine.search(queryOf(query, { ...filters, [name]: [value] }, { filtersAreFinal: true }));
+          expect([name, value, count]).toEqual([name, value, chosen.relaxations.length > 0 ? 0 : chosen.items.length]);
+        }
+      }
+    });
+
+    it('lists the brands with the most pieces first, and the chosen ones even where they find nothing', async () => {
+      const engine = await make(ITEMS);
+      const { facets } = await engine.search(queryOf('trousers', { brand: ['Halden & Rook', 'Nobody'] }));
+      expect((await engine.search(queryOf(''))).facets.brand).toEqual([{ value: 'Orvelle', count: 10 }, { value: 'Halden & Rook', count: 2 }]);
+      expect(facets.brand).toEqual([{ value: 'Halden & Rook', count: 1 }, { value: 'Nobody', count: 0 }]);
+    });
+
+    it('does not count what it left out', async () => {
+      const blackDress = ITEMS.filter(({ id }) => id === 'black-dress');
+      const engine = await make(ITEMS);
+      expect((await engine.search(queryOf('dress', {}, { attachedItems: blackDress }))).facets.color).toEqual([{ value: 'Red', count: 1 }]);
+      const leads = { goesWith: [], tastes: [], kinds: [], hintedKinds: [], hintedGenders: [], emphasis: [], leaveOut: { itemIds: ['red-dress'], brands: ['Halden & Rook'] } };
+      const { facets } = await engine.search(queryOf('', {}, { leads }));
+      expect(facets.brand).toEqual([{ value: 'Orvelle', count: 9 }]);
+      expect(facets.color).not.toContainEqual(expect.objectContaining({ value: 'Red' }));
     });
 
     it('adds nothing to final filters, and still keeps to the garment', async () => {

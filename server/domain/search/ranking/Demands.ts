@@ -1,5 +1,6 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { FilterName, Filters } from '../../../../src/domain/filters/Filters.ts';
+import { FACET_NAMES } from '../../../../src/domain/search/Facets.ts';
 import type { Want, Wish } from '../understanding/Wish.ts';
 import { SURE } from './itemFacts.ts';
 import type { ItemIndex } from './ItemIndex.ts';
@@ -25,9 +26,9 @@ const DOC_TESTS: Readonly<Record<FilterName, (index: ItemIndex, filters: Filters
   },
   size: ({ sizes }, { size }) => (size.length === 0 ? null : sharesABit(sizes, maskOf(size, SIZES) | ONE_SIZE)),
   color: ({ colors }, { color }) => (color.length === 0 ? null : sharesABit(colors, maskOf(color, COLORS))),
-  brand: ({ items }, { brand }) => {
-    const asked = new Set(brand);
-    return asked.size === 0 ? null : (doc) => asked.has(items[doc]?.brand ?? '');
+  brand: ({ brands, brandNumbers }, { brand }) => {
+    const isAsked = brands.map((name) => brand.includes(name));
+    return brand.length === 0 ? null : (doc) => isAsked[brandNumbers[doc] ?? 0] ?? false;
   },
   sale: ({ onSale }, { sale }) => (sale ? (doc) => onSale[doc] === 1 : null),
   price: ({ priceCents }, { priceRangeMin, priceRangeMax }) => {
@@ -40,8 +41,42 @@ function sharesABit(masks: Uint8Array | Uint16Array, asked: number): DocTest {
   return (doc) => ((masks[doc] ?? 0) & asked) !== 0;
 }
 
-function docTests(index: ItemIndex, filters: Filters): readonly DocTest[] {
-  return Object.values(DOC_TESTS).flatMap((test) => test(index, filters) ?? []);
+/** A bit for each filter that facets count; all that cannot be chosen otherwise has none of them. */
+const FACET_BITS = new Map<string, number>(FACET_NAMES.map((name, at) => [name, 1 << at]));
+const NOT_COUNTED = 1 << FACET_NAMES.length;
+
+export function facetBit(name: string): number {
+  return FACET_BITS.get(name) ?? NOT_COUNTED;
+}
+
+interface Test {
+  readonly bit: number;
+  readonly meets: DocTest;
+}
+
+/** `answers` are null where the wants name no color. */
+function docTests(index: ItemIndex, { filters, refused }: Demands, answers: Float32Array | null): readonly Test[] {
+  const refusedColors = maskOf(refused.colors, COLORS);
+  const ofFilters = (Object.keys(DOC_TESTS) as FilterName[]).flatMap((name) => {
+    const meets = DOC_TESTS[name](index, filters);
+    return meets === null ? [] : [{ bit: facetBit(name), meets }];
+  });
+  return [
+    ...ofFilters,
+    ...(answers === null ? [] : [{ bit: facetBit('color'), meets: (doc: number) => answers[doc] !== NO_ANSWER }]),
+    ...(refusedColors === 0 ? [] : [{ bit: facetBit('color'), meets: (doc: number) => ((index.colors[doc] ?? 0) & refusedColors) === 0 }]),
+  ];
+}
+
+/** The filter that a doc breaches; 0 for none, NOT_COUNTED where another choice in one filter would not let it in. */
+function breachOf(tests: readonly Test[], doc: number): number {
+  let breach = 0;
+  for (const { bit, meets } of tests) {
+    if (bit === breach || meets(doc)) continue;
+    if (breach !== 0 || bit === NOT_COUNTED) return NOT_COUNTED;
+    breach = bit;
+  }
+  return breach;
 }
 
 const NO_ANSWER = 0;
@@ -54,25 +89,37 @@ export interface Admission {
   readonly docs: Uint32Array;
   /** For each doc of the index how well its kind answers (up to 1), or 0 where it breaches a demand. */
   readonly answers: Float32Array;
+  /** What another choice in a single filter would let in, in rising order. */
+  readonly near: Uint32Array;
+  /** For each doc of `near` the bit of that filter. */
+  readonly breaches: Uint8Array;
 }
 
 export function admitted(index: ItemIndex, demands: Demands): Admission {
-  const answers = kindAnswers(index, demands.wants);
-  excludeRefused(index, demands.refused, answers);
-  const tests = docTests(index, demands.filters);
-  const asksForSizes = demands.filters.size.length > 0;
+  const { wants, filters } = demands;
+  const wanted = kindAnswers(index, wants.map((want) => ({ ...want, colors: [] })));
+  const isColored = wants.some(({ colors }) => colors.length > 0);
+  const answers = isColored ? kindAnswers(index, wants) : wanted;
+  excludeRefused(index, demands.refused, wanted);
+  const tests = docTests(index, demands, isColored ? answers : null);
+  const asksForSizes = filters.size.length > 0;
   const docs = new Uint32Array(index.size);
-  let count = 0;
+  const near = new Uint32Array(index.size);
+  const breaches = new Uint8Array(index.size);
+  let [count, nearby] = [0, 0];
   for (let doc = 0; doc < index.size; doc++) {
-    if (answers[doc] === NO_ANSWER) continue;
-    if (!tests.every((meets) => meets(doc))) {
+    const breach = wanted[doc] === NO_ANSWER ? NOT_COUNTED : breachOf(tests, doc);
+    if (breach !== 0) {
       answers[doc] = NO_ANSWER;
+      if (breach === NOT_COUNTED) continue;
+      breaches[nearby] = breach;
+      near[nearby++] = doc;
       continue;
     }
     docs[count++] = doc;
     if (asksForSizes && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS * (answers[doc] ?? 0);
   }
-  return { docs: docs.subarray(0, count), answers };
+  return { docs: docs.subarray(0, count), answers, near: near.subarray(0, nearby), breaches: breaches.subarray(0, nearby) };
 }
 
 const MEN = maskOf(['Men'], GENDERS);
@@ -100,6 +147,7 @@ function kindAnswers(index: ItemIndex, wants: readonly Want[]): Float32Array {
   return answers;
 }
 
+/** Colors are no part of this: a shopper may still choose one that was refused. */
 function excludeRefused(index: ItemIndex, refused: Wish['refused'], answers: Float32Array): void {
   for (const name of refused.kinds) for (const doc of index.kind(name).docs) answers[doc] = NO_ANSWER;
   for (const id of refused.concepts) {
@@ -112,7 +160,4 @@ function excludeRefused(index: ItemIndex, refused: Wish['refused'], answers: Flo
     const { docs, named } = index.stem(stem);
     for (let at = 0; at < docs.length; at++) if (named[at] === 1) answers[docs[at] ?? 0] = NO_ANSWER;
   }
-  const colors = maskOf(refused.colors, COLORS);
-  if (colors === 0) return;
-  for (let doc = 0; doc < index.size; doc++) if (((index.colors[doc] ?? 0) & colors) !== 0) answers[doc] = NO_ANSWER;
 }

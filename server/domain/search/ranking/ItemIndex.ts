@@ -30,6 +30,9 @@ export class ItemIndex {
   readonly mainKinds: readonly string[];
   readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
+  readonly brands: readonly string[];
+  /** Of each doc the place of its brand in `brands`. */
+  readonly brandNumbers: Uint32Array;
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;
@@ -57,6 +60,8 @@ export class ItemIndex {
     this.figures = figures;
     this.priceCents = columns.priceCents;
     this.onSale = columns.onSale;
+    this.brands = columns.brands;
+    this.brandNumbers = columns.brandNumbers;
     this.genders = columns.genders;
     this.sizes = columns.sizes;
     this.colors = columns.colors;
@@ -124,6 +129,8 @@ export interface Columns {
   readonly docs: ReadonlyMap<string, number>;
   readonly priceCents: Float64Array;
   readonly onSale: Uint8Array;
+  readonly brands: readonly string[];
+  readonly brandNumbers: Uint32Array;
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;

@@ -16,6 +16,9 @@ export class ItemIndexBuilder {
   readonly #mainKinds: string[] = [];
   readonly #lengths: number[] = [];
   readonly #docs = new Map<string, number>();
+  /** Each brand with its number. */
+  readonly #brands = new Map<string, number>();
+  readonly #brandNumbers: number[] = [];
   readonly #masks = { genders: [] as number[], sizes: [] as number[], colors: [] as number[], mainColor: [] as number[] };
   readonly #kinds = new PostingTableBuilder();
   readonly #concepts = new PostingTableBuilder();
@@ -34,6 +37,7 @@ export class ItemIndexBuilder {
     this.#lengths.push(facts.length);
     this.#docs.set(item.id, doc);
     this.#length += facts.length;
+    this.#brandNumbers.push(numberOf(item.brand, this.#brands));
     this.#masks.genders.push(maskOf(item.genders, GENDERS));
     this.#masks.sizes.push(sizeMask(item, facts));
     this.#masks.colors.push(colorMask(item.colors));
@@ -85,7 +89,7 @@ export class ItemIndexBuilder {
     const priceRank = yield* priceRanks(priceCents);
     return {
       items, docs: this.#docs, lexicon: this.#lexicon, mainKinds: this.#mainKinds, lengths: new Float64Array(this.#lengths),
-      priceCents, onSale, ...masks, ...order, priceRank,
+      priceCents, onSale, brands: [...this.#brands.keys()], brandNumbers: new Uint32Array(this.#brandNumbers), ...masks, ...order, priceRank,
     };
   }
 
@@ -93,6 +97,12 @@ export class ItemIndexBuilder {
     const frequency = { get: (stem: string) => stems.count(stem) };
     return { count: this.#items.length, averageLength: this.#length / Math.max(1, this.#items.length), frequency };
   }
+}
+
+function numberOf(name: string, known: Map<string, number>): number {
+  const number = known.get(name) ?? known.size;
+  known.set(name, number);
+  return number;
 }
 
 /** Of clothes without sizes nobody knows which there are; a bag, a hat or a shoe without letters has none to know. */

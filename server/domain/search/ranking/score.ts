@@ -22,7 +22,11 @@ export interface Scored {
   /** Docs, best first; where more meet the demands than any list shows, the best of them. */
   readonly docs: Uint32Array;
   readonly scores: Float32Array;
+  /** All that facets count; left out where the docs were found in several steps. */
+  readonly counted?: Counted;
 }
+
+export type Counted = Pick<Admission, 'docs' | 'near' | 'breaches'>;
 
 const KIND_WEIGHT = 1.5;
 const MAIN_COLOR_WEIGHT = 0.15;
@@ -35,27 +39,42 @@ const LEAST_GRANTED = 0.3;
 /** Orders the admitted docs; the same input gives the same order. */
 export function scored(index: ItemIndex, admission: Admission, preferences: Preferences): Scored {
   const { docs, answers } = admission;
-  const granted = softScores(index, preferences.soft, answers);
-  const lexical = lexicalScores(index, preferences.stems, answers);
+  const judged = preferences.needsGrant ? withNear(admission) : answers;
+  const granted = softScores(index, preferences.soft, judged);
+  const lexical = lexicalScores(index, preferences.stems, judged);
+  const isGranted = (doc: number) => (granted[doc] ?? 0) >= LEAST_GRANTED || (lexical[doc] ?? 0) >= LEAST_GRANTED;
   const disliked = dislikes(index, preferences.disliked);
   const colors = maskOf(preferences.colors, COLORS);
   const keys = new Float64Array(docs.length);
+  const kept = new Uint32Array(docs.length);
   let count = 0;
   const scores = new Float32Array(index.size);
   for (let at = 0; at < docs.length; at++) {
     const doc = docs[at] ?? 0;
-    const grant = granted[doc] ?? 0;
-    const words = lexical[doc] ?? 0;
-    if (preferences.needsGrant && grant < LEAST_GRANTED && words < LEAST_GRANTED) continue;
+    if (preferences.needsGrant && !isGranted(doc)) continue;
     const isMainColor = ((index.mainColor[doc] ?? 0) & colors) !== 0;
     const leaning = preferences.priceLeaning * ((index.priceRank[doc] ?? 0) - 0.5);
     const score =
-      KIND_WEIGHT * (answers[doc] ?? 0) + grant + LEXICAL_WEIGHT * words + LEANING_WEIGHT * leaning +
+      KIND_WEIGHT * (answers[doc] ?? 0) + (granted[doc] ?? 0) + LEXICAL_WEIGHT * (lexical[doc] ?? 0) + LEANING_WEIGHT * leaning +
       (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE * (disliked[doc] ?? 0);
     scores[doc] = score;
+    kept[count] = doc;
     keys[count++] = keyOf(score, index.browseOrder[doc] ?? 0);
   }
-  return { docs: docsInOrder(index, keys.subarray(0, count)), scores };
+  const { near, breaches } = preferences.needsGrant ? grantedNear(admission, isGranted) : admission;
+  return { docs: docsInOrder(index, keys.subarray(0, count)), scores, counted: { docs: kept.subarray(0, count), near, breaches } };
+}
+
+/** Answers in which what is near counts as well: whether it grants a wish has to be known, too. */
+function withNear({ answers, near }: Admission): Float32Array {
+  if (near.length === 0) return answers;
+  const judged = answers.slice();
+  for (const doc of near) judged[doc] = 1;
+  return judged;
+}
+
+function grantedNear({ near, breaches }: Admission, isGranted: (doc: number) => boolean): Pick<Admission, 'near' | 'breaches'> {
+  return { near: near.filter(isGranted), breaches: breaches.filter((_breach, at) => isGranted(near[at] ?? 0)) };
 }
 
 const SCALE = 10_000;

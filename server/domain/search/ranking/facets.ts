@@ -1,0 +1,89 @@
+import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
+import { FACET_NAMES, MAX_FACET_VALUES, type FacetCount, type FacetName, type Facets } from '../../../../src/domain/search/Facets.ts';
+import { facetBit, suits, type Demands } from './Demands.ts';
+import { ONE_SIZE, type ItemIndex } from './ItemIndex.ts';
+import type { Counted, Scored } from './score.ts';
+
+/** How a filter's values are read from the columns: docs with the same key count for the same values. */
+interface Facet {
+  readonly keys: Uint8Array | Uint16Array | Uint32Array;
+  readonly keyCount: number;
+  counts(ofKeys: Uint32Array): readonly FacetCount[];
+}
+
+const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) => Facet>> = {
+  gender: ({ genders }) => bits(genders, GENDERS.length, GENDERS, suits),
+  size: ({ sizes }) => bits(sizes, SIZES.length + 1, SIZES, (sold, asked) => (sold & (asked | ONE_SIZE)) !== 0),
+  color: ({ colors }, { refused }) => {
+    const refusedColors = COLORS.reduce((mask, color, bit) => (refused.colors.includes(color) ? mask | (1 << bit) : mask), 0);
+    // Whoever chooses a refused color takes back that refusal, and no other.
+    return bits(colors, COLORS.length, COLORS, (item, asked) => (item & asked) !== 0 && (item & refusedColors & ~asked) === 0);
+  },
+  brand: ({ brands, brandNumbers }, { filters }) => ({
+    keys: brandNumbers,
+    keyCount: brands.length,
+    counts: (ofKeys) => mostFrequent(brands.map((value, key) => ({ value, count: ofKeys[key] ?? 0 })), filters.brand),
+  }),
+};
+
+/** What a search left out though it meets the demands. */
+export interface LeftOut {
+  readonly itemIds: readonly string[];
+  readonly brands: readonly string[];
+}
+
+/**
+ * For each filter that holds several values, how many pieces each of them would find beside all other demands.
+ * Nothing is counted where the docs were found in several steps, and no filter of `uncounted`.
+ */
+export function facetsOf(index: ItemIndex, demands: Demands, { docs, counted }: Scored, leftOut: LeftOut, uncounted: readonly FacetName[] = []): Facets {
+  if (counted === undefined) return {};
+  const remaining = without(index, counted, docs, leftOut);
+  const names = FACET_NAMES.filter((name) => !uncounted.includes(name));
+  return Object.fromEntries(names.map((name) => {
+    const facet = FACETS[name](index, demands);
+    return [name, facet.counts(byKey(facet, remaining, facetBit(name)))];
+  }));
+}
+
+/** How many docs have each key, among those that breach nothing or only this filter. */
+function byKey({ keys, keyCount }: Facet, { docs, near, breaches }: Counted, bit: number): Uint32Array {
+  const counts = new Uint32Array(keyCount);
+  for (let at = 0; at < docs.length; at++) counts[keys[docs[at] ?? 0] ?? 0]!++;
+  for (let at = 0; at < near.length; at++) if (breaches[at] === bit) counts[keys[near[at] ?? 0] ?? 0]!++;
+  return counts;
+}
+
+/** Keys that are masks of a vocabulary. */
+function bits(keys: Facet['keys'], width: number, values: readonly string[], has: (key: number, asked: number) => boolean): Facet {
+  return {
+    keys, keyCount: 1 << width,
+    counts: (ofKeys) => {
+      const counts = new Uint32Array(values.length);
+      for (let key = 0; key < ofKeys.length; key++) {
+        if (ofKeys[key] === 0) continue;
+        for (let bit = 0; bit < values.length; bit++) if (has(key, 1 << bit)) counts[bit]! += ofKeys[key] ?? 0;
+      }
+      return values.flatMap((value, bit) => (counts[bit] === 0 ? [] : [{ value, count: counts[bit] ?? 0 }]));
+    },
+  };
+}
+
+/** The most frequent, best first; chosen ones are among them even where they find nothing. */
+function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {
+  const found = all.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const first = found.slice(0, MAX_FACET_VALUES);
+  const listed = new Set(first.map(({ value }) => value));
+  const counts = new Map(found.map(({ value, count }) => [value, count]));
+  return [...first, ...chosen.filter((value) => !listed.has(value)).map((value) => ({ value, count: counts.get(value) ?? 0 }))];
+}
+
+/** What is among the results was not left out after all, as where nothing else is left. */
+function without(index: ItemIndex, counted: Counted, found: Uint32Array, { itemIds, brands }: LeftOut): Counted {
+  if (itemIds.length === 0 && brands.length === 0) return counted;
+  const left = new Set(itemIds.flatMap((id) => index.docOf(id) ?? []).filter((doc) => !found.includes(doc)));
+  const isLeftBrand = index.brands.map((brand) => brands.includes(brand));
+  const stays = (doc: number): boolean => !left.has(doc) && isLeftBrand[index.brandNumbers[doc] ?? 0] !== true;
+  const { docs, near, breaches } = counted;
+  return { docs: docs.filter(stays), near: near.filter(stays), breaches: breaches.filter((_breach, at) => stays(near[at] ?? 0)) };
+}
