@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { engineOver, searchAll } from '../../../../tests/support/searchEngine.ts';
+import { NO_DEMANDS, NO_PREFERENCES, garment, smallIndex, wishFor } from '../../../../tests/support/smallIndex.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { Demands } from './Demands.ts';
+import { admitted } from './Demands.ts';
+import { factsOf } from './itemFacts.ts';
+import { ItemIndexBuilder } from './ItemIndexBuilder.ts';
+import { scored, type Preferences } from './score.ts';
+
+interface Ranking {
+  /** Best first. */
+  readonly ids: readonly string[];
+  readonly score: (id: string) => number;
+}
+
+function ranked(items: readonly CatalogueItem[], preferences: Partial<Preferences>, demands: Partial<Demands> = {}): Ranking {
+  const { index, idsOf, docOf } = smallIndex(items);
+  const { docs, scores } = scored(index, admitted(index, { ...NO_DEMANDS, ...demands }), { ...NO_PREFERENCES, ...preferences });
+  return { ids: idsOf(docs), score: (id) => scores[docOf(id)]! };
+}
+
+/** The order, and that scores make it: equal scores would be ordered too. */
+function expectOrder(items: readonly CatalogueItem[], ids: readonly string[], preferences: Partial<Preferences>, demands?: Partial<Demands>): void {
+  const ranking = ranked(items, preferences, demands);
+  expect(ranking.ids).toEqual(ids);
+  const scores = ids.map(ranking.score);
+  expect(scores.every((score, at) => at === 0 || score < scores[at - 1]!), scores.join(' > ')).toBe(true);
+}
+
+describe('a leaning to a price', () => {
+  const coats = [20_000, 5_000, 10_000].map((priceCents) => garment(`at-${priceCents / 100}`, 'coat', { priceCents, fullPriceCents: priceCents }));
+
+  it('puts the cheapest first for who wants it cheap, the dearest for who wants it dear', () => {
+    expectOrder(coats, ['at-50', 'at-100', 'at-200'], { priceLeaning: -1 });
+    expectOrder(coats, ['at-200', 'at-100', 'at-50'], { priceLeaning: 1 });
+  });
+
+  it('weighs the place among all prices, four fifths between first and last', () => {
+    const { score } = ranked(coats, { priceLeaning: -1 });
+    expect(score('at-50') - score('at-200')).toBeCloseTo(0.8);
+    expect(score('at-50') - score('at-100')).toBeCloseTo(0.4);
+  });
+
+  it('is heard in the words', async () => {
+    const engine = await engineOver(coats);
+    const idsFor = async (query: string) => (await searchAll(engine, query)).items.map(({ id }) => id);
+    expect(await idsFor('a cheap coat')).toEqual(['at-50', 'at-100', 'at-200']);
+    expect(await idsFor('a luxury coat')).toEqual(['at-200', 'at-100', 'at-50']);
+  });
+
+  it('never outweighs the garment that was named', () => {
+    const items = [garment('dear', 'coat', { priceCents: 90_000 }), garment('cheap', 'jacket', { priceCents: 1_000 })];
+    expectOrder(items, ['dear', 'cheap'], { priceLeaning: -1 }, { wants: [{ kinds: { coat: 1, jacket: 0.4 }, colors: [] }] });
+  });
+});
+
+describe('a garment', () => {
+  it('counts as far as it answers the word', () => {
+    const items = [garment('jacket', 'jacket'), garment('coat', 'coat')];
+    const demands = { wants: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] };
+    expectOrder(items, ['coat', 'jacket'], {}, demands);
+    const { score } = ranked(items, {}, demands);
+    expect(score('coat') - score('jacket')).toBeCloseTo(1.5 * 0.2);
+  });
+
+  it('in which the color comes first stands before one that merely has it', () => {
+    const items = [garment('second', 'coat', { colors: ['Black', 'Blue'] }), garment('first', 'coat', { colors: ['Blue', 'Black'] })];
+    expectOrder(items, ['first', 'second'], { colors: ['Blue'] });
+    expect(ranked(items, { colors: ['Blue'] }).score('first')).toBeCloseTo(1.65);
+    expect(ranked(items, {}).score('first')).toBeCloseTo(1.5);
+  });
+});
+
+describe('words', () => {
+  const filler = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'dress'));
+
+  it('rank what says them first, by three tenths of what they could earn at most', () => {
+    const items = [...filler, garment('says', 'dress', { shortDescription: 'obsidian dress' })];
+    const { ids, score } = ranked(items, { stems: ['obsidian'] });
+    expect(ids[0]).toBe('says');
+    expect(score('says') - score('a')).toBeGreaterThan(0.15);
+    expect(score('says') - score('a')).toBeLessThan(0.3);
+    expect(score('a')).toBeCloseTo(1.5);
+  });
+
+  it('weigh the more the rarer they are', () => {
+    const common = ['x', 'y', 'z'].map((id) => garment(id, 'dress', { shortDescription: 'meadow dress' }));
+    const items = [...filler, ...common, garment('rare', 'dress', { shortDescription: 'obsidian dress' })];
+    const { ids, score } = ranked(items, { stems: ['meadow', 'obsidian'] });
+    expect(ids[0]).toBe('rare');
+    expect(score('rare')).toBeGreaterThan(score('x'));
+  });
+
+  it('weigh less in a long text than in a short one', () => {
+    const long = 'a quiet piece that goes with much of what hangs in a wardrobe already and lasts for years';
+    const items = [...filler, garment('long', 'dress', { description: `obsidian ${long}` }), garment('short', 'dress', { description: 'obsidian' })];
+    expectOrder(items.slice(-2), ['short', 'long'], { stems: ['obsidian'] });
+  });
+
+  it('earn nothing where the garment is none that was asked for', () => {
+    const items = [...filler, garment('coat', 'coat', { shortDescription: 'obsidian coat' })];
+    const { ids, score } = ranked(items, { stems: ['obsidian'] }, { wants: [{ kinds: { dress: 1 }, colors: [] }] });
+    expect(ids).not.toContain('coat');
+    expect(score('coat')).toBe(0);
+  });
+});
+
+describe('a wish', () => {
+  const linen = garment('linen', 'shirt', { materials: ['linen'] });
+  const plain = garment('plain', 'shirt');
+
+  it('raises what grants it by its weight', () => {
+    const soft = [wishFor('material:linen', { weight: 0.6 })];
+    expectOrder([plain, linen], ['linen', 'plain'], { soft });
+    expect(ranked([plain, linen], { soft }).score('linen')).toBeCloseTo(1.5 + 0.6);
+  });
+
+  it('is granted less surely by a description than by a name', () => {
+    const described = garment('described', 'shirt', { semanticSearchDescription: 'linen' });
+    const soft = [wishFor('material:linen')];
+    expectOrder([plain, described, linen], ['linen', 'described', 'plain'], { soft });
+    expect(ranked([plain, described], { soft }).score('described')).toBeCloseTo(1.5 + 0.75);
+  });
+
+  it('counts the best of its alternatives once', () => {
+    const both = garment('both', 'shirt', { materials: ['linen', 'cotton'] });
+    const soft = [wishFor('material:linen', { alternatives: { 'material:linen': 1, 'material:cotton': 0.5 } })];
+    const { score } = ranked([both, linen, garment('cotton', 'shirt', { materials: ['cotton'] })], { soft });
+    expect(score('both')).toBe(score('linen'));
+    expect(score('linen') - score('cotton')).toBeCloseTo(0.5);
+  });
+
+  it('adds up with others', () => {
+    const checked = garment('checked', 'shirt', { materials: ['linen'], pattern: 'floral' });
+    const { score } = ranked([checked, linen], { soft: [wishFor('material:linen'), wishFor('pattern:floral')] });
+    expect(score('checked') - score('linen')).toBeCloseTo(1);
+  });
+
+  it('of words alone counts more where the name says them than where the prose does', () => {
+    const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
+    const items = [...filler, garment('named', 'shirt', { shortDescription: 'obsidian shirt' }), garment('prose', 'shirt', { description: 'obsidian' })];
+    const { score } = ranked(items, { soft: [wishFor('word:obsidian', { alternatives: {}, stems: ['obsidian'] })] });
+    expect(score('named')).toBeCloseTo(1.5 + Math.min(1, Math.log(1 + 40.5 / 2.5) / 3));
+    expect(score('prose')).toBeGreaterThan(1.5 + 0.4);
+    expect(score('prose')).toBeLessThan(score('named') - 0.1);
+  });
+
+  it('of two words is granted by halves', () => {
+    const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
+    const items = [...filler, garment('one', 'shirt', { shortDescription: 'obsidian shirt' }), garment('two', 'shirt', { shortDescription: 'obsidian meadow shirt' })];
+    const { score } = ranked(items, { soft: [wishFor('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })] });
+    expect(score('two') - 1.5).toBeGreaterThan(1.9 * (score('one') - 1.5));
+  });
+
+  it('does nothing for what breaches a demand', () => {
+    const { ids, score } = ranked([linen, plain], { soft: [wishFor('material:linen')] }, { wants: [{ kinds: { dress: 1 }, colors: [] }] });
+    expect(ids).toEqual([]);
+    expect(score('linen')).toBe(0);
+  });
+});
+
+describe('a dislike', () => {
+  it('puts what surely is so last, without leaving it out', () => {
+    const items = [garment('silk', 'shirt', { materials: ['silk'] }), garment('plain', 'shirt')];
+    expectOrder(items, ['plain', 'silk'], { disliked: ['material:silk'] });
+    expect(ranked(items, { disliked: ['material:silk'] }).score('silk')).toBeCloseTo(1.5 - 1.2);
+  });
+});
+
+describe('words that name no garment', () => {
+  const items = [garment('linen', 'shirt', { materials: ['linen'] }), garment('plain', 'shirt'), garment('prose', 'dress', { description: 'linen' })];
+
+  it('leave out what grants next to nothing of them', () => {
+    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })], needsGrant: true }).ids).toEqual(['linen']);
+    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })] }).ids).toEqual(['linen', 'prose', 'plain']);
+  });
+
+  it('keep what grants just enough, by a concept or by its words', () => {
+    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.301 })], needsGrant: true }).ids).toEqual(['linen']);
+    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.29 })], needsGrant: true }).ids).toEqual([]);
+    expect(ranked(items, { stems: ['linen'], needsGrant: true }).ids).toContain('linen');
+  });
+});
+
+describe('a tie', () => {
+  it('is settled by the order for browsing', () => {
+    const items = ['a', 'b', 'c', 'd'].map((id) => garment(id, 'coat', { brand: id < 'c' ? 'Orvelle' : 'Skarvholm' }));
+    const { index, idsOf } = smallIndex(items);
+    const { docs } = scored(index, admitted(index, NO_DEMANDS), NO_PREFERENCES);
+    expect(idsOf(docs)).toEqual(idsOf(index.docsByPlace));
+  });
+
+  it('beyond what any list shows is left unsettled, and the best are kept', () => {
+    const { lexicon } = smallIndex([garment('coat', 'coat')]);
+    const builder = new ItemIndexBuilder(lexicon);
+    const facts = factsOf(garment('coat', 'coat'), lexicon);
+    for (let at = 0; at < 2_100; at++) builder.add(garment(`coat-${at}`, 'coat', { priceCents: 1_000 + at }), facts);
+    const index = builder.build();
+    const { docs } = scored(index, admitted(index, NO_DEMANDS), { ...NO_PREFERENCES, priceLeaning: -1 });
+    expect(docs).toHaveLength(2_000);
+    expect([docs[0], docs[1_999]]).toEqual([0, 1_999]);
+  });
+});

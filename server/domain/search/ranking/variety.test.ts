@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { variedPicks } from './variety.ts';
+
+const ID = (at: number) => `coat-${String(at).padStart(2, '0')}`;
+const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> = () => ({})) =>
+  Array.from({ length: count }, (_, at) => garment(ID(at), 'coat', changesOf(at)));
+
+/** Items in the order of their scores. */
+function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
+  const { index, idsOf } = smallIndex(items);
+  return idsOf(variedPicks(index, { docs: Uint32Array.from(items.keys()), scores: Float32Array.from(items, (_, at) => scoreOf(at)) }));
+}
+
+describe('varied picks', () => {
+  it('are none where there are too few results to look again', () => {
+    expect(picksOf(coats(3))).toEqual([]);
+    expect(picksOf(coats(4))).toHaveLength(2);
+  });
+
+  it('are at most half of the results, and never more than twelve', () => {
+    expect(picksOf(coats(20))).toHaveLength(10);
+    expect(picksOf(coats(60))).toHaveLength(12);
+  });
+
+  it('leave out the first six, which are in sight, while there are three others', () => {
+    expect(picksOf(coats(9)).toSorted()).toEqual([ID(6), ID(7), ID(8)]);
+    expect(picksOf(coats(8)).slice(0, 2).toSorted()).toEqual([ID(6), ID(7)]);
+    expect(picksOf(coats(8))).toHaveLength(3);
+  });
+
+  it('score no more than a little below the best', () => {
+    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 1.8)).toSorted()).toEqual([ID(6), ID(7), ID(8)]);
+    expect(picksOf(coats(12), (at) => (at < 9 ? 3 : 2))).toContain(ID(9));
+  });
+
+  it('begin with the one that meets the wish best', () => {
+    expect(picksOf(coats(12), (at) => 3 - at / 20)[0]).toBe(ID(6));
+  });
+
+  it.each<[string, Partial<CatalogueItem>]>([
+    ['brand', { brand: 'Skarvholm' }], ['cut', { subkind: 'trench' }], ['color', { colors: ['Red'] }], ['cloth', { materials: ['wool'] }],
+    ['pattern', { pattern: 'floral' }], ['price', { priceCents: 20_000 }],
+  ])('go on with one that differs in %s', (_trait, changes) => {
+    expect(picksOf(coats(14, (at) => (at === 13 ? changes : {})))[1]).toBe(ID(13));
+  });
+
+  it('weigh a difference against how well a piece meets the wish', () => {
+    const scores = (at: number) => (at === 13 ? 2.2 : 3);
+    expect(picksOf(coats(14, (at) => (at === 13 ? { brand: 'Skarvholm' } : {})), scores)[1]).not.toBe(ID(13));
+  });
+
+  it('take prices within a quarter for the same', () => {
+    expect(picksOf(coats(14, (at) => (at === 13 ? { priceCents: 10_500 } : {})))[1]).not.toBe(ID(13));
+  });
+});

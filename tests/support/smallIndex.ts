@@ -1,0 +1,61 @@
+import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
+import { CatalogueNames } from '../../server/domain/search/lexicon/catalogueLexicon.ts';
+import type { Lexicon } from '../../server/domain/search/lexicon/Lexicon.ts';
+import type { Demands } from '../../server/domain/search/ranking/Demands.ts';
+import { factsOf } from '../../server/domain/search/ranking/itemFacts.ts';
+import type { ItemIndex } from '../../server/domain/search/ranking/ItemIndex.ts';
+import { ItemIndexBuilder } from '../../server/domain/search/ranking/ItemIndexBuilder.ts';
+import type { Preferences } from '../../server/domain/search/ranking/score.ts';
+import type { SoftWish, Wish } from '../../server/domain/search/understanding/Wish.ts';
+import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
+import { catalogueItem } from './catalogueItems.ts';
+
+/** A garment that is nothing but its kind: $90, black, unisex, in M. */
+export function garment(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
+  return catalogueItem({
+    id, kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: '', brand: 'Orvelle',
+    priceCents: 9_000, fullPriceCents: 9_000, genders: ['Unisex'], colors: ['Black'], sizes: ['M'],
+    materials: [], pattern: '', fit: '', seasons: [], occasions: [], styles: [], ...changes,
+  });
+}
+
+export interface SmallIndex {
+  readonly index: ItemIndex;
+  readonly lexicon: Lexicon;
+  /** Names of the docs, in their order. */
+  idsOf(docs: Iterable<number>): string[];
+  docOf(id: string): number;
+}
+
+/** The real index over a handful of items. */
+export function smallIndex(items: readonly CatalogueItem[]): SmallIndex {
+  const names = new CatalogueNames();
+  for (const item of items) names.add(item);
+  const lexicon = names.lexicon();
+  const builder = new ItemIndexBuilder(lexicon);
+  for (const item of items) builder.add(item, factsOf(item, lexicon));
+  const index = builder.build();
+  return {
+    index, lexicon,
+    idsOf: (docs) => [...docs].map((doc) => index.items[doc]!.id),
+    docOf: (id) => index.docOf(id)!,
+  };
+}
+
+export const NO_DEMANDS: Demands = { wants: [], filters: NO_FILTERS, refused: { kinds: [], colors: [], concepts: [], stems: [] } };
+
+export const NO_PREFERENCES: Preferences = { soft: [], disliked: [], stems: [], colors: [], priceLeaning: 0, needsGrant: false };
+
+/** Words that ask for nothing, but for `changes`. */
+export function aWish(changes: Partial<Wish> = {}): Wish {
+  return {
+    words: [], correctedQuery: null, wants: [], colors: [], genders: [], sizes: [], sale: false, priceMin: null, priceMax: null, priceLeaning: 0,
+    soft: [], refused: NO_DEMANDS.refused, disliked: [], stems: [], ...changes,
+  };
+}
+
+/** A wish for a concept such as 'material:linen'. */
+export function wishFor(id: string, changes: Partial<SoftWish> = {}): SoftWish {
+  const [facet = '', label = ''] = id.split(':');
+  return { label, facet, weight: 1, alternatives: { [id]: 1 }, stems: [], ...changes };
+}
