@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ManualClock } from '../memory/ManualClock.ts';
+import { RecordingLogger } from '../memory/RecordingLogger.ts';
+import { HttpClient } from './HttpClient.ts';
+import { HttpItems } from './HttpItems.ts';
+import { HttpSearchHistories } from './HttpSearchHistories.ts';
+
+/** A server that fails: each call logs its short message and throws it (spec section 8). */
+function failing() {
+  const logger = new RecordingLogger();
+  const fetch = () => Promise.resolve(Response.json({ title: 'Oops', status: 500 }, { status: 500 }));
+  return { logger, client: new HttpClient({ clock: new ManualClock(), logger, fetch }) };
+}
+
+it.each<[string, (client: HttpClient) => Promise<unknown>]>([
+  ['Failed to fetch search history', (client) => new HttpSearchHistories(client).fetchSearchHistory('ada', 5)],
+  ['Failed to fetch items by IDs', (client) => new HttpItems(client).getItemsByIds(['blazer'])],
+])('%s', async (message, call) => {
+  const { logger, client } = failing();
+  await expect(call(client)).rejects.toMatchObject({ name: 'CallError', message, failure: 'broken' });
+  expect(logger.records.map((record) => record.message)).toEqual([message]);
+});
