@@ -25,6 +25,12 @@ export const Profile = z.object({
   onboarded: z.boolean(),
   chat_enabled: z._default(z.boolean(), false),
   preferences: z._default(Preferences, {}),
+  /** The specification lists these with the user, too; they are the same as in `preferences`. */
+  location: z.optional(Text(200)),
+  ai_tone: z.optional(Text(80)),
+  ai_tone_description: z.optional(Text(400)),
+  user_notes: z.optional(Text(2_000)),
+  personality: z.optional(Words),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -5,7 +5,15 @@ import type { PreferencesPatch } from '../../application/ports/Users.ts';
 
 export function profileToWire(profile: domain.Profile): z.input<typeof Profile> {
   const { preferences } = profile;
+  const told = {
+    personality: [...preferences.personality],
+    user_notes: preferences.userNotes,
+    ai_tone: preferences.aiTone,
+    ai_tone_description: preferences.aiToneDescription,
+    location: preferences.location,
+  };
   return {
+    ...told,
     id: profile.id,
     name: profile.name === '' ? null : profile.name,
     email: profile.email,
@@ -15,11 +23,7 @@ export function profileToWire(profile: domain.Profile): z.input<typeof Profile> 
       gender_preference: [...preferences.genderPreference],
       size_preference: [...preferences.sizePreference],
       style_preference: [...preferences.stylePreference],
-      personality: [...preferences.personality],
-      user_notes: preferences.userNotes,
-      ai_tone: preferences.aiTone,
-      ai_tone_description: preferences.aiToneDescription,
-      location: preferences.location,
+      ...told,
     },
   };
 }

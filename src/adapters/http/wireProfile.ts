@@ -14,9 +14,10 @@ const NAMES = {
 
 const KEYS = Object.entries(NAMES) as [keyof Preferences, keyof wire.Preferences][];
 
-/** A preference that the wire leaves out is an empty one. */
-export function toProfile({ id, name, email, onboarded, chat_enabled: chatEnabled, preferences }: wire.Profile): Profile {
-  const known = KEYS.flatMap(([key, wireKey]) => (preferences[wireKey] === undefined ? [] : [[key, preferences[wireKey]]]));
+/** A preference that the wire leaves out is an empty one; it stands among the preferences or beside them (spec section 3). */
+export function toProfile({ id, name, email, onboarded, chat_enabled: chatEnabled, preferences, ...user }: wire.Profile): Profile {
+  const given: wire.Preferences = { ...user, ...preferences };
+  const known = KEYS.flatMap(([key, wireKey]) => (given[wireKey] === undefined ? [] : [[key, given[wireKey]]]));
   return {
     id, name: name ?? '', email, onboarded, chatEnabled,
     preferences: { ...NO_PREFERENCES, ...(Object.fromEntries(known) as Partial<Preferences>) },
