@@ -35,6 +35,14 @@ function three() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
+it('begins at the slide it is told to', async () => {
+  render(<Carousel label="Pictures" startIndex={2}><p>front</p><p>back</p><p>detail</p></Carousel>);
+  expect(screen.getByRole('list', { name: 'Pictures' }).scrollLeft).toBe(200);
+  expect(button('Next')).toBeDisabled();
+  await userEvent.click(button('Previous'));
+  expect(screen.getByRole('list', { name: 'Pictures' }).scrollLeft).toBe(100);
+});
+
 it('moves by its buttons and stops at the ends', async () => {
   const { onIndexChange } = three();
   expect(button('Previous')).toBeDisabled();

@@ -19,6 +19,8 @@ export interface CarouselProps {
   readonly variant?: 'gallery' | 'strip';
   /** Comes to rest at a card that long after scrolling has stopped (spec section 9), rather than as the browser likes. */
   readonly snapAfterMs?: number;
+  /** The slide that it begins at: the first, unless told otherwise. */
+  readonly startIndex?: number;
   /** Told which slide stands first, whenever that changes. */
   readonly onIndexChange?: (index: number) => void;
   readonly className?: string;
@@ -30,14 +32,19 @@ interface Place {
   readonly atEnd: boolean;
 }
 
-/** Slides to swipe, with buttons and arrow keys. Give it another `key` to begin again at the first. */
-export function Carousel({ control, label, variant = 'gallery', snapAfterMs, onIndexChange, className, children }: CarouselProps) {
+/** Slides to swipe, with buttons and arrow keys. Give it another `key` to begin again. */
+export function Carousel({ control, label, variant = 'gallery', snapAfterMs, startIndex = 0, onIndexChange, className, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLUListElement>(null);
-  const [{ index, atEnd }, setPlace] = useState<Place>({ index: 0, atEnd: slides.length < 2 });
+  const [{ index, atEnd }, setPlace] = useState<Place>({ index: startIndex, atEnd: startIndex >= slides.length - 1 });
 
   /** Where a button or a key leads, until it arrives: a slow device may stand still on the way. */
   const aim = useRef<number | null>(null);
+
+  const [start] = useState(startIndex);
+  useLayoutEffect(() => {
+    if (start > 0) track.current?.scrollTo({ left: leftOf(track.current, start), behavior: 'instant' });
+  }, [start]);
 
   const look = () => {
     if (track.current && aim.current !== null && hasArrived(track.current, aim.current)) aim.current = null;

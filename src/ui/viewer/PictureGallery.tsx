@@ -14,7 +14,7 @@ export interface PictureGalleryProps {
   readonly pictures: RefObject<CarouselControl | null>;
 }
 
-/** The item's pictures, one at a time, with thumbnails where there is room. Begins at the first. */
+/** The item's pictures, one at a time, with thumbnails where there is room. Begins at `index`. */
 export function PictureGallery({ item, index, onIndexChange, pictures }: PictureGalleryProps) {
   const { images, shortDescription } = item;
   const slides = images.length > 0 ? images : [null];
@@ -22,7 +22,7 @@ export function PictureGallery({ item, index, onIndexChange, pictures }: Picture
     <div className={styles.gallery}>
       {images.length > 1 && <Thumbnails item={item} index={index} onChoose={(slide) => pictures.current?.show(slide)} />}
       <div className={styles.large}>
-        <Carousel control={pictures} label={viewerText.pictures(shortDescription)} onIndexChange={onIndexChange}>
+        <Carousel control={pictures} label={viewerText.pictures(shortDescription)} startIndex={index} onIndexChange={onIndexChange}>
           {slides.map((image, slide) => (
             <Picture
               key={slide}
