@@ -1,6 +1,5 @@
 import { PhotoError, type PhotoPreparation } from '../../application/ports/PhotoPreparation.ts';
 import { isHeic } from './isHeic.ts';
-import { looksLikePicture } from './looksLikePicture.ts';
 
 /** Enough to see a weave by; a photo of twelve megapixels shrinks to a tenth of its bytes. */
 const LONGEST_SIDE = 1_600;
@@ -16,9 +15,8 @@ export class BrowserPhotoPreparation implements PhotoPreparation {
     const heic = await isHeic(file);
     // Some systems have no type for HEIC.
     if (!file.type.startsWith('image/') && !(file.type === '' && heic)) throw new PhotoError('not-an-image');
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(async (cause: unknown) => {
-      if (heic) throw new PhotoError('heic', { cause });
-      throw new PhotoError((await looksLikePicture(file)) ? 'unreadable' : 'not-an-image', { cause });
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
+      throw new PhotoError(heic ? 'heic' : 'not-an-image', { cause });
     });
     try {
       signal?.throwIfAborted();

@@ -1,6 +1,6 @@
 /**
- * `not-an-image`: its type is not `image/...`, or it begins as no picture does. `heic`: a photo of a phone that this browser cannot open.
- * `unreadable`: it says that it is an image and is none that can be decoded.
+ * `not-an-image`: its type is not `image/...`, or nothing can be made of it, whatever its name and first bytes say.
+ * `heic`: a photo of a phone that this browser cannot open. `unreadable`: the device could not draw it anew.
  */
 export type PhotoFault = 'not-an-image' | 'heic' | 'unreadable';
 

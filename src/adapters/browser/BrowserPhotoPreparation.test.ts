@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { BrowserPhotoPreparation } from './BrowserPhotoPreparation.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that can make nothing of what it is given. */
+function prepare(type: string, ...bytes: readonly number[]) {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')));
+  return new BrowserPhotoPreparation().prepare(new Blob([new Uint8Array(bytes)], { type }));
+}
+
+it.each<[string, string, readonly number[]]>([
+  ['a JPEG that ends after its first bytes', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+  ['a PNG that ends after its name', 'image/png', [0x89, 0x50, 0x4e, 0x47]],
+  ['words under the type of a picture', 'image/png', [0x48, 0x65, 0x6c, 0x6c, 0x6f]],
+  ['nothing under the type of a picture', 'image/jpeg', []],
+  ['a document', 'application/pdf', [0x25, 0x50, 0x44, 0x46]],
+])('is no picture: %s', async (_, type, bytes) => {
+  await expect(prepare(type, ...bytes)).rejects.toMatchObject({ name: 'PhotoError', fault: 'not-an-image' });
+});
+
+it('names the photo of a phone that this browser cannot open', async () => {
+  const heic = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1heic')];
+  await expect(prepare('image/heic', ...heic)).rejects.toMatchObject({ fault: 'heic' });
+});
