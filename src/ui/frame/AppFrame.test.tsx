@@ -170,6 +170,12 @@ describe('a shared link', () => {
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('opens Search for a conversation, too', () => {
+    const { router } = frameAt('/?chat=c1');
+    expect(shown()).toHaveTextContent('Results, in front');
+    expect(router.state.location.search).toBe('?chat=c1&tab=search');
+  });
+
   it('leaves the tab alone when the item was opened inside the app', () => {
     frameAt({ pathname: '/', search: '?tab=wishlist&item=a1', state: { viewer: { key: 1, index: 0, depth: 1 } } });
     expect(tab('Wishlist')).toHaveAttribute('aria-selected', 'true');

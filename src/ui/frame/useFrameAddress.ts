@@ -29,8 +29,8 @@ export function useFrameAddress(): FrameAddress {
   const go = (next: URLSearchParams, options: { replace?: boolean; state?: FrameState }) =>
     void navigate({ pathname, search: next.toString() }, options);
 
-  // A shared link forces Search open; said in the address, it stays so when the item is closed.
-  const forced = Boolean(query.get(QUERY.item)) && query.get(QUERY.tab) !== tab && !frame.viewer;
+  // A shared link forces Search open; said in the address, it stays so when the item or conversation is closed.
+  const forced = tab === 'search' && query.get(QUERY.tab) !== tab && !frame.viewer;
   useEffect(() => {
     if (forced) go(withTab(new URLSearchParams(search), tab), { replace: true, state: frame });
   });

@@ -53,7 +53,7 @@ export interface SearchFailedProps {
 }
 
 export function SearchFailed({ error, retrying, onRetry }: SearchFailedProps) {
-  const { text, unreachable, rateLimited } = searchText.failed;
-  const advice = { 'unreachable': unreachable, 'rate-limited': rateLimited } as Readonly<Partial<Record<string, string>>>;
+  const { text, unreachable, rateLimited, unknown } = searchText.failed;
+  const advice = { 'unreachable': unreachable, 'rate-limited': rateLimited, 'not-found': unknown, 'forbidden': unknown, 'rejected': unknown } as Readonly<Partial<Record<string, string>>>;
   return <ErrorState title={error.message} text={advice[error.failure] ?? text} retrying={retrying} onRetry={onRetry} />;
 }

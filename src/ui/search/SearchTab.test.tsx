@@ -229,4 +229,16 @@ describe('the address', () => {
     await answer();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
+
+  it('says that there is no such search, and names nothing that it might have been of', async () => {
+    const { storing } = showTab('/?tab=search&search=unknown');
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    await act(async () => {
+      storing.newest.reject(new CallError('Failed to perform search', 'not-found'));
+      await settled();
+    });
+    expect(screen.getByText('Error loading Search')).toBeVisible();
+    expect(screen.getByText('There is no such search here, or no longer.')).toBeVisible();
+    expect(screen.queryByText('Like the attached piece')).toBeNull();
+  });
 });

@@ -79,11 +79,14 @@ export const SearchTab = observer(function SearchTab({ view, scroller, dock, con
 
 /** The wish as a title, how many pieces it found, and what had to be understood or given up for them. */
 const WishHeader = observer(function WishHeader({ view }: { readonly view: SearchView }) {
-  const { query, title, status, relaxations, correctedQuery } = view.search;
+  const { query, title, status, cause, relaxations, correctedQuery } = view.search;
   const found = countFound(view.search);
+  const named = title ?? query;
+  // What a stored search is of is known once it is here; one that cannot be had says that itself.
+  if (named === '' && cause === 'stored' && status !== 'done') return null;
   return (
     <header className={styles.header}>
-      <h2 className={styles.wish} dir="auto">{(title ?? query) || searchText.likeAttachment}</h2>
+      <h2 className={styles.wish} dir="auto">{named || searchText.likeAttachment}</h2>
       <p className={styles.notes}>
         {status === 'done' && found > 0 && <span>{searchText.count(found)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}

@@ -9,7 +9,15 @@ describe('the address of a conversation', () => {
     expect(withChat(search, null).toString()).toBe('tab=search&query=boots');
   });
 
-  it.each(['', 'tab=search', 'chat=', 'chat=a%20b', 'chat=../users', `chat=${'a'.repeat(129)}`])('names none in %j', (query) => {
+  it('leaves the tab where it is', () => {
+    expect(withChat(new URLSearchParams('query=boots'), 'c1').toString()).toBe('query=boots&tab=home&chat=c1');
+  });
+
+  it.each(['', 'tab=search', 'chat='])('names none in %j', (query) => {
     expect(readChat(new URLSearchParams(query))).toBeNull();
+  });
+
+  it.each([['chat=a%20b', 'a b'], ['chat=../users', '../users'], [`chat=${'a'.repeat(129)}`, 'a'.repeat(128)]])('is asked for, whatever it is, so that it is said to be unknown: %j', (query, named) => {
+    expect(readChat(new URLSearchParams(query))).toBe(named);
   });
 });

@@ -1,18 +1,21 @@
 import { QUERY } from '../shared/paths.ts';
 
-/** What a conversation may be called; anything else in an address is none. */
-const CHAT_ID = /^[\w.:~-]{1,128}$/;
+/** The longest name that is worth asking for. */
+const MOST = 128;
 
-/** The conversation that an address names; null where it names none. */
+/** The conversation that an address names, be there such a one or not; null where it names none. */
 export function readChat(search: URLSearchParams): string | null {
-  const chatId = search.get(QUERY.chat) ?? '';
-  return CHAT_ID.test(chatId) ? chatId : null;
+  return search.get(QUERY.chat)?.slice(0, MOST) || null;
 }
 
-/** The query of the same address with another conversation in it; everything else stays. */
+/** The query of the same address with another conversation in it; everything else stays, the tab too. */
 export function withChat(search: URLSearchParams, chatId: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (chatId === null) next.delete(QUERY.chat);
-  else next.set(QUERY.chat, chatId);
+  else {
+    // Where none is named a conversation would open Search.
+    if (!next.has(QUERY.tab)) next.set(QUERY.tab, 'home');
+    next.set(QUERY.chat, chatId);
+  }
   return next;
 }

@@ -11,6 +11,10 @@ describe('tabOf', () => {
     ['item=a1', 'search'],
     ['tab=wishlist&item=a1', 'search'],
     ['tab=wishlist&item=', 'wishlist'],
+    ['chat=c1', 'search'],
+    ['chat=', 'home'],
+    ['tab=home&chat=c1', 'home'],
+    ['tab=wishlist&chat=c1', 'wishlist'],
   ])('reads %j as %s', (query, tab) => {
     expect(tabOf(search(query), false)).toBe(tab);
   });
@@ -35,6 +39,10 @@ describe('panels', () => {
 
 it('keeps the words of the search when another tab comes to the front', () => {
   expect(withTab(search('tab=search&query=red+coat'), 'home').toString()).toBe('query=red+coat');
+});
+
+it('names home beside a conversation, which would open Search', () => {
+  expect(withTab(search('tab=search&chat=c1'), 'home').toString()).toBe('tab=home&chat=c1');
 });
 
 it('writes the address of a search', () => {

@@ -38,20 +38,20 @@ const among = <Name extends string>(names: readonly Name[], value: string | null
 
 /**
  * The tab that an address opens. An item opens Search, unless it was opened inside the app: then its
- * viewer lies over the tab that it was found in (`openedInside`).
+ * viewer lies over the tab that it was found in (`openedInside`). A conversation is shown in Search, too.
  */
 export function tabOf(search: URLSearchParams, openedInside: boolean): Tab {
   if (search.get(QUERY.item) && !openedInside) return 'search';
-  return among(TABS, search.get(QUERY.tab)) ?? 'home';
+  return among(TABS, search.get(QUERY.tab)) ?? (search.get(QUERY.chat) ? 'search' : 'home');
 }
 
 export function panelOf(search: URLSearchParams): Panel | null {
   return among(PANELS, search.get(QUERY.panel));
 }
 
-/** The query of the same address with another tab in front; home needs no name. */
+/** The query of the same address with another tab in front; home needs no name, unless a conversation would open Search. */
 export function withTab(search: URLSearchParams, tab: Tab): URLSearchParams {
-  return withEntry(search, QUERY.tab, tab === 'home' ? null : tab);
+  return withEntry(search, QUERY.tab, tab === 'home' && !search.get(QUERY.chat) ? null : tab);
 }
 
 export function withPanel(search: URLSearchParams, panel: Panel | null): URLSearchParams {
