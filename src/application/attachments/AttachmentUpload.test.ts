@@ -72,12 +72,18 @@ describe('uploading a photo', () => {
   });
 
   it('that fails says so and can be tried again', async () => {
-    const { upload, sending, notices, attachments } = await sendingPhoto();
+    const { upload, preparing, sending, notices, attachments } = await sendingPhoto();
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
     await settled();
     expect(notices.snapshot.popup).toBe('Failed to upload Image');
     expect(attachments.snapshot).toEqual([]);
     expect(upload.possible).toBe(true);
+    void upload.upload(FILE);
+    preparing.newest.resolve(PHOTO);
+    await settled();
+    sending.newest.resolve(PICTURE);
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
   });
 
   it('ends when it is cancelled, and its late answer goes nowhere', async () => {

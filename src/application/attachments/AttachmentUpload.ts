@@ -39,6 +39,8 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   readonly #parts: AttachmentUploadParts;
   readonly #state = new SnapshotHolder(IDLE);
   readonly #newest = new NewestRequest();
+  /** What the popup of the last failure says. */
+  #said = '';
 
   constructor(parts: AttachmentUploadParts) {
     this.#parts = parts;
@@ -90,7 +92,9 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
       const outcome = await this.#newest.run((abort) => this.#send(userId, file, abort), signal);
       if (outcome.kind === 'superseded') return;
       this.#state.set(IDLE);
-      if (outcome.kind === 'answered') this.#parts.attachments.add(outcome.answer);
+      if (outcome.kind !== 'answered') return;
+      this.#parts.notices.settle(this.#said);
+      this.#parts.attachments.add(outcome.answer);
     } catch (error) {
       this.#state.set(IDLE);
       this.#tell(error);
@@ -114,6 +118,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
   }
 
   #tell(error: unknown): void {
-    this.#parts.notices.showFailure(error instanceof PhotoError ? FAULTS[error.fault] : 'Failed to upload Image', error);
+    this.#said = error instanceof PhotoError ? FAULTS[error.fault] : 'Failed to upload Image';
+    this.#parts.notices.showFailure(this.#said, error);
   }
 }

@@ -11,6 +11,8 @@ export interface AnswerFeedbackParts {
   readonly onChange: (key: string, feedback: Feedback) => void;
 }
 
+const FAILED = 'Failed to save chat feedback';
+
 /** A thumb up or down on each answer: it shows at once, and is taken back where the server refuses it. */
 export class AnswerFeedback {
   readonly #parts: AnswerFeedbackParts;
@@ -24,8 +26,9 @@ export class AnswerFeedback {
   async give(userId: string, chatId: string, answer: ShownMessage, feedback: Feedback): Promise<void> {
     try {
       await this.#keptOf(userId, chatId, answer).set(feedback);
+      this.#parts.notices.settle(FAILED);
     } catch (error) {
-      this.#parts.notices.showFailure('Failed to save chat feedback', error);
+      this.#parts.notices.showFailure(FAILED, error);
     }
   }
 

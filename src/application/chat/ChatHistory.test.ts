@@ -134,6 +134,12 @@ describe('deleting a conversation', () => {
     await settled();
     expect(history.snapshot.deletion).toBeNull();
     expect(notices.snapshot.popup).toBe('Error deleting chat history');
+    history.offerActions('old');
+    history.askToConfirm();
+    void history.confirm();
+    held.deleteChat.newest.resolve();
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
   });
 
   it('that fails for one shopper is not told to another', async () => {

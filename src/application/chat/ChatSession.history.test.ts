@@ -51,6 +51,10 @@ describe('a conversation of the history', () => {
     await settled();
     expect(world.chat.snapshot).toEqual(before);
     expect(world.notices.snapshot.popup).toBe('Error loading Chat');
+    void world.chat.open('old');
+    world.held.getMessages.newest.resolve(MESSAGES);
+    await settled();
+    expect(world.notices.snapshot.popup).toBeNull();
   });
 
   it('gives way to newer words', async () => {

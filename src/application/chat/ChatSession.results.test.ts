@@ -76,6 +76,10 @@ describe('results of a conversation', () => {
     expect(world.notices.snapshot.popup).toBe('Error Fetching Items');
     expect(world.search.snapshot).toBe(before);
     expect(world.chat.snapshot.fetchingKey).toBeNull();
+    void world.chat.showResults(world.chat.snapshot.messages[1]!.key);
+    world.gettingItems.newest.resolve(new Map());
+    await settled();
+    expect(world.notices.snapshot.popup).toBeNull();
   });
 
   it('give way to a search that is begun while they are fetched', async () => {

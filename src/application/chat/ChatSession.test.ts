@@ -104,5 +104,9 @@ describe('a thumb', () => {
     await settled();
     expect(lastOf(world)?.feedback).toBeNull();
     expect(world.notices.snapshot.popup).toBe('Failed to save chat feedback');
+    void world.chat.giveFeedback(lastOf(world)!.key, 'down');
+    world.held.giveFeedback.newest.resolve();
+    await settled();
+    expect(world.notices.snapshot.popup).toBeNull();
   });
 });

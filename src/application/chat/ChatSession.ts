@@ -95,6 +95,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       const listener = this.#conversation.listenerOf(turn);
       const outcome = await this.#newest.run((abort) => takeTurn(this.#parts.chats, asked, listener, abort), signal);
       if (outcome.kind === 'answered') {
+        this.#parts.notices.settle('Error Searching Items');
         this.#conversation.complete(turn, outcome.answer);
         this.#found.show(turn, outcome.answer, this.#conversation.find(turn.answerKey)!.query);
       }
@@ -148,6 +149,7 @@ export class ChatSession implements Observable<ChatSnapshot> {
       if (outcome.kind === 'superseded') return;
       this.#conversation.setStatus('ready');
       if (outcome.kind === 'cancelled') return;
+      this.#parts.notices.settle('Error loading Chat');
       this.#feedback.forget();
       this.#conversation.load(chatId, outcome.answer);
       void this.#parts.mode.set(true);

@@ -92,6 +92,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     }
     this.#show(deleting, 'deleted');
     if (this.#userId !== userId) return;
+    this.#parts.notices.settle(this.#parts.failure);
     this.#parts.forget(deleting.entryId);
     void this.#list.load();
   }

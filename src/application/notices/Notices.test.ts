@@ -22,6 +22,15 @@ describe('Notices', () => {
     expect(notices.snapshot.popup).toBe('Failed to upload Image');
   });
 
+  it('closes a popup whose cause is gone, and no other', () => {
+    const notices = new Notices(new ManualClock());
+    notices.showFailure('Failed to update wishlist', new CallError('Failed to update wishlist', 'broken'));
+    notices.settle('Error Searching Items');
+    expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+    notices.settle('Failed to update wishlist');
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
   it('shows a toast for one second, counted from the newest', () => {
     const clock = new ManualClock();
     const notices = new Notices(clock);

@@ -41,6 +41,11 @@ export class Notices implements Observable<NoticesSnapshot> {
     if (!(cause instanceof CallError && cause.failure === 'unauthorised')) this.showError(popup);
   }
 
+  /** What `showFailure` told of has come right since: its popup closes, that of anything else stays. */
+  settle(popup: string): void {
+    if (this.snapshot.popup === popup) this.closePopup();
+  }
+
   closePopup(): void {
     this.#state.update({ popup: null });
   }

@@ -23,6 +23,8 @@ export class SearchAttempts {
   readonly #notices: Notices;
   readonly #pulse: PulseStatus;
   readonly #newest = new NewestRequest();
+  /** What the popup of the last failure says. */
+  #said = '';
   #again: () => Promise<void> = async () => {};
 
   constructor(screen: SearchScreen, notices: Notices, pulse: PulseStatus) {
@@ -38,7 +40,10 @@ export class SearchAttempts {
     const endPulse = this.#pulse.begin('thinking');
     try {
       const outcome = await this.#newest.run((abort) => ask(userId, abort), signal);
-      if (outcome.kind === 'answered') await accept(outcome.answer);
+      if (outcome.kind === 'answered') {
+        this.#notices.settle(this.#said);
+        await accept(outcome.answer);
+      }
       if (outcome.kind === 'cancelled') this.#screen.bringBack();
     } catch (error) {
       this.#fail(failure, error);
@@ -61,6 +66,7 @@ export class SearchAttempts {
     if (shows !== undefined) this.#screen.want(this.#screen.wish, false);
     const failure = error instanceof CallError ? error.failure : 'broken';
     this.#screen.settle({ ...this.#screen.snapshot, ...shows, status: 'failed', error: { message, failure } });
+    this.#said = message;
     this.#notices.showFailure(message, error);
   }
 }

@@ -86,6 +86,18 @@ describe('a new wish', () => {
     expect(searching.waiting).toEqual([]);
   });
 
+  it('that comes right after it failed closes the popup that said so', async () => {
+    const { session, searching, notices } = searchWorld();
+    void session.search({ query: WISH });
+    searching.newest.reject(offline);
+    await settled();
+    expect(notices.snapshot.popup).toBe('Error Searching Items');
+    void session.retry();
+    searching.newest.resolve(aSearchResult());
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
   it('that is cancelled brings back what was there, filters included', async () => {
     const { session, searching, filters, pulse } = await afterSearch();
     const before = session.snapshot;

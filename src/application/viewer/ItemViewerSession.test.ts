@@ -182,6 +182,10 @@ describe('ItemViewerSession', () => {
     await settled();
     expect(notices.snapshot.popup).toBe('Error fetching item');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: null, current: null });
+    void viewer.openShared('piece-2');
+    items.gets.newest.resolve(second);
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
   });
 
   it('leaves a link to be opened after the login where the session has ended', async () => {

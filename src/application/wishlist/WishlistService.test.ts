@@ -73,6 +73,7 @@ describe('WishlistService', () => {
     await settled();
     expect(service.snapshot.status).toBe('ready');
     expect(shown()).toEqual([first.id]);
+    expect(notices.snapshot.popup).toBeNull();
   });
 
   it('leaves what was there when the fetch is aborted', async () => {
@@ -97,6 +98,10 @@ describe('WishlistService', () => {
     await settled();
     expect(shown()).toEqual([first.id]);
     expect(notices.snapshot.popup).toBe('Failed to update wishlist');
+    void service.add(second);
+    changes.newest.resolve();
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
   });
 
   it('puts an item back where it was when its removal fails', async () => {

@@ -76,6 +76,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
       if (outcome.kind === 'cancelled') this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, error: before.error });
       if (outcome.kind !== 'answered') return;
+      this.#notices.settle('Failed to retrieve wishlist');
       entries.merge(outcome.answer, since);
       this.#state.set({ status: 'ready', items: entries.wanted, error: null });
     } catch (error) {
@@ -116,6 +117,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
       entries.change(entry, { busy: true });
       try {
         await this.#send(entry.item.id, sent);
+        this.#notices.settle('Failed to update wishlist');
         entries.change(entry, { busy: false, confirmed: sent });
       } catch (error) {
         entries.change(entry, { busy: false });

@@ -5,13 +5,13 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { ChatSwitch, type Stylist } from './ChatSwitch.ts';
 
-function aSwitch({ chatEnabled = false, missing = false } = {}) {
-  const world = chatWorld(aProfile({ chatEnabled }));
+function aSwitch(given: { readonly chatEnabled?: boolean; readonly missing?: boolean } = {}) {
+  const world = chatWorld(aProfile({ chatEnabled: given.chatEnabled ?? false }));
   const here = new SnapshotHolder<Stylist | null>(null);
   const loads = { count: 0 };
   const load = async () => {
     loads.count += 1;
-    if (missing) throw new Error('offline');
+    if (given.missing) throw new Error('offline');
     here.set({ session: world.chat, mode: world.mode });
     return here.snapshot!;
   };
@@ -79,11 +79,15 @@ describe('the switch between search and stylist', () => {
     expect(draft.snapshot).toBe('a wool coat');
   });
 
-  it('says when the stylist cannot be had, and keeps the words', async () => {
-    const { switch: chat, notices, draft } = aSwitch({ missing: true });
+  it('says when the stylist cannot be had, keeps the words, and is silent once they are here', async () => {
+    const given = { missing: true };
+    const { switch: chat, notices, draft } = aSwitch(given);
     draft.set('a wool coat');
     await chat.submit();
     expect(notices.snapshot.popup).toContain('could not be loaded');
     expect(draft.snapshot).toBe('a wool coat');
+    given.missing = false;
+    await chat.load();
+    expect(notices.snapshot.popup).toBeNull();
   });
 });

@@ -59,7 +59,9 @@ export class ChatSwitch {
   /** Null where the code cannot be had; a popup then says so. */
   async load(): Promise<Stylist | null> {
     try {
-      return await this.#parts.stylist.load();
+      const stylist = await this.#parts.stylist.load();
+      this.#parts.notices.settle(commonText.partMissing);
+      return stylist;
     } catch {
       this.#parts.notices.showError(commonText.partMissing);
       return null;

@@ -40,12 +40,16 @@ describe('a photo on its way', () => {
   });
 
   it('is let go with a word where the code cannot be had', async () => {
-    const { view, code, notices } = attaching();
+    const { view, code, notices, upload } = attaching();
     void view.attach(photo);
     code.newest.reject(new Error('offline'));
     await settled();
     expect(view.busy).toBe(false);
     expect(notices.snapshot.popup).not.toBeNull();
+    void view.attach(photo);
+    code.newest.resolve(upload);
+    await settled();
+    expect(notices.snapshot.popup).toBeNull();
   });
 
   it('is one at a time', async () => {

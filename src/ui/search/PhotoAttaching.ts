@@ -41,6 +41,7 @@ export class PhotoAttaching {
       this.follow();
       return this.#parts.notices.showError(commonText.partMissing);
     }
+    this.#parts.notices.settle(commonText.partMissing);
     this.#follow(upload);
     await upload.upload(photo);
   }
