@@ -98,6 +98,14 @@ describe('a new wish', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
+  it('says which part of the page it came from', async () => {
+    const { session } = searchWorld();
+    void session.search({ query: WISH, widget: 'trends' });
+    expect(session.snapshot.widget).toBe('trends');
+    void session.search({ query: WISH });
+    expect(session.snapshot.widget).toBeNull();
+  });
+
   it('that is cancelled brings back what was there, filters included', async () => {
     const { session, searching, filters, pulse } = await afterSearch();
     const before = session.snapshot;

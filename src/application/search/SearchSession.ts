@@ -85,7 +85,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (intent.items !== undefined) return this.show({ query, items: intent.items });
     if (!canBeSearched(query, attachments) || this.#userId === null) return;
     this.#parts.filters.release();
-    await this.#searchWish({ query, attachments, understood: false }, intent.doNotClearScreen === true, signal);
+    await this.#searchWish({ query, attachments, understood: false }, intent, signal);
   }
 
   /**
@@ -135,13 +135,14 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#screen.clear();
   }
 
-  async #searchWish(wish: Wish, keepScreen: boolean, signal?: AbortSignal): Promise<void> {
+  async #searchWish(wish: Wish, intent: Pick<SearchIntent, 'widget' | 'doNotClearScreen'>, signal?: AbortSignal): Promise<void> {
+    const { widget = null, doNotClearScreen: keepScreen = false } = intent;
     this.#screen.want(wish, keepScreen);
     await this.#searchWith(wish, {
-      meanwhile: { cause: 'wish', query: wish.query, filtersAreFinal: wish.understood, ...(keepScreen ? {} : NO_RESULTS) },
+      meanwhile: { cause: 'wish', widget, query: wish.query, filtersAreFinal: wish.understood, ...(keepScreen ? {} : NO_RESULTS) },
       failure: { message: 'Error Searching Items' },
       signal,
-      again: () => this.#searchWish(wish, keepScreen),
+      again: () => this.#searchWish(wish, intent),
     });
   }
 
@@ -170,7 +171,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
   async #searchAddress({ query, filters }: SearchAddress, signal?: AbortSignal): Promise<void> {
     if (filters === null) return this.search({ query }, signal);
     this.#parts.filters.restore(filters);
-    await this.#searchWish({ query, attachments: [], understood: true }, false, signal);
+    await this.#searchWish({ query, attachments: [], understood: true }, {}, signal);
   }
 
   async #attempt<Answer>(attempt: Attempt<Answer>): Promise<void> {

@@ -18,6 +18,8 @@ export interface SearchSnapshot {
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
   /** What the search that is under way, or was the last one, started from. */
   readonly cause: SearchCause;
+  /** The part of the page that the words came from, where it said so. */
+  readonly widget: string | null;
   /** The words asked for last; they stay when the search fails. */
   readonly query: string;
   /** The name under which the backend keeps what is shown; null where it keeps none. */
@@ -44,6 +46,7 @@ export interface SearchSnapshot {
 export const NO_SEARCH: SearchSnapshot = {
   status: 'idle',
   cause: 'wish',
+  widget: null,
   query: '',
   searchId: null,
   items: [],
@@ -69,6 +72,8 @@ export interface SearchIntent {
   readonly query: string;
   /** Items that are known already: they are shown, and nothing is called. */
   readonly items?: readonly Item[];
+  /** The part of the page that it comes from. */
+  readonly widget?: string;
   /** Leaves what is on the screen there until the answer comes. */
   readonly doNotClearScreen?: boolean;
 }
