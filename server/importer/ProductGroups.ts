@@ -35,8 +35,8 @@ interface GrowingProduct {
 /** A variant says these for itself. */
 const OF_A_VARIANT: ReadonlySet<FieldName> = new Set(['variant', 'price', 'fullPrice', 'priceCents', 'fullPriceCents', 'size', 'currency', 'availability']);
 const GATHERED: ReadonlySet<FieldName> = new Set(['image', 'imageAlt', 'color', 'category', 'tags', 'hints', 'material']);
-/** No product has more pictures or colors to show; a feed that gives all rows one key must not take an hour. */
-const MOST_VALUES = 200;
+/** No product has more pictures, sizes or colors to show; a feed that gives all rows one key must not take an hour. */
+export const MOST_VALUES = 200;
 /** Dollars, after which a number is a slip and no price; five nines are a placeholder. */
 const MOST_CENTS = 100_000_000;
 

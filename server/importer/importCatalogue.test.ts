@@ -35,6 +35,37 @@ describe('importCatalogue', () => {
     expect(items.map(({ shortDescription }) => shortDescription)).toEqual(['Linen Shirt', 'Wool Coat']);
   });
 
+  it('leaves no row out for a machine that was busy once', async () => {
+    let isBusy = true;
+    const { report } = await importText('a.csv', table(SHIRT), {
+      itemOf: (product, prices, options) => {
+        if (isBusy) { isBusy = false; for (;;); }
+        return itemOf(product, prices, options);
+      },
+    });
+    expect([report.items, report.leftOut]).toEqual([1, []]);
+  });
+
+  it('makes one item of 20,000 rows that a file calls one product, each in a size and color of its own', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => `g,Acme,Linen Shirt ${at},30.00,tone ${at},${at === 0 ? 'M' : `cut ${at}`},https://cdn.example/${at}.jpg`);
+    const { report, items } = await importText('a.csv', [`item_group_id,${HEADER}`, ...rows].join('\n'));
+    expect(report.leftOut).toEqual([]);
+    expect(items.map(({ sizes }) => sizes)).toEqual([['M']]);
+  }, 30_000);
+
+  it('reads a document in which lists stand in lists without end', async () => {
+    const deep = `${'['.repeat(200_000)}"https://cdn.example/1.jpg"${']'.repeat(200_000)}`;
+    const { items } = await importText('a.json', `[{"id":"1","title":"Linen Shirt","price":"30","image":${deep}}]`);
+    expect(items.map(({ shortDescription, pictures }) => [shortDescription, pictures.length])).toEqual([['Linen Shirt', 0]]);
+  });
+
+  it.each([
+    ['a.csv', `${HEADER}\n${SHIRT}\nAcme,"Wool Coat,200,Black,L,\n${'x,y\n'.repeat(1_200_000)}`, 'row 3 is longer than 4 MB: a quote is not closed'],
+    ['a.xml', `<rss><channel><item><title>Coat ${'x'.repeat(40_000_000)}`, 'no product ends within 32 MB'],
+  ])('refuses %s, of which a record has no end, in plain words', async (name, text, why) => {
+    await expect(importText(name, text)).rejects.toThrow(why);
+  });
+
   it('can be run again without duplicates, and says what changed', async () => {
     const catalogue = new InMemoryCatalogue();
     const text = table(SHIRT, 'Acme,Wool Coat,200,Black,L,');

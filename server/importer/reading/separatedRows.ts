@@ -54,6 +54,9 @@ function tooWide(cells: readonly string[], width: number): string | null {
 
 function readable(error: unknown, name: string): unknown {
   if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_MAX_RECORD_SIZE') {
+    return new ImportRefusal(`${name} is not readable as separated values: row ${Number(error['records']) + 1} is longer than 4 MB: a quote is not closed, or the cell is no text for a shop.`);
+  }
   const line = typeof error['lines'] === 'number' ? ` (line ${error['lines']})` : '';
   return new ImportRefusal(`${name} is not readable as separated values${line}: ${error.message.replace(/(?<![.\s])[.\s]+$/, '')}.`);
 }

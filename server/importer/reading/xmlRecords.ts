@@ -18,6 +18,8 @@ const HTML_REFERENCES = new Proxy<Record<string, string>>({}, {
   },
 });
 
+/** Between the ends of two products: the parser holds a text whole before it hands it over. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
 const RECORDS = new Set(['item', 'entry', 'product']);
 
 /** Rejects with `ImportRefusal`, naming the line, when the XML is not well-formed. */
@@ -25,10 +27,14 @@ export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): Asy
   const collector = new RecordCollector();
   const parser = parserFor(collector);
   const ampersands = new AmpersandWatch();
+  let [finished, characters] = [0, 0];
   try {
     for await (const chunk of source.chunks(source.files[0]!, signal)) {
       ampersands.see(chunk);
       parser.write(chunk);
+      characters = collector.count === finished ? characters + chunk.length : 0;
+      finished = collector.count;
+      if (characters > MOST_CHARACTERS) throw new XmlFault('no product ends within 32 MB');
       yield* collector.take();
     }
     parser.close();
@@ -90,7 +96,7 @@ class RecordCollector {
   private fields: Map<string, string[]> | null = null;
   private depth = 0;
   private value = '';
-  private count = 0;
+  count = 0;
 
   *take(): Generator<XmlRecord> {
     yield* this.finished.splice(0);
