@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { capitalized, dollars, joinedWords, pluralKind, withArticle } from './phrasing.ts';
+
+describe('words in a sentence', () => {
+  it('are joined by commas and one conjunction', () => {
+    expect(joinedWords([], 'or')).toBe('');
+    expect(joinedWords(['red'], 'or')).toBe('red');
+    expect(joinedWords(['red', 'blue'], 'or')).toBe('red or blue');
+    expect(joinedWords(['red', 'blue', 'green'], 'and')).toBe('red, blue and green');
+  });
+
+  it('begin with a capital letter', () => {
+    expect([capitalized('navy coat'), capitalized('')]).toEqual(['Navy coat', '']);
+  });
+
+  it.each([
+    ['ivory blouse', 'an'], ['evening', 'an'], ['olive coat', 'an'], ['Aran sweater', 'an'], ['umber coat', 'an'], ['hourglass cut', 'an'], ['honorary tie', 'an'],
+    ['coat', 'a'], ['uniform', 'a'], ['used look', 'a'], ['hood', 'a'], ['blue umbrella', 'a'],
+  ])('have the article that one says: %s', (words, article) => {
+    expect(withArticle(words)).toBe(`${article} ${words}`);
+  });
+});
+
+describe('a kind', () => {
+  it.each([
+    ['blazer', 'blazers'], ['tee', 'T-shirts'], ['dress', 'dresses'], ['trousers', 'trousers'], ['swimwear', 'swimwear'], ['scarf', 'scarves'], ['watch', 'watches'],
+    ['hoodie', 'hoodies'], ['body', 'bodies'], ['toy', 'toys'], ['clogs', 'clogs'], ['polo', 'polo shirts'], ['tank', 'tank tops'],
+  ])('%s is many %s', (kind, many) => {
+    expect(pluralKind(kind)).toBe(many);
+  });
+});
+
+describe('a price', () => {
+  it('has cents only where there are some', () => {
+    expect([18_900, 2_450, 5, 0].map(dollars)).toEqual(['$189', '$24.50', '$0.05', '$0']);
+  });
+});

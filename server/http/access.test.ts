@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Access, Call } from '../../contract/Call.ts';
+import { CALLS } from '../../contract/calls.ts';
+import { refuseForeignOwner } from './access.ts';
+import { HttpProblem } from './problems.ts';
+
+const callOf = (access: Access, path = '/api/thing'): Call => ({ name: 'call', summary: '', method: 'POST', path, access });
+
+function refusal(call: Call, params: unknown, body: unknown): number | null {
+  try {
+    refuseForeignOwner(call, 'anna', params, body);
+    return null;
+  } catch (error) {
+    return error instanceof HttpProblem ? error.status : NaN;
+  }
+}
+
+describe('a call that names a shopper', () => {
+  it.each<[Access, number | null]>([['owner', 403], ['ownedThing', 403], ['session', null], ['anyone', null]])('of access %s may name another: %s', (access, status) => {
+    expect(refusal(callOf(access), {}, { user_id: 'ben' })).toBe(status);
+    expect(refusal(callOf(access), {}, { user_id: 'anna' })).toBeNull();
+    expect(refusal(callOf(access), { userId: 'ben' }, {})).toBe(status);
+    expect(refusal(callOf(access), {}, { metadata: '{"user_id":"ben"}' })).toBe(status);
+  });
+
+  it('is refused wherever the other stands, even beside the right one', () => {
+    expect(refusal(callOf('owner', '/api/pose/user/:id'), { id: 'ben' }, {})).toBe(403);
+    expect(refusal(callOf('owner', '/api/user/:id/support'), { id: 'anna' }, { user_id: 'ben' })).toBe(403);
+    expect(refusal(callOf('ownedThing', '/api/search/history/search/:id'), { id: 'ben' }, { user_id: 'anna' })).toBeNull();
+  });
+
+  it('leaves to the schema what is no name', () => {
+    expect(refusal(callOf('owner'), null, { user_id: 7, metadata: '{' })).toBeNull();
+    expect(refusal(callOf('ownedThing'), undefined, 'text')).toBeNull();
+  });
+});
+
+const guarded = CALLS.filter(({ access }) => access === 'owner' || access === 'ownedThing').map((call) => [call.name, call] as const);
+
+it.each(guarded)('%s is refused in the name of another', (_name, call) => {
+  expect(refusal(call, {}, { user_id: 'ben' })).toBe(403);
+});

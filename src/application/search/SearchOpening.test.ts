@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, aStoredSearch } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { searchWorld, UNDERSTOOD, WISH } from '../../../tests/support/searchWorld.ts';
+import type { Filters } from '../../domain/filters/Filters.ts';
+
+const items = [20, 30, 10].map((price, at) => anItem({ id: `at-${price}`, price, rank: at + 1 }));
+
+/** Opens an address whose search only the backend still has. */
+async function opened(named: Filters | null, stored: Filters) {
+  const { session, storing, filters } = searchWorld();
+  void session.open({ query: WISH, filters: named, searchId: 'old' });
+  storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: stored, items }));
+  await settled();
+  return { sort: filters.snapshot.filters.sort, prices: session.snapshot.items.map(({ price }) => price) };
+}
+
+describe('the order of a stored search', () => {
+  it('is the one that the address names', async () => {
+    const cheapFirst = { ...UNDERSTOOD, sort: 'Price (low/high)' } as const;
+    expect(await opened(cheapFirst, UNDERSTOOD)).toEqual({ sort: 'Price (low/high)', prices: [10, 20, 30] });
+    expect(await opened(cheapFirst, { ...UNDERSTOOD, sort: 'Price (high/low)' })).toEqual({ sort: 'Price (low/high)', prices: [10, 20, 30] });
+  });
+
+  it('is the stored one where the address names none', async () => {
+    const dearFirst = { ...UNDERSTOOD, sort: 'Price (high/low)' } as const;
+    expect(await opened(null, dearFirst)).toEqual({ sort: 'Price (high/low)', prices: [30, 20, 10] });
+    expect(await opened(UNDERSTOOD, dearFirst)).toEqual({ sort: 'Price (high/low)', prices: [30, 20, 10] });
+    expect(await opened(null, UNDERSTOOD)).toEqual({ sort: null, prices: [20, 30, 10] });
+  });
+});

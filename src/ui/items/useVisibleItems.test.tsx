@@ -1,0 +1,115 @@
+import { act, render } from '@testing-library/react';
+import { useRef, type CSSProperties } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useVisibleItems } from './useVisibleItems.ts';
+
+const NARROW = { width: 352, columns: 2, cardHeight: 400 };
+const WIDE = { width: 704, columns: 4, cardHeight: 300 };
+
+/** What a browser would lay out, which jsdom does not. */
+const layout = { ...NARROW };
+const observers = new Set<() => void>();
+
+class FakeResizeObserver {
+  readonly #tell: () => void;
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    observers.add(this.#tell);
+  }
+  disconnect(): void {
+    observers.delete(this.#tell);
+  }
+}
+
+beforeEach(() => {
+  Object.assign(layout, NARROW);
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  observers.clear();
+});
+
+function lie(element: HTMLElement | null, measures: Readonly<Record<string, () => unknown>>): void {
+  if (element === null) return;
+  for (const [name, get] of Object.entries(measures)) Object.defineProperty(element, name, { configurable: true, get });
+}
+
+function Shelf({ count }: { readonly count: number }) {
+  const scroller = useRef<HTMLDivElement | null>(null);
+  const grid = useRef<HTMLUListElement | null>(null);
+  const { first, end, columns } = useVisibleItems(scroller, grid, count);
+  const box = (top: () => number, height: () => number) => () => () => ({ top: top(), height: height() });
+  const placeScroller = (element: HTMLDivElement | null) => {
+    scroller.current = element;
+    lie(element, { clientHeight: () => 800, getBoundingClientRect: box(() => 0, () => 800) });
+  };
+  const placeGrid = (element: HTMLUListElement | null) => {
+    grid.current = element;
+    lie(element, { clientWidth: () => layout.width, getBoundingClientRect: box(() => -(scroller.current?.scrollTop ?? 0), () => 0) });
+  };
+  const placeCard = (element: HTMLLIElement | null) => lie(element, { getBoundingClientRect: box(() => 0, () => layout.cardHeight) });
+  return (
+    <div ref={placeScroller} data-testid="scroller">
+      <ul ref={placeGrid} style={{ '--columns': columns } as CSSProperties}>
+        {Array.from({ length: end - first }, (_, at) => <li key={first + at} ref={placeCard}>{first + at}</li>)}
+      </ul>
+    </div>
+  );
+}
+
+function aShelf() {
+  const { getByTestId, getAllByRole } = render(<Shelf count={100} />);
+  const scroller = getByTestId('scroller');
+  return {
+    scroller,
+    shown: () => getAllByRole('listitem').map(({ textContent }) => Number(textContent)),
+    scrollTo: (top: number) => act(() => {
+      scroller.scrollTop = top;
+      scroller.dispatchEvent(new Event('scroll'));
+    }),
+    turn: (to: typeof layout, meanwhile = () => {}) => act(() => {
+      Object.assign(layout, to);
+      meanwhile();
+      for (const tell of [...observers]) tell();
+    }),
+  };
+}
+
+describe('what stands at the top of the screen', () => {
+  it('stays there when the number of columns changes, and comes back with the old number', () => {
+    const { scroller, scrollTo, turn, shown } = aShelf();
+    scrollTo(10.25 * NARROW.cardHeight);
+    expect(shown()).toContain(20);
+    turn(WIDE);
+    expect(scroller.scrollTop).toBeCloseTo(5.25 * WIDE.cardHeight);
+    expect(shown()).toContain(20);
+    turn(NARROW);
+    expect(scroller.scrollTop).toBeCloseTo(10.25 * NARROW.cardHeight);
+  });
+
+  it('is what the shopper saw, not where the browser scrolled while it laid out anew', () => {
+    const { scroller, scrollTo, turn } = aShelf();
+    scrollTo(10.25 * NARROW.cardHeight);
+    turn(WIDE, () => {
+      scroller.scrollTop = 500;
+      scroller.dispatchEvent(new Event('scroll'));
+    });
+    expect(scroller.scrollTop).toBeCloseTo(5.25 * WIDE.cardHeight);
+  });
+
+  it('is not moved where the list is at its beginning', () => {
+    const { scroller, turn } = aShelf();
+    turn(WIDE);
+    expect(scroller.scrollTop).toBe(0);
+  });
+
+  it('stays when cards only become lower', () => {
+    const { scroller, scrollTo, turn } = aShelf();
+    scrollTo(10.25 * NARROW.cardHeight);
+    turn({ ...NARROW, cardHeight: 200 });
+    expect(scroller.scrollTop).toBeCloseTo(10.25 * 200);
+  });
+});
