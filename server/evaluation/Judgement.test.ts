@@ -22,7 +22,7 @@ const wrongFor = (must: Demands, item: Partial<JudgedItem> = {}) =>
 const gradeFor = (must: Demands, should: Wishes, item: Partial<JudgedItem> = {}) =>
   grade(asking(must, should), { ...blazer, ...item }).grade;
 
-/** The item that a query describes: every demand met and the first wording of every wish granted. */
+/** An ideal item for a query: meets every requirement and every preference in its first wording. */
 function ideal({ id, must, should }: JudgedQuery): JudgedItem {
   const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([first]) => first)];
   const price = must.priceMax ?? must.priceMin ?? 100;
@@ -37,7 +37,7 @@ function ideal({ id, must, should }: JudgedQuery): JudgedItem {
   };
 }
 
-/** Each way to spoil an acceptable item by breaching one demand of the query. */
+/** Every way to violate one requirement of the query. */
 function spoilt({ must }: JudgedQuery, item: JudgedItem): readonly (readonly [WrongReason, JudgedItem])[] {
   const named = [...(must.notPatterns ?? []), ...(must.notMaterials ?? []), ...(must.notWords ?? [])];
   return [
@@ -57,7 +57,7 @@ function spoilt({ must }: JudgedQuery, item: JudgedItem): readonly (readonly [Wr
   ];
 }
 
-describe('a demand', () => {
+describe('a requirement', () => {
   it.each<[WrongReason, Demands]>([
     ['kind', { kinds: ['coat'] }],
     ['color', { colors: ['Red', 'Pink'] }],
@@ -72,11 +72,11 @@ describe('a demand', () => {
     ['negation', { notWords: ['navy'] }],
     ['negation', { notShades: [{ family: 'Blue', word: 'navy' }] }],
     ['negation', { notWords: ['single breasted'] }],
-  ])('breached is %s: %j', (reason, must) => {
+  ])('violated is %s: %j', (reason, must) => {
     expect(grade(asking(must), blazer)).toEqual({ grade: 0, wrong: [reason] });
   });
 
-  it('names every reason once', () => {
+  it('lists every reason once', () => {
     expect(wrongFor({ kinds: ['coat'], notColors: ['Blue'], notWords: ['navy'] })).toEqual(['kind', 'negation']);
   });
 
@@ -84,44 +84,44 @@ describe('a demand', () => {
     expect(wrongFor({ kinds: ['suit', 'blazer'], sizes: ['L'], priceMin: 150, priceMax: 150, sale: true })).toEqual([]);
   });
 
-  it('knows a thing by its narrower name, wherever a catalogue files it', () => {
+  it('matches a more specific name, whatever kind the catalogue files it under', () => {
     expect(wrongFor({ kinds: ['camisole'] }, { kind: 'tank', subkind: 'cropped camisole' })).toEqual([]);
     expect(wrongFor({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'hooded long puffer jacket' })).toEqual([]);
     expect(wrongFor({ kinds: ['coat'] }, { kind: 'jacket', subkind: 'puffer jacket' })).toEqual(['kind']);
   });
 
-  it('for a size holds for clothes, not for what is not sold by letter', () => {
+  it('for a size applies to clothes, not to kinds without letter sizes', () => {
     expect(wrongFor({ sizes: ['S'] }, { kind: 'bag', subkind: 'tote bag', sizes: [] })).toEqual([]);
     expect(wrongFor({ sizes: ['S'] }, { sizes: [] })).toEqual(['size']);
   });
 
-  it('for a sale is breached at full price', () => {
+  it('for a sale is violated at full price', () => {
     expect(wrongFor({ sale: true }, { fullPrice: 150 })).toEqual(['sale']);
   });
 
-  it('does not read a refusal into the prose about what to wear with it', () => {
+  it('does not search the prose about what to wear with it for an exclusion', () => {
     expect(wrongFor({ notWords: ['ivory'], notShades: [{ family: 'White', word: 'ivory' }] })).toEqual([]);
   });
 
-  it('refuses participles and plurals, but not longer words', () => {
+  it('excludes participles and plurals, but not longer words', () => {
     expect(wrongFor({ notPatterns: ['stripe'] }, { shortDescription: 'Striped tee' })).toEqual(['negation']);
     expect(wrongFor({ notMaterials: ['silk'] }, { shortDescription: 'Silkscreened tee' })).toEqual([]);
   });
 });
 
 describe('gender', () => {
-  it.each(['Women', 'Men', 'Unisex'] as const)('%s may be given something unisex', (gender) => {
+  it.each(['Women', 'Men', 'Unisex'] as const)('%s accepts unisex items', (gender) => {
     expect(wrongFor({ genders: [gender] }, { genders: ['Unisex'] })).toEqual([]);
   });
 
-  it('unisex may be given something made for both, not for one', () => {
+  it('unisex accepts items made for both, not for one', () => {
     expect(wrongFor({ genders: ['Unisex'] }, { genders: ['Women', 'Men'] })).toEqual([]);
     expect(wrongFor({ genders: ['Unisex'] }, { genders: ['Women'] })).toEqual(['gender']);
   });
 });
 
 describe('color', () => {
-  it('counts three colors as multicolor, two not', () => {
+  it('three colors count as multicolor, two do not', () => {
     expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue', 'Green'] })).toEqual([]);
     expect(wrongFor({ colors: ['Multicolor'] }, { colors: ['Red', 'Blue'] })).toEqual(['color']);
   });
@@ -130,23 +130,23 @@ describe('color', () => {
 describe('a grade', () => {
   const kinds = { kinds: ['blazer'] } as const;
 
-  it('is 3 when nothing was wished or every wish is granted', () => {
+  it('is 3 if there is no preference or every preference is met', () => {
     expect(gradeFor(kinds, {})).toBe(3);
     expect(gradeFor(kinds, { shadeWords: ['navy'], materials: ['linen'], words: [['lined', 'light']] })).toBe(3);
   });
 
-  it('is 2 from half of the wishes and 1 below', () => {
+  it('is 2 from half of the preferences and 1 below', () => {
     expect(gradeFor(kinds, { materials: ['linen'], seasons: ['winter'] })).toBe(2);
     expect(gradeFor(kinds, { materials: ['linen'], seasons: ['winter'], words: [['tweed']] })).toBe(1);
   });
 
-  it('with no wish granted is 1 for the garment or color named, else 0', () => {
+  it('with no preference met is 1 for a matching garment or color, else 0', () => {
     expect(gradeFor(kinds, { materials: ['wool'] })).toBe(1);
     expect(gradeFor({ colors: ['Blue'] }, { materials: ['wool'] })).toBe(1);
     expect(gradeFor({ priceMax: 200 }, { materials: ['wool'] })).toBe(0);
   });
 
-  it('reads wording without regard to case, accents or hyphens', () => {
+  it('ignores case, accents and hyphens', () => {
     expect(gradeFor({}, { words: [['decollete cut']] }, { description: 'Décolleté-CUT' })).toBe(3);
   });
 
@@ -154,7 +154,7 @@ describe('a grade', () => {
     expect(gradeFor(kinds, { materials: ['silk'] }, { description: 'Lovely over silk.' })).toBe(1);
   });
 
-  it('never falls when one more wish is granted', () => {
+  it('never falls when one more preference is met', () => {
     for (const query of queries) {
       const full = ideal(query);
       const bare = { ...full, materials: [], seasons: [], occasions: [], styles: [], semanticSearchDescription: '' };
@@ -166,7 +166,7 @@ describe('a grade', () => {
 });
 
 describe('a catalogue', () => {
-  it('answers a query when an item meets every demand, and is gradable when one is worth something', () => {
+  it('can answer a query if an item meets every requirement, and is gradable if one is worth more than 0', () => {
     const query = asking({ priceMax: 200 }, { materials: ['wool'] });
     expect([isAnswerable(query, [blazer]), isGradable(query, [blazer])]).toEqual([true, false]);
     expect([isAnswerable(query, []), isGradable(query, [])]).toEqual([false, false]);
@@ -175,7 +175,7 @@ describe('a catalogue', () => {
 });
 
 describe('the frozen queries', () => {
-  it('are 70, numbered in order, and no wording comes twice', () => {
+  it('are 70, numbered in order, without duplicate wordings', () => {
     const ids = Array.from({ length: 70 }, (_, i) => `f-${String(i + 1).padStart(3, '0')}`);
     expect(queries.map(({ id }) => id)).toEqual(ids);
     expect(new Set(queries.map(({ query }) => query.toLowerCase())).size).toBe(70);
@@ -197,11 +197,11 @@ describe('the frozen queries', () => {
     expect(JSON.stringify([must, should])).not.toMatch(/\[\]|"\s*"/u);
   });
 
-  it.each(queries)('$id gives an item that grants everything 3', (query) => {
+  it.each(queries)('$id grades an ideal item 3', (query) => {
     expect(grade(query, ideal(query))).toEqual({ grade: 3, wrong: [] });
   });
 
-  it.each(queries)('$id finds each single breach', (query) => {
+  it.each(queries)('$id detects each single violation', (query) => {
     for (const [reason, item] of spoilt(query, ideal(query))) {
       const { grade: worth, wrong } = grade(query, item);
       expect([worth, wrong.includes(reason)], `${query.id} ${reason}`).toEqual([0, true]);

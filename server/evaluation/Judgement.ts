@@ -1,8 +1,8 @@
 /**
- * How a fair shopper judges one catalogue item against one annotated query.
+ * Relevance judgment of one catalogue item for one annotated query.
  *
- * A breach of what the shopper demanded (`must`) makes the item wrong and worth 0.
- * Any other item is graded by the share of the shopper's wishes (`should`) that it grants.
+ * An item that violates a requirement (`must`) is wrong and worth 0. Other items are graded by the share of the
+ * preferences (`should`) that they meet.
  */
 
 export const CLOTHES = [
@@ -23,7 +23,7 @@ export type Color = (typeof COLORS)[number];
 export type Gender = (typeof GENDERS)[number];
 export type Size = (typeof SIZES)[number];
 
-/** What the shopper demanded. An absent key demands nothing; a list accepts any of its entries. */
+/** Requirements. An absent key requires nothing; a list accepts any of its entries. */
 export interface Demands {
   readonly kinds?: readonly Kind[];
   readonly genders?: readonly Gender[];
@@ -39,17 +39,17 @@ export interface Demands {
   readonly notPatterns?: readonly string[];
   readonly notMaterials?: readonly string[];
   readonly notShades?: readonly Shade[];
-  /** Anything else refused (a cut, a detail), looked for where the item is named. */
+  /** Other exclusions (a cut, a detail), matched against the item's names. */
   readonly notWords?: readonly string[];
 }
 
-/** One shade of a family, where the rest of the family is welcome: navy among the blues. */
+/** One excluded shade of a color family, e.g. navy but not other blues. */
 export interface Shade {
   readonly family: Color;
   readonly word: string;
 }
 
-/** What the shopper would like. Each key is one wish, granted by any of its entries. */
+/** Preferences. Each key is one preference, met by any of its entries. */
 export interface Wishes {
   readonly shadeWords?: readonly string[];
   readonly materials?: readonly string[];
@@ -58,7 +58,7 @@ export interface Wishes {
   readonly occasions?: readonly string[];
   readonly seasons?: readonly string[];
   readonly styles?: readonly string[];
-  /** Each inner list is one wish of its own, in alternative wordings. */
+  /** Each inner list is one preference in alternative wordings. */
   readonly words?: readonly (readonly string[])[];
 }
 
@@ -70,7 +70,7 @@ export interface JudgedQuery {
   readonly notes?: string;
 }
 
-/** The facts of an item that a judgement reads; any catalogue that carries them can be judged. */
+/** The attributes that a judgment depends on; any catalogue with them can be judged. */
 export interface JudgedItem {
   readonly id: string;
   readonly brand: string;
@@ -88,7 +88,7 @@ export interface JudgedItem {
   readonly seasons: readonly string[];
   readonly occasions: readonly string[];
   readonly styles: readonly string[];
-  /** In whole units of the currency, as a shopper says it: 79.5, not 7950 cents. */
+  /** In whole units of the currency: 79.5, not 7950 cents. */
   readonly price: number;
   readonly fullPrice: number;
 }
@@ -98,23 +98,23 @@ export type WrongReason = 'kind' | 'color' | 'gender' | 'price' | 'size' | 'sale
 
 export interface Judgement {
   readonly grade: Grade;
-  /** Every demand that the item breaches, each reason once; empty for an acceptable item. */
+  /** The violated requirements, without duplicates; empty for an acceptable item. */
   readonly wrong: readonly WrongReason[];
 }
 
-/** Grades `item` for `query`. Pure: reads nothing but its arguments and changes neither. */
+/** Grades `item` for `query`. Pure. */
 export function grade(query: JudgedQuery, item: JudgedItem): Judgement {
   const wrong = breaches(query.must, item);
   return { grade: wrong.length > 0 ? 0 : gradeOfAcceptable(query, item), wrong };
 }
 
-/** Whether the catalogue holds anything that meets every demand; otherwise every answer is wrong. */
+/** Whether any item meets every requirement; otherwise every result is wrong. */
 export function isAnswerable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
   for (const item of items) if (breaches(query.must, item).length === 0) return true;
   return false;
 }
 
-/** Whether the catalogue holds anything worth more than 0; otherwise nDCG is undefined. */
+/** Whether any item is worth more than 0; otherwise nDCG is undefined. */
 export function isGradable(query: JudgedQuery, items: Iterable<JudgedItem>): boolean {
   for (const item of items) if (grade(query, item).grade > 0) return true;
   return false;
@@ -133,24 +133,24 @@ function breaches(must: Demands, item: JudgedItem): WrongReason[] {
   return checks.filter(([, breached]) => breached).map(([reason]) => reason);
 }
 
-/** A camisole is one wherever it is filed, and a puffer or a parka to the knee is a coat as much as a jacket. */
+/** A camisole matches under any kind, and a long puffer or parka is both a coat and a jacket. */
 function kindsOf({ kind, subkind }: JudgedItem): readonly string[] {
   if (subkind === null) return [kind];
   if (/\bcamisole$/iu.test(subkind)) return [kind, 'camisole'];
   return /\b(?:long puffer|parka|anorak)\b/iu.test(subkind) ? [kind, 'coat', 'jacket'] : [kind];
 }
 
-/** What is not sold by letter fits whatever letter is asked for. */
+/** Kinds without letter sizes match any letter size. */
 function isOneSize({ kind, sizes }: JudgedItem): boolean {
   return sizes.length === 0 && ['shoes', 'boots', 'bag', 'hat', 'scarf', 'belt'].includes(kind);
 }
 
-/** Three or more colors are what a shopper calls multicolored, however they are listed. */
+/** Three or more colors also count as Multicolor. */
 function familiesOf(item: JudgedItem): readonly string[] {
   return item.colors.length >= 3 ? [...item.colors, 'Multicolor'] : item.colors;
 }
 
-/** A unisex garment suits whoever is asked for, and one made for both is unisex. */
+/** A unisex garment suits every gender, and one made for both is unisex. */
 function wearersOf(item: JudgedItem): readonly string[] {
   if (overlaps(item.genders, ['Unisex'])) return GENDERS;
   const forBoth = overlaps(item.genders, ['Women']) && overlaps(item.genders, ['Men']);
@@ -172,12 +172,12 @@ function isRefused(must: Demands, item: JudgedItem): boolean {
   );
 }
 
-/** Shades are told in prose, which also names what to wear with it; hence the family as well. */
+/** Shades appear in prose, which also mentions other garments; hence the family must match too. */
 function hasShade(item: JudgedItem, { family, word }: Shade): boolean {
   return overlaps(item.colors, [family]) && says(wording(item), [word]);
 }
 
-/** Whoever named a garment or a color and got it is served a little, even with no wish granted. */
+/** A match of the garment or color is worth something even if no preference is met. */
 function gradeOfAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
   const answers = wishesGranted(query.should, item);
   const share = answers.length === 0 ? 1 : answers.filter(Boolean).length / answers.length;
@@ -187,7 +187,7 @@ function gradeOfAcceptable(query: JudgedQuery, item: JudgedItem): Grade {
   return share > 0 || namesItem ? 1 : 0;
 }
 
-/** One entry for each wish. Named facts count where the item is named; wording counts anywhere. */
+/** One entry per preference. Attributes are matched against the item's names, wordings against any text. */
 function wishesGranted(should: Wishes, item: JudgedItem): boolean[] {
   const { materials, patterns, fits, occasions, seasons, shadeWords, styles } = should;
   const named = [
@@ -203,12 +203,12 @@ function wishesGranted(should: Wishes, item: JudgedItem): boolean[] {
   );
 }
 
-/** Undefined when nothing was wished. */
+/** Undefined if there is no preference. */
 function granted(terms: readonly string[] | undefined, texts: readonly string[]): boolean | undefined {
   return terms === undefined || terms.length === 0 ? undefined : says(texts, terms);
 }
 
-/** What an item is called and made of. Prose is left out: it also names what to wear with it. */
+/** Name and make of the item, without prose, which also mentions other garments. */
 function naming(item: JudgedItem): readonly string[] {
   const { shortDescription, kind, subkind, pattern, fit, materials } = item;
   return [shortDescription, kind, subkind ?? '', pattern ?? '', fit ?? '', ...materials];
@@ -232,14 +232,14 @@ function overlaps(left: readonly string[], right: readonly string[]): boolean {
 
 const ENDINGS = ['', 's', 'es', 'd', 'ed'] as const;
 
-/** Whether any text holds any term as whole words, allowing a plural or participle ending. */
+/** Whether any text contains any term as whole words, allowing a plural or participle ending. */
 function says(texts: readonly string[], terms: readonly string[]): boolean {
   if (terms.length === 0) return false;
   const haystack = texts.map((text) => ` ${plain(text)} `).join('|');
   return terms.some((term) => ENDINGS.some((ending) => haystack.includes(` ${plain(term)}${ending} `)));
 }
 
-/** Lower case, without accents or apostrophes, every other mark a single space. */
+/** Lower case, without accents or apostrophes; other punctuation becomes a single space. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

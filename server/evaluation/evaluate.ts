@@ -6,7 +6,7 @@ import { judgedItem } from './judgedItems.ts';
 import type { QueryOutcome } from './metrics.ts';
 import { DEPTH, judge } from './metrics.ts';
 
-/** Asks an engine every query, without filters and preferences, and judges what it shows first. */
+/** Runs every query without filters and preferences, and judges the first results. */
 export async function evaluate(
   engine: SearchEngine, queries: readonly JudgedQuery[], catalogue: readonly CatalogueItem[],
 ): Promise<readonly QueryOutcome[]> {

@@ -15,31 +15,31 @@ const shirt = item('shirt', { kind: 'shirt' });
 const catalogue = [silk, plain, shirt];
 
 describe('the figures', () => {
-  it('are best for the best order and worse for any other', () => {
+  it('are highest for the best order', () => {
     expect(judge(query, [silk, plain], catalogue).ndcg).toBe(1);
     expect(judge(query, [plain, silk], catalogue).ndcg).toBeLessThan(1);
     expect(judge(query, [], catalogue).ndcg).toBe(0);
   });
 
-  it('count what is wrong by its reason', () => {
+  it('count wrong items by reason', () => {
     const figures = figuresOf([judge(query, [silk, shirt], catalogue)]);
     expect([figures.wrong, figures.wrongByReason]).toEqual([0.5, { kind: 1 }]);
   });
 
-  it('leave out, and name, what the catalogue cannot answer', () => {
+  it('skip and list queries that the catalogue cannot answer', () => {
     const coat: JudgedQuery = { id: 'c', query: 'coat', must: { kinds: ['coat'] }, should: {} };
     const figures = figuresOf([judge(coat, [silk], catalogue), judge(query, [silk, plain], catalogue)]);
     expect(figures).toMatchObject({ ndcg: 1, gradable: 1, wrong: 0, answerable: 1, skipped: ['c'], queries: 2 });
   });
 
-  it('count queries without a result over all of them', () => {
+  it('count queries without a result among all queries', () => {
     expect(figuresOf([judge(query, [], catalogue), judge(query, [silk], catalogue)]).withoutResult).toBe(0.5);
   });
 });
 
 describe('the queries of our own', () => {
   const queries = JSON.parse(readFileSync(new URL('./development.queries.json', import.meta.url), 'utf8')) as readonly JudgedQuery[];
-  it('are many, each with an id and wording of its own, in the vocabulary of the judge', () => {
+  it('have unique ids and wordings, in the judge\'s vocabulary', () => {
     expect(queries.length).toBeGreaterThanOrEqual(115);
     expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);
     expect(new Set(queries.map((entry) => entry.query)).size).toBe(queries.length);

@@ -3,7 +3,7 @@ import { grade, isAnswerable, isGradable } from './Judgement.ts';
 
 export const DEPTH = 10;
 
-/** Figures over a set of queries, as the README defines them. */
+/** Metrics over a set of queries, as the README defines them. */
 export interface SearchFigures {
   readonly queries: number;
   /** Mean over gradable queries, 0 to 1. */
@@ -18,10 +18,10 @@ export interface SearchFigures {
   readonly skipped: readonly string[];
 }
 
-/** One query's part in the figures. */
+/** One query's contribution to the metrics. */
 export interface QueryOutcome {
   readonly query: JudgedQuery;
-  /** Null where the catalogue holds nothing worth more than 0. */
+  /** Null if no item is worth more than 0. */
   readonly ndcg: number | null;
   readonly shown: number;
   readonly wrong: number;

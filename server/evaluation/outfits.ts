@@ -7,7 +7,7 @@ interface Outfit {
   readonly items_category: readonly number[];
 }
 
-/** Shares of the questions answered rightly: by our rules, by always taking the commonest kind, by guessing. */
+/** Accuracy of our rules, of always choosing the most common kind, and of guessing. */
 export interface OutfitFigures {
   readonly questions: number;
   readonly outfits: number;
@@ -20,9 +20,9 @@ const CHOICES = 5;
 const FOLDER = 'outfits/polyvore_maryland/';
 
 /**
- * Fill in the blank over outfits that people made: one piece is left out, and the kind that goes best with the
- * rest is chosen among five. The data holds kinds only (no colors), and in its own questions all five candidates
- * are of one kind, so the four wrong ones are redrawn from the other outfits, by their frequency, repeatably.
+ * Fill-in-the-blank task over outfits made by people: one piece is removed, and the kind that best completes the
+ * outfit is chosen from five. The data has kinds only (no colors), and all five of its own candidates share one
+ * kind, so the four distractors are drawn from other outfits instead, by frequency and deterministically.
  */
 export async function measureOutfits(data: URL): Promise<OutfitFigures> {
   const read = (name: string): Promise<string> => readFile(new URL(`${FOLDER}${name}`, data), 'utf8');
@@ -47,7 +47,7 @@ export async function measureOutfits(data: URL): Promise<OutfitFigures> {
   return { questions, outfits: outfits.length, right: right / questions, commonest: commonest / questions, chance: 1 / CHOICES };
 }
 
-/** The mean readiness with which the rest is worn with it; a place on the body already taken speaks against it. */
+/** Mean compatibility with the rest, with a penalty for an occupied slot. */
 function fitness(kind: string, rest: readonly string[]): number {
   const readiness = rest.map((other) => Math.max(companionsOf(other).get(kind) ?? 0, companionsOf(kind).get(other) ?? 0));
   const mean = readiness.reduce((sum, value) => sum + value, 0) / rest.length;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { JudgedQuery } from './Judgement.ts';
 
-/** `frozen`: written apart from the parser, never tuned on; `development`: what it is tuned on. */
+/** `frozen`: written independently of the parser, never used for tuning; `development`: used for tuning. */
 export type QuerySet = 'frozen' | 'development';
 
 export async function readQueries(set: QuerySet): Promise<readonly JudgedQuery[]> {

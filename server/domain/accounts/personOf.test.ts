@@ -6,7 +6,7 @@ import { personOf } from './personOf.ts';
 const ADA = { subject: 's-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 
 describe('addressKey', () => {
-  it('takes capitals and small letters of ASCII for the same', () => {
+  it('ignores the case of ASCII letters', () => {
     expect(addressKey('Ada.B@Example.TEST')).toBe('ada.b@example.test');
   });
 
@@ -16,11 +16,11 @@ describe('addressKey', () => {
     ['the long s', 'ro\u017Fe@example.test', 'rose@example.test'],
     ['a full-width letter', '\uFF21da@example.test', 'ada@example.test'],
     ['an accent', 'ad\u00E1@example.test', 'ada@example.test'],
-  ])('keeps %s apart from the letter that it resembles', (_what, strange, plain) => {
+  ])('does not confuse %s with the letter it resembles', (_what, strange, plain) => {
     expect(addressKey(strange)).not.toBe(addressKey(plain));
   });
 
-  it('changes nothing but the case of ASCII letters, and nothing twice', () => {
+  it('changes only the case of ASCII letters, and is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', 'A', 'K', '@', '\u212A', '\u0130', '\u017F', '\uFF21') }), (text) => {
       const key = addressKey(text);
       expect(addressKey(key)).toBe(key);
@@ -30,7 +30,7 @@ describe('addressKey', () => {
 });
 
 describe('personOf', () => {
-  it('takes what a provider says in full', () => expect(personOf(ADA)).toEqual(ADA));
+  it('reads complete claims', () => expect(personOf(ADA)).toEqual(ADA));
 
   it.each<[string, Partial<Record<keyof typeof ADA, unknown>>]>([
     ['no subject', { subject: undefined }], ['an empty subject', { subject: '' }], ['a blank subject', { subject: '  ' }],
@@ -40,20 +40,20 @@ describe('personOf', () => {
     ['an address with a line break', { email: 'ada@example.test\n' }], ['an address with NUL', { email: 'ada\0@example.test' }],
     ['an address with what nobody sees', { email: 'a\u200Bda@example.test' }], ['an address that is a list', { email: ['ada@example.test'] }],
     ['half an address', { email: '@example.test' }], ['an endless address', { email: `${'a'.repeat(65)}@example.test` }],
-  ])('finds nobody behind %s', (_what, wrong) => expect(personOf({ ...ADA, ...wrong })).toBeNull());
+  ])('returns null for %s', (_what, wrong) => expect(personOf({ ...ADA, ...wrong })).toBeNull());
 
-  it.each([undefined, null, false, 'true', 1, {}])('takes an address as unverified where the provider says %j', (said) => {
+  it.each([undefined, null, false, 'true', 1, {}])('treats an address as unverified if the provider says %j', (said) => {
     expect(personOf({ ...ADA, emailVerified: said })?.emailVerified).toBe(false);
   });
 
-  it('keeps of a name what can be seen', () => {
+  it('keeps the visible characters of a name', () => {
     expect(personOf({ ...ADA, name: ' A\0d\u202E\u200B\u3164a\uFEFF ' })?.name).toBe('Ada');
     expect(personOf({ ...ADA, name: '\u0645\u06CC\u200C\u0646\u0627' })?.name).toContain('\u200C');
     expect([...personOf({ ...ADA, name: '\u{1F9E5}'.repeat(300) })?.name ?? ''].length).toBe(200);
     expect(personOf({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
   });
 
-  it('judges an address of any length in a moment', () => {
+  it('checks an address of any length in linear time', () => {
     for (const text of ['a'.repeat(100_000), '@'.repeat(100_000), `${'a'.repeat(64)}@${'b'.repeat(100_000)}`]) expect(isAddress(text)).toBe(false);
   });
 });

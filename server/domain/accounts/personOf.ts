@@ -1,17 +1,17 @@
 import { isAddress } from './addressKey.ts';
 
-/** Whom an identity provider's answer is about. */
+/** The person that an identity provider's response identifies. */
 export interface Person {
-  /** The provider's own lasting id of the person. */
+  /** The provider's permanent id of the person. */
   readonly subject: string;
   readonly email: string;
-  /** Whether the provider vouches that the address is theirs. */
+  /** Whether the provider has verified that the address is the person's. */
   readonly emailVerified: boolean;
-  /** Empty where the provider knows none. */
+  /** Empty if the provider has no name. */
   readonly name: string;
 }
 
-/** What providers say, each by its own names, before anything of it is believed. */
+/** Unvalidated claims; each provider has its own names for them. */
 export interface Claims {
   readonly subject: unknown;
   readonly email: unknown;
@@ -21,20 +21,23 @@ export interface Claims {
 
 const SUBJECT = /^[^\s\p{C}\p{Z}]{1,255}$/u;
 const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu;
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 export const isSubject = (said: unknown): said is string => typeof said === 'string' && SUBJECT.test(said);
 
-/** The person behind an answer, of whichever provider; null where it names nobody by a lasting id and an address. */
+/** The person that the claims identify, for any provider; null without a permanent id and an address. */
 export function personOf({ subject, email, emailVerified, name }: Claims): Person | null {
   if (!isSubject(subject)) return null;
   if (typeof email !== 'string' || !isAddress(email)) return null;
   return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
 }
 
-/** Without controls, turns of direction and other characters that nobody sees; joiners stay, since some scripts write names with them. */
+/**
+ * Removes control characters, bidirectional overrides and other invisible characters; keeps joiners, which some
+ * scripts need in names.
+ */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') return '';
   const seen = name.replace(UNSEEN, '');
-  return [...seen].slice(0, LONGEST_NAME).join('').trim();
+  return [...seen].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

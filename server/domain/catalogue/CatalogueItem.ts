@@ -10,9 +10,9 @@ export interface CataloguePicture {
 }
 
 /**
- * A garment as the backend keeps it: what the shopper sees and what search judges by.
- * All texts are plain text. Words of `kind`, `materials`, `pattern`, `fit`, `seasons` and `occasions`
- * are lower case, singular and American-neutral ('tee', 'linen', 'polka dot', 'tailored', 'summer', 'wedding').
+ * A garment as the backend stores it, with the attributes that search ranks by. All texts are plain text. Words of
+ * `kind`, `materials`, `pattern`, `fit`, `seasons` and `occasions` are lower case, singular and common to American
+ * and British English ('tee', 'linen', 'polka dot', 'tailored', 'summer', 'wedding').
  */
 export interface CatalogueItem {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface CatalogueItem {
   /** US dollars in cents, so that sums and comparisons are exact. */
   readonly priceCents: number;
   readonly fullPriceCents: number;
-  /** The garment kind ('blazer'), and a narrower name where there is one ('double-breasted blazer'). */
+  /** The garment kind ('blazer'), and a more specific name if there is one ('double-breasted blazer'). */
   readonly kind: string;
   readonly subkind: string;
   readonly genders: readonly Gender[];
@@ -39,6 +39,6 @@ export interface CatalogueItem {
   readonly itemUrl: string;
   readonly tryOnCategory: TryOnCategory | null;
   readonly pictures: readonly CataloguePicture[];
-  /** Where it came from ('demo', or the name of an import); a source never touches another's items. */
+  /** 'demo', or the name of an import; an import never changes items of another source. */
   readonly source: string;
 }

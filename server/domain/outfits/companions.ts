@@ -1,4 +1,4 @@
-/** Where on the body a kind is worn; one outfit has one of each at most, and what is full needs no upper or lower. */
+/** Where on the body a kind is worn. An outfit has at most one piece per slot; `full` replaces upper and lower. */
 export type Slot = 'upper' | 'layer' | 'outer' | 'lower' | 'full' | 'feet' | 'carried' | 'adornment' | 'head' | 'neck' | 'other';
 
 const SLOTS: Readonly<Record<Slot, string>> = {
@@ -18,7 +18,7 @@ export function slotOf(kind: string): Slot {
   return SLOT_OF.get(kind) ?? 'other';
 }
 
-/** How formal a kind is by itself, from the sofa (0) to black tie (1). */
+/** How formal a kind is, from loungewear (0) to black tie (1). */
 const FORMALITY: Readonly<Record<string, number>> = {
   tracksuit: 0, hoodie: 0.1, sweatshirt: 0.15, leggings: 0.1, shorts: 0.2, tank: 0.2, tee: 0.25, jeans: 0.35, jacket: 0.4, polo: 0.4, cardigan: 0.5,
   sweater: 0.5, camisole: 0.5, jumpsuit: 0.55, skirt: 0.55, dress: 0.6, coat: 0.6, trousers: 0.6, shirt: 0.6, blouse: 0.6, waistcoat: 0.75, gilet: 0.2, blazer: 0.75, suit: 0.9, tie: 0.8,
@@ -28,7 +28,7 @@ export function formalityOfKind(kind: string): number {
   return FORMALITY[kind] ?? 0.5;
 }
 
-/** What stylists put with a kind, best first, weights from 1 down. */
+/** Kinds that stylists combine with a kind, best first, with weights from 1 down. */
 const WITH: Readonly<Record<string, string>> = {
   tee: 'jeans trousers jacket skirt blazer shorts cardigan coat', tank: 'jeans skirt shorts trousers cardigan jacket blazer', camisole: 'blazer trousers skirt jeans cardigan jacket',
   polo: 'trousers shorts jeans blazer jacket skirt', shirt: 'trousers blazer jeans skirt sweater coat shorts waistcoat', blouse: 'skirt trousers jeans blazer coat cardigan',
@@ -39,10 +39,10 @@ const WITH: Readonly<Record<string, string>> = {
 };
 const EXTRAS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 
-/** By kind; asked for every piece of a catalogue that might go with another. */
+/** Memoized per kind, since it is looked up for every candidate of a catalogue. */
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** The kinds that go with a kind and how readily (0 to 1). */
+/** The kinds that go with a kind, and how well (0 to 1). */
 export function companionsOf(kind: string): ReadonlyMap<string, number> {
   const companions = known.get(kind) ?? weighedCompanions(kind);
   known.set(kind, companions);

@@ -8,10 +8,10 @@ const piece = (changes: Partial<OutfitPiece>): OutfitPiece => ({
   kind: 'blazer', colors: ['Blue'], pattern: 'plain', seasons: ['summer'], occasions: ['work'], styles: ['Classic'], ...changes,
 });
 
-describe('what goes together', () => {
+describe('compatibility', () => {
   const blazer = piece({});
   const shirt = piece({ kind: 'shirt', colors: ['White'] });
-  it('is of kinds that are worn together', () => {
+  it('is positive for kinds that are worn together', () => {
     expect(compatibility(blazer, shirt)).toBeGreaterThan(0.8);
     expect(compatibility(blazer, piece({}))).toBe(0);
     expect(compatibility(blazer, piece({ kind: 'coat' }))).toBe(0);
@@ -22,16 +22,16 @@ describe('what goes together', () => {
     ['another occasion', { occasions: ['outdoor'] }],
     ['a colour that quarrels', { colors: ['Purple'] as const }],
     ['another style', { styles: ['Streetwear'] }],
-  ])('is less so with %s', (_, changes) => {
+  ])('is lower with %s', (_, changes) => {
     expect(compatibility(blazer, { ...shirt, ...changes })).toBeLessThan(compatibility(blazer, shirt));
   });
 
-  it('is one bold pattern at a time', () => {
+  it('allows one bold pattern', () => {
     const striped = piece({ pattern: 'breton' });
     expect(compatibility(striped, { ...shirt, pattern: 'floral' })).toBeLessThan(compatibility(striped, shirt));
   });
 
-  it('has colors that sit together, in either order', () => {
+  it('prefers harmonious colors, in either order', () => {
     expect(colorHarmony(['Red'], ['Green'])).toBeLessThan(colorHarmony(['Red'], ['White']));
     expect(colorHarmony(['Blue'], ['Pink'])).toBe(colorHarmony(['Pink'], ['Blue']));
     expect(colorHarmony(['Multicolor'], ['Multicolor'])).toBeLessThan(colorHarmony(['Multicolor'], ['Black']));

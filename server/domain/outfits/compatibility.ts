@@ -2,13 +2,13 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 import { companionsOf, formalityOfKind } from './companions.ts';
 import { colorHarmony } from './harmony.ts';
 
-/** What an outfit is judged by. */
+/** The attributes that compatibility is computed from. */
 export type OutfitPiece = Pick<CatalogueItem, 'kind' | 'colors' | 'pattern' | 'seasons' | 'occasions' | 'styles'>;
 
 const DRESSY = new Set(['Formal', 'Business', 'Glamorous', 'Pitti', 'Chic']);
-const EASY = new Set(['Casual', 'Streetwear', 'Athletic', 'Bohemian', 'Denim']);
+const RELAXED_STYLES = new Set(['Casual', 'Streetwear', 'Athletic', 'Bohemian', 'Denim']);
 
-/** What stylists look at, and how much each counts. */
+/** The aspects of compatibility and their weights. */
 const KINDS = 1;
 const COLORS = 1.2;
 const SEASONS = 0.8;
@@ -19,8 +19,8 @@ const PATTERNS = 0.5;
 const ALL = KINDS + COLORS + SEASONS + OCCASIONS + STYLES + FORMALITY + PATTERNS;
 
 /**
- * How well others go with `piece`, 0 to 1; 0 where their kinds are not worn together. A whole catalogue may be
- * asked about, so what the piece itself has to say is worked out once.
+ * How well other pieces go with `piece`, 0 to 1; 0 if their kinds are not worn together. Precomputes what depends on
+ * `piece` alone, since a whole catalogue may be compared with it.
  */
 export function compatibilityWith(piece: OutfitPiece): (other: OutfitPiece, kind?: string) => number {
   const companions = companionsOf(piece.kind);
@@ -41,12 +41,12 @@ export function formality(piece: Pick<OutfitPiece, 'kind' | 'styles' | 'occasion
 
 function formalityAs(kind: string, { styles, occasions }: Pick<OutfitPiece, 'styles' | 'occasions'>): number {
   const dressy = styles.some((style) => DRESSY.has(style)) ? 0.12 : 0;
-  const easy = styles.some((style) => EASY.has(style)) ? 0.12 : 0;
+  const easy = styles.some((style) => RELAXED_STYLES.has(style)) ? 0.12 : 0;
   const festive = occasions.includes('evening') || occasions.includes('wedding') ? 0.08 : 0;
   return Math.min(1, Math.max(0, formalityOfKind(kind) + dressy + festive - easy));
 }
 
-/** The share of the shorter list that both have; unknown is neither for nor against. */
+/** Share of the shorter list that is in both; neutral if either is unknown. */
 function overlap(left: readonly string[], right: readonly string[]): number {
   if (left.length === 0 || right.length === 0) return 0.5;
   let shared = 0;

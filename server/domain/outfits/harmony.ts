@@ -2,14 +2,14 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
 const NEUTRAL: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 'Brown', 'Silver', 'Gold']);
 
-/** Pairs of strong colors and how well they sit together; others are in between. */
+/** Pairs of saturated colors and how well they combine; other pairs are in between. */
 const PAIRS: Readonly<Record<string, number>> = {
   'Blue Brown': 1, 'Blue Orange': 0.85, 'Blue Yellow': 0.8, 'Blue Pink': 0.85, 'Blue Red': 0.75, 'Blue Green': 0.7, 'Blue Purple': 0.65, 'Green Pink': 0.7,
   'Green Orange': 0.55, 'Green Yellow': 0.55, 'Green Red': 0.25, 'Green Purple': 0.5, 'Pink Red': 0.5, 'Orange Pink': 0.5, 'Orange Red': 0.4, 'Orange Purple': 0.35,
   'Orange Yellow': 0.5, 'Pink Purple': 0.65, 'Pink Yellow': 0.5, 'Purple Red': 0.4, 'Purple Yellow': 0.45, 'Red Yellow': 0.35,
 };
 
-/** How well two garments' colors go together, 0 to 1: neutrals carry anything, two loud ones compete. */
+/** How well the colors of two garments combine, 0 to 1: neutrals go with everything, two saturated colors compete. */
 export function colorHarmony(left: readonly Color[], right: readonly Color[]): number {
   const [a] = left;
   const [b] = right;
@@ -23,7 +23,7 @@ export function colorHarmony(left: readonly Color[], right: readonly Color[]): n
 
 const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = { Gold: 'Silver', Silver: 'Gold', Black: 'Brown', Brown: 'Black' };
 
-/** Gold with silver, and black with brown, are neutral and still quarrel a little. */
+/** Gold with silver, and black with brown, clash slightly although they are neutrals. */
 function isJarring(a: Color, b: Color): boolean {
   return JARS_WITH[a] === b;
 }

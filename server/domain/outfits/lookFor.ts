@@ -14,15 +14,15 @@ interface Known {
   readonly facts: ItemFacts;
 }
 
-/** A repeated brand or subkind is worth this much less, so that a look has variety. */
+/** Penalty for a repeated brand or subkind, so that a look has variety. */
 const REPEAT = 0.04;
 
-/** Kinds that are not put with a garment made for men, though a unisex one of them may exist. */
+/** Kinds not combined with menswear, although unisex ones may exist. */
 const WOMENSWEAR: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'camisole']);
 
 /**
- * Pieces of other kinds that go with an item: kinds take turns, the best of each first.
- * Gender, size, price and sale of the filters hold; color does not, since harmony decides on it.
+ * Pieces of other kinds that go with an item, alternating between kinds, best first. The filters for gender, size,
+ * price and sale apply; color does not, since harmony decides it.
  */
 export async function lookFor(
   { item, facts }: Known, filters: Filters, limit: number, candidates: (plan: SearchPlan) => Promise<ItemIndex>,
@@ -57,7 +57,7 @@ interface Candidate {
   readonly value: number;
 }
 
-/** The companion kinds, best first, each with its best pieces, at most `limit`, best first. */
+/** The companion kinds, best first, each with its best pieces (at most `limit`), best first. */
 function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueItem, limit: number): Candidate[][] {
   const groups = new Map<string, Candidate[]>();
   const compatible = compatibilityWith(piece);
@@ -75,7 +75,7 @@ function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueIte
   return [...groups.entries()].sort(([a], [b]) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0)).map(([, group]) => group);
 }
 
-/** Puts a candidate in its place among the best, which are in order: nearly all of a catalogue end behind the last. */
+/** Inserts a candidate into the sorted list of the best; nearly all candidates rank behind the last and are dropped. */
 function keepBest(best: Candidate[], candidate: Candidate, most: number): void {
   const last = best.at(-1);
   if (last && best.length === most && !isBetter(candidate, last)) return;
@@ -88,7 +88,7 @@ function isBetter(a: Candidate, b: Candidate): boolean {
   return a.value > b.value || (a.value === b.value && a.item.id < b.item.id);
 }
 
-/** One of each slot before a slot comes again, one of each kind before a kind comes again. */
+/** Alternates between slots, and between kinds within a slot. */
 function inTurns(groups: readonly Candidate[][], limit: number): CatalogueItem[] {
   const chosen: Candidate[] = [];
   const kindTurns = new Map<string, number>();
@@ -113,7 +113,7 @@ function nextGroup(groups: readonly Candidate[][], kindTurns: ReadonlyMap<string
   return open.reduce<Candidate[] | undefined>((best, group) => (best === undefined || turns(group) < turns(best) ? group : best), undefined);
 }
 
-/** The best of a kind, a brand already chosen counting a little against it. */
+/** The best piece of a kind, with a penalty for a brand that is already chosen. */
 function bestFresh(group: readonly Candidate[], chosen: readonly Candidate[]): Candidate {
   const worth = ({ item, value }: Candidate): number => value - REPEAT * chosen.filter((other) => other.item.brand === item.brand).length;
   return group.slice(0, 12).reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));

@@ -1,20 +1,20 @@
-/** One hidden layer of rectified units; weights in rows, one row per unit that they lead to. */
+/** One hidden layer of ReLU units. Weights are in rows, one row per output unit. */
 export interface Weights {
   readonly inputs: number;
   readonly hidden: number;
   readonly labels: readonly string[];
-  /** What each input is multiplied by after its mean was subtracted. */
+  /** Input scale, applied after the mean is subtracted. */
   readonly means: Float32Array;
   readonly scales: Float32Array;
   readonly first: Float32Array;
   readonly firstBias: Float32Array;
   readonly second: Float32Array;
   readonly secondBias: Float32Array;
-  /** Answers are divided by it before they become probabilities, so that '0.8' is right in eight of ten. */
+  /** Softmax temperature, which calibrates the probabilities: '0.8' is right in eight of ten cases. */
   readonly temperature: number;
 }
 
-/** The probability of each label; they make 1. */
+/** The probability of each label; they sum to 1. */
 export function classify(weights: Weights, features: Float32Array): readonly { label: string; probability: number }[] {
   const input = features.map((value, i) => (value - weights.means[i]!) * weights.scales[i]!);
   const hidden = layer(weights.first, weights.firstBias, input).map((value) => Math.max(0, value));

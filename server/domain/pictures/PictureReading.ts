@@ -9,7 +9,7 @@ export interface KindGuess {
   readonly certainty: number;
 }
 
-/** A color of the vocabulary and the part of the garment that has it, 0 to 1. */
+/** A color of the vocabulary and its share of the garment, 0 to 1. */
 export interface ColorShare {
   readonly color: Color;
   readonly share: number;
@@ -21,48 +21,48 @@ export interface PatternGuess {
   readonly certainty: number;
 }
 
-/** One of the few colors that the garment is made of. */
+/** One of the garment's dominant colors. */
 export interface PaletteColor {
   readonly lab: Lab;
-  /** The part of the garment, 0 to 1; all of a palette make 1. */
+  /** Share of the garment, 0 to 1; the shares of a palette sum to 1. */
   readonly share: number;
 }
 
-/** What was told apart from the background. Lengths are parts of the picture's width or height. */
+/** The garment's segmentation. Lengths are fractions of the picture's width or height. */
 export interface CutOut {
   /** Left, top, right, bottom. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
-  /** The part of the picture that is garment, 0 to 1. */
+  /** Share of the picture that the garment covers, 0 to 1. */
   readonly share: number;
-  /** How far garment and background differ, 0 to 1; below 0.3 the rest is not to be relied upon. */
+  /** How clearly garment and background differ, 0 to 1; below 0.3 the rest is unreliable. */
   readonly certainty: number;
-  /** True where someone wears it; the body is then cut away too. */
+  /** True if a person wears it; the body is then removed from the mask too. */
   readonly isWorn: boolean;
 }
 
 /**
- * What was seen in a shopper's picture. Plain values, so that it can be kept as JSON beside the picture.
- * A guess that is too uncertain to be shown is null; the lists still hold what it might have been.
+ * What was recognized in a shopper's picture. JSON-compatible, so that it can be stored beside the picture. A guess
+ * that is too uncertain to show is null; the lists still contain the alternatives.
  */
 export interface PictureReading {
-  /** Rises when the meaning of a value changes. */
+  /** Incremented when the meaning of a value changes. */
   readonly version: 1;
-  /** The kind to show as a chip; null where the shopper should say it. */
+  /** The kind to show as a chip; null if the shopper should choose it. */
   readonly kind: string | null;
-  /** Every kind it may be corrected to, the likeliest first. */
+  /** Every kind that the shopper can correct to, most likely first. */
   readonly kinds: readonly KindGuess[];
-  /** The pattern to show; null where none is sure enough. */
+  /** The pattern to show; null if none is certain enough. */
   readonly pattern: string | null;
   readonly patterns: readonly PatternGuess[];
-  /** Colors that make a part worth naming, the largest first; never empty. */
+  /** Colors with a significant share, largest first; never empty. */
   readonly colors: readonly ColorShare[];
   readonly palette: readonly PaletteColor[];
   readonly cutOut: CutOut;
 }
 
-/** A picture that the shopper attached, as search takes it. */
+/** A picture that the shopper attached, as input of search. */
 export interface AttachedPicture {
   readonly reading: PictureReading;
-  /** What the shopper said it is, where the guess was wrong; null where the guess may stand. */
+  /** The shopper's correction of the kind; null accepts the guess. */
   readonly kind: string | null;
 }

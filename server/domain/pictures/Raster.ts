@@ -1,4 +1,4 @@
-/** A small picture. `rgb` holds three bytes per pixel; `alpha` one, or null where every pixel covers. */
+/** A small picture. `rgb` has three bytes per pixel; `alpha` has one, or is null if every pixel is opaque. */
 export interface Raster {
   readonly width: number;
   readonly height: number;

@@ -3,9 +3,9 @@ import type { LabRaster } from './Raster.ts';
 const PASSES = 4;
 
 /**
- * How much color lies between each pixel and the rim of the picture: on the easiest way out, the highest value met
- * less the lowest. What the background runs around stands out, even white on white if its edge shows. After the raster
- * scans of Zhang et al., 'Minimum Barrier Salient Object Detection at 80 FPS' (ICCV 2015).
+ * Minimum barrier distance of each pixel to the picture's edge: the smallest possible difference between the highest
+ * and lowest value on a path. Regions enclosed by background stand out, even white on white if their edges show.
+ * Uses the raster scans of Zhang et al., 'Minimum Barrier Salient Object Detection at 80 FPS' (ICCV 2015).
  */
 export function barriers({ width, height, lightness, a, b }: LabRaster): Float32Array {
   const total = new Float32Array(width * height);

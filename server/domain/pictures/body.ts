@@ -6,16 +6,16 @@ import { areaOf, boxOf } from './Raster.ts';
 
 export interface Worn {
   readonly mask: Mask;
-  /** True where someone wears it. */
+  /** True if a person wears it. */
   readonly isWorn: boolean;
 }
 
-/** More skin than this is rather a garment in the color of skin. */
-const MOST_SKIN = 0.45;
-const LEAST_LEFT = 0.3;
-const MOST_HEAD = 0.38;
+/** A larger share of skin is more likely a skin-colored garment. */
+const MAX_SKIN_SHARE = 0.45;
+const MIN_REMAINING_SHARE = 0.3;
+const MAX_HEAD_SHARE = 0.38;
 
-/** Takes away head, arms, legs, and what is worn above or below the garment, where a person is in the picture. */
+/** Removes head, arms, legs, and the clothes above or below the garment if a person is in the picture. */
 export function withoutBody(lab: LabRaster, mask: Mask): Worn {
   const whole = areaOf(mask);
   const box = boxOf(mask);
@@ -23,20 +23,20 @@ export function withoutBody(lab: LabRaster, mask: Mask): Worn {
   const skin: Mask = { ...mask, inside: mask.inside.map((value, i) => (value === 1 && isSkin(labAt(lab, i)) ? 1 : 0)) };
   const face = faceOf(lab, mask, skin, box);
   const limbs = face ? likeFace(lab, mask, skin, face) : limbsOf(skin, whole);
-  if (!limbs || areaOf(limbs) > whole * MOST_SKIN) return { mask, isWorn: false };
+  if (!limbs || areaOf(limbs) > whole * MAX_SKIN_SHARE) return { mask, isWorn: false };
   const chin = face ? face.bottom : 0;
   const dressed = mainParts({
     ...mask, inside: mask.inside.map((value, i) => (value === 1 && limbs.inside[i] === 0 && i >= chin * mask.width ? 1 : 0)),
   }, 0.35, 0.02);
   const garment = face ? withoutLower(lab, dressed) : withoutRest(lab, dressed);
-  return areaOf(garment) < whole * LEAST_LEFT || areaAbove(mask, chin) > whole * MOST_HEAD ? { mask, isWorn: false } : { mask: garment, isWorn: true };
+  return areaOf(garment) < whole * MIN_REMAINING_SHARE || areaAbove(mask, chin) > whole * MAX_HEAD_SHARE ? { mask, isWorn: false } : { mask: garment, isWorn: true };
 }
 
 function areaAbove({ width, inside }: Mask, row: number): number {
   return areaOf({ inside: inside.subarray(0, row * width) });
 }
 
-/** Skin of any tone under ordinary lamps: the hue hardly varies, the light does. */
+/** Skin of any tone under ordinary light: hue varies little, lightness varies a lot. */
 function isSkin([lightness, a, b]: Lab): boolean {
   const chroma = Math.hypot(a, b);
   const hue = Math.atan2(b, a) * (180 / Math.PI);
@@ -51,7 +51,7 @@ interface Face {
   readonly mean: Lab;
 }
 
-/** A patch of skin high up in the middle with dark hair over it. */
+/** A patch of skin near the top center with dark hair above it. */
 function faceOf(lab: LabRaster, mask: Mask, skin: Mask, [left, top, right, bottom]: Box): Face | null {
   const { labels, list } = componentsOf(skin);
   const whole = areaOf(mask);
@@ -93,7 +93,7 @@ function meanOf(lab: LabRaster, { inside }: Mask): Lab {
   return [sum[0]! / count, sum[1]! / count, sum[2]! / count];
 }
 
-/** Skin in the tone of the face, in patches worth the name. */
+/** Skin in the tone of the face, in patches of sufficient size. */
 function likeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face): Mask {
   const near = skin.inside.map((value, i) => {
     const [, a, b] = labAt(lab, i);
@@ -104,14 +104,14 @@ function likeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face): Mask 
   return { ...mask, inside: near.map((_, i) => (kept.has(labels[i]!) ? 1 : 0)) };
 }
 
-/** Without a face: skin that runs out of the picture, as arms and legs do. */
+/** If there is no face: skin that extends beyond the picture, such as arms and legs. */
 function limbsOf(skin: Mask, whole: number): Mask | null {
   const { labels, list } = componentsOf(skin);
   const limbs = new Set(list.filter(({ touchesRim, area }) => touchesRim && area > whole * 0.03).map(({ label }) => label));
   return limbs.size === 0 ? null : { ...skin, inside: skin.inside.map((_, i) => (limbs.has(labels[i]!) ? 1 : 0)) };
 }
 
-/** Below a face: what is worn under the upper garment and runs out of the picture. */
+/** If there is a face: clothes below the upper garment that extend beyond the picture. */
 function withoutLower(lab: LabRaster, mask: Mask): Mask {
   const box = boxOf(mask);
   if (!box || box[3] < mask.height) return mask;
@@ -119,7 +119,7 @@ function withoutLower(lab: LabRaster, mask: Mask): Mask {
   return waist === null ? mask : rows(mask, box[1], waist);
 }
 
-/** Without a face, legs perhaps: the end of a top that comes in from above. */
+/** If there is no face but perhaps legs: removes the bottom of a top that extends beyond the upper edge. */
 function withoutRest(lab: LabRaster, mask: Mask): Mask {
   const box = boxOf(mask);
   if (!box || box[1] > 0) return mask;
@@ -132,14 +132,14 @@ function rows(mask: Mask, from: number, to: number): Mask {
   return mainParts({ ...mask, inside }, 0.35, 0.02);
 }
 
-const LEAST_CHANGE = 20;
+const MIN_COLOR_CHANGE = 20;
 
-/** The row between two heights (parts of the box) at which the cloth changes most; null where it hardly does. */
+/** The row between two heights (fractions of the box) where the cloth changes most; null if it hardly changes. */
 function waistOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: Box, from: number, to: number): number | null {
   const band = Math.max(3, Math.round((bottom - top) * 0.05));
   const columns = [Math.round(left + (right - left) * 0.25), Math.round(right - (right - left) * 0.25)] as const;
   let best: number | null = null;
-  let most = LEAST_CHANGE;
+  let most = MIN_COLOR_CHANGE;
   const last = Math.min(bottom - 3, Math.round(top + (bottom - top) * to));
   for (let y = Math.max(top + 3, Math.round(top + (bottom - top) * from)); y <= last; y++) {
     const above = bandMean(lab, mask, columns, Math.max(top, y - band), y);

@@ -3,8 +3,8 @@ import { clothDistance, labOfHex } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 
 /**
- * Cloth of each color of the vocabulary as photographs show it, from light to dark. Gold and silver are not among
- * them: they are named for their gleam, and flat they are beige, yellow or gray.
+ * Sample cloth colors of each vocabulary color as photographs show them, light to dark. Gold and silver are omitted:
+ * their names depend on shine, and without it they look beige, yellow or gray.
  */
 const CLOTH: Readonly<Partial<Record<Color, string>>> = {
   Black: '#0a0a0b #1a1a1c #28282b #353538 #3c3c3f #1e1c1b #2c2826',
@@ -35,13 +35,16 @@ export function colorName(lab: Lab): Color {
   return best.color;
 }
 
-/** How well cloth of a named color serves who saw this one: 1 for that color itself, 0 for what nobody would take for it. */
+/**
+ * How well cloth of a named color satisfies a shopper who saw this color: 1 for the same color, 0 for a clearly
+ * different one.
+ */
 export function colorService(lab: Lab, color: Color): number {
   const distances = ANCHORS.filter((anchor) => anchor.color === color).map((anchor) => clothDistance(lab, anchor.lab));
   const least = Math.min(...distances);
-  return Number.isFinite(least) ? Math.max(0, 1 - Math.max(0, least - NEAR) / (FAR - NEAR)) : 0;
+  return Number.isFinite(least) ? Math.max(0, 1 - Math.max(0, least - SAME_COLOR_DISTANCE) / (DIFFERENT_COLOR_DISTANCE - SAME_COLOR_DISTANCE)) : 0;
 }
 
-/** Within the first nobody objects; beyond the second nobody agrees. */
-const NEAR = 6;
-const FAR = 26;
+/** Color distances: up to the first the colors look the same, beyond the second they look different. */
+const SAME_COLOR_DISTANCE = 6;
+const DIFFERENT_COLOR_DISTANCE = 26;

@@ -7,13 +7,13 @@ export interface Component {
 }
 
 export interface Components {
-  /** 0 outside, else the label of the component. */
+  /** 0 for background, else the label of the component. */
   readonly labels: Int32Array;
   /** Largest first. */
   readonly list: readonly Component[];
 }
 
-/** Parts of the mask that hang together, by their four neighbors. */
+/** 4-connected components of the mask. */
 export function componentsOf({ width, height, inside }: Mask): Components {
   const labels = new Int32Array(width * height);
   const stack = new Int32Array(width * height);
@@ -41,7 +41,7 @@ export function componentsOf({ width, height, inside }: Mask): Components {
   return { labels, list: list.sort((one, other) => other.area - one.area) };
 }
 
-/** The largest part and what is nearly as large (a pair of shoes is two), with small holes closed. */
+/** The largest component and those of similar size (a pair of shoes has two), with small holes filled. */
 export function mainParts(mask: Mask, leastPart: number, largestHole: number): Mask {
   const { labels, list } = componentsOf(mask);
   const largest = list[0]?.area ?? 0;
@@ -57,7 +57,7 @@ function withoutHoles(mask: Mask, largest: number): Mask {
   return { ...mask, inside: mask.inside.map((value, i) => (holes.has(outside.labels[i]!) ? 1 : value)) };
 }
 
-/** Takes a rim of `steps` pixels away; what lies at the picture's own edge stays. */
+/** Erodes the mask by `steps` pixels, but not at the picture's own edge. */
 export function eroded(mask: Mask, steps: number): Mask {
   const { width, height } = mask;
   let { inside } = mask;

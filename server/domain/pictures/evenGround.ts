@@ -1,15 +1,19 @@
 import type { LabRaster } from './Raster.ts';
 
-/** Lightness off by less than this still belongs to the ground. */
+/** Maximum difference in lightness of pixels that belong to the background. */
 const TOLERANCE = 5;
 const ROUNDS = 4;
-/** So much of the rim must follow the surface, or the ground is no sheet of paper and stays as it is. */
-const LEAST_RIM = 0.75;
+/**
+ * Minimum share of the edge pixels that must fit the surface; otherwise the background is not uniform and is left
+ * unchanged.
+ */
+const MIN_FITTING_EDGE_SHARE = 0.75;
 const TERMS = 6;
 
 /**
- * Takes the fall of light off a plain ground: a curved surface is laid through the lightness at the rim, then through
- * all that follows it, and subtracted. A studio's gray would otherwise show a bright spot that looks like a thing.
+ * Corrects uneven lighting of a plain background: fits a surface to the lightness of the edge pixels, then to all
+ * pixels that match it, and subtracts it. Otherwise a gray studio background would show a bright spot that looks
+ * like an object.
  */
 export function onEvenGround(lab: LabRaster): LabRaster {
   const { width, height, lightness } = lab;
@@ -21,7 +25,7 @@ export function onEvenGround(lab: LabRaster): LabRaster {
     if (!fitted) return lab;
     surface = fitted;
     const follows = (i: number): boolean => Math.abs(lightness[i]! - valueAt(surface, i, width, height)) < TOLERANCE;
-    if (rim.filter(follows).length < rim.length * LEAST_RIM) return lab;
+    if (rim.filter(follows).length < rim.length * MIN_FITTING_EDGE_SHARE) return lab;
     followers = (round === 0 ? rim : Uint32Array.from(lightness.keys())).filter(follows);
   }
   const mean = followers.reduce((sum, i) => sum + valueAt(surface, i, width, height), 0) / followers.length;

@@ -1,16 +1,16 @@
 import type { LabRaster, Mask } from './Raster.ts';
 import { areaOf, boxOf } from './Raster.ts';
 
-/** Cells a side of the outline, and of what is drawn within it. */
+/** Grid cells per side, for the outline and for its interior. */
 export const OUTLINE = 20;
 export const INTERIOR = 16;
 const FIGURES = 6;
 export const FEATURES = OUTLINE * OUTLINE + INTERIOR * INTERIOR + FIGURES;
 
 /**
- * The garment in numbers, the same wherever it lies in the picture and however large it is: its outline, where it is
- * restless (collars, plackets, pockets, patterns), and a few figures. Every value is about -1 to 1. How light it is says
- * nothing: with it, drawings were told apart better and photographs worse.
+ * Features of the garment, independent of its position and size: its outline, where it has detail (collars,
+ * plackets, pockets, patterns), and a few measures. Values are about -1 to 1. Lightness is excluded: it improved the
+ * recognition of drawings but worsened that of photographs.
  */
 export function featuresOf(lab: LabRaster, mask: Mask): Float32Array {
   const features = new Float32Array(FEATURES);
@@ -29,13 +29,13 @@ export function featuresOf(lab: LabRaster, mask: Mask): Float32Array {
 
 interface Frame { readonly left: number; readonly top: number; readonly side: number }
 
-/** A square with the garment in its middle. */
+/** A square centered on the garment. */
 function frameOf([left, top, right, bottom]: readonly [number, number, number, number]): Frame {
   const side = Math.max(right - left, bottom - top) * 1.04;
   return { left: (left + right - side) / 2, top: (top + bottom - side) / 2, side };
 }
 
-/** The sum over each cell of 1 (or of a value) per covered pixel, as a share of the cell. */
+/** Per cell, the sum of 1 (or of a value) over the covered pixels, as a share of the cell. */
 function gridOf({ width, height, inside }: Mask, { left, top, side }: Frame, cells: number, value: ((i: number) => number) | null): Float32Array {
   const sums = new Float32Array(cells * cells);
   const scale = cells / side;
@@ -50,7 +50,7 @@ function gridOf({ width, height, inside }: Mask, { left, top, side }: Frame, cel
   return sums;
 }
 
-/** A pixel between two cells belongs to both; otherwise small garments would show a grid. */
+/** Distributes a pixel between two cells by its position; otherwise small garments would show grid artifacts. */
 function spread(sums: Float32Array, cells: number, x: number, y: number, amount: number): void {
   const x0 = Math.floor(x);
   const y0 = Math.floor(y);
@@ -74,7 +74,7 @@ function average(values: Float32Array, { inside }: Mask): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** How much the color changes from pixel to pixel, where all of them are garment. */
+/** How much the color changes between neighboring pixels inside the garment. */
 function restlessness({ width, lightness, a, b }: LabRaster, { inside, height }: Mask): Float32Array {
   const values = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
@@ -100,7 +100,7 @@ function figuresOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: reado
   ];
 }
 
-/** The part that is as blue as denim: neither bright nor strong. */
+/** The share of denim blue: neither bright nor saturated. */
 function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
   let count = 0;
   for (let i = 0; i < inside.length; i++) {
@@ -109,7 +109,10 @@ function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: numb
   return count / area;
 }
 
-/** The part of the rows in which the garment is more than one piece: legs below, sleeves in the middle, straps above. */
+/**
+ * The share of rows in which the garment has several runs: legs at the bottom, sleeves in the middle, straps at the
+ * top.
+ */
 function gapsOf({ width, inside }: Mask, left: number, right: number, top: number, bottom: number): { high: number; middle: number; low: number } {
   const counts = [0, 0, 0];
   const third = Math.max(1, (bottom - top) / 3);

@@ -14,8 +14,8 @@ export function labOfHex(hex: string): Lab {
 }
 
 /**
- * Distance as the eye takes it for cloth: a difference of light counts for less than one of hue, since folds
- * and lamps change the light of one and the same cloth.
+ * Perceptual color distance for cloth: lightness counts for less than hue, since folds and lamps change the
+ * lightness of the same cloth.
  */
 export function clothDistance(one: Lab, other: Lab): number {
   return Math.hypot(0.6 * (one[0] - other[0]), one[1] - other[1], one[2] - other[2]);

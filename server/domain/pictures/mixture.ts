@@ -1,6 +1,6 @@
 import type { LabRaster } from './Raster.ts';
 
-/** Gaussians with a variance of their own per channel, in Lab. */
+/** A mixture of Gaussians with diagonal covariance, in Lab. */
 export interface Mixture {
   readonly parts: readonly Part[];
 }
@@ -11,13 +11,13 @@ interface Part {
   readonly variance: readonly [number, number, number];
 }
 
-/** Below these a color would have to match more exactly than a JPEG keeps it. */
-const LEAST_VARIANCE = [2.5, 1.2, 1.2] as const;
+/** Lower bounds: with less variance a color would have to match more exactly than JPEG preserves it. */
+const MIN_VARIANCE = [2.5, 1.2, 1.2] as const;
 const ROUNDS = 8;
 
 /**
- * Describes the weighted pixels by a few colors. The centers begin spread over the pixels (farthest first) and no
- * chance is involved, so that the same picture is always read alike.
+ * Fits a mixture to the weighted pixels. The initial means are chosen deterministically (farthest first), so that
+ * the same picture always gives the same result.
  */
 export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number): Mixture {
   const size = weights.length;
@@ -49,7 +49,7 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
   return { parts: partsOf(sums) };
 }
 
-/** A few thousand pixels say as much of the colors as all of them; the step does not divide the width, so that no column is favored. */
+/** A sample of a few thousand pixels is enough. The stride does not divide the width, so that no column is favored. */
 function strideFor(width: number, size: number): number {
   return size < 4_000 ? 1 : [3, 5, 7].find((step) => width % step !== 0) ?? 1;
 }
@@ -101,13 +101,13 @@ function partsOf(sums: Float64Array): Part[] {
     if (weight < total * 0.005 || weight === 0) continue;
     const mean = [sums[at + 1]! / weight, sums[at + 2]! / weight, sums[at + 3]! / weight] as const;
     const spread = (channel: 0 | 1 | 2): number =>
-      Math.max(LEAST_VARIANCE[channel], sums[at + 4 + channel]! / weight - mean[channel] ** 2);
+      Math.max(MIN_VARIANCE[channel], sums[at + 4 + channel]! / weight - mean[channel] ** 2);
     parts.push({ share: weight / total, mean, variance: [spread(0), spread(1), spread(2)] });
   }
   return parts;
 }
 
-/** The natural logarithm of how likely each pixel is under the mixture, never below a floor that any color may have. */
+/** The natural logarithm of each pixel's likelihood, with a lower bound that covers any color. */
 export function logLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array {
   const known = parts.map(({ share, mean, variance }) => ({
     mean, inverse: variance.map((value) => 0.5 / value),

@@ -30,28 +30,28 @@ describe('the colors of a garment', () => {
     ['#e58fa6', 'Pink'], ['#e0682a', 'Orange'], ['#efd13f', 'Yellow'], ['#2f6b41', 'Green'], ['#22376b', 'Blue'], ['#6b4296', 'Purple'],
   ] as const)('names %s %s', (hex, color) => expect(colorName(labOfHex(hex))).toBe(color));
 
-  it('are named in the order of their shares', () => {
+  it('are sorted by their shares', () => {
     const found = colors(drawn({ cloth: (_, y) => (y > 0.62 ? WHITE : NAVY) }));
     expect(found.map(({ color }) => color)).toEqual(['Blue', 'White']);
     expect(found[0]!.share).toBeGreaterThan(found[1]!.share);
   });
 
-  it('leave out what is only a detail', () => {
+  it('omit small details', () => {
     const found = colors(drawn({ cloth: (x, y) => (Math.hypot(x - 0.55, y - 0.4) < 0.04 ? [240, 205, 60] : RED) }));
     expect(found.map(({ color }) => color)).toEqual(['Red']);
   });
 
-  it('are many where three or more matter', () => {
+  it('include Multicolor if three or more matter', () => {
     const found = colors(drawn({ cloth: (_, y) => (y < 0.4 ? RED : y < 0.6 ? NAVY : WHITE) }));
     expect(found.map(({ color }) => color)).toContain('Multicolor');
   });
 
-  it('are one in the light and in the shade of a fold', () => {
+  it('are the same in light and in the shadow of a fold', () => {
     const found = colors(drawn({ cloth: (x) => { const light = 0.82 + 0.18 * Math.sin(x * 40); return [190 * light, 30 * light, 45 * light]; } }));
     expect(found.map(({ color }) => color)).toEqual(['Red']);
   });
 
-  it('stay the same in a mirror and in another size', () => {
+  it('do not change with mirroring and scaling', () => {
     fc.assert(fc.property(anyCloth, anyCloth, fc.integer({ min: 90, max: 150 }), (one, other, width) => {
       const cloth = (_: number, y: number): Rgb => (y < 0.55 ? one : other);
       const names = (found: readonly ColorShare[]): string[] => found.map(({ color }) => color).sort();
@@ -61,7 +61,7 @@ describe('the colors of a garment', () => {
     }), { numRuns: 12 });
   });
 
-  it('always make shares of one, largest first', () => {
+  it('always have shares that sum to one, largest first', () => {
     fc.assert(fc.property(anyCloth, anyCloth, (one, other) => {
       const picture = drawn({ cloth: (x) => (x < 0.5 ? one : other) });
       const palette = paletteOf(labRaster(picture), maskOf(picture));
@@ -71,8 +71,8 @@ describe('the colors of a garment', () => {
   });
 });
 
-describe('how colors serve each other', () => {
-  it('is fully for its own name and not at all for the opposite', () => {
+describe('the similarity of colors', () => {
+  it('is highest for a color\'s own name and zero for the opposite', () => {
     const navy = labOfHex('#252f45');
     expect(colorService(navy, 'Blue')).toBe(1);
     expect(colorService(navy, 'Yellow')).toBe(0);

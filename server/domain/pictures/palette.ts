@@ -8,24 +8,24 @@ import type { LabRaster, Mask } from './Raster.ts';
 import { areaOf } from './Raster.ts';
 
 const COLORS_AT_FIRST = 8;
-/** Clusters nearer than this are one cloth in more and less light. */
-const ONE_CLOTH = 15;
-const LEAST_SHARE = 0.04;
-/** A color with less of the garment is a detail that one does not search by. */
-const LEAST_NAMED = 0.12;
+/** Clusters nearer than this are the same cloth in different light. */
+const SAME_CLOTH_DISTANCE = 15;
+const MIN_SHARE = 0.04;
+/** A color with a smaller share is a detail that is not searched by. */
+const MIN_NAMED_SHARE = 0.12;
 
-/** The few colors of what the mask covers, the largest first. Its rim is left out, where background bleeds in. */
+/** The dominant colors inside the mask, largest first. Excludes the mask's edge, where the background bleeds in. */
 export function paletteOf(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
   const core = eroded(mask, 2);
   const { inside } = areaOf(core) > areaOf(mask) * 0.3 ? core : mask;
   const found = mixtureOf(lab, Float32Array.from(inside), COLORS_AT_FIRST).parts
     .map(({ mean, share }): PaletteColor => ({ lab: mean, share }));
-  const merged = joined(found).filter(({ share }) => share >= LEAST_SHARE);
+  const merged = joined(found).filter(({ share }) => share >= MIN_SHARE);
   const total = merged.reduce((sum, { share }) => sum + share, 0);
   return merged.map(({ lab: color, share }) => ({ lab: color, share: share / total })).sort((one, other) => other.share - one.share);
 }
 
-/** Joins the two nearest as long as they are one cloth. */
+/** Merges the nearest pair while they are the same cloth. */
 function joined(colors: readonly PaletteColor[]): PaletteColor[] {
   const left = [...colors];
   for (;;) {
@@ -34,7 +34,7 @@ function joined(colors: readonly PaletteColor[]): PaletteColor[] {
       const distance = clothDistance(one.lab, other.lab);
       if (distance < nearest[2]) nearest = [i, i + 1 + j, distance];
     }));
-    if (nearest[2] > ONE_CLOTH) return left;
+    if (nearest[2] > SAME_CLOTH_DISTANCE) return left;
     const [second] = left.splice(nearest[1], 1);
     left[nearest[0]] = mean(left[nearest[0]]!, second!);
   }
@@ -46,16 +46,16 @@ function mean(one: PaletteColor, other: PaletteColor): PaletteColor {
   return { lab: [between(0), between(1), between(2)], share };
 }
 
-/** Names with their shares; three or more that matter are also what a shopper calls multicolored. */
+/** Names the colors with their shares; three or more significant ones also count as Multicolor. */
 export function colorsOf(palette: readonly PaletteColor[]): readonly ColorShare[] {
   const shares = new Map<Color, number>();
   for (const { lab, share } of palette) shares.set(colorName(lab), (shares.get(colorName(lab)) ?? 0) + share);
   const all = [...shares].map(([color, share]) => ({ color, share })).sort((one, other) => other.share - one.share);
-  const named = all.filter(({ share }, at) => at === 0 || share >= LEAST_NAMED);
+  const named = all.filter(({ share }, at) => at === 0 || share >= MIN_NAMED_SHARE);
   return named.length < 3 ? named : [...named, { color: 'Multicolor' as const, share: 1 - named[0]!.share }];
 }
 
-/** Lightness and cast as they would be under a lamp that shows white as white. */
+/** White balance: lightness and color cast as under a neutral lamp. */
 export function inFairLight(lab: LabRaster, mask: Mask): LabRaster {
   const ground = groundOf(lab, mask);
   const bright = Math.max(ground[0], quantile(lab.lightness, 0.97));

@@ -10,24 +10,24 @@ import { areaOf, boxOf } from './Raster.ts';
 import { segment } from './segment.ts';
 import { textureOf } from './texture.ts';
 
-/** What was learned from drawn garments: see `scripts/teachPictures.ts`. */
+/** Weights trained on drawn garments: see `scripts/teachPictures.ts`. */
 export interface Eye {
   readonly kinds: Weights;
   readonly patterns: Weights;
 }
 
-/** The longer side, in pixels, at which outlines are read, and that at which cloth is. */
+/** The longer side in pixels of the picture for outlines, and of the picture for textures. */
 export const OUTLINE_SIDE = 144;
 export const CLOTH_SIDE = 320;
 
-/** Surer than this a guess is shown. */
-const SHOWN = 0.5;
-/** Kinds that no picture tells apart, and that a shopper may still say. */
-const SAID_ONLY: readonly string[] = ['suit', 'jumpsuit', 'leggings', 'sweatshirt', 'waistcoat', 'boots', 'scarf', 'belt'];
+/** Minimum probability of a guess that is shown. */
+const MIN_SHOWN_PROBABILITY = 0.5;
+/** Kinds that pictures cannot distinguish, but that a shopper may choose as a correction. */
+const CORRECTION_ONLY: readonly string[] = ['suit', 'jumpsuit', 'leggings', 'sweatshirt', 'waistcoat', 'boots', 'scarf', 'belt'];
 
 /**
- * Reads one picture, given small (`OUTLINE_SIDE`) and larger (`CLOTH_SIDE`) in the same proportions. Pure, and the same
- * for the same pixels. Takes some 200 ms: not for the thread that answers requests.
+ * Analyzes one picture, given small (`OUTLINE_SIDE`) and larger (`CLOTH_SIDE`) in the same proportions. Pure and
+ * deterministic. Takes about 200 ms: do not call it on the thread that handles requests.
  */
 export function readGarment(small: Raster, large: Raster, eye: Eye): PictureReading {
   const lab = labRaster(small);
@@ -55,10 +55,10 @@ export function readGarment(small: Raster, large: Raster, eye: Eye): PictureRead
 }
 
 function shown(name: string | undefined, certainty = 0): string | null {
-  return name !== undefined && certainty >= SHOWN ? name : null;
+  return name !== undefined && certainty >= MIN_SHOWN_PROBABILITY ? name : null;
 }
 
-/** A picture that brings its own transparency has been cut out already, unless it is all there. */
+/** A picture with transparency is already cut out, unless every pixel is opaque. */
 function byAlpha({ width, height, alpha }: Raster): { mask: Mask; certainty: number } | null {
   const inside = Uint8Array.from(alpha!, (value) => (value > 127 ? 1 : 0));
   const share = areaOf({ inside }) / inside.length;
@@ -78,7 +78,7 @@ type Guesses = ReturnType<typeof classify>;
 
 function kindsOf(guesses: Guesses): KindGuess[] {
   const seen = byProbability(guesses).map(({ label, probability }) => ({ kind: label, certainty: round(probability, 3) }));
-  return [...seen, ...SAID_ONLY.filter((kind) => seen.every((guess) => guess.kind !== kind)).map((kind) => ({ kind, certainty: 0 }))];
+  return [...seen, ...CORRECTION_ONLY.filter((kind) => seen.every((guess) => guess.kind !== kind)).map((kind) => ({ kind, certainty: 0 }))];
 }
 
 function patternsOf(guesses: Guesses): PatternGuess[] {

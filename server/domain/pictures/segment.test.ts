@@ -8,7 +8,7 @@ import { segment } from './segment.ts';
 
 type Rgb = readonly [number, number, number];
 
-/** Area that both cover over area that either covers. */
+/** Intersection over union. */
 function overlap({ width, height, inside }: Mask, covers: (x: number, y: number) => boolean): number {
   let [both, either] = [0, 0];
   inside.forEach((value, i) => {
@@ -22,8 +22,8 @@ function overlap({ width, height, inside }: Mask, covers: (x: number, y: number)
 const cut = (picture: Raster): Mask => segment(labRaster(picture)).mask;
 const shade: fc.Arbitrary<Rgb> = fc.constantFrom<Rgb>([20, 20, 24], [180, 30, 40], [40, 60, 140], [60, 110, 70], [240, 200, 60]);
 
-describe('cutting a garment out', () => {
-  it('finds its outline, whatever its color', () => {
+describe('segmentation', () => {
+  it('finds the garment\'s outline, whatever its color', () => {
     fc.assert(fc.property(shade, (cloth) => {
       expect(overlap(cut(drawn({ cloth })), isTee)).toBeGreaterThan(0.93);
     }), { numRuns: 3 });
@@ -35,7 +35,7 @@ describe('cutting a garment out', () => {
     expect(overlap(cut(picture), isTee)).toBeGreaterThan(0.85);
   });
 
-  it('takes no bright middle of a gray studio for a thing', () => {
+  it('does not mistake the bright center of a gray studio background for an object', () => {
     const vignette = (x: number, y: number): Rgb => {
       const value = 205 - 60 * ((x - 0.5) ** 2 + (y - 0.5) ** 2);
       return [value, value, value];
@@ -45,19 +45,19 @@ describe('cutting a garment out', () => {
     expect(overlap(cut(picture), isSmall)).toBeGreaterThan(0.9);
   });
 
-  it('sees the same in a mirror', () => {
+  it('gives the mirrored result for a mirrored picture', () => {
     const picture = drawn({ cloth: (x) => (x < 0.5 ? [180, 30, 40] : [40, 60, 140]) });
     expect(overlap(cut(mirrored(picture)), (x, y) => isTee(1 - x, y))).toBeGreaterThan(0.93);
   });
 
-  it('is less sure where nothing stands out', () => {
+  it('is less certain if nothing stands out', () => {
     const nothing = segment(labRaster(drawn({ cloth: [214, 206, 196] })));
     const tee = segment(labRaster(drawn({ cloth: [180, 30, 40] })));
     expect(nothing.certainty).toBeLessThan(tee.certainty);
   });
 });
 
-describe('a garment that someone wears', () => {
+describe('a worn garment', () => {
   const isNeck = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.05 && y > 0.2 && y < 0.33;
   const isFace = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.085, (y - 0.22) / 0.08) < 1 || isNeck(x, y);
   const isHair = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.1, (y - 0.17) / 0.08) < 1 && !isFace(x, y);
@@ -70,14 +70,14 @@ describe('a garment that someone wears', () => {
     cloth: (x, y) => (isTrunk(x, y) ? [40, 130, 70] : isJeans(x, y) ? [96, 118, 160] : isHair(x, y) ? [28, 22, 20] : [205, 155, 125]),
   });
 
-  it('is cut from head, arms and what is worn below', () => {
+  it('is separated from head, arms and the clothes below', () => {
     const lab = labRaster(worn);
     const { mask, isWorn } = withoutBody(lab, segment(lab).mask);
     expect(isWorn).toBe(true);
     expect(overlap(mask, isTrunk)).toBeGreaterThan(0.9);
   });
 
-  it('is left whole where nobody wears it, though it has the color of skin', () => {
+  it('a skin-colored garment that is not worn stays whole', () => {
     const lab = labRaster(drawn({ cloth: [205, 165, 135], ground: [245, 245, 245] }));
     const { mask } = segment(lab);
     expect(withoutBody(lab, mask)).toEqual({ mask, isWorn: false });

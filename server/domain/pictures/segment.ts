@@ -10,14 +10,14 @@ const COLORS_OF_GARMENT = 6;
 
 export interface Segment {
   readonly mask: Mask;
-  /** How clearly the two sides differ, 0 to 1. */
+  /** How clearly foreground and background differ, 0 to 1. */
   readonly certainty: number;
 }
 
 /**
- * Tells what stands in the middle of a picture from what runs around it. Two mixtures of colors, one begun at the rim
- * and one in the middle, take turns with a smoothing that respects edges; the idea is GrabCut's (Rother et al., 2004),
- * with a mean field in the place of the graph cut. Made for pictures of about 150 pixels a side.
+ * Separates the object in the middle of a picture from its background. Alternates between two color mixtures,
+ * initialized at the edge and in the middle, and an edge-preserving smoothing; the idea is GrabCut's (Rother et al.,
+ * 2004), with a mean field in place of the graph cut. Designed for pictures of about 150 pixels per side.
  */
 export function segment(picture: LabRaster): Segment {
   const lab = onEvenGround(picture);
@@ -45,7 +45,7 @@ export function segment(picture: LabRaster): Segment {
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value));
 const logit = (value: number): number => Math.log(value / (1 - value));
 
-/** A garment is in the middle as a rule, and seldom at the rim; at the bottom rim somewhat more often. */
+/** A prior: garments are usually in the center and rarely at the edge, but somewhat more often at the bottom edge. */
 function centrePrior(width: number, height: number): Float32Array {
   const prior = new Float32Array(width * height);
   for (let i = 0; i < prior.length; i++) {
@@ -72,8 +72,8 @@ function rimWeights(width: number, height: number): Float32Array {
 }
 
 /**
- * Barriers from 0 to 1: half as a share of the highest that many pixels reach, half by how far they rise over what the
- * background itself does near the rim. On a clean ground a faint edge says as much as a strong one on a rug.
+ * Barrier distances scaled to 0 to 1: half relative to a high quantile, half relative to the variation of the
+ * background near the edge. On a uniform background a faint edge thus counts as much as a strong one on a rug.
  */
 function standingOut(barrier: Float32Array, width: number, height: number): Float32Array {
   const band = barrier.filter((_, i) => {
@@ -90,7 +90,7 @@ function quantile(values: Float32Array, share: number): number {
   return Float32Array.from(values).sort()[Math.floor(values.length * share)] ?? 0;
 }
 
-/** Steps to half of the neighbors; the other half is the same the other way round. */
+/** Offsets of half of the neighbors; the other half follows by symmetry. */
 const STEPS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [1, 1], [-1, 1], [3, 0], [0, 3]];
 
 interface Links {
@@ -121,7 +121,10 @@ function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
 const SMOOTHINGS = 8;
 const PULL = 1.1;
 
-/** Mean field: each pixel leans to what its like-colored neighbors lean to. Answers the probability of garment. */
+/**
+ * Mean field: each pixel moves toward the belief of its similarly colored neighbors. Returns the probability of
+ * garment.
+ */
 function smoothed(unary: Float32Array, links: readonly Links[], width: number, height: number): Float32Array {
   let belief = unary.map((value) => Math.tanh(value / 2));
   const field = new Float32Array(width * height);
@@ -141,10 +144,10 @@ function smoothed(unary: Float32Array, links: readonly Links[], width: number, h
   return belief.map((value) => (value + 1) / 2);
 }
 
-/** A color difference to the ground from which on a cut-out is as sure as it gets. */
-const CLEAR = 12;
+/** Color difference to the background at which a segmentation has full certainty. */
+const FULL_CERTAINTY_DIFFERENCE = 12;
 
-/** Sure pixels that differ from the ground, less for a mask that is hardly there or fills everything. */
+/** Share of certain pixels that differ from the background; lower for a mask that is almost empty or almost full. */
 function certaintyOf(garment: Float32Array, { inside }: Mask, between: Float32Array): number {
   let [sure, area, difference] = [0, 0, 0];
   for (let i = 0; i < garment.length; i++) {
@@ -155,5 +158,5 @@ function certaintyOf(garment: Float32Array, { inside }: Mask, between: Float32Ar
   if (area === 0) return 0;
   const share = area / garment.length;
   const plausible = Math.min(1, share / 0.06) * Math.min(1, (1 - share) / 0.12);
-  return plausible * Math.max(0, (sure / garment.length - 0.5) * 2) * Math.min(1, difference / area / CLEAR);
+  return plausible * Math.max(0, (sure / garment.length - 0.5) * 2) * Math.min(1, difference / area / FULL_CERTAINTY_DIFFERENCE);
 }

@@ -1,7 +1,7 @@
 import { clothDistance, labOfHex } from './lab.ts';
 import type { Lab } from './PictureReading.ts';
 
-/** Shades by their name in fashion language (`shade:` concepts of search), as cloth shows them. */
+/** Sample cloth colors of the shades of the fashion lexicon (`shade:` concepts of search). */
 const SHADES: Readonly<Record<string, string>> = {
   navy: '#252f45', indigo: '#3a4662', sky: '#a9c3da', cobalt: '#2d4f9e', 'mid blue': '#6b829f', petrol: '#2f5566', teal: '#1f6f70', turquoise: '#3fb5b5',
   sage: '#a3b096', olive: '#6b6a45', moss: '#59663f', bottle: '#25473b', emerald: '#1f7a52', mint: '#bfdcc6', lime: '#b5cf3d',
@@ -14,15 +14,15 @@ const SHADES: Readonly<Record<string, string>> = {
 };
 const LABS = Object.entries(SHADES).map(([name, hex]) => ({ name, lab: labOfHex(hex) }));
 
-const NEAR = 4;
-const FAR = 18;
-const MOST = 4;
+const SAME_SHADE_DISTANCE = 4;
+const DIFFERENT_SHADE_DISTANCE = 18;
+const MAX_SHADES = 4;
 
-/** The few shades that this color may be called, each with how well it fits (0 to 1), best first. */
+/** Possible shade names of a color, each with how well it fits (0 to 1), best first. */
 export function shadesLike(color: Lab): readonly { readonly name: string; readonly fit: number }[] {
   return LABS
-    .map(({ name, lab }) => ({ name, fit: Math.min(1, Math.max(0, 1 - (clothDistance(color, lab) - NEAR) / (FAR - NEAR))) }))
+    .map(({ name, lab }) => ({ name, fit: Math.min(1, Math.max(0, 1 - (clothDistance(color, lab) - SAME_SHADE_DISTANCE) / (DIFFERENT_SHADE_DISTANCE - SAME_SHADE_DISTANCE))) }))
     .filter(({ fit }) => fit > 0.2)
     .sort((one, other) => other.fit - one.fit)
-    .slice(0, MOST);
+    .slice(0, MAX_SHADES);
 }

@@ -8,8 +8,8 @@ const LAGS = [2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24, 28] as const;
 export const TEXTURE = DIRECTIONS + 4 * LAGS.length + 3 + 6 + 4;
 
 /**
- * The cloth in numbers: which way its edges run (the strongest direction first), how a shift to four sides repeats it,
- * how much changes at three sizes, how its colors are spread. For pictures of about 320 pixels a side.
+ * Texture features: edge orientations (strongest first), autocorrelation in four directions, contrast at three
+ * scales, and how the colors are distributed. For pictures of about 320 pixels per side.
  */
 export function textureOf(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): Float32Array {
   const core = eroded(mask, 4);
@@ -26,7 +26,7 @@ export function textureOf(lab: LabRaster, mask: Mask, palette: readonly PaletteC
   ]);
 }
 
-/** One plane that holds both light and color, the stronger of the two ways to see a pattern. */
+/** One plane from lightness or chroma, whichever shows the stronger pattern. */
 function contrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float32Array {
   const spread = (plane: Float32Array): number => {
     let [sum, squares, count] = [0, 0, 0];
@@ -43,7 +43,7 @@ function contrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float3
   return strongest === 0 ? lightness : (strongest === 1 ? a : b).map((value) => value * 1.3);
 }
 
-/** What is left when the mean of the neighborhood, which is fold and lamp, is taken away. */
+/** High-pass filter: subtracts the local mean, which is folds and lighting. */
 function withoutShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
   const radius = 16;
   const sums = integral(value.map((entry, i) => (inside[i] === 1 ? entry : 0)), width, height);
@@ -96,7 +96,7 @@ function directions(value: Float32Array, { width, height, inside }: Mask): numbe
   return energy.map((_, at) => energy[(first + at) % DIRECTIONS]! / total);
 }
 
-/** The correlation of the cloth with itself, shifted right, down, and both ways aslant. */
+/** Autocorrelation of the cloth: horizontal, vertical and both diagonals. */
 function repeats(value: Float32Array, mask: Mask): number[] {
   const { width } = mask;
   return ([[1, 0], [0, 1], [1, 1], [-1, 1]] as const).flatMap(([dx, dy]) =>
@@ -138,7 +138,7 @@ function paletteFigures(palette: readonly PaletteColor[]): number[] {
   return [first?.share ?? 0, second?.share ?? 0, third?.share ?? 0, palette.length / 6, apart, (second?.share ?? 0) * apart * 4];
 }
 
-/** How the pixels that are not of the main color lie: over all of the garment, in a few places, in the middle. */
+/** Where the pixels of secondary colors are: all over the garment, in a few places, in the middle. */
 function spreadFigures(lab: LabRaster, mask: Mask, palette: readonly PaletteColor[]): number[] {
   const { width, inside } = mask;
   const [left, top, right, bottom] = boxOf(mask)!;

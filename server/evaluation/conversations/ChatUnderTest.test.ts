@@ -15,7 +15,10 @@ const red = catalogueItem({ id: 'red', colors: ['Red'], shortDescription: 'Red L
 const profile: Profile = { id: 'ada', name: 'Ada', email: '', onboarded: true, chatEnabled: true, preferences: { ...NO_PREFERENCES, location: 'Sydney' } };
 const now = new Date('2027-01-14T21:00:00Z');
 
-/** Looks for what is said, in the colors of the chips and in red; answers what ends in a question mark. */
+/**
+ * Searches for the message, in the colors of the filters and in red; treats messages that end in a question mark as
+ * questions.
+ */
 function repeating(turns: Turn[]): Stylist {
   return {
     understand: (turn) => {
@@ -38,7 +41,7 @@ async function chat(turns: Turn[]): Promise<StylistUnderTest> {
 }
 
 describe('the chat under test', () => {
-  it('goes through all three stages with the profile, the day and what is attached', async () => {
+  it('runs all three stages with the profile, the date and the attachments', async () => {
     const turns: Turn[] = [];
     const open = await (await chat(turns)).open(profile, now);
     const result = await open.say('linen blazer', { filters: NO_FILTERS, attachment: blue });
@@ -47,7 +50,7 @@ describe('the chat under test', () => {
     expect(turns[0]?.now.toISOString().slice(0, 10)).toBe('2027-01-14');
   });
 
-  it('goes on where the last turn left the screen and the chips', async () => {
+  it('continues with the items and filters of the last turn', async () => {
     const turns: Turn[] = [];
     const open = await (await chat(turns)).open(profile, now);
     const first = await open.say('linen blazer', { filters: NO_FILTERS, attachment: null });
@@ -56,7 +59,7 @@ describe('the chat under test', () => {
     expect(second).toMatchObject({ intent: 'answer', filters: { color: ['Red'] } });
   });
 
-  it('opens each conversation again', async () => {
+  it('starts each conversation without history', async () => {
     const turns: Turn[] = [];
     const stylist = await chat(turns);
     await (await stylist.open(profile, now)).say('linen blazer', { filters: NO_FILTERS, attachment: null });

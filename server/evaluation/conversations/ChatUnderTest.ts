@@ -19,7 +19,7 @@ export interface ChatUnderTestParts {
 
 const MINUTE = 60_000;
 
-/** The backend's own chat with this stylist, all three stages, kept in memory; a minute passes between two turns. */
+/** The backend's chat with this stylist, all three stages, in memory. The clock advances one minute per turn. */
 export function chatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
   return {
     open: async (profile, now) => {
@@ -71,7 +71,7 @@ function steadyClock(start: Date): SteadyClock {
   return { now: () => now, pass: (milliseconds) => { now += milliseconds; } };
 }
 
-/** The same ids in every run, so that two runs can be compared. */
+/** Deterministic ids, so that two runs can be compared. */
 function countedIds(): Secrets {
   let count = 0;
   const next = (): string => `id-${String(++count)}`;

@@ -1,11 +1,11 @@
-/** `honesty` is about the words of the answer; the others about intent, chips and garments. */
+/** `honesty` checks the reply's text; the others check intent, filters and garments. */
 export const CHECK_KINDS = ['intent', 'filters', 'items', 'honesty'] as const;
 export type CheckKind = (typeof CHECK_KINDS)[number];
 
 export interface Check {
   readonly kind: CheckKind;
   readonly passed: boolean;
-  /** What was found and what was expected; worth reading only where the check failed. */
+  /** Actual and expected values; only relevant if the check failed. */
   readonly message: string;
 }
 

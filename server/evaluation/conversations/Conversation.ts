@@ -3,11 +3,11 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Demands, Wishes } from '../Judgement.ts';
 import type { Intent } from './StylistUnderTest.ts';
 
-/** One conversation with what a fair shopper expects of each answer. The README defines every rule. */
+/** One annotated conversation with the expectations for each answer. The README defines every rule. */
 export interface Conversation {
   readonly id: string;
   readonly profile?: Partial<Preferences>;
-  /** ISO 8601; where absent, `USUAL_DAY`. */
+  /** ISO 8601. Default: `USUAL_DAY`. */
   readonly now?: string;
   readonly turns: readonly ConversationTurn[];
   readonly notes?: string;
@@ -16,13 +16,16 @@ export interface Conversation {
 export const USUAL_DAY = '2026-05-12T10:00:00Z';
 
 export interface ConversationTurn {
-  /** May hold `{brand}`, `{color}`, `{kind}`, `{pattern}`, `{material}` or `{price}` of an item on the screen that alone has it. */
+  /**
+   * May contain `{brand}`, `{color}`, `{kind}`, `{pattern}`, `{material}` or `{price}`: replaced by a value that
+   * only one item on the screen has.
+   */
   readonly say: string;
   /** Attaches the best matching item of the catalogue, the first by id among equals. */
   readonly attach?: Sought;
-  /** Filters that the shopper changed by hand before speaking. */
+  /** Filters that the shopper changes before sending the message. */
   readonly edit?: Partial<Filters>;
-  /** Alternatives where it is a list: the answer need only meet one of them. */
+  /** A list contains alternatives; the answer has to meet one of them. */
   readonly expect: Expectation | readonly Expectation[];
   readonly notes?: string;
 }
@@ -34,7 +37,7 @@ export interface Expectation {
   readonly reply?: ReplyDemands;
 }
 
-/** Demands as in `Judgement`, except that a kind may be one that the catalogue does not know. */
+/** As `Demands` of `Judgement`, but a kind may be one that the catalogue lacks. */
 export type AnyDemands = Omit<Demands, 'kinds' | 'notKinds'> & { readonly kinds?: readonly string[]; readonly notKinds?: readonly string[] };
 
 export interface Sought {
@@ -45,22 +48,22 @@ export interface Sought {
 export type FilterDemands = { readonly [K in keyof Filters]?: FilterDemand };
 
 export interface FilterDemand {
-  /** Lists are equal as sets. */
+  /** Lists are compared as sets. */
   readonly equals?: string | number | boolean | readonly string[];
   readonly includes?: readonly string[];
   readonly excludes?: readonly string[];
-  /** Nothing is set: null, false or an empty list. */
+  /** The filter is unset: null, false or an empty list. */
   readonly empty?: true;
 }
 
-/** Facts in which two items can be the same. */
+/** Attributes that two items can share. */
 export const FACTS = ['kind', 'gender', 'color', 'pattern', 'material', 'brand'] as const;
 export type Fact = (typeof FACTS)[number];
 
 export const MEASURES = ['price', 'formality', 'warmth', 'length'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** An item that the conversation points at. `turn` (from 1) names an earlier list; absent, the one on the screen. */
+/** An item that the message refers to. `turn` (from 1) selects an earlier list; default: the one on the screen. */
 export type ItemRef =
   | { readonly turn?: number; readonly position: number }
   | { readonly turn?: number; readonly extreme: 'cheapest' | 'dearest'; readonly among?: readonly number[] }
@@ -79,21 +82,21 @@ export interface Comparison {
 }
 
 export interface ItemDemands {
-  /** How many of the first items are judged; 5 where absent. */
+  /** How many of the first items are judged. Default: 5. */
   readonly top?: number;
-  /** The share of them that must be acceptable; 0.8 where absent. */
+  /** Minimum share of acceptable items. Default: 0.8. */
   readonly share?: number;
   readonly must?: AnyDemands;
   readonly should?: Wishes;
-  /** The share of them that must grant at least half of the wishes; 0.6 where absent. */
+  /** Minimum share of items that meet at least half of the preferences. Default: 0.6. */
   readonly shareOfWishes?: number;
   readonly price?: readonly { readonly is: 'below' | 'above'; readonly of: ItemRef }[];
   readonly sameAs?: readonly Comparison[];
   readonly differsFrom?: readonly Comparison[];
-  /** On the whole, against what was on the screen. */
+  /** Change of the average against the previous list. */
   readonly trend?: readonly { readonly measure: Measure; readonly direction: 'up' | 'down' }[];
   readonly ordered?: 'cheapest first' | 'dearest first';
-  /** `same`: what was on the screen stays; `changed`: at least one of the first items is new. */
+  /** `same`: the list stays unchanged; `changed`: at least one of the first items is new. */
   readonly list?: 'same' | 'changed';
   readonly includes?: readonly ItemRef[];
   readonly excludes?: readonly ItemRef[];
@@ -105,20 +108,23 @@ export type ToldFact = (typeof TOLD_FACTS)[number];
 export interface ReplyDemands {
   readonly asks?: true;
   readonly tells?: readonly { readonly fact: ToldFact; readonly of: ItemRef }[];
-  /** A question of yes or no about one item: the answer must be the true one. */
+  /** Yes-or-no questions about one item, which must be answered correctly. */
   readonly confirms?: readonly Confirmation[];
-  /** `nothing`: says that there is no such thing, or what was loosened; `unknown`: says that it does not know. */
+  /**
+   * `nothing`: the answer admits that there is no such item, or says what was relaxed; `unknown`: it admits not
+   * knowing.
+   */
   readonly admits?: 'nothing' | 'unknown';
-  /** No admission is demanded where the item's own description says the word (a regular expression). */
+  /** No admission is required if the item's own description matches the regular expression. */
   readonly unlessDescribed?: { readonly of: ItemRef; readonly as: string };
-  /** Regular expressions, regardless of case. */
+  /** Regular expressions, case-insensitive. */
   readonly says?: readonly string[];
   readonly avoids?: readonly string[];
 }
 
 export interface Confirmation {
   readonly fact: 'sizes' | 'colors' | 'materials' | 'sale';
-  /** What is asked for; absent for a sale. */
+  /** The value asked about; absent for a sale. */
   readonly value?: string;
   readonly of: ItemRef;
 }

@@ -10,20 +10,17 @@ import { onScreen } from './itemReferences.ts';
 import { admitsNothing, replyChecks, wordsOf } from './replyChecks.ts';
 import type { Intent, TurnResult } from './StylistUnderTest.ts';
 
-/** Where the conversation stands when the shopper has spoken and the answer is not yet there. */
+/** The state of the conversation after the shopper's message, before the answer. */
 export interface Situation extends Seen {
   readonly catalogue: readonly CatalogueItem[];
-  /** Everything shown, picked or attached so far. */
+  /** All items shown, picked or attached so far. */
   readonly known: readonly CatalogueItem[];
-  /** The shopper's words so far, this turn's last. */
+  /** The shopper's messages so far, the current one last. */
   readonly said: readonly string[];
   readonly previousIntent: Intent | null;
 }
 
-/**
- * Every check of one turn, as the README defines them. Of alternatives, the one that the answer comes closest to counts.
- * Pure: reads nothing but its arguments.
- */
+/** All checks of one turn, as the README defines them. Of alternatives, the one with the fewest failures counts. Pure. */
 export function judgeTurn(expected: Expectation | readonly Expectation[], result: TurnResult, situation: Situation): readonly Check[] {
   const alternatives = isList(expected) ? expected : [expected];
   const judged = alternatives.map((alternative) => expectationChecks(alternative, result, situation));
@@ -48,7 +45,7 @@ function intentCheck(wanted: readonly Intent[], { intent }: TurnResult): Check {
   return check('intent', wanted.includes(intent), `${intent}, expected ${wanted.join(' or ')}`);
 }
 
-/** Where a spoken answer is as good as a list, only its picks are judged, if any; silence about having none never passes. */
+/** If a text answer is as good as a list, only its picks are judged; but not admitting an empty result always fails. */
 function shownChecks(demands: ItemDemands, wanted: readonly Intent[], result: TurnResult, situation: Situation): readonly Check[] {
   const spoken = result.intent !== 'search' && wanted.includes(result.intent);
   const list = demands.list === undefined ? [] : [listCheck(demands.list, result.items, situation)];
@@ -61,7 +58,7 @@ function judgesItems(demands: ItemDemands): boolean {
   return Object.keys(demands).some((key) => key !== 'list' && key !== 'top');
 }
 
-/** Where the catalogue has nothing or next to nothing of the kind, whatever else is shown must be owned up to. */
+/** If the catalogue has hardly anything of the kind, the answer must admit that it shows something else. */
 function scarcity(demands: ItemDemands, result: TurnResult, situation: Situation): readonly Check[] {
   const count = acceptableCount(demands, situation.catalogue, situation);
   if (count === null || count >= FEW || (count > 0 && result.items.length <= count)) return [];
@@ -77,7 +74,7 @@ function alwaysChecks(result: TurnResult, situation: Situation): readonly Check[
   ];
 }
 
-/** What an answer, and every later one, may speak of. */
+/** The items that this and later answers may mention. */
 export function knownAfter(result: TurnResult, { known, attachment }: Pick<Situation, 'known' | 'attachment'>): readonly CatalogueItem[] {
   return [...known, ...result.items, ...result.deepPicks.map(({ item }) => item), ...(attachment === null ? [] : [attachment])];
 }

@@ -4,7 +4,7 @@ import type { StylistUnderTest } from './StylistUnderTest.ts';
 
 const PAGE = 200;
 
-/** The floor: no stylist at all, every turn searched as if it were the first. What it gets right needs no conversation. */
+/** The baseline: no stylist; every turn is searched without context. Its score shows how much needs no conversation. */
 export function searchAlone(engine: SearchEngine): StylistUnderTest {
   return {
     open: () => Promise.resolve({

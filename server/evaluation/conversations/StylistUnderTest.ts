@@ -4,9 +4,9 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 export type Intent = 'search' | 'answer' | 'ask';
 
-/** Anything that converses like the stylist: the whole of translate, retrieve and rank behind one call. */
+/** Any conversational system: translate, retrieve and rank behind one call. */
 export interface StylistUnderTest {
-  /** Begins a conversation of its own; nothing is remembered from another. */
+  /** Starts a new conversation without history. */
   open(profile: Profile, now: Date): Promise<OpenConversation>;
 }
 
@@ -14,7 +14,7 @@ export interface OpenConversation {
   say(text: string, on: OnScreen): Promise<TurnResult>;
 }
 
-/** What goes with the words: the filters as the chips show them, and the attached item. */
+/** The context of a message: the current filters and the attached item. */
 export interface OnScreen {
   readonly filters: Filters;
   readonly attachment: CatalogueItem | null;
@@ -22,9 +22,9 @@ export interface OnScreen {
 
 export interface TurnResult {
   readonly intent: Intent;
-  /** The filters as understood, which become the chips. */
+  /** The understood filters, shown as chips. */
   readonly filters: Filters;
-  /** Found by this turn, in the order shown; for an answer or a question empty, or what is shown already. */
+  /** The results of this turn in display order; for an answer or a question, empty or the items already shown. */
   readonly items: readonly CatalogueItem[];
   readonly deepPicks: readonly { readonly item: CatalogueItem; readonly reason: string }[];
   readonly reply: string;

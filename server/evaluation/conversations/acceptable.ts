@@ -4,17 +4,17 @@ import { grade } from '../Judgement.ts';
 import { judgedItem } from '../judgedItems.ts';
 import type { AnyDemands } from './Conversation.ts';
 
-/** Whether an item breaches nothing that is demanded. */
+/** Whether an item meets all requirements. */
 export function meets(must: AnyDemands | undefined, item: CatalogueItem): boolean {
   return must === undefined || grade(judgedQuery(must, {}), judgedItem(item)).wrong.length === 0;
 }
 
-/** Whether an item grants at least half of the wishes. */
+/** Whether an item meets at least half of the preferences. */
 export function grants(should: Wishes | undefined, item: CatalogueItem): boolean {
   return should === undefined || grade(judgedQuery({}, should), judgedItem(item)).grade >= 2;
 }
 
 function judgedQuery(must: AnyDemands, should: Wishes): JudgedQuery {
-  // A kind that the judgement does not list (shoes) is compared like any other.
+  // A kind that `Judgement` does not list (shoes) is compared like any other.
   return { id: '', query: '', must: must as Demands, should };
 }

@@ -14,7 +14,7 @@ const development = await readConversations('development');
 const all = [...frozen, ...development];
 const demo = await readDemoCatalogue(new URL('../../assets/catalogue/catalogue.json', import.meta.url));
 
-/** Every value under one of the keys, however deep. */
+/** All values of the given keys, at any depth. */
 function valuesAt(keys: readonly string[], value: unknown): readonly unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => (keys.includes(key) ? [inner].flat() : valuesAt(keys, inner)));
@@ -25,12 +25,12 @@ const turns = all.flatMap((conversation) => conversation.turns);
 const expectations = turns.flatMap(expectationsOf);
 
 describe('the conversations', () => {
-  it('are 28 frozen ones of 119 turns, and more to tune on', () => {
+  it('are 28 frozen ones with 119 turns, and more for development', () => {
     expect([frozen.length, frozen.flatMap((conversation) => conversation.turns).length]).toEqual([28, 119]);
     expect(development.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('have ids of their own and two to six turns, or up to ten to tune on, none said in both parts', () => {
+  it('have unique ids and two to six turns (development: up to ten), and no message occurs in both sets', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(frozen.filter((conversation) => conversation.turns.length < 2 || conversation.turns.length > 6)).toEqual([]);
     expect(development.filter((conversation) => conversation.turns.length < 2 || conversation.turns.length > 10)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the conversations', () => {
     expect([...COLORS, ...SIZES, ...GENDERS, ...SORT_OPTIONS]).toEqual(expect.arrayContaining(chips));
   });
 
-  it('ask for kinds that the judgement knows, but for what a shop of clothes may lack', () => {
+  it('request kinds that the judge knows, except for kinds that the shop lacks', () => {
     const others = new Set(valuesAt(['kinds', 'notKinds'], turns).filter((kind) => !(KINDS as readonly unknown[]).includes(kind)));
     expect([...others].sort()).toEqual(['boot', 'clutch', 'flats', 'gloves', 'handbag', 'heels', 'jewelry', 'loafers', 'sandals', 'shoe', 'sneakers', 'socks', 'tote', 'trainers']);
   });
@@ -79,7 +79,7 @@ describe('the conversations', () => {
     for (const pattern of valuesAt(['says', 'avoids', 'as'], expectations.map(({ reply }) => reply))) expect(() => new RegExp(String(pattern), 'iu')).not.toThrow();
   });
 
-  it('begin with a wish that the demo catalogue can grant, and attach what it has, with few exceptions', () => {
+  it('begin with a wish that the demo catalogue can fulfill, and attach existing items, with few exceptions', () => {
     const seen = { lists: [], attachment: null };
     const first = all.flatMap((conversation) => conversation.turns.slice(0, 1));
     const counts = first.filter(({ attach }) => attach === undefined).flatMap((turn) => expectationsOf(turn)).flatMap(({ items }) => acceptableCount(items ?? {}, demo, seen) ?? []);

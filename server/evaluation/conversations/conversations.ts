@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Conversation } from './Conversation.ts';
 
-/** `frozen`: written before the stylist and never tuned on; `development`: what it is tuned on. */
+/** `frozen`: written before the stylist and never used for tuning; `development`: used for tuning. */
 export type ConversationSet = 'frozen' | 'development';
 
 export async function readConversations(set: ConversationSet): Promise<readonly Conversation[]> {

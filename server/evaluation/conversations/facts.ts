@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Fact } from './Conversation.ts';
 
-/** Whether two items share a fact: one value in common is enough, and a unisex garment is for everyone. */
+/** Whether two items share an attribute: one common value is enough, and unisex matches every gender. */
 export function shareFact(fact: Fact, one: CatalogueItem, other: CatalogueItem): boolean {
   const left = valuesOf(fact, one);
   const right = valuesOf(fact, other);

@@ -3,7 +3,7 @@ import { CHECK_KINDS } from './Check.ts';
 import { isRight } from './ConversationJudge.ts';
 import type { HeldConversation } from './runConversation.ts';
 
-/** Turns right, and turns that something was demanded of. */
+/** Correct turns, and turns with an expectation. */
 export interface Share {
   readonly right: number;
   readonly of: number;
@@ -11,11 +11,11 @@ export interface Share {
 
 export interface ConversationFigures {
   readonly conversations: number;
-  /** Conversations in which every turn is right. */
+  /** Conversations in which every turn is correct. */
   readonly whole: number;
   readonly turns: Share;
   readonly byKind: Readonly<Record<CheckKind, Share>>;
-  /** Turns left out because they could not be said. */
+  /** Turns skipped because their message could not be completed. */
   readonly unsaid: number;
 }
 

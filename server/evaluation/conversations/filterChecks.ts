@@ -3,7 +3,7 @@ import type { Check } from './Check.ts';
 import { check } from './Check.ts';
 import type { FilterDemand, FilterDemands } from './Conversation.ts';
 
-/** One check for each filter that something is demanded of. */
+/** One check for each filter with an expectation. */
 export function filterChecks(demands: FilterDemands, filters: Filters): readonly Check[] {
   return Object.entries(demands).map(([key, demand]) => {
     const value = filters[key as keyof Filters];

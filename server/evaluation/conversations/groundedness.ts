@@ -7,14 +7,14 @@ import type { TurnResult } from './StylistUnderTest.ts';
 
 export interface Known {
   readonly catalogue: readonly CatalogueItem[];
-  /** Everything shown or attached in the conversation so far, this turn's items included. */
+  /** All items shown or attached so far, including this turn's. */
   readonly items: readonly CatalogueItem[];
-  /** Everything that the shopper has said so far. */
+  /** All messages of the shopper so far. */
   readonly said: string;
   readonly filters: Filters;
 }
 
-/** Demanded of every answer: it says something, and nothing about garments that nobody sees. */
+/** Required of every answer: it is not empty, and mentions only garments that are shown. */
 export function groundednessChecks(result: TurnResult, known: Known): readonly Check[] {
   const words = wordsOf(result);
   return [
@@ -30,7 +30,7 @@ function none(found: readonly string[], message: string): Check {
   return check('honesty', found.length === 0, `${message}: ${found.join(', ')}`);
 }
 
-/** A bound or what is left of a budget ("nothing under $50", "$20 less", "leaves $20") is no price of a garment. */
+/** Phrases that make an amount a bound or a remainder ("nothing under $50", "$20 less"), not a garment's price. */
 const BOUND_BEFORE = /\b(under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of|extra|save|saves|saving|leave|leaves|leaving|keep|keeps)( you)?\s*$/iu;
 const BOUND_AFTER = /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
 
@@ -50,7 +50,7 @@ function numbersIn(text: string): readonly number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
 }
 
-/** A name of one word could be any word, so only longer ones are looked for. */
+/** Only names of several words: a single word is too ambiguous. */
 function strangeNames(words: string, { catalogue, items }: Known): readonly string[] {
   const shown = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
   const isShown = (name: string): boolean => shown.some((other) => other.includes(name));

@@ -11,10 +11,10 @@ import { average, measured } from './measures.ts';
 const TOP = 5;
 const SHARE = 0.8;
 const SHARE_OF_WISHES = 0.6;
-/** A page with fewer than this is a thin answer where the catalogue has more. */
+/** Fewer results than this are too few if the catalogue has more. */
 export const FEW = 3;
-/** A trend needs as many items beyond the old average to be possible. */
-const ENOUGH_BEYOND = 3;
+/** A trend is only judged if this many items lie beyond the previous average. */
+const MIN_ITEMS_BEYOND = 3;
 
 export function itemChecks(demands: ItemDemands, items: readonly CatalogueItem[], catalogue: readonly CatalogueItem[], seen: Seen): readonly Check[] {
   const accepts = acceptance(demands, seen);
@@ -33,13 +33,13 @@ export function itemChecks(demands: ItemDemands, items: readonly CatalogueItem[]
   ];
 }
 
-/** Pieces that come with a spoken answer need only be acceptable. */
+/** Picks that accompany a text answer only have to be acceptable. */
 export function pickChecks(demands: ItemDemands, picks: readonly CatalogueItem[], seen: Seen): readonly Check[] {
   const accepts = acceptance(demands, seen);
   return accepts === null || picks.length === 0 ? [] : [acceptable(demands, picks, accepts)];
 }
 
-/** How many items of the catalogue are acceptable; null where the items compared with are missing. */
+/** Number of acceptable items in the catalogue; null if the items to compare with are missing. */
 export function acceptableCount(demands: ItemDemands, catalogue: readonly CatalogueItem[], seen: Seen): number | null {
   const accepts = acceptance(demands, seen);
   return accepts === null ? null : catalogue.filter(accepts).length;
@@ -93,13 +93,13 @@ function wishes(demands: ItemDemands, head: readonly CatalogueItem[], accepted: 
   return [check('items', granted >= atLeast(demands.shareOfWishes ?? SHARE_OF_WISHES, possible), message)];
 }
 
-/** Not judged where nothing was on the screen, or where the catalogue has next to nothing further along. */
+/** Not judged if the screen was empty, or if the catalogue has hardly anything further in that direction. */
 function trends(demands: ItemDemands, now: readonly CatalogueItem[], accepted: readonly CatalogueItem[], before: readonly CatalogueItem[]): readonly Check[] {
   return (demands.trend ?? []).flatMap(({ measure, direction }) => {
     const old = average(measure, before);
     const sign = direction === 'up' ? 1 : -1;
     const beyond = (value: number | null): boolean => value !== null && old !== null && sign * value > sign * old;
-    if (old === null || accepted.filter((item) => beyond(measured(measure, item))).length < ENOUGH_BEYOND) return [];
+    if (old === null || accepted.filter((item) => beyond(measured(measure, item))).length < MIN_ITEMS_BEYOND) return [];
     const value = average(measure, now);
     return [check('items', beyond(value), `${measure} should go ${direction} from ${old.toFixed(2)}, is ${value?.toFixed(2) ?? 'unknown'}`)];
   });
@@ -120,7 +120,7 @@ function mentioned(demands: ItemDemands, head: readonly CatalogueItem[], seen: S
   ];
 }
 
-/** Rounded down, so that one item of a short list may always be off where less than everything is demanded. */
+/** Rounded down, so that one item of a short list may always fail if the share is below 1. */
 function atLeast(share: number, count: number): number {
   return count === 0 ? 0 : Math.max(1, Math.floor(share * count + 1e-9));
 }

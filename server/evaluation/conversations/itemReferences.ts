@@ -3,26 +3,26 @@ import { grants, meets } from './acceptable.ts';
 import type { ConversationTurn, ItemRef, OnlyFact, Sought } from './Conversation.ts';
 import { ONLY_FACTS } from './Conversation.ts';
 
-/** What the conversation can point at. */
+/** Items that a message can refer to. */
 export interface Seen {
   /** The list on the screen after each turn so far, best first. */
   readonly lists: readonly (readonly CatalogueItem[])[];
   readonly attachment: CatalogueItem | null;
 }
 
-/** How far down the screen a shopper looks who says "the striped one". */
-const NEAR = 6;
+/** Number of items among which "the striped one" is looked up. */
+const VISIBLE_ITEMS = 6;
 
 export function onScreen(seen: Seen): readonly CatalogueItem[] {
   return seen.lists.at(-1) ?? [];
 }
 
-/** The item that is meant, or undefined where there is none. */
+/** The referenced item, or undefined if there is none. */
 export function referred(ref: ItemRef, seen: Seen): CatalogueItem | undefined {
   if ('attached' in ref) return seen.attachment ?? undefined;
   const list = listOf(ref, seen);
   if ('position' in ref) return list[ref.position - 1];
-  const near = list.slice(0, NEAR);
+  const near = list.slice(0, VISIBLE_ITEMS);
   if ('only' in ref) return onlyOne(ref.only, near);
   if ('where' in ref) return near.find((item) => meets(ref.where.must, item) && grants(ref.where.should, item));
   const among = ref.among === undefined ? list : ref.among.flatMap((position) => list[position - 1] ?? []);
@@ -35,7 +35,7 @@ export function listOf(ref: ItemRef, seen: Seen): readonly CatalogueItem[] {
   return ref.turn === undefined ? onScreen(seen) : (seen.lists[ref.turn - 1] ?? []);
 }
 
-/** The turn's words with each placeholder filled from the screen, or null where no item fits. */
+/** The message with each placeholder filled from the screen, or null if no item fits. */
 export function wordingOf(turn: ConversationTurn, seen: Seen): string | null {
   let text = turn.say;
   for (const fact of ONLY_FACTS) {
@@ -47,7 +47,7 @@ export function wordingOf(turn: ConversationTurn, seen: Seen): string | null {
   return text;
 }
 
-/** References that only make sense to a shopper who sees such an item; "the second" is one as well. */
+/** Whether every reference can be resolved; "the second" is one as well. */
 export function canPointAt(turn: ConversationTurn, seen: Seen): boolean {
   return referencesIn(turn.expect).every((ref) => listOf(ref, seen).length === 0 || referred(ref, seen) !== undefined);
 }
@@ -67,7 +67,7 @@ function onlyOne(fact: OnlyFact, items: readonly CatalogueItem[]): CatalogueItem
   });
 }
 
-/** Null where the fact would not single an item out in speech: two colors, no pattern. */
+/** Null if the attribute would not identify an item in speech: two colors, no pattern. */
 function spoken(fact: OnlyFact, item: CatalogueItem): string | null {
   const values = allSpoken(fact, item);
   return values.length === 1 && values[0] !== 'plain' ? (values[0] ?? null) : null;

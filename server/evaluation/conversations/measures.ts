@@ -2,14 +2,14 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { Measure } from './Conversation.ts';
 
 /**
- * Rough scales for "not so formal", "warmer", "longer". They only ever compare the averages of two lists,
- * so a unit means nothing and a word that is missing here costs little. Null where a garment has no such measure.
+ * Rough scales for "not so formal", "warmer", "longer". Only the averages of two lists are compared, so units are
+ * arbitrary and a missing word matters little. Null if the measure does not apply to the garment.
  */
 export function measured(measure: Measure, item: CatalogueItem): number | null {
   return SCALES[measure](item);
 }
 
-/** Null where no item can be measured. */
+/** Null if no item can be measured. */
 export function average(measure: Measure, items: readonly CatalogueItem[]): number | null {
   const values = items.flatMap((item) => measured(measure, item) ?? []);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -31,16 +31,16 @@ const WARM_MATERIALS: Weights = { cashmere: 2.5, wool: 2, lambswool: 2, merino: 
 const WARM_SEASONS: Weights = { winter: 1, autumn: 0.5, spring: -0.25, summer: -1 };
 const WARM_KINDS: Weights = { coat: 3, jacket: 1.5, sweater: 1.5, hoodie: 1.5, sweatshirt: 1.5, cardigan: 1, blazer: 0.5, tee: -0.5, dress: -0.5, shorts: -1.5, tank: -1.5, camisole: -1.5 };
 
-/** A garment whose name says nothing of its length is taken to end about the knee. */
+/** Garments assumed to be knee-length unless their name states a length. */
 const HANGING = new Set(['dress', 'skirt', 'coat', 'jumpsuit']);
 const LENGTHS: readonly (readonly [RegExp, number])[] = [
   [/\b(mini|short|cropped|above the knee)\b/iu, 0], [/\b(midi|calf)\b/iu, 2], [/\b(maxi|long|full length|floor|ankle)\b/iu, 3],
 ];
-const KNEE = 1;
+const KNEE_LENGTH = 1;
 
 function length(item: CatalogueItem): number | null {
   const name = `${item.subkind} ${item.shortDescription}`;
-  return LENGTHS.find(([word]) => word.test(name))?.[1] ?? (HANGING.has(item.kind) ? KNEE : null);
+  return LENGTHS.find(([word]) => word.test(name))?.[1] ?? (HANGING.has(item.kind) ? KNEE_LENGTH : null);
 }
 
 function mean(words: readonly string[], weights: Weights): number {

@@ -6,7 +6,7 @@ import type { Seen } from './itemReferences.ts';
 import { referred } from './itemReferences.ts';
 import type { TurnResult } from './StylistUnderTest.ts';
 
-/** What is demanded of the words. Loose on wording: only the bit that carries the meaning is looked for. */
+/** Checks of the reply's text. Tolerant of wording: only the essential words are matched. */
 export function replyChecks(demands: ReplyDemands, result: TurnResult, seen: Seen): readonly Check[] {
   const words = wordsOf(result);
   return [
@@ -19,7 +19,7 @@ export function replyChecks(demands: ReplyDemands, result: TurnResult, seen: See
   ];
 }
 
-/** Whether an answer admits that it found nothing of the kind, or tells what it loosened. */
+/** Whether an answer admits that it found nothing of the kind, or says what was relaxed. */
 export function admitsNothing(result: TurnResult): boolean {
   return result.relaxations.length > 0 || NOTHING.test(wordsOf(result));
 }
@@ -70,7 +70,7 @@ function amountsIn(words: string): readonly number[] {
   return [...words.matchAll(/\d[\d,]*(?:\.\d{1,2})?/gu)].map(([text]) => Number(text.replaceAll(',', '')));
 }
 
-/** A shade ('navy') is told at the head of the description written for search. */
+/** The beginning of the search description, which contains the shade ('navy'). */
 function opening(item: CatalogueItem): readonly string[] {
   return item.semanticSearchDescription.split(/\s+/u).slice(0, 3).filter((word) => word.length > 3);
 }
@@ -82,7 +82,7 @@ function sayingOf(size: string): RegExp {
   return new RegExp(`(?<![\\w-])(${size}${name === undefined ? '' : `|${name}`})(?![\\w])`, 'iu');
 }
 
-/** Judged by the sentences that name what was asked about; all of them where none does. */
+/** Judged by the sentences that mention the subject, or by all if none does. */
 function confirms(asked: Confirmation, item: CatalogueItem, text: string): boolean {
   const reply = text.replaceAll('\u2019', "'");
   const subject = asked.fact === 'sale' ? /\b(sale|reduced|reduction|discount(ed)?|off|full price|down from|marked down)\b/iu : asked.fact === 'sizes' ? sayingOf(asked.value ?? '') : new RegExp(`\\b${asked.value ?? ''}\\b`, 'iu');

@@ -16,7 +16,7 @@ interface Heard extends OnScreen {
   readonly text: string;
 }
 
-/** Answers with the given lists, one a turn, and remembers what it was told. */
+/** Answers with the given lists, one per turn, and records its input. */
 function scripted(lists: readonly (readonly CatalogueItem[])[]): StylistUnderTest & { heard: Heard[]; opened: { profile: Profile; now: Date }[] } {
   const heard: Heard[] = [];
   const opened: { profile: Profile; now: Date }[] = [];
@@ -39,7 +39,7 @@ function scripted(lists: readonly (readonly CatalogueItem[])[]): StylistUnderTes
 const talk = (turns: Conversation['turns'], more: Partial<Conversation> = {}): Conversation => ({ id: 't', turns, ...more });
 
 describe('a conversation', () => {
-  it('opens with the profile and the day, and hands on the filters as they stand', async () => {
+  it('opens with the profile and the date, and passes on the current filters', async () => {
     const stylist = scripted([[red], [red]]);
     await runConversation(stylist, talk(
       [{ say: 'one', expect: {} }, { say: 'two', edit: { color: ['Red'] }, expect: {} }, { say: 'three', expect: {} }],
@@ -49,13 +49,13 @@ describe('a conversation', () => {
     expect(stylist.heard.map(({ filters }) => filters)).toEqual([NO_FILTERS, { ...NO_FILTERS, sale: true, color: ['Red'] }, { ...NO_FILTERS, sale: true, color: ['Red'] }]);
   });
 
-  it('attaches the item sought, for the turn that names it', async () => {
+  it('attaches the matching item to its turn', async () => {
     const stylist = scripted([[blue]]);
     await runConversation(stylist, talk([{ say: 'match this', attach: { must: { colors: ['Red'] } }, expect: {} }, { say: 'thanks', expect: {} }]), catalogue);
     expect(stylist.heard.map(({ attachment }) => attachment?.id ?? null)).toEqual(['red', null]);
   });
 
-  it('fills in what is on the screen', async () => {
+  it('fills placeholders from the screen', async () => {
     const stylist = scripted([[red, blue]]);
     const held = await runConversation(stylist, talk([
       { say: 'blazers', expect: {} },
@@ -65,21 +65,21 @@ describe('a conversation', () => {
     expect(held.turns[1]?.checks.filter(({ passed }) => !passed).map(({ message }) => message)).toEqual(['does not tell the brand: So.']);
   });
 
-  it('ends, without blame, at what cannot be said', async () => {
+  it('stops without a failure at a message that cannot be completed', async () => {
     const second = { say: 'the second', expect: { items: { sameAs: [{ item: { position: 2 }, facts: ['kind'] }] } } } as const;
     expect(await runConversation(scripted([[red]]), talk([{ say: 'a', expect: {} }, second, second]), catalogue)).toMatchObject({ turns: { length: 1 }, unsaid: 2 });
     expect(await runConversation(scripted([[red]]), talk([{ say: 'a', attach: { must: { kinds: ['kilt'] } }, expect: {} }]), catalogue)).toEqual({ turns: [], unsaid: 1 });
     expect(await runConversation(scripted([[red, red]]), talk([{ say: 'a', expect: {} }, { say: 'the {brand}', expect: {} }]), catalogue)).toMatchObject({ unsaid: 1 });
   });
 
-  it('blames a stylist that left the screen empty', async () => {
+  it('counts an empty screen as the stylist\'s failure', async () => {
     const held = await runConversation(scripted([[]]), talk([{ say: 'a', expect: {} }, { say: 'the {brand} one', expect: {} }, { say: 'b', expect: {} }]), catalogue);
     expect(held).toMatchObject({ turns: [{}, { checks: [{ kind: 'items', passed: false }] }], unsaid: 1 });
     const second = await runConversation(scripted([[]]), talk([{ say: 'a', expect: {} }, { say: 'the second', expect: { reply: { tells: [{ fact: 'price', of: { position: 2 } }] } } }]), catalogue);
     expect(second.turns[1]?.checks.filter(({ passed }) => !passed)).toMatchObject([{ kind: 'honesty' }]);
   });
 
-  it('keeps the list through an answer, so that the shopper can still point at it', async () => {
+  it('keeps the list after a text answer, so that the shopper can still refer to it', async () => {
     const held = await runConversation(scripted([[red, blue], [], [red, blue]]), talk([
       { say: 'blazers', expect: {} }, { say: 'hm', expect: {} },
       { say: 'more like the second', expect: { items: { sameAs: [{ item: { position: 2 }, facts: ['color'] }], share: 1 } } },
@@ -89,7 +89,7 @@ describe('a conversation', () => {
 });
 
 describe('the figures', () => {
-  it('count turns by kind of check, and whole conversations', async () => {
+  it('count turns by kind of check, and complete conversations', async () => {
     const good = await runConversation(scripted([[red]]), talk([{ say: 'a', expect: { intent: 'search' } }]), catalogue);
     const bad = await runConversation(scripted([[red]]), talk([{ say: 'a', expect: { intent: 'ask', filters: { sale: { equals: true } } } }, { say: '{kind} {pattern}', expect: {} }]), catalogue);
     const cut = await runConversation(scripted([[red]]), talk([{ say: 'a', expect: {} }, { say: '{pattern}', expect: {} }]), catalogue);

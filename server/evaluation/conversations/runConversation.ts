@@ -22,7 +22,7 @@ export interface HeldTurn {
 
 export interface HeldConversation {
   readonly turns: readonly HeldTurn[];
-  /** Turns that could not be said: they point at something that this catalogue or this list does not have. */
+  /** Turns whose message refers to something that the catalogue or the list lacks. */
   readonly unsaid: number;
 }
 
@@ -32,7 +32,7 @@ interface State extends Omit<Situation, 'catalogue'> {
 
 const FRESH: State = { lists: [], attachment: null, known: [], said: [], previousIntent: null, filters: NO_FILTERS };
 
-/** Says one turn after the other, as a shopper would who sees what the answers show. */
+/** Sends one message after the other, as a shopper who sees the answers would. */
 export async function runConversation(stylist: StylistUnderTest, conversation: Conversation, catalogue: readonly CatalogueItem[]): Promise<HeldConversation> {
   const open = await stylist.open(profileOf(conversation), new Date(conversation.now ?? USUAL_DAY));
   const turns: HeldTurn[] = [];
@@ -50,7 +50,7 @@ export async function runConversation(stylist: StylistUnderTest, conversation: C
   return { turns, unsaid: conversation.turns.length - turns.length };
 }
 
-/** The shopper would name something on the screen, but the stylist left it empty. */
+/** The message refers to an item on the screen, but the stylist left the screen empty. */
 function speechless(conversation: string, turn: number, { say }: ConversationTurn): HeldTurn {
   return { conversation, turn, said: say, checks: [check('items', false, 'nothing on the screen to speak of')] };
 }

@@ -5,9 +5,8 @@ import { SIZES } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 /**
- * Fifteen thousand real products with attributes (`catalogue/myntra_styles` of the test data) as a catalogue.
- * They have no price and no size: both are made up from the id, evenly, so that demands of either can be judged.
- * Returns null where the data is not on this machine.
+ * Fifteen thousand real products with attributes (`catalogue/myntra_styles` of the test data) as a catalogue. They
+ * lack price and size: both are derived from the id, evenly distributed. Null if the data is not installed.
  */
 export async function labelledStyles(data: URL): Promise<CatalogueItem[] | null> {
   const text = await readFile(new URL('catalogue/myntra_styles/styles_15k_with_names.csv', data), 'utf8').catch(() => null);
@@ -27,7 +26,7 @@ interface Row {
   readonly productDisplayName: string;
 }
 
-/** Article types in the judge's vocabulary; others keep their name and are merely in the way. */
+/** Article types in the judge's vocabulary; other types keep their name and serve as distractors. */
 const KINDS: Readonly<Record<string, string>> = {
   Tshirts: 'tee', 'Lounge Tshirts': 'tee', Shirts: 'shirt', Tops: 'blouse', Jeans: 'jeans', Trousers: 'trousers', 'Track Pants': 'trousers',
   'Lounge Pants': 'trousers', Capris: 'trousers', Shorts: 'shorts', 'Lounge Shorts': 'shorts', Skirts: 'skirt', Dresses: 'dress', Sweatshirts: 'sweatshirt',

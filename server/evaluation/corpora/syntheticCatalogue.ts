@@ -13,17 +13,17 @@ const SHADES: Readonly<Partial<Record<Color, readonly string[]>>> = {
   Blue: ['navy', 'sky blue', 'cobalt'], Green: ['olive', 'sage', 'emerald'], Red: ['burgundy', 'scarlet'], Gray: ['charcoal', 'ash gray'],
   Beige: ['camel', 'sand', 'stone'], White: ['ivory', 'white', 'ecru'], Brown: ['chocolate brown', 'chestnut'], Pink: ['blush', 'fuchsia'],
 };
-const WHOM: readonly (readonly Gender[])[] = [['Women'], ['Women'], ['Men'], ['Unisex']];
+const GENDERS: readonly (readonly Gender[])[] = [['Women'], ['Women'], ['Men'], ['Unisex']];
 const BRANDS = Array.from({ length: 120 }, (_, at) => `House ${at + 1}`);
 
-/** A catalogue of any size, the same each time, for figures of speed where no real one is at hand. */
+/** A deterministic catalogue of any size, for benchmarks without a real one. */
 export function syntheticCatalogue(count: number): CatalogueItem[] {
   return Array.from({ length: count }, (_, at) => item(at, dice(at + 1)));
 }
 
 type Choose = <Value>(values: readonly Value[]) => Value;
 
-/** A row of even choices that depends on `seed` alone (a linear congruential generator). */
+/** Uniform choices that depend on `seed` alone (a linear congruential generator). */
 function dice(seed: number): Choose {
   let state = (seed * 2_654_435_761) % 2 ** 32;
   return <Value>(values: readonly Value[]): Value => {
@@ -39,7 +39,7 @@ function item(at: number, choose: Choose): CatalogueItem {
   const [material, pattern, fit, brand, season, occasion, style] = [
     choose(MATERIALS), choose(PATTERNS), choose(FITS), choose(BRANDS), choose(SEASONS), choose(OCCASIONS), choose(STYLES),
   ];
-  const genders = choose(WHOM);
+  const genders = choose(GENDERS);
   const fullPriceCents = 1_900 + choose(Array.from({ length: 400 }, (_, step) => step)) * 100;
   const first = choose([0, 1, 2]);
   return {

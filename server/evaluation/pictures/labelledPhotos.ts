@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 
-/** One real photo with what its label says. */
+/** One real photo with its label. */
 export interface LabelledPhoto {
   readonly path: string;
-  /** Kinds that are right for it; empty where the shop has no such kind ('Water Bottle'), so that none should be guessed. */
+  /** Correct kinds; empty if the shop has no such kind ('Water Bottle'), so that none should be guessed. */
   readonly kinds: readonly string[];
   readonly color: Color | null;
-  /** A half is looked at while the reader is built; the other only gives the figure. */
+  /** `seen` photos are used during development; `held out` ones only for the final metric. */
   readonly half: 'seen' | 'held out';
 }
 
-/** Of a label all kinds that a shop assistant would accept. */
+/** Acceptable kinds per label. */
 const STYLES: Readonly<Record<string, string>> = {
   Tshirts: 'tee polo', Shirts: 'shirt', Tops: 'blouse tank tee', 'Track Pants': 'trousers', Trousers: 'trousers', Capris: 'trousers', Shorts: 'shorts',
   Jackets: 'jacket', Sweatshirts: 'sweater hoodie', Dresses: 'dress', Caps: 'hat', Backpacks: 'bag', Handbags: 'bag', 'Duffel Bag': 'bag',
@@ -25,14 +25,14 @@ const CLOTHING: Readonly<Record<string, string>> = {
 };
 const FAMILIES: Readonly<Record<string, Color>> = { Grey: 'Gray', 'Navy Blue': 'Blue', Maroon: 'Red', Cream: 'White', Tan: 'Brown' };
 
-/** Packshots and people wearing things, with kind and color. Null where the test data is not on this machine. */
+/** Product photos and photos of models, with kind and color. Null if the test data is not installed. */
 export function styles(data: URL): Promise<readonly LabelledPhoto[] | null> {
   return photos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
     name: row['id'] ?? '', kinds: STYLES[row['articleType'] ?? ''] ?? '', color: FAMILIES[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),
   }));
 }
 
-/** People's own garments on beds, floors and doors, with the kind alone. Null where the test data is not on this machine. */
+/** Photos of people's own garments on beds, floors and doors, with kind only. Null if the test data is not installed. */
 export function clothing(data: URL): Promise<readonly LabelledPhoto[] | null> {
   return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({ name: row['image'] ?? '', kinds: CLOTHING[row['label'] ?? ''] ?? '', color: null }));
 }

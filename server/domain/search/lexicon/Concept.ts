@@ -1,31 +1,31 @@
 import type { Color, Gender, Size } from '../../../../src/domain/catalogue/vocabulary.ts';
 
-/** What aspect of a garment a concept speaks of. */
+/** The aspect of a garment that a concept describes. */
 export type Facet =
   | 'kind' | 'color' | 'shade' | 'material' | 'pattern' | 'fit' | 'occasion' | 'season' | 'style'
   | 'function' | 'detail' | 'brand' | 'gender' | 'size';
 
-/** A thing that shoppers and catalogues speak of, under any of its names. */
+/** A fashion term with all its names. */
 export interface Concept {
   /** `facet:name`, unique. */
   readonly id: string;
   readonly facet: Facet;
   readonly name: string;
   readonly phrases: readonly string[];
-  /** Ids of what it is a sort of: whoever asks for wool is served by merino. */
+  /** Ids of more general concepts: merino satisfies a request for wool. */
   readonly broader: readonly string[];
-  /** Ids that serve a shopper who asked for this one, and how well (0 to 1). */
+  /** Ids of concepts that also satisfy a request for this one, and how well (0 to 1). */
   readonly near: Readonly<Record<string, number>>;
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
-  /** Of a garment word: the kinds it may mean and how well each serves (1 is best). */
+  /** For a garment word: the kinds that it may mean, and how well each fits (1 is best). */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
 type Extras = Partial<Pick<Concept, 'broader' | 'near' | 'colors' | 'genders' | 'sizes' | 'kinds'>>;
 
-/** Phrases are separated by commas; the name is one of them unless `phrases` begins with '='. */
+/** Phrases are separated by commas. The name is one of them unless `phrases` begins with '='. */
 export function concept(facet: Facet, name: string, phrases: string, extras: Extras = {}): Concept {
   const said = phrases.replace(/^=/u, '').split(',').map((phrase) => phrase.trim()).filter(Boolean);
   return {

@@ -1,7 +1,7 @@
 import { singular } from '../text/wordForms.ts';
 import type { Concept } from './Concept.ts';
 
-/** Concepts found at a place in a row of words: from `from` up to, not including, `to`. */
+/** Concepts found in a sequence of words: from `from` up to, not including, `to`. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -9,14 +9,14 @@ export interface Span {
   readonly concepts: readonly Concept[];
 }
 
-/** A word of a phrase: what may follow it, and what the words so far name. */
+/** A trie node: the possible next words, and the concepts that the words so far name. */
 interface Node {
   readonly next: Map<string, Node>;
   phrase: string;
   concepts: Concept[];
 }
 
-/** The concepts of fashion language, found by the longest phrase that names them. */
+/** The concepts of fashion language, matched by their longest phrase. */
 export class Lexicon {
   readonly concepts: readonly Concept[];
   readonly #byId = new Map<string, Concept>();
@@ -48,7 +48,7 @@ export class Lexicon {
     return this.#words;
   }
 
-  /** Every concept that `id` is a sort of, itself first. */
+  /** All concepts that `id` is a kind of, including itself, which comes first. */
   lineage(id: string): readonly string[] {
     const known = this.#lineages.get(id);
     if (known) return known;
@@ -60,7 +60,7 @@ export class Lexicon {
     return seen;
   }
 
-  /** Finds phrases from left to right, longest first; time grows linearly with the words. */
+  /** Finds phrases from left to right, longest first, in linear time. */
   scan(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     let at = 0;
@@ -72,7 +72,7 @@ export class Lexicon {
     return spans;
   }
 
-  /** The same, also taking neighbors for one word that was torn apart ('rain coat', 'turtle neck'). */
+  /** Also matches words that were split ('rain coat', 'turtle neck'). */
   scanJoining(words: readonly string[]): Span[] {
     const spans: Span[] = [];
     let at = 0;

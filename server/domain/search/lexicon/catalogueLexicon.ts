@@ -6,7 +6,7 @@ import { concept } from './Concept.ts';
 import { FASHION_CONCEPTS, FASHION_LEXICON } from './fashionLexicon.ts';
 import { Lexicon } from './Lexicon.ts';
 
-/** The names that a catalogue adds to fashion language: its brands, and kinds that nobody foresaw. */
+/** The names that a catalogue adds to the fashion lexicon: its brands, and kinds that the lexicon lacks. */
 export class CatalogueNames {
   readonly #brands = new Set<string>();
   readonly #kinds = new Set<string>();
@@ -16,7 +16,7 @@ export class CatalogueNames {
     this.#kinds.add(item.kind);
   }
 
-  /** Fashion language with these names. */
+  /** The fashion lexicon extended by these names. */
   lexicon(): Lexicon {
     const brands = [...this.#brands].map(brandConcept).filter((entry) => entry !== null);
     const kinds = [...this.#kinds].map(kindConcept).filter((entry) => entry !== null);
@@ -28,7 +28,7 @@ export function brandId(brand: string): string {
   return `brand:${wordsOf(brand).join(' ')}`;
 }
 
-/** A brand whose name is an everyday or a fashion word ('Only', 'Navy') cannot be told from that word. */
+/** Brands named like an everyday or fashion word ('Only', 'Navy') are ambiguous and are left out. */
 function brandConcept(brand: string): Concept | null {
   const words = wordsOf(brand);
   const name = words.join(' ');

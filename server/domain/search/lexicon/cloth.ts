@@ -3,7 +3,7 @@ import { concept } from './Concept.ts';
 
 const material = (name: string, phrases = '', broader = ''): Concept =>
   concept('material', name, phrases, { broader: ids('material', broader) });
-/** A cloth that stands for a garment where none is named: 'a flannel', 'a fleece'. */
+/** A cloth that also names a garment: 'a flannel', 'a fleece'. */
 const worn = (entry: Concept, kinds: Concept['kinds']): Concept => ({ ...entry, kinds });
 const pattern = (name: string, phrases = '', broader = ''): Concept =>
   concept('pattern', name, phrases, { broader: ids('pattern', broader) });

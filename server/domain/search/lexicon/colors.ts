@@ -13,7 +13,7 @@ export const COLOR_CONCEPTS: readonly Concept[] = [
   family('Multicolor', 'multicolour, multicolored, multicoloured, multi, multi color, multi colour, multi colored, multi coloured, rainbow, colorful, colourful, many colors, many colours, colour block, color block, colorblock, colourblock'),
 ];
 
-/** Shades that mean much the same serve each other a little less. */
+/** Similar shades also satisfy each other, with a lower weight. */
 const shade = (name: string, colors: readonly Color[], phrases: string, alike = ''): Concept =>
   concept('shade', name, phrases, {
     colors,
@@ -93,7 +93,7 @@ export const SHADE_CONCEPTS: readonly Concept[] = [
   shade('jet', ['Black'], '=jet black, pitch black, ebony, onyx', 'ink'),
 ];
 
-/** Words for a range of colors: a wish, not a demand. */
+/** Words for a range of colors: a preference, not a requirement. */
 export const PALETTE_CONCEPTS: readonly Concept[] = [
   palette('pastel', 'pastels, pastel colored, pastel coloured, pastel colors, pastel colours, soft colors, soft colours', ['sky', 'mint', 'blush', 'shell', 'butter', 'lilac', 'peach', 'powder', 'sage']),
   palette('neutral', 'neutrals, neutral colored, neutral tones, neutral colors, neutral colours, earth tones, earthy, earthy tones, muted colors, muted colours, muted', ['sand', 'stone', 'oat', 'taupe', 'camel', 'ecru', 'cream', 'ivory', 'nude', 'khaki', 'ash'], ['beige', 'gray', 'white']),

@@ -3,16 +3,16 @@ import { concept } from './Concept.ts';
 
 type Near = Readonly<Record<string, number>>;
 const fit = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept => concept('fit', name, phrases, { near, kinds });
-/** What is meant where such a cut is asked for and no garment is named. */
+/** Implied garments if such a cut is requested without one. */
 const BARE: Near = { dress: 1, camisole: 1, tank: 0.95, blouse: 0.9, jumpsuit: 0.85 };
 const SLEEVED: Near = { blouse: 1, shirt: 1, tee: 1, dress: 1, sweater: 0.9 };
 const HEMMED: Near = { dress: 1, skirt: 1 };
 const WAISTED: Near = { trousers: 1, jeans: 1, skirt: 0.95, shorts: 0.95, leggings: 0.85 };
 const LAPELLED: Near = { blazer: 1, coat: 1, suit: 0.95, waistcoat: 0.85 };
-/** Cuts that stand for legwear where no garment is named. */
+/** Cuts that imply legwear without a garment word. */
 const LEGS: Near = { trousers: 1, jeans: 1 };
 const detail = (name: string, phrases = '', near: Near = {}, kinds: Near = {}): Concept => concept('detail', name, phrases, { near, kinds });
-/** A cut that leaves the arms bare. */
+/** A cut without sleeves. */
 const bare = (name: string, phrases: string): Concept => concept('detail', name, phrases, { broader: ['detail:sleeveless'], kinds: BARE });
 
 export const FIT_CONCEPTS: readonly Concept[] = [

@@ -8,7 +8,7 @@ import { GENDER_CONCEPTS, SIZE_CONCEPTS } from './people.ts';
 import { SORT_CONCEPTS } from './sorts.ts';
 import { FUNCTION_CONCEPTS, OCCASION_CONCEPTS, SEASON_CONCEPTS, STYLE_CONCEPTS } from './wear.ts';
 
-/** What is known of fashion language before any catalogue is read. */
+/** Fashion terms that do not depend on a catalogue. */
 export const FASHION_CONCEPTS: readonly Concept[] = [
   ...KIND_CONCEPTS, ...COLOR_CONCEPTS, ...SHADE_CONCEPTS, ...PALETTE_CONCEPTS, ...MATERIAL_CONCEPTS,
   ...PATTERN_CONCEPTS, ...FIT_CONCEPTS, ...DETAIL_CONCEPTS, ...SORT_CONCEPTS, ...OCCASION_CONCEPTS, ...SEASON_CONCEPTS,

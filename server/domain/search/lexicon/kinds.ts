@@ -4,13 +4,13 @@ import { namesOfSorts } from './sorts.ts';
 
 type KindWeights = Readonly<Record<string, number>>;
 
-/** A garment word: its name, other words for it, the kinds that answer it (itself when none is given), and what else it says. */
+/** A garment word: its name, synonyms, the kinds that match it (by default itself), and related concepts. */
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
   concept('kind', name, [phrases, ...namesOfSorts(name)].filter(Boolean).join(','), { kinds, near });
 
 const TOPS: KindWeights = { tee: 1, blouse: 1, tank: 0.95, camisole: 0.95, shirt: 0.9, polo: 0.85, top: 1, bodysuit: 0.9 };
 
-/** The garments themselves: catalogues name their kinds by these. */
+/** The garments; catalogues name their kinds by these words. */
 const GARMENTS: readonly Concept[] = [
   kind('tee', 't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee, ocbd tee, raglan, band tee'),
   kind('tank', 'tank top, tanktop, singlet, sleeveless tee, muscle tee, muscle shirt, muscle tank, racerback'),
@@ -37,7 +37,7 @@ const GARMENTS: readonly Concept[] = [
   kind('jumpsuit', 'onesie, unitard, catsuit, all in one'),
 ];
 
-/** Words that may mean one of several garments. */
+/** Words that may mean several garments. */
 const LOOSE: readonly Concept[] = [
   kind('top', 'top half, corset, bustier, base layer, baselayer, blouson top, crop top, tube top, halter top, boob tube, smart top, going out top, wrap around top', TOPS),
   kind('vest', '', { waistcoat: 1, tank: 1, gilet: 0.9 }),
@@ -71,7 +71,7 @@ const LOOSE: readonly Concept[] = [
   kind('shell', '=shell top, sleeveless top, vest top', { tank: 1, camisole: 1, blouse: 0.9, top: 0.9 }),
 ];
 
-/** What a wardrobe also holds; a catalogue may carry it. */
+/** Other wardrobe items that a catalogue may contain. */
 const OTHERS: readonly Concept[] = [
   kind('tracksuit', 'track suit, jogging suit, sweatsuit'), kind('swimwear', 'bathers'),
   kind('pajamas', 'pyjamas, pjs, nightwear, nightie, housecoat, nightdress, nightgown, sleepwear, night suit, robe, bathrobe, bath robe, dressing gown'),
@@ -91,18 +91,18 @@ const OTHERS: readonly Concept[] = [
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE, ...OTHERS];
 
-/** Kinds that many catalogues file under another, from which shoppers tell them apart: a padded gilet is no waistcoat. */
+/** Kinds that many catalogues file under another kind but shoppers distinguish: a padded gilet is not a waistcoat. */
 export const APART: ReadonlySet<string> = new Set(['gilet']);
 
-/** What is not sold by letter: whoever filters by size M has no size M of these in mind. */
+/** Kinds without letter sizes: a filter for size M does not refer to them. */
 export const WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
   'shoes,boots,bag,hat,scarf,belt,gloves,socks,tie,jewelry,watch,sunglasses,wallet,perfume,saree'.split(','),
 );
 
-/** Whoever wants one of these is not served by a garment, however well it fits the rest of the wish. */
+/** A request for one of these cannot be satisfied by a garment, however well it matches the rest of the query. */
 export const STANDS_ALONE: ReadonlySet<string> = new Set([...WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'));
 
-/** What to show where a kind is not to be had, most alike first. */
+/** Alternatives to show if a kind is not available, most similar first. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   tee: ['tank', 'polo', 'sweatshirt'], tank: ['camisole', 'tee'], camisole: ['tank', 'blouse', 'tee'], polo: ['tee', 'shirt'],
   shirt: ['blouse', 'polo'], blouse: ['shirt', 'camisole', 'tee'], sweater: ['cardigan', 'sweatshirt', 'hoodie'],
@@ -114,7 +114,7 @@ export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   boots: ['shoes'], shoes: ['boots'], gloves: ['scarf', 'hat'], hat: ['scarf'], scarf: ['hat'], wallet: ['bag'], sunglasses: ['hat'], pajamas: ['leggings', 'sweatshirt'],
 };
 
-/** Mere other names: whoever says one of these asks for nothing narrower than the kind. */
+/** Plain synonyms, which do not narrow the kind. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set((
   't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
   'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +

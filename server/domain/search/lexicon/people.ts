@@ -7,7 +7,7 @@ const gender = (name: string, genders: readonly Gender[], phrases: string): Conc
 const size = (sizes: readonly Size[], phrases: string): Concept =>
   concept('size', sizes.join(' '), `=${phrases}`, { sizes });
 
-/** Relations: 'my brother wears L' is his, 'my brother's wedding' is only the occasion. */
+/** Relations: in 'my brother wears L' the garment is for him; in 'my brother's wedding' it is not. */
 export const RELATIONS: ReadonlySet<string> = new Set(
   'husband wife boyfriend girlfriend fiance fiancee dad daddy father mum mom mummy mommy mother brother sister son daughter uncle aunt auntie grandma grandpa granny grandad granddad nan grandmother grandfather nephew niece bestie boss bride groom hubby'.split(' '),
 );

@@ -1,17 +1,17 @@
 import type { Concept } from './Concept.ts';
 import { concept } from './Concept.ts';
 
-/** A narrower sort of a garment under all its names, so that 'trainers' finds sneakers and 'no heels' spares the other shoes. */
+/** A subtype of a garment with all its names, so that 'trainers' finds sneakers and 'no heels' excludes only heels. */
 interface Sort {
   readonly kind: string;
   readonly concept: Concept;
-  /** What it is called without its garment's own word; these name the kind as well. */
+  /** Names without the garment word; these also name the kind. */
   readonly names: readonly string[];
 }
 
 type Near = Readonly<Record<string, number>>;
 
-/** `names` mean the kind by themselves; `words` only describe it, or are names that another kind has too. */
+/** `names` imply the kind; `words` only describe it, or are also names of another kind. */
 function sort(kind: string, name: string, names: string, words = '', near: Near = {}): Sort {
   const listed = names.split(',').map((phrase) => phrase.trim()).filter(Boolean);
   const both = listed.flatMap((phrase) => (phrase.endsWith('s') ? [phrase] : [phrase, `${phrase}s`]));
@@ -44,7 +44,7 @@ const SORTS: readonly Sort[] = [
 
 export const SORT_CONCEPTS: readonly Concept[] = SORTS.map((entry) => entry.concept);
 
-/** What the sorts of a kind are called. */
+/** The names of a kind's subtypes. */
 export function namesOfSorts(kind: string): readonly string[] {
   return SORTS.filter((entry) => entry.kind === kind).flatMap(({ names }) => names);
 }

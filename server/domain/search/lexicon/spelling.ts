@@ -3,25 +3,25 @@ import { isOrdinary } from './commonWords.ts';
 import { isEnglish } from './englishWords.ts';
 import type { Lexicon } from './Lexicon.ts';
 
-const SHORTEST_CORRECTED = 4;
-const SHORTEST_HALF = 3;
-/** A catalogue's own slips are rare; what more items than this say is a word. */
-const RARE = 3;
+const MIN_CORRECTED_LENGTH = 4;
+const MIN_PART_LENGTH = 3;
+/** Words in more items than this count as correct; misspellings in a catalogue are rare. */
+const MAX_MISSPELLING_FREQUENCY = 3;
 
-/** Short for what is meant. */
-const SHORTHAND: Readonly<Record<string, readonly string[]>> = {
+/** Abbreviations. */
+const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   lbd: ['little', 'black', 'dress'], wmns: ['womens'], wmn: ['women'], mns: ['mens'], blk: ['black'], wht: ['white'], gry: ['grey'], nvy: ['navy'], jkt: ['jacket'], jns: ['jeans'],
 };
 
-/** Mends words that neither fashion language, everyday English nor the catalogue knows. */
+/** Corrects words that are unknown to the lexicon, to everyday English and to the catalogue. */
 export class Spelling {
   readonly #lexicon: Lexicon;
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #others: ReadonlySet<string>;
-  /** Words by first letter and length: the only ones worth comparing. */
+  /** Words by first letter and length, to limit the comparisons. */
   readonly #buckets = new Map<string, string[]>();
 
-  /** `frequency`: in how many items of the catalogue a word occurs; `others`: words with a meaning beside the lexicon's. */
+  /** `frequency`: the number of catalogue items with a word; `others`: meaningful words outside the lexicon. */
   constructor(lexicon: Lexicon, frequency: ReadonlyMap<string, number>, others: Iterable<string> = []) {
     this.#lexicon = lexicon;
     this.#frequency = frequency;
@@ -31,7 +31,7 @@ export class Spelling {
     for (const word of candidates) if (/^[a-z]{3,}$/u.test(word)) this.#put(word);
   }
 
-  /** In how many items of the catalogue each word occurs. */
+  /** The number of catalogue items with each word. */
   get frequency(): ReadonlyMap<string, number> {
     return this.#frequency;
   }
@@ -40,16 +40,16 @@ export class Spelling {
     return this.#lexicon.knows(word) || this.#others.has(word) || isOrdinary(word) || this.#frequency.has(word) || isEnglish(word);
   }
 
-  /** Whether an item of the catalogue says the word. */
+  /** Whether an item of the catalogue contains the word. */
   isSold(word: string): boolean {
     return this.#frequency.has(word);
   }
 
-  /** The words meant by `word`: itself where it is known or nothing is near enough. */
+  /** The corrected words: `word` itself if it is known or nothing is similar enough. */
   mend(word: string): readonly string[] {
-    const meant = Object.hasOwn(SHORTHAND, word) ? SHORTHAND[word] : undefined;
+    const meant = Object.hasOwn(ABBREVIATIONS, word) ? ABBREVIATIONS[word] : undefined;
     if (meant) return meant;
-    if (!/^[a-z]+$/u.test(word) || word.length < SHORTEST_CORRECTED) return [word];
+    if (!/^[a-z]+$/u.test(word) || word.length < MIN_CORRECTED_LENGTH) return [word];
     if (this.isKnown(word)) return [this.#slip(word) ?? word];
     const halves = this.#split(word);
     if (halves) return halves;
@@ -57,9 +57,12 @@ export class Spelling {
     return nearest === null ? [word] : [nearest];
   }
 
-  /** 'Burgandy' stays a slip where one item of thousands has it; so it is mended to the word next to it. */
+  /**
+   * A word that only a few of thousands of items contain ('Burgandy') is a misspelling; it is corrected to the
+   * nearest word.
+   */
   #slip(word: string): string | null {
-    const isRare = (this.#frequency.get(word) ?? RARE + 1) <= RARE && this.#frequency.size > 2_000;
+    const isRare = (this.#frequency.get(word) ?? MAX_MISSPELLING_FREQUENCY + 1) <= MAX_MISSPELLING_FREQUENCY && this.#frequency.size > 2_000;
     if (!isRare || word.length < 7 || this.#lexicon.knows(word) || isOrdinary(word) || this.#others.has(word) || isEnglish(word)) return null;
     const nearest = this.#nearest(word);
     return nearest !== null && this.#lexicon.knows(nearest) && editDistance(word, nearest, 1) <= 1 ? nearest : null;
@@ -78,7 +81,7 @@ export class Spelling {
     return best;
   }
 
-  /** Between words at the same distance: fashion words first, then whatever the catalogue says more often. */
+  /** Breaks ties at equal edit distance: fashion terms first, then the more frequent word. */
   #doubt(word: string, candidate: string): number {
     const unknown = this.#lexicon.knows(candidate) || this.#others.has(candidate) ? 0 : 4;
     const otherBeginning = word[0] === candidate[0] ? 0 : 3;
@@ -94,9 +97,9 @@ export class Spelling {
     }
   }
 
-  /** 'poloshirt' is 'polo shirt': two words of fashion language written as one. */
+  /** Splits two fashion terms written as one: 'poloshirt' is 'polo shirt'. */
   #split(word: string): readonly string[] | null {
-    for (let at = word.length - SHORTEST_HALF; at >= SHORTEST_HALF; at--) {
+    for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
       if (this.#lexicon.knows(left) && this.#lexicon.knows(right) && !isFragment(left) && !isFragment(right)) return [left, right];
     }
@@ -111,7 +114,7 @@ export class Spelling {
   }
 }
 
-/** Halves too slight to be told from an accident of spelling. */
+/** Parts too short to be a word. */
 function isFragment(word: string): boolean {
   return ['the', 'and', 'for', 'out', 'off', 'new', 'all', 'one', 'two', 'not', 'can', 'big', 'her', 'him', 'his', 'man', 'men', 'ing', 'are', 'ers'].includes(word);
 }

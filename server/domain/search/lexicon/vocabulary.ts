@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { wordsOf } from '../text/tokens.ts';
 
-/** Counts in how many items each word occurs, as it is written, for the spelling check. */
+/** Counts the items that contain each word, for the spelling correction. */
 export class VocabularyBuilder {
   readonly frequency = new Map<string, number>();
 

@@ -2,42 +2,42 @@
 export interface Token {
   readonly text: string;
   readonly kind: 'word' | 'number' | 'money' | 'dash' | 'break';
-  /** Of a number; 0 elsewhere. */
+  /** The value of a number; 0 for words. */
   readonly value: number;
   /** Written in capitals, as sizes are. */
   readonly capitals: boolean;
 }
 
-/** More than this says nothing new about a garment; the rest is not read. */
-const MOST_TOKENS = 600;
+/** Longer queries are truncated. */
+const MAX_TOKENS = 600;
 
 const TAG = /<[a-z/!][^<>]*>/giu;
 const ENTITY = /&(?:#\d{1,6}|[a-z]{2,8});/giu;
 const PIECE =
   /(?<number>\d{1,9}(?:[.,]\d{1,3}){0,3}(?![\p{L}\p{N}]))|(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,39}(?:['’ʼ][\p{L}]{1,12}){0,2})|(?<money>[$£€])|(?<mark>[-–—~<>%/&+,;:.!?()\n])|(?<picture>\p{Extended_Pictographic})/gu;
 
-/** Pictures that name a garment. */
-const PICTURES: Readonly<Record<string, string>> = {
+/** Emoji that name a garment. */
+const EMOJI: Readonly<Record<string, string>> = {
   '👗': 'dress', '👖': 'jeans', '👕': 'tee', '🧥': 'coat', '🩳': 'shorts', '👔': 'shirt', '👚': 'blouse', '🥻': 'dress',
 };
 const SPOKEN_MARKS: Readonly<Record<string, string>> = {
   '~': 'around', '<': 'under', '>': 'over', '%': 'percent', '/': 'or', '&': 'and', '+': 'and',
 };
 
-/** 'Dress -black', 'dress !black': the sign that search engines read as 'not'. */
+/** 'Dress -black', 'dress !black': the search engine sign for 'not'. */
 const SIGN_OF_REFUSAL = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
 
-/** Lower case, without accents, apostrophes and unusual forms of letters. */
+/** Lower case, without accents, apostrophes and compatibility forms of letters. */
 export function plain(text: string): string {
   return text.normalize('NFKD').replace(/[\p{M}'’ʼ]/gu, '').toLowerCase();
 }
 
-/** Splits in time linear in the length; markup is dropped, its text kept. Never throws. */
+/** Splits in linear time; drops markup but keeps its text. Never throws. */
 export function tokenize(text: string): Token[] {
   const readable = text.replace(TAG, ' ').replace(ENTITY, ' ').replace(SIGN_OF_REFUSAL, 'not ');
   const tokens: Token[] = [];
   for (const match of readable.matchAll(PIECE)) {
-    if (tokens.length === MOST_TOKENS) break;
+    if (tokens.length === MAX_TOKENS) break;
     const isMore = match[0] === '+' && tokens.at(-1)?.kind === 'number';
     const token = isMore ? make('word', 'plus') : tokenOf(match.groups ?? {});
     if (token) tokens.push(token);
@@ -47,7 +47,7 @@ export function tokenize(text: string): Token[] {
 
 const ONLY_ASCII = /^[\x00-\x7f]*$/u;
 
-/** The words of a catalogue text, in order; numbers count as words, and '&' reads 'and'. */
+/** The words of a catalogue text in order; numbers count as words, and '&' becomes 'and'. */
 export function wordsOf(text: string): string[] {
   const spelled = text.includes('&') ? text.replaceAll('&', ' and ') : text;
   if (ONLY_ASCII.test(spelled)) return spelled.replaceAll("'", '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
@@ -59,7 +59,7 @@ function tokenOf(groups: Readonly<Record<string, string | undefined>>): Token | 
   if (number !== undefined) return make('number', number, numberOf(number));
   if (word !== undefined) return { ...make('word', plain(word)), capitals: word.toUpperCase() === word };
   if (money !== undefined) return make('money', money);
-  if (picture !== undefined) return PICTURES[picture] ? make('word', PICTURES[picture]) : null;
+  if (picture !== undefined) return EMOJI[picture] ? make('word', EMOJI[picture]) : null;
   if (mark === undefined) return null;
   const spoken = SPOKEN_MARKS[mark];
   if (spoken) return make('word', spoken);
@@ -70,7 +70,7 @@ function make(kind: Token['kind'], text: string, value = 0): Token {
   return { text, kind, value, capitals: false };
 }
 
-/** '1,200' is a thousand and more, '79,95' has cents. */
+/** '1,200' has a thousands separator, '79,95' has decimals. */
 function numberOf(text: string): number {
   const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/u.test(text) ? text.replaceAll(',', '') : text.replace(',', '.');
   const value = Number.parseFloat(grouped);

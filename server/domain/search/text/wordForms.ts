@@ -6,14 +6,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const NOT_PLURAL = /(?:ss|us|is|[^aeiou]ous)$/u;
 
 const singulars = new Map<string, string>();
-const MOST_KEPT = 100_000;
+const MAX_CACHE_SIZE = 100_000;
 
-/** A plural's singular; any other word as it is. */
+/** The singular of a plural; other words unchanged. */
 export function singular(word: string): string {
   const known = singulars.get(word);
   if (known !== undefined) return known;
   const result = singularOf(word);
-  if (singulars.size >= MOST_KEPT) singulars.clear();
+  if (singulars.size >= MAX_CACHE_SIZE) singulars.clear();
   singulars.set(word, result);
   return result;
 }
@@ -29,12 +29,12 @@ function singularOf(word: string): string {
 
 const stems = new Map<string, string>();
 
-/** The stem by which words are looked up, so that 'striped' finds 'stripes'. */
+/** The stem that words are indexed by, so that 'striped' finds 'stripes'. */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = /^[a-z]{3,}$/u.test(word) ? porterStem(word) : word;
-  if (stems.size >= MOST_KEPT) stems.clear();
+  if (stems.size >= MAX_CACHE_SIZE) stems.clear();
   stems.set(word, stem);
   return stem;
 }

@@ -3,16 +3,16 @@ import type { Lexicon, Span } from '../lexicon/Lexicon.ts';
 import type { Token } from '../text/tokens.ts';
 
 /**
- * What a phrase is to the shopper. `context`: what the garment goes with; `modifier`: a garment's name that
- * describes the next ('polo dress'); `spared`: a garment of which only
- * some are refused ('no skinny jeans'); `dropped`: said, but asking for nothing.
+ * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment name that describes the next
+ * one ('polo dress'); `spared`: a garment of which only some are excluded ('no skinny jeans'); `dropped`: has no
+ * effect.
  */
 export type Role = 'wanted' | 'refused' | 'disliked' | 'context' | 'modifier' | 'spared' | 'dropped';
 
-/** Stands where words may not be joined into a phrase: punctuation and words already understood. */
+/** Separates words that must not form a phrase: punctuation and consumed words. */
 const BARRIER = '\u0000';
 
-/** A query while it is being understood: its tokens, what has been used up, and the phrases found. */
+/** A query while it is parsed: its tokens, which of them are consumed, and the phrases found. */
 export class Reading {
   readonly tokens: readonly Token[];
   readonly #used: boolean[];
@@ -24,7 +24,7 @@ export class Reading {
     this.#used = tokens.map(() => false);
   }
 
-  /** The word at a place; empty for punctuation, numbers' signs and beyond the ends. */
+  /** The word at a position; empty for punctuation, number signs and out of range. */
   word(at: number): string {
     const token = this.tokens[at];
     return token && (token.kind === 'word' || token.kind === 'number') ? token.text : '';
@@ -43,7 +43,7 @@ export class Reading {
     return this.#used[at] === true;
   }
 
-  /** Whether the words from `at` on are these. */
+  /** Whether the words from `at` on equal `words`. */
   says(at: number, words: readonly string[]): boolean {
     return words.every((word, index) => this.word(at + index) === word);
   }
@@ -75,7 +75,7 @@ export class Reading {
   }
 }
 
-/** The concepts of one aspect that a phrase names. */
+/** The concepts of a phrase that belong to one of the facets. */
 export function ofFacet(span: Span, ...facets: readonly Concept['facet'][]): Concept[] {
   return span.concepts.filter(({ facet }) => facets.includes(facet));
 }

@@ -1,26 +1,26 @@
 import type { Color, Gender, Size } from '../../../../src/domain/catalogue/vocabulary.ts';
 
-/** Kinds that would do, and how well each does (1 is best). */
+/** Acceptable kinds, and how well each fits (1 is best). */
 export type KindWeights = Readonly<Record<string, number>>;
 
-/** One garment asked for; a wish may name two, each in its own color. */
+/** One requested garment; a wish may name two, each with its own color. */
 export interface Want {
   readonly kinds: KindWeights;
   readonly colors: readonly Color[];
 }
 
-/** Something that would please: any of the alternatives grants it as far as its weight says (0 to 1). */
+/** A preference: any of the alternatives fulfills it to the degree of its weight (0 to 1). */
 export interface SoftWish {
   readonly label: string;
   readonly facet: string;
   readonly weight: number;
-  /** Concept id to how well it serves. */
+  /** Concept id to how well it fulfills the preference. */
   readonly alternatives: Readonly<Record<string, number>>;
-  /** Stems that together grant it as well; empty where only concepts do. */
+  /** Stems that together fulfill it too; empty if only concepts do. */
   readonly stems: readonly string[];
 }
 
-/** What must not be there. */
+/** What the results must not have. */
 export interface Refusals {
   readonly kinds: readonly string[];
   readonly colors: readonly Color[];
@@ -28,9 +28,9 @@ export interface Refusals {
   readonly stems: readonly string[];
 }
 
-/** What a shopper's words ask for. */
+/** The parsed request of a shopper. */
 export interface Wish {
-  /** The words as they are searched, spelling mended. */
+  /** The searched words, after spelling correction. */
   readonly words: readonly string[];
   readonly correctedQuery: string | null;
   readonly wants: readonly Want[];
@@ -38,15 +38,15 @@ export interface Wish {
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
   readonly sale: boolean;
-  /** Whole dollars, both ends inside. */
+  /** Whole dollars, inclusive bounds. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
-  /** -1: the cheaper the better, 1: the dearer, 0: no matter. */
+  /** -1: cheaper is better, 1: more expensive is better, 0: no preference. */
   readonly priceLeaning: -1 | 0 | 1;
   readonly soft: readonly SoftWish[];
   readonly refused: Refusals;
-  /** Concepts that are better not there ('not too formal'). */
+  /** Concepts that count against an item ('not too formal'). */
   readonly disliked: readonly string[];
-  /** Stems of all words with a meaning, for the lexical score. */
+  /** Stems of all meaningful words, for the lexical score. */
   readonly stems: readonly string[];
 }

@@ -1,13 +1,13 @@
 import type { Reading } from './Reading.ts';
 
-/** A sum of money, or a number that may be one. */
+/** An amount of money, or a number that may be one. */
 export interface Amount {
   readonly value: number;
-  /** The place after it. */
+  /** The position after it. */
   readonly next: number;
-  /** Said to be money ('$50', '50 bucks'). */
+  /** Explicitly money ('$50', '50 bucks'). */
   readonly isMoney: boolean;
-  /** Said to be vague ('50ish'). */
+  /** Explicitly approximate ('50ish'). */
   readonly isVague: boolean;
 }
 
@@ -15,13 +15,13 @@ const UNITS = new Set('dollar dollars buck bucks usd pound pounds quid euro euro
 const OTHER_UNITS = new Set(
   'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(' '),
 );
-const SMALL: Readonly<Record<string, number>> = {
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20,
   thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, couple: 2, few: 3,
 };
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
 
-/** The amount that begins at a place, or null. */
+/** The amount that starts at a position, or null. */
 export function amountAt(reading: Reading, at: number): Amount | null {
   const hasSign = reading.tokens[at]?.kind === 'money';
   const start = hasSign ? at + 1 : at;
@@ -33,7 +33,7 @@ export function amountAt(reading: Reading, at: number): Amount | null {
   return { value: number.value, next: measured.next, isMoney, isVague: number.isVague || measured.isVague };
 }
 
-/** Digits, alone or grown together with what they count: '50usd', '1k', '100ish'. */
+/** Digits, optionally joined with a unit: '50usd', '1k', '100ish'. */
 function written(reading: Reading, at: number): Amount | null {
   const token = reading.tokens[at];
   if (token === undefined) return null;
@@ -53,7 +53,7 @@ function spoken(reading: Reading, at: number): Amount | null {
   let next = at;
   const first = reading.word(next);
   const isArticle = first === 'a';
-  const small = isArticle ? SMALL[reading.word(next + 1)] : SMALL[first];
+  const small = isArticle ? NUMBER_WORDS[reading.word(next + 1)] : NUMBER_WORDS[first];
   if (small !== undefined) next += isArticle ? 2 : 1;
   else if (isArticle) next += 1;
   if (reading.word(next) === 'of') next += 1;
@@ -63,18 +63,18 @@ function spoken(reading: Reading, at: number): Amount | null {
   return { value: (small ?? 1) * scale + (rest?.value ?? 0), next: rest?.next ?? next + 1, isMoney: false, isVague: false };
 }
 
-/** 'Twenty five'; 'one fifty' is a hundred and fifty. */
+/** 'Twenty five'; 'one fifty' means 150. */
 function tens(reading: Reading, at: number, value: number): Amount {
-  const fraction = SMALL[reading.word(at + 1)] ?? 0;
+  const fraction = NUMBER_WORDS[reading.word(at + 1)] ?? 0;
   if (value < 10 && fraction >= 20) return { value: value * 100 + fraction, next: at + 2, isMoney: false, isVague: false };
-  const ones = value >= 20 ? (SMALL[reading.word(at + 1)] ?? 0) : 0;
+  const ones = value >= 20 ? (NUMBER_WORDS[reading.word(at + 1)] ?? 0) : 0;
   const hasOnes = ones > 0 && ones < 10;
   return { value: value + (hasOnes ? ones : 0), next: at + (hasOnes ? 2 : 1), isMoney: false, isVague: false };
 }
 
 function remainder(reading: Reading, at: number): { value: number; next: number } | null {
   const start = reading.word(at) === 'and' ? at + 1 : at;
-  const value = SMALL[reading.word(start)];
+  const value = NUMBER_WORDS[reading.word(start)];
   return value === undefined || value < 10 ? null : { value, next: start + 1 };
 }
 

@@ -5,26 +5,26 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { Want } from './Wish.ts';
 
-/** Parts of a garment: a color named of one is not the garment's color. */
+/** Parts of a garment, whose color is not the garment's color. */
 const PARTS = new Set('button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(' '));
 
-/** Parts that are named by themselves: 'gold buttons' needs no 'with', while a 'black zip hoodie' is black. */
+/** Parts that need no 'with': 'gold buttons'. Compare 'black zip hoodie', which is black. */
 const PARTS_BY_THEMSELVES = new Set('buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(' '));
-/** What has a color and is no garment: 'I have red hair', 'a golden wedding'. */
+/** Colored things that are not garments: 'I have red hair', 'a golden wedding'. */
 const NOT_WORN = new Set('hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(' '));
 
 export interface ColorReading {
-  /** Colors that are demanded, by the garment that they describe (the place of its phrase). */
+  /** Required colors per garment phrase. */
   readonly demanded: ReadonlyMap<Span, readonly Color[]>;
-  /** Colors demanded of whatever is found. */
+  /** Colors required of every result. */
   readonly all: readonly Color[];
-  /** The color stands after every garment ('polo or tee in green'). */
+  /** The color follows all garments ('polo or tee in green'). */
   readonly isLast: boolean;
-  /** Phrases that only wish for a color. */
+  /** Phrases that state a color preference only. */
   readonly wished: readonly Span[];
 }
 
-/** Which colors are demanded, and of which of the garments. */
+/** Determines the required colors and the garments that they apply to. */
 export function readColors(reading: Reading, garments: readonly Span[]): ColorReading {
   const spans = [...reading.withRole('wanted')].filter((span) => colorsOf(span).length > 0);
   const ofOthers = spans.filter((span) => NOT_WORN.has(reading.word(span.to)));
@@ -43,7 +43,7 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
   return { demanded, isLast: demanding.every((span) => span.from >= end), all: COLORS.filter((color) => all.includes(color)), wished: [...ofParts, ...seconds] };
 }
 
-/** Each garment with its colors; a color said once, of the first, is taken to describe them all. */
+/** Each garment with its colors; a single color on the first garment applies to all. */
 export function wantsOf(garments: readonly Span[], colors: ColorReading): Want[] {
   const [only] = colors.demanded.size === 1 ? [...colors.demanded.keys()] : [];
   const isOfAll = colors.demanded.size === 0 || only === garments[0] || (only !== undefined && colors.isLast);
@@ -81,7 +81,7 @@ function isAfterWith(reading: Reading, from: number): boolean {
   return false;
 }
 
-/** 'Blue and white' demands the first and wishes for the second; a longer list means any of them. */
+/** In 'blue and white' the first color is required and the second preferred; a longer list means any of them. */
 function secondsOfPairs(reading: Reading, spans: readonly Span[]): Span[] {
   return spans.filter((span, index) => {
     const before = spans[index - 1];
@@ -97,7 +97,7 @@ function listed(reading: Reading, left: Span | undefined, right: Span | undefine
   return gap <= 2 && (reading.tokens[left.to]?.text === ',' || ['and', 'or'].includes(reading.word(left.to)));
 }
 
-/** Before a garment it describes that one; after 'in' the one before. */
+/** A color before a garment describes that one; after 'in', the previous one. */
 function garmentOf(reading: Reading, color: Span, garments: readonly Span[]): Span | undefined {
   const before = garments.filter((garment) => garment.to <= color.from).at(-1);
   const after = garments.find((garment) => garment.from >= color.to);

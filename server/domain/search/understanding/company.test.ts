@@ -7,27 +7,27 @@ import { understand } from './understand.ts';
 const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
 const kindsOf = (query: string): string[] => understand(query, FASHION_LEXICON, spelling).wants.flatMap(({ kinds }) => Object.keys(kinds));
 
-describe('what keeps a garment company', () => {
-  it('is a layer over it', () => {
+describe('garments requested to go with another', () => {
+  it('are layers over it', () => {
     expect(kindsOf('what can I throw on over a slip dress')).toEqual(expect.arrayContaining(['cardigan', 'jacket', 'blazer']));
     expect(kindsOf('something on top of a blazer')).not.toContain('blazer');
   });
 
-  it('is a dress or a shirt over swimwear', () => {
+  it('are dresses or shirts over swimwear', () => {
     expect(kindsOf('something to wear over a bikini')).toEqual(expect.arrayContaining(['dress', 'shirt']));
   });
 
-  it('is a top under it', () => {
+  it('are tops under it', () => {
     expect(kindsOf('something to wear under a blazer')).toEqual(expect.arrayContaining(['tee', 'shirt', 'camisole']));
     expect(kindsOf('something to wear under a blazer')).not.toContain('coat');
   });
 
-  it('is what goes with it, never another of the same', () => {
+  it('are companions, never the same kind', () => {
     expect(kindsOf('what goes with grey trousers')).toContain('shirt');
     expect(kindsOf('what goes with grey trousers')).not.toContain('trousers');
   });
 
-  it('does not matter where a garment is asked for', () => {
+  it('are ignored if a garment is requested', () => {
     expect(kindsOf('a belt to wear over a coat')).toEqual(['belt']);
   });
 });

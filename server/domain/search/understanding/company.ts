@@ -8,17 +8,17 @@ import type { KindWeights } from './Wish.ts';
 const OVER = new Set('over atop'.split(' '));
 const UNDER = new Set('under beneath underneath inside'.split(' '));
 
-/** What is worn over and under other clothes, best first. */
+/** Garments worn over other clothes, best first. */
 const LAYERS: KindWeights = { cardigan: 1, jacket: 1, blazer: 1, coat: 0.95, sweater: 0.9, hoodie: 0.8, sweatshirt: 0.8 };
 const UNDERLAYERS: KindWeights = { tee: 1, shirt: 1, camisole: 1, blouse: 1, tank: 0.95, polo: 0.9, sweater: 0.85 };
-/** What is drawn over swimwear. */
+/** Garments worn over swimwear. */
 const COVERS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.85, jumpsuit: 0.8 };
-/** Pieces under which a top is worn. */
+/** Slots of garments that are worn over a top. */
 const HAS_TOP_BENEATH: ReadonlySet<Slot> = new Set(['layer', 'outer', 'full']);
 
 /**
- * Where only the company is named ('something over a slip dress', 'what goes with grey trousers'), the kinds that keep
- * it well; null where no company is named. Never the company's own kind.
+ * If a query names only the companion ('something over a slip dress', 'what goes with grey trousers'): the kinds
+ * that go well with it, never its own kind. Null if no companion is named.
  */
 export function wantedWith(reading: Reading): KindWeights | null {
   for (const span of reading.withRole('context')) {
@@ -31,7 +31,7 @@ export function wantedWith(reading: Reading): KindWeights | null {
   return null;
 }
 
-/** The word that leads up to the garment; of 'on top of' its first. */
+/** The preposition before the garment; for 'on top of', its first word. */
 function leadWord(reading: Reading, span: Parameters<typeof leadOf>[1]): string {
   const at = leadOf(reading, span);
   return reading.says(at - 2, ['on', 'top', 'of']) ? 'over' : reading.word(at);

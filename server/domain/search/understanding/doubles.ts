@@ -2,7 +2,7 @@ import type { Span } from '../lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import type { KindWeights, Want } from './Wish.ts';
 
-/** What is said beside a word of two meanings settles which is meant. */
+/** An ambiguous word, and the context words that disambiguate it. */
 interface Double {
   readonly phrase: string;
   readonly meanings: readonly { readonly hints: ReadonlySet<string>; readonly kinds: KindWeights }[];
@@ -12,7 +12,7 @@ const ids = (text: string): ReadonlySet<string> => new Set(text.split(',').map((
 
 const DOUBLES: readonly Double[] = [
   {
-    // An American vest is a waistcoat, a British one a tank top, and what is padded is neither.
+    // An American vest is a waistcoat, a British one a tank top, and a padded vest is neither.
     phrase: 'vest',
     meanings: [
       { hints: ids('occasion:wedding,occasion:work,occasion:interview,occasion:formal event,occasion:church event,style:formal,style:business,style:smart,style:pitti,material:tweed,material:wool,pattern:pinstripe,detail:three piece,detail:double breasted,kind:suit'), kinds: { waistcoat: 1 } },
@@ -22,7 +22,7 @@ const DOUBLES: readonly Double[] = [
   },
 ];
 
-/** The wants, with words of two meanings settled by the rest of the wish where it tells. */
+/** The wants, with ambiguous words disambiguated by the rest of the query where possible. */
 export function settledWants(reading: Reading, garments: readonly Span[], wants: readonly Want[]): readonly Want[] {
   return wants.map((want, at) => {
     const double = DOUBLES.find(({ phrase }) => phrase === garments[at]?.phrase);

@@ -2,7 +2,7 @@ import type { Span } from '../lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-/** Words before a garment that make it company for the one wanted, not the one wanted. */
+/** Words before a garment that mark it as a companion of the wanted one. */
 const COMPANY = new Set('for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(' '));
 const SEEKING = new Set('looking look looked searching search shopping shop hunting hunt after asking ask market need desperate mood hoping wishing ideas idea recommendations options suggestions'.split(' '));
 /** 'Looks like a blazer' compares; 'would like a blazer' wants one. */
@@ -15,18 +15,18 @@ const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all so
 
 const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
 
-/** What the shopper has already ('I have a navy blazer'), unless it is to be replaced. */
+/** Words for what the shopper already owns ('I have a navy blazer'), unless it is to be replaced. */
 const HAVING = new Set('have has got own owns bought wearing wears had'.split(' '));
 const PLENTY = new Set('plenty lots loads enough tons dozens'.split(' '));
 const REPLACING = new Set('replace replacing replaces upgrade upgrading update updating renew like'.split(' '));
 
-/** Idioms in which a garment's name is none. */
+/** Idioms in which a garment word does not mean a garment. */
 const IDIOMS: readonly (readonly string[])[] = [
   'dress code', 'dress up', 'dress down', 'to dress', 'should i dress', 'dress rehearsal', 'i dress', 'over the top', 'on top of', 'works with', 'work with', 'works for', 'that works', 'will work', 'would work', 'could work', 'works well', 'work well', 'top quality', 'top notch', 'top rated',
   'to layer', 'can layer', 'in short', 'coat of', 'best of both', 'a tie', 'belt and', 'ring bearer', 'suit up', 'jean paul', 'suitable for', 'hat on', 'capped', 'watch the', 'watching',
 ].map((idiom) => idiom.split(' '));
 
-/** Marks idioms, so that no garment is read into them. */
+/** Marks idioms, so that their words are not parsed as garments. */
 export function dropIdioms(reading: Reading): void {
   reading.tokens.forEach((_, at) => {
     for (const idiom of IDIOMS) if (reading.says(at, idiom)) reading.use(at, at + idiom.length);
@@ -39,8 +39,8 @@ export function dropIdioms(reading: Reading): void {
 }
 
 /**
- * Decides which garments are wanted. Of neighbors the last is the head ('polo dress' is a dress);
- * a garment after 'to go with', 'for', 'under' only keeps company.
+ * Determines the wanted garments. Of adjacent garment words the last is the head ('polo dress' is a dress); a
+ * garment after 'to go with', 'for' or 'under' is only a companion.
  */
 export function readGarments(reading: Reading): Span[] {
   const kinds = reading.withRole('wanted').filter(isKind);
@@ -62,20 +62,23 @@ export function readGarments(reading: Reading): Span[] {
   return sparedOnes.length > 0 || heads.length > 0 ? sparedOnes : impliedGarments(reading);
 }
 
-/** 'A roll neck in merino', 'something wide leg': the cut stands for the garment. */
+/** Cuts that imply a garment: 'a roll neck in merino', 'something wide leg'. */
 function impliedGarments(reading: Reading): Span[] {
   return reading.withRole('wanted').filter((span) => span.concepts.some(({ kinds }) => Object.keys(kinds).length > 0)).slice(0, 1);
 }
 
-/** Whether the words speak of no piece in general ('something', 'an outfit'). */
+/** Whether the query only uses general words ('something', 'an outfit'). */
 export function namesNothingElse(reading: Reading): boolean {
   return !reading.tokens.some((_, at) => GENERIC.has(reading.word(at)));
 }
 
-/** Names of garments that are adjectives as well. */
+/** Garment words that are also adjectives. */
 const ATTRIBUTIVE = new Set('knit maxi polo trench bomber puffer cami jumper sweatshirt tuxedo tux shirt tee suit shell cable parka kimono smock pinafore chino jogger denim jean cape duster bodysuit swing'.split(' '));
 
-/** 'A knit summer dress', 'a maxi linen skirt': the first garment describes the second, with other descriptions in between. */
+/**
+ * 'A knit summer dress', 'a maxi linen skirt': the first garment word describes the second, with other adjectives in
+ * between.
+ */
 function describesNext(reading: Reading, span: Span, next: Span): boolean {
   if (!ATTRIBUTIVE.has(reading.word(span.from)) || span.to - span.from > 1) return false;
   for (let at = span.to; at < next.from; at++) {
@@ -85,25 +88,25 @@ function describesNext(reading: Reading, span: Span, next: Span): boolean {
   return true;
 }
 
-/** 'Blazer-style jacket', 'sweater weather': the garment only describes. */
+/** 'Blazer-style jacket', 'sweater weather': the garment word only describes. */
 function isManner(reading: Reading, span: Span): boolean {
   return MANNERS.has(reading.word(span.to));
 }
 
-/** 'No skinny jeans' alone asks for other jeans; 'an outfit, no black dresses' does not ask for dresses. */
+/** 'No skinny jeans' alone requests other jeans; 'an outfit, no black dresses' does not request dresses. */
 function spared(reading: Reading): Span[] {
   const chosen = namesNothingElse(reading) ? reading.withRole('spared') : [];
   for (const span of chosen) reading.assign(span, 'wanted');
   return chosen;
 }
 
-/** 'To wear with jeans or a skirt': both keep company. */
+/** 'To wear with jeans or a skirt': both are companions. */
 function isListedWith(reading: Reading, before: Span, span: Span): boolean {
   const at = leadOf(reading, span);
   return at === before.to && ['and', 'or'].includes(reading.word(at));
 }
 
-/** 'I have a navy blazer', 'my grey suit': it is there already. */
+/** 'I have a navy blazer', 'my grey suit': the shopper owns it already. */
 function isOwned(reading: Reading, span: Span): boolean {
   const lead = leadOf(reading, span);
   for (let at = span.from - 1; at > lead; at--) {
@@ -117,14 +120,14 @@ function isOwned(reading: Reading, span: Span): boolean {
   return HAVING.has(word) && !['do', 'you', 'we', 'to', 'must'].includes(before);
 }
 
-/** 'A coat to cover a dress', 'a hoodie to replace a blazer': what the first garment does to another. */
+/** 'A coat to cover a dress', 'a hoodie to replace a blazer': the second garment is the object of the first. */
 function isActedUpon(reading: Reading, span: Span): boolean {
   const lead = leadOf(reading, span);
   if (REPLACING.has(reading.word(lead))) return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(lead - 1));
   return reading.word(lead) === 'to' && lead + 1 < span.from && !DETERMINERS.has(reading.word(lead + 1));
 }
 
-/** Looks back over the describing words to what leads up to the garment. */
+/** Looks back over the adjectives to the words before the garment. */
 export function leadOf(reading: Reading, span: Span): number {
   let at = span.from - 1;
   while (at >= 0 && !reading.isBreak(at) && isDescribing(reading, at)) at--;
@@ -166,7 +169,7 @@ function hasGarmentBefore(reading: Reading, at: number): boolean {
   return reading.spans.some((span) => span.to <= at && isKind(span)) || GENERIC.has(reading.word(at - 1));
 }
 
-/** The garment and what describes it say nothing of the one wanted. */
+/** The garment and its adjectives do not describe the wanted one. */
 function markCompany(reading: Reading, span: Span): void {
   reading.assign(span, 'context');
   const lead = leadOf(reading, span);
@@ -176,7 +179,7 @@ function markCompany(reading: Reading, span: Span): void {
   }
 }
 
-/** 'Ideas for a coat', 'happy with a coat': where nothing else is named, the company is what is wanted. */
+/** 'Ideas for a coat', 'happy with a coat': if nothing else is named, the companion is the wanted garment. */
 function promoted(reading: Reading, heads: readonly Span[]): Span[] {
   const isForSomething = !namesNothingElse(reading);
   const chosen = heads.filter((span) => {

@@ -6,14 +6,14 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 const EVENTS = new Set('wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(' '));
-/** Relations that name a cut where they stand right before a garment ('boyfriend blazer', 'mom jeans'), unless someone's own is meant. */
+/** Relations that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive. */
 const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 const OWNERS = new Set('my for his her our a the'.split(' '));
-/** Whoever speaks of clothes does not wear them for that: 'my wife says my cardigans are old'. */
+/** A person who is only quoted is not the wearer: 'my wife says my cardigans are old'. */
 const SPEAKING = new Set('says said thinks thought told tells reckons insists suggested'.split(' '));
 const COMPANY = new Set(['with', 'meet', 'meeting', 'impress']);
 
-/** For whom the garment is. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
+/** The genders that the garment is for. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
 export function readGenders(reading: Reading): Gender[] {
   const mentions: { genders: readonly Gender[]; at: number; afterFor: boolean }[] = [];
   for (const span of reading.spans) {

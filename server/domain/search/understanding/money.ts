@@ -5,15 +5,15 @@ const phrases = (text: string): string[][] => text.split(',').map((phrase) => ph
 const SALE = phrases('black friday,cyber monday,boxing day sale,offers on,offers for,any offers,on special offer,used to cost more,used to be more,used to be dearer,were more expensive,was dearer,cheaper now,now cheaper,price cuts,on sale,in the sale,in sale,sale,sales,discounted,discount,discounts,reduced,clearance,markdown,markdowns,marked down,half price,half off,price cut,price drop,special offer,special offers,on offer,on clearance,bargain,bargains,percent off,per cent off,pct off,percent discount,percent reduction,money off,outlet price,outlet,reduced price,on discount,reduced to clear,promo,promotion,on promotion,on special,deal,deals,slashed,slashed prices,knocked down,cut price,marked down price,sale price,sale item,sale items,at a discount,with a discount,rebate,money saver,in the sales,sales rack,sale rack,price reduced,price reduction,price reductions,reductions,reduction,lower price than usual,was more expensive,cheaper than usual,cheaper than before,dropped in price,gone down in price,come down in price,price slashed,marked down,going cheaper,at a reduction,not at full price,dont want to pay full price,less than full price,below full price,under full price,not full price');
 const NOT_SALE = phrases('for sale,not on sale,no sale,not in the sale,full price,garage sale,not discounted,point of sale,big deal,great deal of,good deal of,no big deal,deal with');
 const CHEAP = phrases('save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,cheapest,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget');
-/** 'Never pay full price' asks for the sale. */
+/** 'Never pay full price' requests the sale. */
 const REFUSING = new Set('no not nothing nor never refuse refusing cant cannot dont wont refuse without below under than hate avoid isnt cant less'.split(' '));
 const DEAR = phrases('money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in');
 
-/** How far a price stands from what has become of it. */
+/** Maximum distance in words between a price and its change. */
 const CLAUSE = 8;
 const REFUSING_BEFORE = [1, 2, 3, 4];
 
-/** The words by which money is spoken of, for the spelling check. */
+/** Words about money, for the spelling correction. */
 export const MONEY_WORDS: ReadonlySet<string> = new Set([...SALE, ...CHEAP, ...DEAR].flat().filter((word) => word.length > 3));
 
 export interface MoneySense {
@@ -21,7 +21,7 @@ export interface MoneySense {
   readonly leaning: -1 | 0 | 1;
 }
 
-/** Reads what is said of money without a sum, and uses the words up. */
+/** Parses statements about price without an amount, and consumes their words. */
 export function readMoneySense(reading: Reading): MoneySense {
   let sale = false;
   let leaning: -1 | 0 | 1 = 0;

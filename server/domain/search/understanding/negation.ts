@@ -6,31 +6,31 @@ import { isKind, ofFacet } from './Reading.ts';
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
-/** What begins a refusal, longest first. */
+/** Phrases that start an exclusion, longest first. */
 const CUES = phrases(
   'anything but not,i do not want,do not want,dont want any,dont want,dont like,do not like,did not want,cant stand,can not stand,cannot stand,not a fan of,not into,not keen on,not interested in,' +
   'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
   'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
 ).sort((a, b) => b.length - a.length);
-/** What ends a refusal of what stands before it: 'pink is not my color'. */
+/** Phrases that exclude what precedes them: 'pink is not my color'. */
 const AFTERTHOUGHTS = phrases(
   'is not my,isnt my,are not my,arent my,is not for me,isnt for me,are not for me,arent for me,is not me,isnt me,does not suit me,doesnt suit me,do not suit me,dont suit me,looks bad on me,looks awful on me,looks terrible on me,washes me out,is a no,are a no,is out,are out',
 ).sort((a, b) => b.length - a.length);
-/** These look like refusals and are none. */
+/** Phrases that look like exclusions but are not. */
 const HARMLESS = phrases('not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long');
 const SOFTENERS = new Set('too overly super very particularly so that'.split(' '));
-/** Words that may stand between the cue and what is refused. */
+/** Words allowed between the cue and the excluded phrase. */
 const BETWEEN = new Set('a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(' '));
 const JOINERS = new Set(['or', 'and', 'nor', 'and/or']);
-/** Words after which the wish goes on. */
+/** Words that end an exclusion. */
 const ENDS = new Set('but just only for instead prefer preferably need want looking i im something under with who which because'.split(' '));
 
-/** What negation says of single words that no phrase covers. */
+/** Excluded single words outside the lexicon. */
 export interface RefusedWords {
   readonly stems: readonly string[];
 }
 
-/** Marks every phrase in the scope of a refusal; returns refused words that fashion language does not know. */
+/** Marks every phrase within the scope of an exclusion; returns the excluded words that the lexicon does not know. */
 export function readNegations(reading: Reading): RefusedWords {
   const stems: string[] = [];
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -64,13 +64,13 @@ function longest(reading: Reading, at: number, options: readonly (readonly strin
   return options.find((option) => reading.says(at, option))?.length ?? 0;
 }
 
-/** 'No iron' and 'no sleeves' are phrases of their own. */
+/** 'No iron' and 'no sleeves' are lexicon phrases. */
 function isInsidePhrase(reading: Reading, at: number): boolean {
   const span = reading.spanAt(at);
   return span !== undefined && span.to - span.from > 1;
 }
 
-/** 'Wool-free', 'fur free'. Tells whether there is anything to refuse. */
+/** 'Wool-free', 'fur free'. Returns whether something was excluded. */
 function refuseBefore(reading: Reading, at: number): boolean {
   const span = reading.spanAt(at - 1);
   if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail').length === 0) return false;
@@ -91,7 +91,7 @@ function refuseFrom(reading: Reading, start: number, isSoft: boolean): string[] 
   return isSoft ? [] : refuseWord(reading, at, role);
 }
 
-/** A word without a concept ('no logos'), whatever is joined to it, and what it describes ('not itchy wool'). */
+/** A word without a concept ('no logos'), the words joined to it, and what it describes ('not itchy wool'). */
 function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'): string[] {
   const word = reading.word(at);
   if (word === '' || FILLERS.has(word) || reading.isUsed(at)) return [];
@@ -110,7 +110,7 @@ function pastLittleWords(reading: Reading, from: number): number {
   return at;
 }
 
-/** Refuses a noun phrase and all that is listed with it. */
+/** Excludes a noun phrase and the list that it belongs to. */
 function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'): string[] {
   let phrase = [first];
   let last = first;
@@ -150,7 +150,10 @@ function nextInScope(reading: Reading, last: Span): Step {
   return span || joiner === 'and' || joiner === '' || isFiller(reading.word(at)) ? null : stemOf(reading.word(at));
 }
 
-/** After a comma: a garment with no 'or' to come, or what stands before a refusal of its own ('not sheer, long sleeve, not white'). */
+/**
+ * After a comma: a garment without a later 'or', or a phrase with its own negation ('not sheer, long sleeve, not
+ * white').
+ */
 function isEndOfList(reading: Reading, span: Span): boolean {
   const isClause = reading.tokens[span.to]?.text === ',' && longest(reading, span.to + 1, CUES) > 0;
   return isClause || (isKind(span) && !hasJoinerAhead(reading, span.to));
@@ -159,7 +162,7 @@ function isEndOfList(reading: Reading, span: Span): boolean {
 const NARROW: ReadonlySet<string> = new Set(['fit:slim', 'fit:fitted']);
 const WIDE: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:oversized', 'fit:boxy', 'fit:flared']);
 
-/** 'Not skinny, straight or wide leg': whoever names both ends wants one of them. */
+/** 'Not skinny, straight or wide leg': naming both extremes requests one of them. */
 function isContrary(reading: Reading, last: Span, next: Span): boolean {
   const isEnd = (span: Span | undefined, ends: ReadonlySet<string>): boolean => span?.concepts.some(({ id }) => ends.has(id)) === true;
   for (let at = next.from; at < next.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[at]?.text ?? ''); at++) {
@@ -169,7 +172,7 @@ function isContrary(reading: Reading, last: Span, next: Span): boolean {
   return false;
 }
 
-/** Whether a list goes on to its 'or': 'no jeans, skirts or shorts'. */
+/** Whether an 'or' follows later in the list: 'no jeans, skirts or shorts'. */
 function hasJoinerAhead(reading: Reading, from: number): boolean {
   for (let at = from; at < from + 8; at++) if (JOINERS.has(reading.word(at))) return true;
   return false;
@@ -181,7 +184,7 @@ function isDescription(span: Span): boolean {
   return ofFacet(span, 'kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail').length > 0;
 }
 
-/** After 'or' anything goes on being refused; after 'and' or a comma only what is of the same sort. */
+/** After 'or' the exclusion always continues; after 'and' or a comma only for the same facet. */
 function isAlike(last: Span, next: Span, isAlternative: boolean): boolean {
   if (ofFacet(next, 'gender', 'size', 'brand').length > 0) return false;
   if (isAlternative) return true;
@@ -194,7 +197,7 @@ function sortOf({ facet }: { facet: string }): string {
   return ['detail', 'fit', 'pattern', 'material'].includes(facet) ? 'make' : facet;
 }
 
-/** 'No black dresses' refuses black, 'a not too formal dress' wants one; 'not a dress' refuses dresses. */
+/** 'No black dresses' excludes black, 'a not too formal dress' requests one; 'not a dress' excludes dresses. */
 function refusePhrase(reading: Reading, list: readonly Span[], role: 'refused' | 'disliked'): void {
   const hasDescription = list.some((span) => !isKind(span));
   for (const span of list) {

@@ -2,7 +2,7 @@ import type { Amount } from './amounts.ts';
 import { amountAt } from './amounts.ts';
 import type { Reading } from './Reading.ts';
 
-/** Bounds in whole dollars, both inside. */
+/** Inclusive bounds in whole dollars. */
 export interface PriceBounds {
   readonly min: number | null;
   readonly max: number | null;
@@ -24,10 +24,10 @@ const AFTER: Readonly<Record<Bound, string[][]>> = {
 };
 const PEOPLE = new Set('woman women man men lady ladies people person anyone those kids gentleman girl guy someone aged age mum mom dad grandma her him she he adults'.split(' '));
 const REFUSING = new Set('no not nothing never dont cant wont without cannot isnt shouldnt wouldnt'.split(' '));
-/** A good quarter either way. */
-const VAGUE = 0.25;
+/** Tolerance of an approximate amount. */
+const APPROXIMATE_SHARE = 0.25;
 
-/** Reads every sum of money and uses its words up; the narrowest bounds hold. */
+/** Parses every amount of money and consumes its words; the narrowest bounds apply. */
 export function readPrices(reading: Reading): PriceBounds {
   let bounds: PriceBounds = { min: null, max: null };
   for (let at = 0; at < reading.tokens.length; at++) {
@@ -61,7 +61,7 @@ function rangeAt(reading: Reading, at: number): Found | null {
   return isPrice || isPriceLike(reading, at, high) ? { bounds: { min: ceil(low.value), max: floor(high.value) }, next: high.next } : null;
 }
 
-/** 'Coat 200-400': a bare range is a price unless it is small, a size or the years of an age. */
+/** 'Coat 200-400': a bare range is a price unless it is small, a size or an age. */
 function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
   const before = [reading.word(at - 1), reading.word(at - 2)];
   const isOther = before.some((word) => ['size', 'sizes', 'uk', 'eu', 'us', 'waist', 'ages', 'aged', 'age'].includes(word)) || isAboutPeople(reading, at);
@@ -80,7 +80,7 @@ function qualifiedAt(reading: Reading, at: number): Found | null {
   return null;
 }
 
-/** 'under about 100', 'under the $50': little words between do not matter. */
+/** 'under about 100', 'under the $50': skips filler words. */
 function amountAfter(reading: Reading, at: number): Amount | null {
   const skip = new Set(['the', 'about', 'around', 'like', 'say', 'maybe', 'roughly']);
   let next = at;
@@ -125,9 +125,9 @@ function isRefusedBefore(reading: Reading, at: number): boolean {
 }
 
 function boundsOf(bound: Bound, { value, isVague }: Amount): PriceBounds {
-  if (bound === 'around') return { min: ceil(value * (1 - VAGUE)), max: floor(value * (1 + VAGUE)) };
+  if (bound === 'around') return { min: ceil(value * (1 - APPROXIMATE_SHARE)), max: floor(value * (1 + APPROXIMATE_SHARE)) };
   if (bound === 'lower') return { min: ceil(value), max: null };
-  return { min: null, max: floor(isVague ? value * (1 + VAGUE) : value) };
+  return { min: null, max: floor(isVague ? value * (1 + APPROXIMATE_SHARE) : value) };
 }
 
 function narrower(a: PriceBounds, b: PriceBounds): PriceBounds {

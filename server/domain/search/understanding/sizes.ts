@@ -8,7 +8,7 @@ const BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.
 /** 'medium wash', 'small floral print', 'large logo' are not sizes. */
 const NOT_A_SIZE = new Set('wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(' '));
 
-/** Reads sizes given as letters or numbers, uses their words up and returns them. */
+/** Parses sizes given as letters or numbers, and consumes their words. */
 export function readSizeMarks(reading: Reading): Size[] {
   const found: Size[] = [];
   reading.tokens.forEach((token, at) => {
@@ -26,7 +26,7 @@ export function readSizeMarks(reading: Reading): Size[] {
   return found;
 }
 
-/** Sizes in words ('medium', 'extra small'), where they are not about something else. */
+/** Parses sizes in words ('medium', 'extra small') that do not describe something else. */
 export function readSizeWords(reading: Reading): Size[] {
   const found: Size[] = [];
   for (const span of reading.withRole('wanted')) {
@@ -41,7 +41,7 @@ export function readSizeWords(reading: Reading): Size[] {
   return found;
 }
 
-/** 'A small work wardrobe': within the next two words. */
+/** 'A small work wardrobe': the described noun follows within two words. */
 function isOfSomethingElse(reading: Reading, at: number): boolean {
   return NOT_A_SIZE.has(reading.word(at)) || (!reading.isBreak(at) && NOT_A_SIZE.has(reading.word(at + 1)) && !['and', 'or', 'in', 'for', 'with', 'at'].includes(reading.word(at)));
 }
@@ -70,7 +70,7 @@ function numberedSize(reading: Reading, at: number): Size[] {
   return sizeOfNumber(token.value, system);
 }
 
-/** Dress sizes by country; numbers from 26 on without a country are waists in inches, from 36 on chests. */
+/** Dress sizes by country; without a country, numbers from 26 are waists in inches, from 36 chests. */
 export function sizeOfNumber(value: number, system: string): Size[] {
   if (system === 'eu' && value >= 30 && value <= 56) return byStep(value - 32);
   if (system === 'uk' && value <= 30) return byStep(value - 4);
@@ -105,7 +105,7 @@ function waistSize(reading: Reading, at: number): Size[] {
   return [];
 }
 
-/** In the order of the vocabulary, each once. */
+/** In vocabulary order, without duplicates. */
 export function distinctSizes(sizes: readonly Size[]): Size[] {
   return SIZES.filter((size) => sizes.includes(size));
 }

@@ -12,9 +12,9 @@ const WEIGHTS: Readonly<Partial<Record<Concept['facet'], number>>> = {
 };
 const WORD_WEIGHT = 0.6;
 const NARROWER_KIND_WEIGHT = 0.9;
-const MOST_WORDS = 24;
+const MAX_UNKNOWN_WORDS = 24;
 
-/** The wish that a phrase makes; null where it makes none ('women'). */
+/** The preference that a phrase states; null if it states none ('women'). */
 export function softWishOf(span: Span): SoftWish | null {
   const concepts = span.concepts.filter(({ facet }) => WEIGHTS[facet] !== undefined);
   const first = concepts[0];
@@ -28,13 +28,13 @@ export function softWishOf(span: Span): SoftWish | null {
   return { label: span.phrase, facet: first.facet, weight: Math.max(...concepts.map(({ facet }) => WEIGHTS[facet] ?? 0)), alternatives, stems: [] };
 }
 
-/** What the name of a garment says beyond its kind: 'denim jacket' wishes for denim, 'trench coat' for a trench. */
+/** The preferences in a garment's name beyond its kind: 'denim jacket' prefers denim, 'trench coat' a trench. */
 export function narrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftWish[]; colors: Span[] } {
   const words = garment.phrase.split(' ');
   const implied = ofFacet(garment, 'kind').filter(({ near }) => Object.keys(near).length > 0).map(impliedWish);
   if (PLAIN_NAMES.has(garment.phrase) || ofFacet(garment, 'kind').some(({ name }) => name === garment.phrase)) return { wishes: implied, colors: [] };
   const hasHead = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
-  // 'Jean shorts' are of denim, and no jeans.
+  // 'Jean shorts' are denim shorts, not jeans.
   const describing = (hasHead ? words.slice(0, -1) : words).map((word) => (hasHead && word === 'jean' ? 'denim' : word));
   const spans = lexicon.scan(describing).filter((span) => !isKind(span));
   const wishes = [...implied, ...spans.map(softWishOf).filter((wish) => wish !== null)];
@@ -44,19 +44,19 @@ export function narrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftW
   return { wishes, colors: spans.filter((span) => ofFacet(span, 'color', 'shade').length > 0) };
 }
 
-/** What a garment is by its nature: a raincoat keeps the rain out. */
+/** A property inherent to a garment: a raincoat is rainproof. */
 function impliedWish({ name, near }: Concept): SoftWish {
   return { label: name, facet: 'function', weight: 0.9, alternatives: near, stems: [stemOf(name)] };
 }
 
-/** Words that no phrase covers, each a small wish of its own. */
+/** Words outside the lexicon, each a weak preference. */
 export function unknownWords(reading: Reading): string[] {
   const words = reading.tokens
     .map((token, at) => ({ token, at }))
     .filter(({ token, at }) => token.kind === 'word' && !reading.isUsed(at) && !reading.spanAt(at))
     .map(({ token }) => token.text)
     .filter((word) => word.length > 1 && !FILLERS.has(word));
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return [...new Set(words)].slice(0, MAX_UNKNOWN_WORDS);
 }
 
 export function wordWish(words: readonly string[], label: string, weight = WORD_WEIGHT): SoftWish {

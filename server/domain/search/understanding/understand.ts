@@ -19,22 +19,22 @@ import { distinctSizes, readSizeMarks, readSizeWords } from './sizes.ts';
 import { narrowerWishes, softWishOf, unknownWords, wordWish } from './softWishes.ts';
 import type { Refusals, SoftWish, Wish } from './Wish.ts';
 
-/** A plus-size shopper is not served by a garment that ends at M. */
+/** A plus-size garment must not end at M. */
 const PLUS_SIZES = ['XL', 'XXL'] as const;
-const MOST_MENDED = 24;
+const MAX_CORRECTIONS = 24;
 
-/** What the words ask for, and the phrases from which that was read. */
+/** The parsed wish, and the phrases that it was parsed from. */
 export interface ReadWish {
   readonly wish: Wish;
   readonly reading: Reading;
 }
 
-/** Reads a shopper's words. Pure; time grows linearly with their length; never throws. */
+/** Parses a shopper's query. Pure, in linear time; never throws. */
 export function understand(query: string, lexicon: Lexicon, spelling: Spelling): Wish {
   return readWish(query, lexicon, spelling).wish;
 }
 
-/** The same, with the reading itself, for those who fold one wish into another. */
+/** Also returns the parse itself, for merging one wish into another. */
 export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): ReadWish {
   const asTyped = tokenize(query);
   const { tokens, isMended } = mended(asTyped, spelling);
@@ -81,7 +81,7 @@ function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]
   let count = 0;
   let isMended = false;
   const result = tokens.flatMap((token) => {
-    if (token.kind !== 'word' || count >= MOST_MENDED || !/^[a-z]{3,}$/u.test(token.text)) return [token];
+    if (token.kind !== 'word' || count >= MAX_CORRECTIONS || !/^[a-z]{3,}$/u.test(token.text)) return [token];
     if (!spelling.isKnown(token.text)) count++;
     const words = spelling.mend(token.text);
     if (words.length === 1 && words[0] === token.text) return [token];
@@ -101,7 +101,7 @@ function softWishes(reading: Reading, narrower: readonly SoftWish[], wishedColor
   return [...byLabel.values()];
 }
 
-/** A plain color that is demanded is a filter and no wish; a shade is both. */
+/** A required plain color is a filter only; a shade is also a preference. */
 function isDemandedColor(span: Span, wished: readonly Span[]): boolean {
   return ofFacet(span, 'color').length > 0 && ofFacet(span, 'shade').length === 0 && !wished.includes(span);
 }
@@ -110,7 +110,10 @@ function colorsNamed(spans: readonly Span[]): Color[] {
   return spans.flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors));
 }
 
-/** 'No skinny jeans', of jeans or of nothing else, and 'no trainers': what is refused is a sort of jeans or shoes, not all of them. */
+/**
+ * 'No skinny jeans' (with jeans or no other garment named) and 'no trainers' exclude a subtype, not all jeans or
+ * shoes.
+ */
 function refusedSorts(reading: Reading, lexicon: Lexicon, named: readonly Span[]): Span[] {
   const wanted = new Set(named.flatMap((span) => ofFacet(span, 'kind').flatMap(({ kinds }) => Object.keys(kinds))));
   return reading.withRole('refused').filter((span) => {
@@ -120,7 +123,7 @@ function refusedSorts(reading: Reading, lexicon: Lexicon, named: readonly Span[]
   });
 }
 
-/** A refused shade ('not navy') leaves the rest of its family in; a refused family goes altogether. */
+/** Excluding a shade ('not navy') keeps the rest of its family; excluding a family excludes all its shades. */
 function refusalsOf(reading: Reading, stems: readonly string[], sorts: readonly Span[], lexicon: Lexicon): Refusals {
   const concepts = reading.withRole('refused').filter((span) => !sorts.includes(span)).flatMap((span) => span.concepts);
   const ofSorts = sorts.flatMap((span) => narrowerWishes(lexicon, span).wishes);
