@@ -2,18 +2,18 @@ import type { Gender } from '../../src/domain/catalogue/vocabulary.ts';
 import type { ColumnMap } from './formats/columns.ts';
 import type { SizeSystem } from './normalise/size.ts';
 
-/** What an operator can say of a file beyond what it says itself. */
+/** Options for what the file does not say itself. */
 export interface ImportOptions {
-  /** Begins the ids; importing again under the same name replaces, under another name adds. */
+  /** The prefix of the ids. Importing under the same name replaces items, under another name adds them. */
   readonly source: string;
   readonly map: ColumnMap | null;
-  /** For rows that name none. */
+  /** For rows without a brand. */
   readonly brand: string | null;
   readonly gender: Gender | null;
   readonly currency: string | null;
-  /** The shop's host; completes addresses without one. */
+  /** The shop's host; completes URLs without one. */
   readonly website: string | null;
-  /** Dollars for one unit of a currency. */
+  /** Exchange rates: dollars for one unit of each currency. */
   readonly rates: ReadonlyMap<string, number>;
   readonly sizeSystem: SizeSystem | null;
   readonly inStockOnly: boolean;

@@ -2,30 +2,30 @@ import type { ImportCounts } from '../application/ports/Catalogue.ts';
 
 export interface LeftOutRow {
   readonly row: number;
-  /** One of few, so that rows can be counted by it ('price is zero'). */
+  /** One of a small set, so that rows can be counted by it ('price is zero'). */
   readonly reason: string;
-  /** What makes it this row's ('fragrance', '"unknown"'); '' where there is nothing to add. */
+  /** Details of this row ('fragrance', '"unknown"'); '' if there are none. */
   readonly detail: string;
 }
 
-/** How an import went. `rowsRead` is `rowsUsed` + `rowsRepeated` + `leftOut.length`. */
+/** The result of an import. `rowsRead` is `rowsUsed` + `rowsRepeated` + `leftOut.length`. */
 export interface ImportReport {
   readonly file: string;
   readonly format: string;
   readonly source: string;
   readonly rowsRead: number;
   readonly rowsUsed: number;
-  /** Rows that say again what another said. */
+  /** Rows that duplicate another row. */
   readonly rowsRepeated: number;
   readonly items: number;
   readonly counts: ImportCounts;
-  /** Choices (sizes, colors) that became part of an item instead of items of their own. */
+  /** Variants (sizes, colors) that were merged into an item. */
   readonly variantsGrouped: number;
   readonly leftOut: readonly LeftOutRow[];
   readonly remarks: readonly string[];
 }
 
-/** Keeps account of every row while a file is read. A row that gave an item anything counts as used. */
+/** Records the outcome of every row while a file is read. A row that contributed to an item counts as used. */
 export class RowLedger {
   private readonly used = new Set<number>();
   private readonly repeated = new Set<number>();
@@ -33,7 +33,7 @@ export class RowLedger {
   private last = 0;
   private read = 0;
 
-  /** Rows of one number arrive one after another. */
+  /** Rows with the same number arrive consecutively. */
   count(row: number): void {
     if (row !== this.last) this.read += 1;
     this.last = row;
@@ -77,7 +77,7 @@ export class RowLedger {
   }
 }
 
-/** Reasons with how many rows each has, most first. */
+/** Reasons with their number of rows, most frequent first. */
 export function countsByReason(rows: readonly LeftOutRow[]): readonly (readonly [reason: string, rows: number])[] {
   const counts = new Map<string, number>();
   for (const { reason } of rows) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { ProductGroups } from './ProductGroups.ts';
 import { fieldsOf, productRow } from './SourceRow.ts';
 
 describe('ProductGroups', () => {
-  it('gathers a bounded number of pictures, so that a feed that calls all its rows one product is read in time', () => {
+  it('limits the pictures of a product, so that a feed with one key for all rows is read in time', () => {
     const groups = new ProductGroups(new RowLedger());
     for (let row = 1; row <= 1_000; row += 1) {
       groups.add(productRow(row, fieldsOf({ group: 'one', title: 'Linen Shirt', price: '10', image: `https://shop.example/${row}.jpg` })));

@@ -4,7 +4,7 @@ import { currencyOf } from './normalise/currencySigns.ts';
 import { parseCents, parsePrice, type Money } from './normalise/price.ts';
 import { FIELD_NAMES, first, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
 
-/** One choice of a product that can be bought. */
+/** One purchasable variant of a product. */
 export interface Variant {
   readonly row: number;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface Variant {
   readonly available: boolean;
 }
 
-/** All rows of one product, however far apart they stand in the file. */
+/** All rows of one product, wherever they are in the file. */
 export interface Product {
   readonly key: string;
   readonly rows: readonly number[];
-  /** Joined from all rows: first wins, except that lists gather. */
+  /** Merged from all rows: the first value wins, except that lists are concatenated. */
   readonly fields: RowFields;
   readonly variants: readonly Variant[];
 }
@@ -32,15 +32,15 @@ interface GrowingProduct {
   readonly seen: Set<string>;
 }
 
-/** A variant says these for itself. */
+/** Fields that each variant has separately. */
 const OF_A_VARIANT: ReadonlySet<FieldName> = new Set(['variant', 'price', 'fullPrice', 'priceCents', 'fullPriceCents', 'size', 'currency', 'availability']);
 const GATHERED: ReadonlySet<FieldName> = new Set(['image', 'imageAlt', 'color', 'category', 'tags', 'hints', 'material']);
-/** No product has more pictures, sizes or colors to show; a feed that gives all rows one key must not take an hour. */
+/** Maximum number of pictures, sizes or colors per product: a feed with one key for all rows must not take an hour. */
 export const MOST_VALUES = 200;
-/** Dollars, after which a number is a slip and no price; five nines are a placeholder. */
-const MOST_CENTS = 100_000_000;
+/** A higher price is a typing error; 99999 is a placeholder. */
+const MAX_PRICE_CENTS = 100_000_000;
 
-/** Joins rows to products in memory: a product costs about as much as its texts, once. */
+/** Merges rows to products in memory: a product costs about as much as its texts. */
 export class ProductGroups {
   private readonly products = new Map<string, GrowingProduct>();
   private readonly ledger: RowLedger;
@@ -62,7 +62,7 @@ export class ProductGroups {
     if (row.part === 'product') this.addVariant(product, row);
   }
 
-  /** Hands over the products one by one, in the order of the file, and forgets them. */
+  /** Yields the products in file order, and releases them. */
   *take(): Generator<Product> {
     for (const [key, product] of this.products) {
       this.products.delete(key);
@@ -70,7 +70,7 @@ export class ProductGroups {
     }
   }
 
-  /** The currency that each price names, where it names one. */
+  /** The currency of each price that has one. */
   *currencies(): Generator<string> {
     for (const { variants } of this.products.values()) {
       for (const { price } of variants) if (price.currency !== null) yield price.currency;
@@ -95,7 +95,10 @@ export class ProductGroups {
   }
 }
 
-/** The product's own key; without one, what a shopper would know it by, and its list price, which outlives a sale. */
+/**
+ * The product's own key, or else the fields that identify it for a shopper, with the list price, which a sale does
+ * not change.
+ */
 function keyOf(fields: RowFields): string {
   const given = first(fields.group) || first(fields.id);
   if (given !== '') return given;
@@ -108,7 +111,7 @@ function isEmpty(fields: RowFields): boolean {
   return (['title', 'description', 'price', 'priceCents', 'image', 'variant'] as const).every((name) => fields[name] === undefined);
 }
 
-/** A row with the same print adds nothing to its product. The shelf on which a shop shows it once more is no addition. */
+/** A row with the same fingerprint adds nothing to its product, even if it is filed under another category. */
 function fingerprint(fields: RowFields): string {
   const telling = FIELD_NAMES.filter((name) => name !== 'category' && name !== 'hints' && name !== 'id');
   return hashOf(telling.map((name) => fields[name]?.join('|') ?? ''));
@@ -154,6 +157,6 @@ function moneyOf(fields: RowFields, whole: 'price' | 'fullPrice', cents: 'priceC
   const money = first(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
   if (money === null) return { reason: NOT_A_NUMBER, detail: `"${text.slice(0, 40)}"` };
   if (money.cents === 0) return { reason: 'price is zero', detail: '' };
-  if (money.cents > MOST_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim())) return { reason: 'price is not believable', detail: text.slice(0, 40) };
+  if (money.cents > MAX_PRICE_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim())) return { reason: 'price is not believable', detail: text.slice(0, 40) };
   return { cents: money.cents, currency: money.currency ?? currencyOf(first(fields.currency)) };
 }

@@ -1,7 +1,7 @@
 /**
- * What a file can say of a product, in no file's own words. These are also the names of a column map.
- * `price` is what is asked today and `fullPrice` what was asked before a sale; the `...Cents` pair counts hundredths.
- * `variant` names one choice of a product ('Black / M'); `hints` are texts that only help to understand it.
+ * The product fields of all formats, which are also the names in a column map. `price` is the current price and
+ * `fullPrice` the price before a sale; the `...Cents` pair is in hundredths. `variant` names one variant of a
+ * product ('Black / M'); `hints` are texts that only help to classify it.
  */
 export const FIELD_NAMES = [
   'id', 'group', 'variant', 'title', 'description', 'brand', 'price', 'fullPrice', 'priceCents', 'fullPriceCents',
@@ -10,27 +10,27 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** Every field may hold several values; blanks and words for nothing ('NaN', 'n/a') never arrive here. */
+/** Every field may have several values. Blank and null-like values ('NaN', 'n/a') are removed beforehand. */
 export type RowFields = { readonly [name in FieldName]?: readonly string[] };
 
 export interface SourceRow {
-  /** As an operator counts: the row of the spreadsheet (its header is row 1), or the number of the record. */
+  /** As an operator counts: the spreadsheet row (its header is row 1), or the number of the record. */
   readonly row: number;
   /** A 'pictures' row only adds pictures to a product that other rows describe. */
   readonly part: 'product' | 'pictures';
   readonly fields: RowFields;
-  /** Why the row could not be read, where it could not. */
+  /** Why the row could not be read; null if it could. */
   readonly problem: string | null;
 }
 
 const NOTHING = /^(?:|-+|nan|null|undefined|n\/?a|none|#n\/a|nil)$/i;
 
-/** True for a cell that says nothing: blank, or a word with which programs write 'no value'. */
+/** True for a blank cell, or one with a null-like word. */
 export function saysNothing(cell: string): boolean {
   return NOTHING.test(cell.trim());
 }
 
-/** Builds the fields of a row, leaving out what says nothing and what is said twice. */
+/** Builds the fields of a row, without empty and duplicate values. */
 export function fieldsOf(values: { readonly [name in FieldName]?: string | readonly string[] | null | undefined }): RowFields {
   const fields: { [name in FieldName]?: readonly string[] } = {};
   for (const name of FIELD_NAMES) {

@@ -1,9 +1,9 @@
 import type { Product } from './ProductGroups.ts';
 import { first } from './SourceRow.ts';
 
-const LONGEST_EXAMPLE = 60;
+const MAX_EXAMPLE_LENGTH = 60;
 
-/** Products that became items without a picture. */
+/** Items without a usable picture. */
 export class UnshownProducts {
   private unnamed = 0;
   private unusable = 0;
@@ -13,10 +13,10 @@ export class UnshownProducts {
     const named = first(fields.image);
     if (named === '') this.unnamed += 1;
     else this.unusable += 1;
-    if (named !== '' && this.example === '') this.example = `row ${rows[0] ?? ''}: "${named.slice(0, LONGEST_EXAMPLE)}"`;
+    if (named !== '' && this.example === '') this.example = `row ${rows[0] ?? ''}: "${named.slice(0, MAX_EXAMPLE_LENGTH)}"`;
   }
 
-  /** For the report: how many name no picture, and how many one that cannot be used. */
+  /** For the report: how many products name no picture, and how many an unusable one. */
   get remarks(): readonly string[] {
     const of = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
     return [

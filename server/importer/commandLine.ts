@@ -45,7 +45,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Null where only help is asked for. Rejects with `ImportRefusal` for what cannot be understood. */
+/** Null if only help was requested. Rejects with `ImportRefusal` for invalid options. */
 export async function readCommand(args: readonly string[]): Promise<Command | null> {
   const { values, positionals } = parsed(args);
   if (values.help === true) return null;
@@ -99,7 +99,7 @@ function ratesOf(given: readonly string[]): ReadonlyMap<string, number> {
   }));
 }
 
-/** `title=Name,price=Price`, or a JSON file with the same as an object; a field may have several columns there. */
+/** `title=Name,price=Price`, or the path of a JSON object; there a field may have several columns. */
 async function columnMap(given: string | undefined): Promise<ColumnMap | null> {
   if (given === undefined) return null;
   const entries = /\.json$/i.test(given) ? await mapFile(given) : given.split(',').map((pair): readonly [string, readonly string[]] => {
@@ -120,7 +120,7 @@ async function mapFile(path: string): Promise<readonly (readonly [string, readon
   }
 }
 
-/** 'full_price', 'Full Price' and 'fullPrice' are the same field; so is 'link' what is called url here. */
+/** Accepts 'full_price', 'Full Price' and 'fullPrice' alike, and 'link' as a synonym of url. */
 function fieldName(given: string): FieldName {
   const plain = given.replace(/[_\s-]/g, '').toLowerCase();
   const alias: Readonly<Record<string, FieldName>> = { saleprice: 'price', colour: 'color', link: 'url', itemurl: 'url', images: 'image', listprice: 'fullPrice' };

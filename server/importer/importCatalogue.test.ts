@@ -13,7 +13,7 @@ function table(...rows: readonly string[]): string {
   return [HEADER, ...rows].join('\n');
 }
 
-/** Notices that it was asked to take everything back. */
+/** Records that it was asked to undo its changes. */
 class UndonePictures extends AddressedPictures {
   undone = 0;
 
@@ -23,7 +23,7 @@ class UndonePictures extends AddressedPictures {
 }
 
 describe('importCatalogue', () => {
-  it('leaves out a row that takes too long to read, says so, and goes on', async () => {
+  it('leaves out a row that takes too long to read, reports it, and continues', async () => {
     const text = table(SHIRT, `Acme,${'a'.repeat(40)} Shirt,31.00,Blue,M,`, 'Acme,Wool Coat,200,Black,L,');
     const { report, items } = await importText('a.csv', text, {
       itemOf: (product, prices, options) => {
@@ -35,7 +35,7 @@ describe('importCatalogue', () => {
     expect(items.map(({ shortDescription }) => shortDescription)).toEqual(['Linen Shirt', 'Wool Coat']);
   });
 
-  it('leaves no row out for a machine that was busy once', async () => {
+  it('keeps a row that only timed out once', async () => {
     let isBusy = true;
     const { report } = await importText('a.csv', table(SHIRT), {
       itemOf: (product, prices, options) => {
@@ -46,14 +46,14 @@ describe('importCatalogue', () => {
     expect([report.items, report.leftOut]).toEqual([1, []]);
   });
 
-  it('makes one item of 20,000 rows that a file calls one product, each in a size and color of its own', async () => {
+  it('merges 20,000 rows of one product, each with another size and color', async () => {
     const rows = Array.from({ length: 20_000 }, (_, at) => `g,Acme,Linen Shirt ${at},30.00,tone ${at},${at === 0 ? 'M' : `cut ${at}`},https://cdn.example/${at}.jpg`);
     const { report, items } = await importText('a.csv', [`item_group_id,${HEADER}`, ...rows].join('\n'));
     expect(report.leftOut).toEqual([]);
     expect(items.map(({ sizes }) => sizes)).toEqual([['M']]);
   }, 30_000);
 
-  it('reads a document in which lists stand in lists without end', async () => {
+  it('reads a document with very deeply nested lists', async () => {
     const deep = `${'['.repeat(200_000)}"https://cdn.example/1.jpg"${']'.repeat(200_000)}`;
     const { items } = await importText('a.json', `[{"id":"1","title":"Linen Shirt","price":"30","image":${deep}}]`);
     expect(items.map(({ shortDescription, pictures }) => [shortDescription, pictures.length])).toEqual([['Linen Shirt', 0]]);
@@ -62,11 +62,11 @@ describe('importCatalogue', () => {
   it.each([
     ['a.csv', `${HEADER}\n${SHIRT}\nAcme,"Wool Coat,200,Black,L,\n${'x,y\n'.repeat(1_200_000)}`, 'row 3 is longer than 4 MB: a quote is not closed'],
     ['a.xml', `<rss><channel><item><title>Coat ${'x'.repeat(40_000_000)}`, 'no product ends within 32 MB'],
-  ])('refuses %s, of which a record has no end, in plain words', async (name, text, why) => {
+  ])('rejects %s with an unterminated record in plain words', async (name, text, why) => {
     await expect(importText(name, text)).rejects.toThrow(why);
   });
 
-  it('can be run again without duplicates, and says what changed', async () => {
+  it('can be repeated without duplicates, and reports what changed', async () => {
     const catalogue = new InMemoryCatalogue();
     const text = table(SHIRT, 'Acme,Wool Coat,200,Black,L,');
     const first = await importText('a.csv', text, { catalogue });
@@ -85,18 +85,18 @@ describe('importCatalogue', () => {
     expect((await itemsOf(catalogue)).map(({ source }) => source)).toEqual(['one', 'two']);
   });
 
-  it('collapses repeated rows without an id and joins those that differ in size', async () => {
+  it('merges repeated rows without an id and joins those that differ in size', async () => {
     const { report, items } = await importText('a.csv', table(SHIRT, SHIRT, SHIRT.replace(',M,', ',L,'), SHIRT.toUpperCase().replace('HTTPS://CDN.EXAMPLE/1.JPG', 'https://cdn.example/1.jpg')));
     expect(report).toMatchObject({ rowsRead: 4, rowsUsed: 2, rowsRepeated: 2, items: 1, variantsGrouped: 1 });
     expect(items[0]?.sizes).toEqual(['M', 'L']);
   });
 
-  it('keeps garments apart that share a text and not a price', async () => {
+  it('keeps garments with the same text but another price separate', async () => {
     const { items } = await importText('a.csv', table(SHIRT, SHIRT.replace('30.00', '45.00')));
     expect(items).toHaveLength(2);
   });
 
-  it('names the row and the reason of everything left out, and no row is lost', async () => {
+  it('reports the row and reason of everything left out', async () => {
     const { report } = await importText('a.csv', table(SHIRT, 'Acme,Eau de Parfum,40,,,', ',,,,,', 'Acme,Wool Coat,unknown,,,', 'Acme,Silk Skirt,99999,,,', 'Acme,Kids Shirt,9,,,', 'Acme,,12,,,https://cdn.example/2.jpg', 'Acme,Moon Phase,12,,,', 'Acme,Tee,1,2,3,4,5'));
     expect(report.leftOut.map(({ row, reason, detail }) => `${row} ${reason} ${detail}`.trim())).toEqual([
       '3 not clothing fragrance', '4 empty row', '5 price is not a number "unknown"', '6 price is not believable 99999', "7 children's clothing Kids Shirt",
@@ -116,7 +116,7 @@ describe('importCatalogue', () => {
     expect(await catalogue.count()).toBe(0);
   });
 
-  it('leaves no trace when it is interrupted or fails, pictures included', async () => {
+  it('leaves no changes when it is interrupted or fails, pictures included', async () => {
     const catalogue = new InMemoryCatalogue();
     const pictures = new UndonePictures();
     const interrupt = new AbortController();
@@ -126,7 +126,7 @@ describe('importCatalogue', () => {
     expect([await catalogue.count(), pictures.undone]).toEqual([0, 2]);
   });
 
-  it('says which currency was taken for dollars, also for prices that name none', async () => {
+  it('reports which currency was treated as dollars, also for prices without one', async () => {
     const { report, items } = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'));
     expect(items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([100_000, 200_000]);
     expect(report.remarks).toContain('Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.');
@@ -134,7 +134,7 @@ describe('importCatalogue', () => {
     expect(converted.items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([1_000, 2_000]);
   });
 
-  it('reads prices whole, and refuses a row for any rest of its price or of its former one', async () => {
+  it('reads complete prices only, and rejects a row with extra text in its price or former price', async () => {
     const { report, items } = await importText('a.csv', 'id,name,price,mrp\n1,Tee,1.29E+03,\n2,Coat,1e999,\n3,Skirt,0x1F,\n4,Shirt,10,1e999\n5,Dress,10,0\n6,Polo,12 for 30,\n7,Blazer,10,20\n8,Jeans,10,\n');
     expect(items.map(({ id, priceCents, fullPriceCents }) => [id, priceCents, fullPriceCents])).toEqual([
       ['shop:1', 129_000, 129_000], ['shop:5', 1_000, 1_000], ['shop:7', 1_000, 2_000], ['shop:8', 1_000, 1_000],
@@ -145,7 +145,7 @@ describe('importCatalogue', () => {
     ]);
   });
 
-  it('says which items have no picture, and why', async () => {
+  it('reports which items have no picture, and why', async () => {
     const { report, items } = await importText('a.csv', 'id,name,price,image\n1,Tee,10,https://shop.example/a.jpg\n2,Coat,10,\n3,Skirt,10,/img/c.jpg\n4,Shirt,10,javascript:alert(1)\n');
     expect(items.map(({ pictures }) => pictures.length)).toEqual([1, 0, 0, 0]);
     expect(report.remarks).toEqual(expect.arrayContaining([
@@ -153,7 +153,7 @@ describe('importCatalogue', () => {
     ]));
   });
 
-  it('does not believe a former price below the present one, or twenty times as high', async () => {
+  it('ignores a former price below the current one, or more than twenty times as high', async () => {
     const { items } = await importText('a.csv', 'id,name,price,mrp\n1,Tee,10,8\n2,Coat,10,100\n3,Skirt,10,5000\n');
     expect(items.map(({ fullPriceCents }) => fullPriceCents)).toEqual([1_000, 10_000, 1_000]);
   });
@@ -164,7 +164,7 @@ describe('importCatalogue', () => {
     expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.leftOut).toEqual([{ row: 3, reason: 'out of stock', detail: '' }]);
   });
 
-  it('speaks the vocabulary of the catalogue whatever the cells say', async () => {
+  it('uses the catalogue\'s vocabulary for any cell values', async () => {
     const cell = fc.string({ maxLength: 20 }).map((text) => `"${text.replace(/"/g, '""').replace(/\0/g, '')}"`);
     const row = fc.tuple(cell, cell, cell, cell).map(([brand, color, size, image]) => `${brand},Linen Shirt,30,${color},${size},${image}`);
     await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {

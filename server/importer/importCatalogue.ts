@@ -19,23 +19,23 @@ export interface ImportPorts {
   readonly catalogue: Catalogue;
   readonly pictures: ProductPictures;
   progress(rowsRead: number): void;
-  /** Makes an item of a product; the rules of `normalize` unless something else is said. */
+  /** Converts a product to an item. Default: the rules of `normalize`. */
   readonly itemOf?: typeof itemOf;
 }
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 const PROGRESS_ROWS = 1_000;
-/** Rows that are read under one deadline: to set one takes longer than to read a row. */
-const ROWS_AT_ONCE = 32;
-/** A row is read in a fraction of a millisecond; one that takes this long would hold up all others. */
+/** Rows per deadline: setting a timer takes longer than reading a row. */
+const ROWS_PER_DEADLINE = 32;
+/** A row takes a fraction of a millisecond; one that takes this long is left out. */
 const ROW_DEADLINE_MS = 500;
 const TOO_SLOW = 'takes too long to read';
-/** A file of which less than a tenth is usable is another kind of file. */
-const WORST_SHARE = 0.9;
+/** A file with a larger share of unusable rows is not a clothing feed. */
+const MAX_LEFT_OUT_SHARE = 0.9;
 
 /**
- * Imports a file: all of its usable products or, on any failure, refusal or abort, none.
- * Rejects with `ImportRefusal` when the file as a whole is of no use.
+ * Imports all usable products of a file or, on failure, refusal or abort, none. Rejects with `ImportRefusal` if the
+ * file as a whole is unusable.
  */
 export async function importCatalogue(
   source: SourceFile, format: Format, options: ImportOptions, ports: ImportPorts, signal?: AbortSignal,
@@ -89,7 +89,7 @@ class ImportRun {
     const reading = { map: this.options.map, signal: this.signal, remark: (text: string) => void this.remarks.push(text) };
     let rows: SourceRow[] = [];
     for await (const row of this.format.rows(this.source, reading)) {
-      if (rows.push(row) < ROWS_AT_ONCE) continue;
+      if (rows.push(row) < ROWS_PER_DEADLINE) continue;
       this.add(groups, rows);
       rows = [];
       this.signal?.throwIfAborted();
@@ -99,7 +99,7 @@ class ImportRun {
     return groups;
   }
 
-  /** Where the time is up, the row that was being read is left out, and the next one has all of it again. */
+  /** On a timeout, leaves out the current row and continues with the next one and a new deadline. */
   private add(groups: ProductGroups, rows: readonly SourceRow[]): void {
     for (let at = 0; at < rows.length; at += 1) {
       const done = withinTime(ROW_DEADLINE_MS, () => {
@@ -114,14 +114,14 @@ class ImportRun {
     if (this.ledger.rowsRead % PROGRESS_ROWS === 0) this.ports.progress(this.ledger.rowsRead);
   }
 
-  /** Throws after the last batch when too little was usable; the catalogue then takes none of them. */
+  /** Throws after the last batch if too few rows were usable, so that the catalogue imports none. */
   private async *batches(groups: ProductGroups, prices: DollarPrices): AsyncGenerator<readonly CatalogueItem[]> {
     let batch: CatalogueItem[] = [];
     for (const product of groups.take()) {
       const item = await this.itemOf(product, prices);
       if (item === null) continue;
       batch.push(item);
-      if (batch.length < BATCH) continue;
+      if (batch.length < BATCH_SIZE) continue;
       yield batch;
       batch = [];
       await this.letInterrupt();
@@ -131,7 +131,7 @@ class ImportRun {
     await this.letInterrupt();
   }
 
-  /** An embedded store answers within the same turn of the event loop; without another turn no signal is heard. */
+  /** Yields to the event loop: an embedded store answers within the same turn, and no signal would be received. */
   private async letInterrupt(): Promise<void> {
     await nextTurn();
     this.signal?.throwIfAborted();
@@ -158,7 +158,7 @@ class ImportRun {
     return null;
   }
 
-  /** Rows whose own price was refused stay left out; the others gave a choice or pictures. */
+  /** Rows whose own price was rejected stay left out; the others contributed a variant or pictures. */
   private use(product: Product): void {
     for (const row of product.rows) if (!this.ledger.isLeftOut(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);
     for (const { row } of product.variants) this.ledger.use(row);
@@ -167,7 +167,7 @@ class ImportRun {
   private refuseIfUseless(): void {
     const { leftOut, rowsRead } = this.ledger;
     if (rowsRead === 0) throw new ImportRefusal(`${this.source.name} holds no products.`);
-    if (this.items > 0 && leftOut.length <= rowsRead * WORST_SHARE) return;
+    if (this.items > 0 && leftOut.length <= rowsRead * MAX_LEFT_OUT_SHARE) return;
     const reasons = countsByReason(leftOut).slice(0, 3).map(([reason, rows]) => `${reason} (${rows})`).join(', ');
     const [worst] = countsByReason(leftOut)[0] ?? [''];
     const what = /clothing/.test(worst) ? 'is not a clothing feed' : 'has nothing usable';

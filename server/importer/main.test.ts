@@ -9,9 +9,9 @@ import { DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 
 const ENTRY = new URL('./main.ts', import.meta.url).pathname;
 const TABLE = 'id,name,price,image\n1,Linen Shirt,30,https://cdn.example/1.jpg\n2,Eau de Parfum,40,\n';
-/** Each run is a process of its own with an embedded store. */
-const PATIENCE_MS = 120_000;
-/** So many that progress is told before the store takes them. */
+/** Each run is a process with an embedded store. */
+const TIMEOUT_MS = 120_000;
+/** Enough rows to report progress before the store is written. */
 const MANY_ROWS = 10_000;
 
 interface Run {
@@ -35,7 +35,7 @@ function outcome(child: ChildProcessWithoutNullStreams): Promise<Run> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
-/** A data folder as a first start leaves it, without the seconds that one takes. */
+/** A data folder after a first start, copied to save the time of creating one. */
 async function dataFolder(folder: string): Promise<string> {
   const database = await EmbeddedDatabase.open({ folder: join(folder, 'store'), from: await migratedFolder() });
   await database.close();
@@ -56,11 +56,11 @@ describe('npm run catalogue:import', () => {
       const child = start(data, [many, '--source', 'feed']);
       child.stderr.once('data', () => child.kill('SIGINT'));
       expect(await outcome(child)).toMatchObject({ code: 130, out: '', err: expect.stringContaining('Interrupted: nothing was imported.') as string });
-      // Item 2 of the interrupted file would be known by now.
+      // If the interrupted import had stored item 2, this one would not be new.
       await writeFile(file, TABLE.replace('Eau de Parfum', 'Wool Coat'));
       expect((await run(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
     });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it('says in one line that the server holds the data folder', async () => {
     await withFolder(async (folder) => {
@@ -72,7 +72,7 @@ describe('npm run catalogue:import', () => {
       expect(code).toBe(2);
       expect(err).toMatch(/^The data folder .* is in use by another instance \(process \d+\)\. Stop the server .*, then import\.\n$/);
     });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it('refuses what it cannot read in one line, and helps when asked', async () => {
     await withFolder(async (folder) => {
@@ -82,5 +82,5 @@ describe('npm run catalogue:import', () => {
       expect(spoilt.err).toBe(`Refused: There is no file at ${join(folder, 'no[2J ne.csv')}.\n`);
       expect(await run(folder, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run catalogue:import') as string });
     });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 });

@@ -50,7 +50,7 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** As the server opens it: the embedded store belongs to one process at a time. */
+/** Opens the store as the server does: the embedded store allows one process at a time. */
 async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   await mkdir(config.dataDir, { recursive: true });
   const lock = config.databaseUrl === null ? await DataFolderLock.take(config.dataDir) : null;
@@ -78,7 +78,7 @@ function exitCode(report: ImportReport): number {
 function refusal(error: unknown): string {
   if (error instanceof DataFolderInUseError) return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
   const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
-  // Lines of the configuration are ours; in all others stand names of files and what files hold.
+  // Configuration messages are our own; other messages may contain text from files and file names.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
   return printable(isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`);
 }

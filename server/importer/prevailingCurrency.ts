@@ -1,6 +1,6 @@
 import type { ProductGroups } from './ProductGroups.ts';
 
-/** The currency that most prices of a file name, for those that name none; null when none does. */
+/** The most frequent currency of a file's prices, for prices without one; null if none has a currency. */
 export function prevailingCurrency(groups: ProductGroups): string | null {
   const counts = new Map<string, number>();
   for (const currency of groups.currencies()) counts.set(currency, (counts.get(currency) ?? 0) + 1);

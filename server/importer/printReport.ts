@@ -1,11 +1,11 @@
 import { printable } from '../../contract/cleanText.ts';
 import { countsByReason, type ImportReport, type LeftOutRow } from './ImportReport.ts';
 
-const SHOWN = 20;
-/** A longer detail is the name of one product and belongs to its row. */
-const LONGEST_EXAMPLE = 20;
+const MAX_SHOWN_ROWS = 20;
+/** A longer detail names a single product and is listed with its row. */
+const MAX_EXAMPLE_LENGTH = 20;
 
-/** The report as an operator reads it on a terminal; single rows only where no file takes them. */
+/** The report as the terminal shows it; single rows only if there is no report file. */
 export function reportText(report: ImportReport, seconds: number, reportFile: string | null): string {
   const { counts } = report;
   const lines = [
@@ -19,8 +19,8 @@ export function reportText(report: ImportReport, seconds: number, reportFile: st
     ]),
     ...countsByReason(report.leftOut).map(([reason, rows]) => `    ${String(rows).padStart(7)}  ${printable(reason + examples(report.leftOut, reason))}`),
     ...report.remarks.map((remark) => printable(`Note: ${remark}`)),
-    ...(reportFile === null ? report.leftOut.slice(0, SHOWN).map(rowText) : []),
-    ...(reportFile === null && report.leftOut.length > SHOWN ? [`... and ${report.leftOut.length - SHOWN} more; --report FILE lists them all.`] : []),
+    ...(reportFile === null ? report.leftOut.slice(0, MAX_SHOWN_ROWS).map(rowText) : []),
+    ...(reportFile === null && report.leftOut.length > MAX_SHOWN_ROWS ? [`... and ${report.leftOut.length - MAX_SHOWN_ROWS} more; --report FILE lists them all.`] : []),
     ...(reportFile === null ? [] : [printable(`All rows left out are listed in ${reportFile}.`)]),
     `Done in ${seconds.toFixed(1)} s.`,
   ];
@@ -31,11 +31,11 @@ function table(rows: readonly (readonly [string, number, string?])[]): string {
   return rows.map(([name, value, more]) => `  ${name.padEnd(17)}${String(value).padStart(8)}${more === undefined ? '' : `  (${more})`}`).join('\n');
 }
 
-/** What kinds of things were left out for a reason that names them; nothing where each row has its own detail. */
+/** The most frequent details of a reason; nothing if each row has a different one. */
 function examples(rows: readonly LeftOutRow[], reason: string): string {
   const details = new Map<string, number>();
   for (const row of rows) if (row.reason === reason && row.detail !== '') details.set(row.detail, (details.get(row.detail) ?? 0) + 1);
-  if (details.size === 0 || details.size > 8 || [...details.keys()].some((detail) => detail.length > LONGEST_EXAMPLE)) return '';
+  if (details.size === 0 || details.size > 8 || [...details.keys()].some((detail) => detail.length > MAX_EXAMPLE_LENGTH)) return '';
   return `: ${[...details].sort((a, b) => b[1] - a[1]).map(([detail, count]) => `${detail} ${count}`).join(', ')}`;
 }
 

@@ -11,7 +11,7 @@ const DATA = new URL('../../../shared/data/catalogue/', import.meta.url).pathnam
 const isThere = existsSync(DATA);
 if (!isThere) process.stderr.write('The importer was not tried on real files: the folder ../shared/data/catalogue is missing.\n');
 
-/** What each file holds, counted by other means than the importer's, or looked through by eye. */
+/** Expected counts, determined independently of the importer or checked by hand. */
 const FILES: readonly (readonly [file: string, figures: Readonly<Record<string, number>>, leftOut: Readonly<Record<string, number>>])[] = [
   ['fashion30k_inr/FashionDataset.csv', { rowsRead: 30_758, items: 26_249, rowsRepeated: 1_979 }, { 'empty row': 1_183, 'not clothing': 528, "children's clothing": 37 }],
   ['google_feeds/hardlife_apparel_feed.xml', { rowsRead: 317, items: 71, variantsGrouped: 244 }, { 'not clothing': 2 }],

@@ -2,20 +2,20 @@ import type { ColumnMap } from './columns.ts';
 import type { SourceFile } from '../reading/SourceFile.ts';
 import type { SourceRow } from '../SourceRow.ts';
 
-/** What the operator said about reading, and where a format says what it understood. */
+/** The operator's options for reading, and the receiver of remarks. */
 export interface Reading {
-  /** Columns named by the operator; they win over what a format knows. */
+  /** Columns given by the operator; they override those that a format knows. */
   readonly map: ColumnMap | null;
   readonly signal: AbortSignal | undefined;
-  /** Takes a remark for the operator ('title is taken from the column Deatils'). */
+  /** Adds a remark to the report ('title is taken from the column Deatils'). */
   remark(text: string): void;
 }
 
-/** One kind of file. Adding a format is a file like its neighbors and a line in `formats.ts`. */
+/** One file format. To add a format, add a file beside this one and a line in `formats.ts`. */
 export interface Format {
   readonly name: string;
-  /** Whether the opening of the file looks like this format. */
+  /** Whether the beginning of the file looks like this format. */
   recognises(source: SourceFile): boolean;
-  /** The rows in the order of the file. Rejects with `ImportRefusal` when the file cannot be read to its end. */
+  /** The rows in file order. Rejects with `ImportRefusal` if the file cannot be read completely. */
   rows(source: SourceFile, reading: Reading): AsyncIterable<SourceRow>;
 }

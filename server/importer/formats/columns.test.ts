@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isOneSlip, knownColumns, mappedColumns, plainName } from './columns.ts';
 
 describe('knownColumns', () => {
-  it('knows the names that shops use, in several languages and with a slip', () => {
+  it('knows common names in several languages, with one typing error', () => {
     expect(knownColumns(['Sr.no', 'BrandName', 'Deatils', 'Sizes', 'MRP', 'SellPrice', 'Category'])).toEqual({
       brand: ['BrandName'], description: ['Deatils'], size: ['Sizes'], price: ['SellPrice'], fullPrice: ['MRP'], category: ['Category'],
     });
@@ -12,19 +12,19 @@ describe('knownColumns', () => {
     });
   });
 
-  it('takes the plain price for the former one only where a sale has a column of its own', () => {
+  it('treats the plain price as the former one only beside a sale price column', () => {
     expect(knownColumns(['name', 'price', 'sale_price'])).toMatchObject({ price: ['sale_price', 'price'], fullPrice: ['price'] });
     expect(knownColumns(['name', 'price'])).toEqual({ title: ['name'], price: ['price'] });
   });
 
-  it('lets the operator win, and refuses a column that is not there', () => {
+  it('prefers the operator\'s columns, and rejects a missing column', () => {
     expect(mappedColumns(['name', 'label', 'price'], { title: ['label'] })).toEqual({ title: ['label'], price: ['price'] });
     expect(() => mappedColumns(['name', 'price'], { title: ['Nmae'] })).toThrow('names a column "Nmae"; the file has: name, price.');
   });
 });
 
 describe('isOneSlip', () => {
-  it('forgives one swap, one letter more, less or wrong, and not two', () => {
+  it('tolerates one transposition, insertion, deletion or substitution, but not two', () => {
     expect(['deatils', 'detials', 'detail', 'detailss', 'detaxls'].map((slip) => isOneSlip(slip, 'details'))).toEqual([true, true, true, true, true]);
     expect(isOneSlip('daetlis', 'details')).toBe(false);
   });
@@ -36,7 +36,7 @@ describe('isOneSlip', () => {
 });
 
 describe('plainName', () => {
-  it('forgets case, accents, signs and what stands in brackets', () => {
+  it('ignores case, accents, punctuation and text in brackets', () => {
     expect(plainName('Größe (product.metafields.shopify.size)')).toBe('grosse');
     expect(plainName('Brand Name')).toBe('brandname');
   });

@@ -1,10 +1,10 @@
 import { ImportRefusal } from '../ImportRefusal.ts';
 import { FIELD_NAMES, fieldsOf, type FieldName, type RowFields } from '../SourceRow.ts';
 
-/** Which column (by its name in the header) fills which field. */
+/** Maps each field to the names of its columns in the header. */
 export type ColumnMap = { readonly [name in FieldName]?: readonly string[] };
 
-/** Names under which shops keep each field, best first, as `plainName` writes them. */
+/** Common column names of each field, best first, normalized by `plainName`. */
 const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
   id: ['id', 'productid', 'itemid', 'awproductid', 'merchantproductid', 'sku', 'articleid', 'articlenumber', 'artikelnummer', 'styleid', 'code', 'uniqid', 'handle'],
   group: ['itemgroupid', 'groupid', 'parentid', 'parentsku', 'productgroupid', 'productid', 'handle', 'parentproductid'],
@@ -38,19 +38,19 @@ const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
   hints: ['metatitle', 'seotitle', 'metadescription', 'seodescription'],
 };
 
-/** What is asked while a sale lasts; with one of these the plain price is the former one. */
+/** Columns of a sale price; beside one of them, the plain price is the former price. */
 const SALE_NAMES = ['saleprice', 'sellprice', 'sellingprice', 'currentprice', 'discountedprice', 'discountprice', 'offerprice', 'specialprice', 'aktionspreis', 'reapris'];
 
-/** Fields that are filled from every known column; the others take the best one. */
+/** Fields that combine all known columns; the others use the best one. */
 const GATHERED: ReadonlySet<FieldName> = new Set(['category', 'tags', 'image', 'hints', 'material', 'price']);
 
-/** 'Größe (product.metafields…)' and 'Brand Name' as one plain word: 'grosse', 'brandname'. */
+/** Normalizes a column name: 'Größe (product.metafields…)' and 'Brand Name' become 'grosse' and 'brandname'. */
 export function plainName(header: string): string {
   const bare = header.replace(/\(.*$/s, '').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
   return bare.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** The fields that the columns of a header are known to fill. A slip of one letter in a longer name is forgiven. */
+/** The fields that the known columns of a header fill. Tolerates one typing error in a longer name. */
 export function knownColumns(header: readonly string[]): ColumnMap {
   const plain = header.map(plainName);
   const map: { [name in FieldName]?: readonly string[] } = {};
@@ -69,7 +69,7 @@ function columnNamed(known: string, plain: readonly string[]): readonly number[]
   return close >= 0 ? [close] : [];
 }
 
-/** True when one swap of neighbors, one wrong, one missing or one extra letter makes `a` into `b`. */
+/** True if one transposition, substitution, insertion or deletion turns `a` into `b`. */
 export function isOneSlip(a: string, b: string): boolean {
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
@@ -80,7 +80,7 @@ export function isOneSlip(a: string, b: string): boolean {
     || a.slice(head) === b.slice(head + 1);
 }
 
-/** The first cell that is filled counts: the sale's price, else the plain one, which else is the former price. */
+/** Uses the first filled cell: the sale price, else the plain price, which otherwise is the former price. */
 function withSale(map: ColumnMap, sale: readonly string[]): ColumnMap {
   if (sale.length === 0) return map;
   const plain = map.price ?? [];
@@ -88,7 +88,7 @@ function withSale(map: ColumnMap, sale: readonly string[]): ColumnMap {
   return { ...map, price: [...sale, ...plain], ...(fullPrice.length > 0 && { fullPrice }) };
 }
 
-/** One price column is the price, not also its former price; an id that is the group's says nothing of its own. */
+/** A single price column is not also the former price, and the group's id is not also the product's. */
 function withoutDoubles(map: ColumnMap): ColumnMap {
   const { fullPrice, group, id, ...rest } = map;
   return {
@@ -99,7 +99,7 @@ function withoutDoubles(map: ColumnMap): ColumnMap {
   };
 }
 
-/** The operator's `field=Column,...` joined with what is known of the other columns. Rejects a column that is not there. */
+/** The operator's `field=Column,...` merged with the known columns. Throws for a missing column. */
 export function mappedColumns(header: readonly string[], given: ColumnMap | null): ColumnMap {
   if (given === null) return knownColumns(header);
   for (const column of Object.values(given).flat()) {
@@ -111,7 +111,7 @@ export function mappedColumns(header: readonly string[], given: ColumnMap | null
   return { ...Object.fromEntries(free.filter(([, columns]) => columns.length > 0)), ...given };
 }
 
-/** Reads the cells of a record into fields as a map says. */
+/** Reads the cells of a record into fields according to a map. */
 export function cellReader(header: readonly string[], map: ColumnMap): (cells: readonly string[]) => RowFields {
   const wanted = Object.entries(map).map(([field, columns]) => [field, columns.map((column) => header.indexOf(column))] as const);
   return (cells) => fieldsOf(Object.fromEntries(wanted.map(([field, indexes]) => [field, indexes.map((index) => cells[index] ?? '')])));

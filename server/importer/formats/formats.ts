@@ -8,10 +8,13 @@ import { productDocuments } from './productDocuments.ts';
 import { shopifyCsv } from './shopifyCsv.ts';
 import { shopifyJson } from './shopifyJson.ts';
 
-/** Every format that is known, the more particular before the more general. */
+/** All formats, the more specific before the more general. */
 export const FORMATS: readonly Format[] = [googleXml, shopifyJson, productDocuments, shopifyCsv, awinCsv, googleTsv, mappedCsv];
 
-/** The first format that recognizes the file; null when none does. A column map asks for plain reading of values. */
+/**
+ * The first format that recognizes the file; null if none does. With a column map, files are read as plain separated
+ * values.
+ */
 export function formatOf(source: SourceFile, hasMap: boolean): Format | null {
   const found = FORMATS.find((format) => format.recognises(source)) ?? null;
   return hasMap && found !== null && headerBased(found) ? mappedCsv : found;

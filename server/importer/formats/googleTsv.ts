@@ -5,10 +5,10 @@ import type { Format, Reading } from './Format.ts';
 import { googleFields } from './googleFields.ts';
 
 const REQUIRED = ['id', 'title', 'link', 'image_link', 'price', 'availability'];
-/** AWIN's own exports carry these; its feeds speak for themselves. */
+/** Columns of AWIN exports, which have a format of their own. */
 const FOREIGN = ['aw_product_id', 'merchant_product_id'];
 
-/** A Google Merchant feed as separated values: the specification's attribute names are the header. */
+/** A Google Merchant feed as separated values, with the specification's attribute names as its header. */
 export const googleTsv: Format = {
   name: 'Google Merchant feed (separated values)',
   recognises: ({ opening }) => {
@@ -32,7 +32,7 @@ async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerato
   }
 }
 
-/** Several pictures stand in one cell, with commas between. */
+/** Several pictures are in one cell, separated by commas. */
 function valuesOf(name: string, cell: string): readonly string[] {
   if (name === 'additional_image_link') return cell.split(/,(?=\s*https?:)/i);
   return [cell];

@@ -1,4 +1,4 @@
-/** Reading values out of JSON that nobody promised anything about. */
+/** Reads values from JSON of unknown shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
 /** A string or number as text; everything else is ''. */
@@ -13,13 +13,13 @@ export function objectAt(value: Json, key: string): Json {
   return typeof found === 'object' && found !== null && !Array.isArray(found) ? found as Json : {};
 }
 
-/** The objects of a list; other elements are left out. */
+/** The objects of a list; other elements are omitted. */
 export function objectsAt(value: Json, key: string): readonly Json[] {
   const found = value[key];
   return Array.isArray(found) ? found.filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one)) : [];
 }
 
-/** The texts of a list, or of one text with commas between. */
+/** The texts of a list, or of one comma-separated text. */
 export function textsAt(value: Json, key: string): readonly string[] {
   const found = value[key];
   if (typeof found === 'string') return found.split(',');

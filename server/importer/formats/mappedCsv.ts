@@ -4,7 +4,7 @@ import { first, fieldsOf, productRow, unreadableRow, type RowFields, type Source
 import { cellReader, mappedColumns, type ColumnMap } from './columns.ts';
 import type { Format, Reading } from './Format.ts';
 
-/** Any separated values with a header: columns by the operator's map, and by their names where it is silent. */
+/** Any separated values with a header: columns by the operator's map, and by common names for the other fields. */
 export const mappedCsv: Format = {
   name: 'separated values',
   recognises: ({ opening }) => headerOf(opening).filter((name) => name !== '').length >= 2,
@@ -25,7 +25,7 @@ function describe(columns: ColumnMap): string {
   return Object.entries(columns).map(([field, names]) => `${field} = ${names.join(' + ')}`).join('; ');
 }
 
-/** Lists in one cell come apart ("Size:Small,Medium"); without a title, the description or the variant names the product. */
+/** Splits lists in one cell ("Size:Small,Medium"); without a title, the description or the variant names the product. */
 function completed(fields: RowFields): RowFields {
   const description = first(fields.description);
   const listed = fieldsOf({

@@ -5,7 +5,10 @@ import { knownColumns, type ColumnMap } from './columns.ts';
 import type { Format, Reading } from './Format.ts';
 import { objectAt, objectsAt, textAt, textsAt, type Json } from './jsonValues.ts';
 
-/** JSON documents, one a product: a file, a list, one a line, or a folder of them. Nested `data` and `typeName` are followed. */
+/**
+ * JSON documents, one per product: a single file, a list, one per line, or a folder of them. Reads nested `data` and
+ * `typeName` too.
+ */
 export const productDocuments: Format = {
   name: 'JSON product documents',
   recognises: ({ opening }) => /^\s*[[{]/.test(opening),
@@ -23,7 +26,7 @@ async function* readRows(source: SourceFile, { signal, map }: Reading): AsyncGen
   }
 }
 
-/** The operator's columns win, then what these documents are known for, then columns by their usual names. */
+/** The operator's columns come first, then the known fields of these documents, then common column names. */
 function documentFields(product: Json, map: Reading['map']): RowFields {
   const known = columnTexts(product, knownColumns(Object.keys(product)));
   const attributes = objectAt(product, 'articleAttributes');
@@ -45,7 +48,7 @@ function columnTexts(product: Json, columns: ColumnMap): RowFields {
   return fieldsOf(Object.fromEntries(Object.entries(columns).map(([field, keys]) => [field, keys.flatMap((key) => deepTexts(product[key], NAMING[field]))])));
 }
 
-/** What an object of a field is known by; a picture has an address and, perhaps, a name besides. */
+/** The properties that hold an object's value; a picture has a URL and optionally a name. */
 const NAMING: Readonly<Record<string, readonly string[]>> = { image: ['src', 'url', 'imageURL', 'href', 'link'] };
 const USUALLY_NAMED: readonly string[] = ['typeName', 'name', 'title', 'value', 'src', 'url', 'imageURL', 'amount'];
 
@@ -66,13 +69,13 @@ function descriptionOf(product: Json): string {
   return parts.filter((part) => part !== '').join('<br>') || textAt(product, 'description');
 }
 
-/** A landing page without a host needs the operator's --website. */
+/** A relative landing page needs the operator's --website. */
 function urlOf(product: Json): string {
   const landing = textAt(product, 'landingPageUrl');
   return textAt(product, 'url') || textAt(product, 'link') || (landing === '' || /^https?:/i.test(landing) ? landing : `/${landing.replace(/^\/+/, '')}`);
 }
 
-/** The looks of a product in the order in which a shopper wants them; size charts are no pictures of it. */
+/** The pictures of a product in the preferred order, without size charts. */
 function looksOf(product: Json): readonly string[] {
   const looks = objectAt(product, 'styleImages');
   return ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) => textAt(objectAt(looks, look), 'imageURL'));

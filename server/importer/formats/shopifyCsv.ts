@@ -63,7 +63,7 @@ interface Metafields {
   readonly ageGroup: string;
 }
 
-/** Shopify's own attributes come as columns such as `Farbe (product.metafields.shopify.color-pattern)`. */
+/** Reads Shopify's metafield columns, such as `Farbe (product.metafields.shopify.color-pattern)`. */
 function metafieldReader(header: readonly string[]): (cells: readonly string[]) => Metafields {
   const column = (key: string): number => header.findIndex((name) => name.endsWith(`(product.metafields.shopify.${key})`));
   const [color, fabric, gender, age] = ['color-pattern', 'fabric', 'target-gender', 'age-group'].map(column);

@@ -1,6 +1,6 @@
 import { parsePrice } from '../normalise/price.ts';
 
-/** Option names under which shops keep colors and sizes, in the languages that their owners use. */
+/** Option names for color and size in several languages. */
 const COLOR_OPTION = /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
 const SIZE_OPTION = /^(?:sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size\/.*|(?:choose|select|pick)(?: your| a)? size|waist(?: size)?)$/i;
 
@@ -24,12 +24,12 @@ export function choiceOf(options: readonly ShopifyOption[]): ShopifyChoice {
   return { color: of(COLOR_OPTION), size: of(SIZE_OPTION), other: other.map(({ value }) => value) };
 }
 
-/** A compare-at price of zero, or none, means that nothing is reduced. */
+/** A compare-at price of zero, or none, means no reduction. */
 export function compareAt(price: string, compare: string): string {
   return compare.trim() === '' || parsePrice(compare)?.cents === 0 ? price : compare;
 }
 
-/** In stock when nobody counts, when something is left, or when the shop sells on regardless. */
+/** In stock if inventory is not tracked, if some is left, or if the shop oversells. */
 export function shopifyStock(tracked: boolean, quantity: string, policy: string): string {
   if (!tracked || policy.toLowerCase() === 'continue' || quantity.trim() === '') return '';
   return Number(quantity) > 0 ? 'in stock' : 'out of stock';

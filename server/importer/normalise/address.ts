@@ -1,6 +1,6 @@
 const MAX_ADDRESS = 2_000;
 
-/** An absolute http(s) address, or ''. One without a host is completed by the shop's. */
+/** An absolute http(s) URL, or ''. A URL without a host gets the shop's. */
 export function webAddress(text: string, host: string | null): string {
   if (text.trim() === '') return '';
   const base = host === null ? undefined : `https://${host.replace(/^https?:\/\//, '')}`;
@@ -13,7 +13,7 @@ export function webAddress(text: string, host: string | null): string {
   }
 }
 
-/** The host of an address as people say it ('hrdlf.com'), or ''. */
+/** The host of a URL in its common short form ('hrdlf.com'), or ''. */
 export function hostOf(address: string): string {
   return address === '' ? '' : new URL(address).hostname.replace(/^www\./, '');
 }

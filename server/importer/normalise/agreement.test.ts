@@ -16,7 +16,7 @@ interface Style {
   readonly productDisplayName: string;
 }
 
-/** Of the titles that say something, how many say what the shop's own attribute says. */
+/** Of the titles with a recognized value, the share that agrees with the shop's own attribute. */
 function share(styles: readonly Style[], agrees: (style: Style) => boolean | null): number {
   const said = styles.map(agrees).filter((agreed) => agreed !== null);
   expect(said.length).toBeGreaterThan(styles.length * 0.85);
@@ -31,7 +31,7 @@ function familyOf(judgement: Judgement): string {
   return judgement.is === 'fashion' ? judgement.kind.family : judgement.is;
 }
 
-/** 15,000 titles whose attributes a shop wrote down by hand; the titles alone are read here. */
+/** 15,000 titles with attributes assigned by a shop; only the titles are read here. */
 describe.skipIf(!isThere)('what titles say against what a shop knows', () => {
   const styles: Style[] = [];
 

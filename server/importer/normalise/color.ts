@@ -4,12 +4,12 @@ import { PhraseBook, wordsOf, type PhraseMatch } from './words.ts';
 
 interface Shade {
   readonly colors: readonly Color[];
-  /** False for words that are a color only where one is expected. */
+  /** False for words that mean a color only in a color field. */
   readonly clear: boolean;
 }
 
 const book = new PhraseBook<Shade>(entries());
-/** Words that look like colors in a title and are not: short foreign ones, and parts of other phrases. */
+/** Words that resemble colors in a title but are not: short foreign words, and parts of other phrases. */
 const NOT_IN_TITLES = new Set(['metallic', 'or', 'gra', 'mor', 'viola', 'sort', 'sari', 'rode', 'gele', 'wit', 'marine', 'lax', 'argent', 'oro', 'blu', 'tan', 'steel', 'mixed', 'various', 'assorted', 'rose']);
 
 function* entries(): Generator<readonly [string, Shade]> {
@@ -23,14 +23,14 @@ function* entries(): Generator<readonly [string, Shade]> {
   }
 }
 
-/** The colors of a value that is meant as one: 'Off-White/Black', 'dunkelblau', '106_multi'. */
+/** The colors of a color field: 'Off-White/Black', 'dunkelblau', '106_multi'. */
 export function colorsOfValue(value: string): readonly Color[] {
   const matches = book.find(wordsOf(value.replace(/_/g, ' ')));
   const clear = matches.filter((match) => match.value.clear);
   return united(clear.length > 0 ? clear : matches);
 }
 
-/** The colors that a title speaks of: what stands behind a dash or 'in', and clear color words anywhere. */
+/** The colors in a title: after a dash or 'in', and unambiguous color words anywhere. */
 export function colorsOfTitle(title: string): readonly Color[] {
   const tail = /(?:\s[-–|]\s|\sin\s|\()([^()]{2,40})\)?$/.exec(title.trimEnd())?.[1];
   const fromTail = tail === undefined ? [] : colorsOfValue(tail);
@@ -40,12 +40,12 @@ export function colorsOfTitle(title: string): readonly Color[] {
   return united(clear);
 }
 
-/** Shades named by fruits and stones, believed at the beginning of a title ('Wine Vest & Tie Set'). */
+/** Shades named after fruits and stones, accepted at the beginning of a title ('Wine Vest & Tie Set'). */
 export function hintedColorsOfTitle(title: string): readonly Color[] {
   return united(book.find(wordsOf(title)).slice(0, 1).filter((match) => match.start === 0));
 }
 
-/** The colors of a tag that is nothing but a shade ('royal-blue'); other tags have none. */
+/** The color of a tag that is only a shade ('royal-blue'); empty for other tags. */
 export function colorsOfTag(tag: string): readonly Color[] {
   const words = wordsOf(tag);
   const matches = book.find(words);
@@ -56,14 +56,14 @@ function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolea
   return match.end - match.start === 1 && NOT_IN_TITLES.has(words[match.start]!);
 }
 
-/** In the order of the text; three or more different ones are also 'Multicolor'. */
+/** In text order; three or more different ones also count as 'Multicolor'. */
 function united(matches: readonly PhraseMatch<Shade>[]): readonly Color[] {
   const named = new Set(matches.map((match) => match.value.colors[0]!));
   const all = new Set(matches.flatMap((match) => match.value.colors));
   return named.size >= 3 ? [...all, ...(all.has('Multicolor') ? [] : ['Multicolor' as const])] : [...all];
 }
 
-/** Colors of all variants of an item, each once, in the order in which they came. */
+/** Colors of all variants of an item, without duplicates, in order of appearance. */
 export function joinColors(lists: readonly (readonly Color[])[]): readonly Color[] {
   return [...new Set(lists.flat())].filter((color) => COLORS.includes(color));
 }

@@ -1,7 +1,7 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { PhraseBook, wordsOf } from './words.ts';
 
-/** Whom a text means; children's clothing has no place in the vocabulary of the filters. */
+/** Whom a garment is for; the filters have no value for children's clothing. */
 export type Wearer = Gender | 'Children';
 
 const WORDS: readonly (readonly [Wearer, string])[] = [
@@ -12,23 +12,23 @@ const WORDS: readonly (readonly [Wearer, string])[] = [
 ];
 const book = new PhraseBook<Wearer>(WORDS.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)));
 
-/** Words that mean someone in a field for it, and anything in a sentence. */
+/** Words that name a gender in a gender field, but are ambiguous in a sentence. */
 const ONLY_IN_FIELDS = new Set(['w', 'm', 'her', 'him', 'dam', 'kind', 'barn', 'junior', 'youth', 'man', 'mann', 'herr', 'nina', 'dame', 'donna', 'frau', 'lady', 'child', 'uomo', 'fille']);
-/** 'Boyfriend jeans' are one word and safe; these are not. */
+/** Phrases with 'girl' or 'boy' that do not mean children. */
 const NOT_CHILDREN = /\b(?:girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)|baby (?:blue|pink|doll|tee)|bad boys?|beastie boys|beach boys|barbie girl|gibson girl|boys? don.?t)\b/gi;
 
-/** Reads a field such as gender, section or age group. Null where it says nothing that is known. */
+/** Reads a field such as gender, section or age group. Null if it is not recognized. */
 export function wearerOfField(values: readonly string[]): Wearer | null {
   return united(values.flatMap((value) => book.valuesIn(value)));
 }
 
-/** Reads a title, a category or tags; single ambiguous words are not believed there. */
+/** Reads a title, a category or tags; single ambiguous words are ignored there. */
 export function wearerOfText(text: string): Wearer | null {
   const words = wordsOf(text.replace(NOT_CHILDREN, ' '));
   const matches = book.find(words).filter((match) => match.end - match.start > 1 || !ONLY_IN_FIELDS.has(words[match.start]!));
   const wearers = matches.map((match) => match.value);
   const adults = wearers.filter((wearer) => wearer !== 'Children');
-  // A women's tee that says 'mean girl' is a women's tee.
+  // A women's tee with the print 'mean girl' is a women's tee.
   return united(adults.length > 0 ? adults : wearers);
 }
 
@@ -41,7 +41,7 @@ function united(wearers: readonly Wearer[]): Wearer | null {
 
 const CHILD_AGES = /^(?:newborn|infant|toddler|kids?|child(?:ren)?|bab(?:y|ies)|kinder|barn|ni[nñ]os?|enfants?|teens?|kids-.*|boys|girls|\d{1,2}\s*-\s*\d{1,2}\s*(?:years|y|jahre)?)$/i;
 
-/** Whether an age group is one of children. */
+/** Whether an age group means children. */
 export function isChildAge(ageGroup: string): boolean {
   return CHILD_AGES.test(ageGroup.trim());
 }

@@ -17,18 +17,18 @@ import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { productColors } from './productColors.ts';
 import { productWearer } from './productWearer.ts';
 
-/** Why a product does not become an item. */
+/** Why a product cannot become an item. */
 export interface Unfit {
   readonly reason: string;
   readonly detail: string;
 }
 export type Normalised = { readonly item: CatalogueItem } | { readonly unfit: Unfit };
 
-/** A sale of more than nineteen twentieths is a slip in the former price. */
-const MOST_MARKDOWN = 20;
+/** A former price more than this many times the current one is a mistake. */
+const MAX_MARKDOWN = 20;
 const NOT_FOR_SALE = /^(?:draft|archived|unpublished|inactive|disabled|deleted|hidden|discontinued)$/i;
 
-/** Makes an item of a product, still without pictures, or says why not. */
+/** Converts a product to an item without pictures, or returns the reason why not. */
 export function itemOf(product: Product, prices: DollarPrices, options: ImportOptions): Normalised {
   const { fields } = product;
   const status = first(fields.status);
@@ -50,7 +50,7 @@ function unfit(reason: string, detail = ''): Normalised {
   return { unfit: { reason, detail } };
 }
 
-/** Without a title of its own a product is called like its variants, less their sizes ('Silk Tie - Size L'). */
+/** A product without a title is named like its variants, without their sizes ('Silk Tie - Size L'). */
 function titleOf({ fields, variants }: Product): string {
   const given = oneLine(first(fields.title), 200);
   if (given !== '') return given;
@@ -91,22 +91,22 @@ function assembled({ product, prices, options, title, description, kind, gender 
   };
 }
 
-/** Shops end the title of a page with their name: 'Black Tuxedo | KCT Menswear'. */
+/** Page titles often end with the shop's name: 'Black Tuxedo | KCT Menswear'. */
 function brandInPageTitle(title: string, hints: readonly string[]): string {
   const page = hints.find((hint) => hint.toLowerCase().startsWith(title.toLowerCase())) ?? '';
   return oneLine(/^\s*[|–—]\s*([^|]{2,60})$/.exec(page.slice(title.length))?.[1] ?? '', 60);
 }
 
-/** 'Royal Blue Tuxedo - Size 40R' and 'Black / M' name their size last. */
+/** 'Royal Blue Tuxedo - Size 40R' and 'Black / M' end with their size. */
 function sizeInName(name: string): readonly string[] {
   const last = name.split(/ [-/] /).at(-1)?.replace(/^size /i, '').trim() ?? '';
   return last === '' ? [] : [last];
 }
 
-/** The least that the product costs, and what that choice cost before. */
+/** The lowest price of the variants, and the former price of that variant. */
 function pricesOf(variants: readonly Variant[], prices: DollarPrices): Pick<CatalogueItem, 'priceCents' | 'fullPriceCents'> {
   const offers = variants.map((variant) => ({ price: prices.centsOf(variant.price), full: prices.centsOf(variant.fullPrice) }));
   const best = offers.reduce((least, offer) => (offer.price < least.price ? offer : least));
-  const isBelievable = best.full > best.price && best.full <= best.price * MOST_MARKDOWN;
+  const isBelievable = best.full > best.price && best.full <= best.price * MAX_MARKDOWN;
   return { priceCents: best.price, fullPriceCents: isBelievable ? best.full : best.price };
 }

@@ -4,7 +4,7 @@ import { kindBook, type Kind, type Meaning } from './kindBook.ts';
 import { breasted, inContext } from './kindContext.ts';
 import { wordsOf, type PhraseMatch } from './words.ts';
 
-/** What a product is: a kind of fashion, something else by its name, or unknown. */
+/** The result of classification: a fashion kind, another product, or unknown. */
 export type Judgement =
   | { readonly is: 'fashion'; readonly kind: Kind }
   | { readonly is: 'other'; readonly label: string }
@@ -16,16 +16,16 @@ export interface KindTexts {
   readonly categories: readonly string[];
   readonly tags: readonly string[];
   readonly description: string;
-  /** Addresses or file names of pictures; they often say more than the title ('lorene-bikini-top.jpg'). */
+  /** URLs or file names of pictures; they are often more specific than the title ('lorene-bikini-top.jpg'). */
   readonly pictures: readonly string[];
 }
 
-/** Families that a category decides: a watch with a leather strap and a dress ring stay what their shelf says. */
+/** Families for which the category overrides the title: a watch with a leather strap stays a watch. */
 const DECISIVE: ReadonlySet<Family> = new Set(['footwear', 'watch', 'jewelry', 'eyewear', 'bag']);
 
 /**
- * The title decides, by its last garment before 'with' or 'for'; a category with a shelf of its own (shoes, watches)
- * overrules it; where the title names none, the category, the tags and at last the description do.
+ * The title decides, by its last garment before 'with' or 'for'. A category of a decisive family (shoes, watches)
+ * overrides it. If the title names no kind, the category, the tags and finally the description are used.
  */
 export function judgeKind(texts: KindTexts): Judgement {
   const tree = texts.categories.map(otherTree).find((label) => label !== null);
@@ -37,7 +37,7 @@ export function judgeKind(texts: KindTexts): Judgement {
   return found.is === 'other' ? found : { is: 'fashion', kind: breasted(inContext(found.kind, context), texts.title) };
 }
 
-/** In a sentence 'ties' and 'chain' are details more often than products. */
+/** Families accepted from prose; other words, such as 'ties' and 'chain', are usually details there. */
 const TOLD_IN_PROSE: ReadonlySet<Family> = new Set(['upper', 'lower', 'dress', 'suit', 'swimwear', 'sleepwear', 'footwear', 'bag']);
 
 function fromDescription(description: string): Found | null {
@@ -45,7 +45,7 @@ function fromDescription(description: string): Found | null {
   return found?.is === 'kind' && TOLD_IN_PROSE.has(found.kind.family) && !found.weak ? found : null;
 }
 
-/** A piece from a clothing category whose kind nobody names. */
+/** A piece from a clothing category whose kind is not named. */
 const UNNAMED: Kind = { kind: 'clothing', subkind: 'clothing', family: 'set' };
 
 function otherTree(category: string): string | null {
@@ -58,7 +58,7 @@ function isFashionTree(category: string): boolean {
 
 type Found = Exclude<Meaning, { is: 'nothing' }>;
 
-/** The narrowest step of a category path that names something ('Apparel > Hoodies' is hoodie). */
+/** The most specific step of a category path that names a kind ('Apparel > Hoodies' is hoodie). */
 function shelfOf(categories: readonly string[]): Found | null {
   for (const category of categories) {
     for (const step of category.split(/[>»/|]/).reverse()) {
@@ -78,14 +78,14 @@ function fromTitle(title: string, shelf: Found | null, context: string): Found |
   return overruled(placed, shelf.kind) ? shelf : placed;
 }
 
-/** Of 'Printed T-Shirt - Dog' the garment; else the last part that names anything. */
+/** The garment in 'Printed T-Shirt - Dog'; otherwise the last part that names any kind. */
 function bestOfParts(title: string, shelf: Found | null): Found | null {
   const found = title.split(/\s[-–|:]\s/).flatMap((part) => best(meaningsIn(part), shelf) ?? []);
   return found.findLast((one) => one.is === 'kind' && !one.weak && isStrong(one.kind))
     ?? found.findLast((one) => one.is === 'other' || !one.weak) ?? found.at(-1) ?? null;
 }
 
-/** Only what nobody else sells outweighs a shelf of other things ('Sporting Goods > ... > cycling jersey' is one). */
+/** Whether a kind is unambiguous enough to override a non-fashion category ('Sporting Goods > ... > cycling jersey'). */
 function isStrong(kind: Kind): boolean {
   return kind.family === 'upper' || kind.family === 'lower' || kind.family === 'dress' || kind.family === 'suit';
 }
@@ -101,7 +101,7 @@ function meaningsIn(text: string): readonly PhraseMatch<Meaning>[] {
   return kindBook.findWidened(wordsOf(text));
 }
 
-/** The last strong name, else the last weak one; names of the shelf's own family first where the shelf decides. */
+/** The last strong name, else the last weak one; if the category decides, names of its family come first. */
 function best(matches: readonly PhraseMatch<Meaning>[], shelf: Found | null): Found | null {
   const found = matches.map((match) => match.value).filter((value): value is Found => value.is !== 'nothing');
   const decisive = shelf?.is === 'kind' && DECISIVE.has(shelf.kind.family) ? shelf.kind.family : null;
@@ -111,7 +111,7 @@ function best(matches: readonly PhraseMatch<Meaning>[], shelf: Found | null): Fo
   return strong.at(-1) ?? found.at(-1) ?? null;
 }
 
-/** 'Skirt and strappy top set': a garment directly before 'set' makes one of it. */
+/** 'Skirt and strappy top set': a garment directly before 'set' makes the product a set. */
 function endsInSet(matches: readonly PhraseMatch<Meaning>[]): boolean {
   const [before, last] = matches.slice(-2);
   if (before?.value.is !== 'kind' || last?.value.is !== 'kind' || last.value.kind.kind !== 'set') return false;

@@ -4,18 +4,18 @@ import { PhraseBook } from './words.ts';
 
 export interface Kind {
   readonly kind: string;
-  /** A narrower name ('tuxedo'), or the kind itself. */
+  /** A more specific name ('tuxedo'), or the kind itself. */
   readonly subkind: string;
   readonly family: Family;
 }
 
-/** What a phrase stands for: a garment, something that is none, or nothing ('tie dye' is no tie). */
+/** The meaning of a phrase: a garment, another product, or nothing ('tie dye' is not a tie). */
 export type Meaning =
   | { readonly is: 'kind'; readonly kind: Kind; readonly weak: boolean }
   | { readonly is: 'other'; readonly label: string }
   | { readonly is: 'nothing' };
 
-/** 'dresses', 't shirt' and 'pants' are no narrower than dress, tee and trousers. */
+/** Synonyms that are not more specific than dress, tee and trousers. */
 const PLAIN_NAMES = new Set(['t shirt', 'tshirt', 'tee shirt', 'tees shirt', 'pant', 'pants', 'trouser', 'jean', 'pajama', 'pyjama', 'pyjamas', 'jewellery', 'sari', 'brief', 'sock', 'tight', 'short', 'shoe', 'boot', 'sandal', 'heel', 'flat', 'sneaker', 'watches', 'rings', 'earring', 'loafer', 'slipper', 'glove', 'topwear', 'scarves', 'hoody', 'sweat shirt', 'legging', 'bowtie']);
 
 export const kindBook = new PhraseBook<Meaning>(meanings());
@@ -42,7 +42,7 @@ function* namesOf(kind: string, family: Family, names: readonly string[], weak: 
   }
 }
 
-/** As the demo catalogue writes such names. */
+/** Formats a name like the demo catalogue. */
 function displayName(name: string): string {
   return name.replace(/\b(double|single) breasted\b/, '$1-breasted').replace(/\bt shirt\b/, 'T-shirt').replace(/\ba line\b/, 'A-line')
     .replace(/\bco ord\b/, 'co-ord').replace(/^longsleeve$/, 'long-sleeved T-shirt').replace(/\blong ?sleeved?\b/, 'long-sleeved').replace(/\bbutton (down|up)\b/, 'button-$1');

@@ -2,7 +2,7 @@ import type { TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts'
 import type { Kind } from './kindBook.ts';
 import type { SizedAs } from './size.ts';
 
-/** The kinds that search knows, for the finer ones by which this importer tells sizes, wearers and pictures. */
+/** Maps the importer's finer kinds to the kinds that search knows. */
 const CATALOGUE_KINDS: Readonly<Record<string, string>> = {
   bra: 'underwear', briefs: 'underwear', undershirt: 'underwear', lingerie: 'underwear', shapewear: 'underwear',
   nightdress: 'pajamas', robe: 'pajamas', swimsuit: 'swimwear', bikini: 'swimwear', 'bikini top': 'swimwear',
@@ -12,12 +12,12 @@ const CATALOGUE_KINDS: Readonly<Record<string, string>> = {
   ring: 'jewelry', cufflinks: 'jewelry', lehenga: 'saree', set: 'coord', shrug: 'cardigan', kimono: 'cardigan', poncho: 'coat',
 };
 
-/** The kind under which the catalogue keeps it; the finer name stays its subkind. */
+/** The kind in the catalogue; the finer name becomes the subkind. */
 export function catalogueKind({ kind }: Kind): string {
   return CATALOGUE_KINDS[kind] ?? kind;
 }
 
-/** The fitting room's category of a kind (spec section 3); null for what it cannot dress. */
+/** The fitting room's category of a kind (spec section 3); null if it cannot be tried on. */
 export function tryOnCategoryOf({ kind, family }: Kind): TryOnCategory | null {
   if (kind === 'bodysuit') return null;
   if (family === 'upper') return 'upper_body';
@@ -26,7 +26,7 @@ export function tryOnCategoryOf({ kind, family }: Kind): TryOnCategory | null {
   return family === 'suit' ? 'suits' : null;
 }
 
-/** Which sizes count for a kind; belts, hats and shoes have sizes that are not those of clothes. */
+/** The size table of a kind; belts, hats and shoes have no clothing sizes. */
 export function sizedAs({ kind, family }: Kind): SizedAs {
   if (family === 'lower' || kind === 'bikini bottom' || kind === 'briefs' || kind === 'swim shorts' || kind === 'tights') return 'lower';
   if (family === 'upper' || kind === 'bikini top' || kind === 'undershirt' || kind === 'bra') return 'upper';

@@ -2,9 +2,9 @@ import { decodeHTMLStrict } from 'entities';
 import { compile, type FormatCallback } from 'html-to-text';
 import { shortened, withoutControls } from './text.ts';
 
-/** Characters of a description that are read. The parser's time grows with the square of the nesting. */
+/** Maximum number of characters parsed. The parser's time is quadratic in the nesting depth. */
 const MAX_MARKUP = 100_000;
-/** Nesting of elements that is followed; a description has a handful. */
+/** Maximum nesting depth of elements; a description has a handful. */
 const MAX_DEPTH = 100;
 
 const HAS_TAG = /<\/?[a-z!]/iu;
@@ -35,14 +35,17 @@ const toText = compile({
   ],
 });
 
-/** Plain text of a description that may be HTML: paragraphs and list items stay lines, scripts and styles go. */
+/**
+ * Converts a description that may be HTML to plain text: paragraphs and list items become lines; scripts and styles
+ * are dropped.
+ */
 export function plainText(markup: string, maxLength = 5_000): string {
-  // Feeds escape their HTML twice as often as once.
+  // Many feeds escape their HTML twice.
   const text = withoutMarkup(withoutMarkup(markup.slice(0, MAX_MARKUP)));
   return shortened(tidyLines(text), maxLength);
 }
 
-/** Text without tags is left as it is: its line ends mean something, and HTML would take them for spaces. */
+/** Text without tags stays unchanged: its line breaks are significant, but HTML would collapse them. */
 function withoutMarkup(text: string): string {
   return HAS_TAG.test(text) ? toText(text) : decodeHTMLStrict(text);
 }

@@ -1,16 +1,16 @@
 import { agreedCurrency } from './currencySigns.ts';
 
-/** An amount in hundredths of its currency; `currency` is null where the text does not say. */
+/** An amount in hundredths of its currency; `currency` is null if the text has none. */
 export interface Money {
   readonly cents: number;
   readonly currency: string | null;
 }
 
-/** No price is longer, with its signs and the words before it. */
-const LONGEST = 60;
-/** 'from $10' names the least that is asked. */
+/** Maximum length of a price with its symbols and words. */
+const MAX_LENGTH = 60;
+/** 'from $10' gives the lower bound. */
 const FROM = /^(?:from|ab|från|fra|vanaf|desde|da|od|dès|à partir de|starting (?:at|from)|m\.?r\.?p\.?):? /i;
-/** Of 'from 10 to 20' the first counts. */
+/** For 'from 10 to 20' the lower bound is used. */
 const TO = / ?[-–—] ?| to | bis /i;
 
 /**
@@ -27,19 +27,19 @@ const AMOUNT = new RegExp(`^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER})(?: ?(
 
 /** A price in any of the usual notations; null unless the whole text is one. */
 export function parsePrice(text: string): Money | null {
-  if (text.length > 10 * LONGEST) return null;
+  if (text.length > 10 * MAX_LENGTH) return null;
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length > LONGEST) return null;
+  if (line.length > MAX_LENGTH) return null;
   const prices = line.replace(FROM, '');
   return parseAmount(prices) ?? parseRange(prices.split(TO));
 }
 
-/** An amount that is already counted in hundredths ('6500.0', '6.5E+03'). */
+/** An amount already in hundredths ('6500.0', '6.5E+03'). */
 export function parseCents(text: string): Money | null {
   return /^\s*\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?\s*$/i.test(text) ? moneyOf(Math.round(Number(text)), null) : null;
 }
 
-/** The lower end of a range whose ends are both prices. */
+/** The lower bound of a range, if both bounds are prices. */
 function parseRange(ends: readonly string[]): Money | null {
   const [low, high, ...more] = ends.map(parseAmount);
   if (!low || !high || more.length > 0 || low.cents > high.cents) return null;
@@ -81,7 +81,7 @@ function partsThousands(plain: string, head: string, tail: string): boolean {
   return signs.length > 1 || (tail.length === 3 && head.length <= 3 && !/^0*$/.test(head));
 }
 
-/** Turns any currency into US dollar cents by the operator's rates, and remembers which currencies had no rate. */
+/** Converts any currency to US dollar cents at the operator's rates, and records the currencies without a rate. */
 export class DollarPrices {
   private readonly rates: ReadonlyMap<string, number>;
   private readonly fallback: string | null;
@@ -93,7 +93,7 @@ export class DollarPrices {
     this.fallback = fallback;
   }
 
-  /** Without a rate the number is taken as dollars. */
+  /** Without a rate the number is treated as dollars. */
   centsOf(money: Money): number {
     const currency = money.currency ?? this.fallback ?? 'USD';
     const rate = currency === 'USD' ? this.rates.get('USD') ?? 1 : this.rates.get(currency);
@@ -101,7 +101,7 @@ export class DollarPrices {
     return Math.round(money.cents * (rate ?? 1));
   }
 
-  /** Currencies whose numbers were taken as dollars, with how many amounts. */
+  /** Currencies treated as dollars, with their number of amounts. */
   get unconverted(): ReadonlyMap<string, number> {
     return this.withoutRate;
   }

@@ -2,7 +2,7 @@ import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
 import { MOST_VALUES, type Product } from '../ProductGroups.ts';
 import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle, joinColors } from './color.ts';
 
-/** What the choices are said to be; then the title, tags that are colors, and at last the first sentence of the description. */
+/** Uses the variants' colors, else the title, else tags that are colors, else the first sentence of the description. */
 export function productColors({ fields, variants }: Product, title: string, description: string): readonly Color[] {
   const given = [...new Set([...variants.flatMap((variant) => variant.colors), ...fields.color ?? []])].slice(0, MOST_VALUES);
   const known = joinColors(given.map(colorsOfValue));

@@ -7,7 +7,7 @@ import type { Kind } from './kindBook.ts';
 const WOMENS_KINDS = /^(?:top|tunic|dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
 const MENS_KINDS = /^(?:bow tie|tie|cufflinks|suspenders)$/;
 
-/** Fields first, then title, shelf and tags, then what the shop calls itself, at last the kind itself. */
+/** Uses the gender fields, then title, category and tags, then the shop's name, finally the kind itself. */
 export function productWearer({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
   const ageGroup = first(fields.ageGroup);
   if (isChildAge(ageGroup)) return 'Children';
@@ -21,7 +21,7 @@ export function productWearer({ fields }: Product, title: string, kind: Kind, fa
     ?? adultOf(first(fields.description).slice(0, 200)) ?? fallback ?? byKind(kind);
 }
 
-/** A child mentioned in passing does not make children's clothing. */
+/** A child mentioned in a text does not make it children's clothing. */
 function adultOf(text: string): Gender | null {
   const wearer = wearerOfText(text);
   return wearer === 'Children' ? null : wearer;

@@ -5,7 +5,7 @@ type Facts = Pick<CatalogueItem, 'kind' | 'subkind' | 'genders' | 'colors' | 'ma
 const FOR: Readonly<Record<string, string>> = { Men: 'for men', Women: 'for women', Unisex: 'for women and men' };
 const MAX_TAGS = 12;
 
-/** Everything that is known of an item in one English text, with the shop's own shades and tags, for search. */
+/** All known facts of an item in one English text for search, with the shop's own shades and tags. */
 export function searchText(facts: Facts, title: string, shades: readonly string[], tags: readonly string[]): string {
   const looks = [facts.colors.join(' and '), facts.pattern === 'plain' ? '' : facts.pattern, facts.fit && `${facts.fit} fit`];
   const name = facts.subkind === facts.kind ? facts.kind : `${facts.subkind}, ${facts.kind}`;

@@ -2,8 +2,8 @@ import { SIZES, type Gender, type Size } from '../../../src/domain/catalogue/voc
 import { wordsOf } from './words.ts';
 
 /**
- * What the sizes of a product are the sizes of. `docs/importing.md` shows the tables; each numeric table runs from
- * XXS to XXL, a value belongs to the last column that it reaches.
+ * The size table of a product. `docs/importing.md` shows the tables; each numeric table runs from XXS to XXL, and a
+ * value belongs to the last column that it reaches.
  */
 export type SizedAs = 'upper' | 'lower' | 'whole' | 'unsized';
 export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';
@@ -11,7 +11,7 @@ export type SizeSystem = 'EU' | 'US' | 'UK' | 'IN';
 export interface SizeContext {
   readonly sizedAs: SizedAs;
   readonly gender: Gender;
-  /** The operator's word for numeric sizes; null leaves it to the numbers. */
+  /** The operator's system for numeric sizes; null infers it from the numbers. */
   readonly system: SizeSystem | null;
 }
 
@@ -45,13 +45,13 @@ export function sizesOf(values: readonly string[], context: SizeContext): readon
   return SIZES.filter((size) => found.has(size));
 }
 
-/** 'Size: EU 38' and 'US 8' without their wording. */
+/** Removes the wording: 'Size: EU 38' and 'US 8'. */
 function plainSize(value: string): string {
   const folded = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
   return folded.replace(/^(?:size|sizes|gr|grosse|storlek|talla|taille|taglia|str)[\s._:-]+/, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Letters, words, ranges ('XS - M') and pairs ('S/M'); null when the value is not made of them. */
+/** Letters, words, ranges ('XS - M') and pairs ('S/M'); null if the value is something else. */
 function lettersOf(value: string): readonly Size[] | null {
   if (ONE_SIZE.test(wordsOf(value).join(' '))) return ONE_SIZE_FITS;
   const single = letterOf(value);
@@ -65,14 +65,17 @@ function lettersOf(value: string): readonly Size[] | null {
   return bracketed === undefined ? null : bracketed === null ? [] : [bracketed];
 }
 
-/** Null for a letter size beyond the vocabulary (3XL), undefined for what is no letter size. */
+/** Null for a letter size beyond the vocabulary (3XL), undefined if it is not a letter size. */
 function letterOf(value: string): Size | null | undefined {
   if (value in LETTERS) return LETTERS[value];
   if (/^(?:[3-9]|1\d)x(?:l|s|[ -]?large)?$|^x{3,}l$|^x{3,}[ -]?large$/.test(value)) return null;
   return WORDS.find(([pattern]) => pattern.test(value))?.[1];
 }
 
-/** The number by which a value is placed: of '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None of a bra's or a child's. */
+/**
+ * The number that determines the size: of '36R', 'EU 38', 'W32 L34', '15.5/32-33', '40,5'. None for bras and
+ * children.
+ */
 function numberOf(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
   if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
@@ -80,7 +83,7 @@ function numberOf(value: string): readonly number[] {
   return match === null ? [] : [Number(match[1]!.replace(',', '.'))];
 }
 
-/** Which table a set of numbers is written in; the set decides, because one number alone could be any. */
+/** The table of a set of numbers. Decided for the whole set, because a single number is ambiguous. */
 function tableFor(numbers: readonly number[], values: readonly string[], context: SizeContext): Table | null {
   const least = Math.min(...numbers);
   const most = Math.max(...numbers);

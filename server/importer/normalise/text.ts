@@ -5,12 +5,12 @@ export function oneLine(text: string, maxLength = 300): string {
   return shortened(withoutControls(decodeHTMLStrict(text)).replace(/[\s\u200b\ufeff\u00ad]+/g, ' ').trim(), maxLength);
 }
 
-/** Drops what no font shows and no database column takes. */
+/** Drops characters that fonts cannot display and databases reject. */
 export function withoutControls(text: string): string {
   return text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\ufffe\uffff]/g, '');
 }
 
-/** Cut at a word, with an ellipsis; never inside a surrogate pair. */
+/** Truncates at a word boundary, with an ellipsis; never inside a surrogate pair. */
 export function shortened(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
@@ -18,7 +18,7 @@ export function shortened(text: string, maxLength: number): string {
   return `${(space > maxLength / 2 ? cut.slice(0, space) : cut).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** A title that shouts is calmed ("SOPHIE TOP" is 'Sophie Top'); one without any capital gets its first. */
+/** Converts an all-caps title to title case ("SOPHIE TOP" becomes 'Sophie Top'), and capitalizes one without capitals. */
 export function readableTitle(title: string): string {
   const line = oneLine(title, 200);
   if (/\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line)) return line.toLowerCase().replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

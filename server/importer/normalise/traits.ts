@@ -4,7 +4,10 @@ import { PhraseBook } from './words.ts';
 
 export type Traits = Pick<CatalogueItem, 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'>;
 
-/** Where each trait may be read, the surest text first; a later text is asked only when the earlier ones are silent. */
+/**
+ * The texts to read attributes from, most reliable first; a later text is used only if the earlier ones have no
+ * match.
+ */
 export interface TraitTexts {
   readonly material: readonly string[];
   readonly pattern: readonly string[];
@@ -26,12 +29,12 @@ function bookOf(traits: readonly (readonly [string, string])[]): PhraseBook<stri
   return new PhraseBook(traits.flatMap(([word, names]) => [word, ...names.split(',')].map((name) => [name, word] as const)));
 }
 
-/** What a book finds in a text; names that stand for nothing ('lace-up') only keep others from being found. */
+/** The attributes found in a text. Entries with an empty value ('lace-up') only block shorter matches. */
 function valuesIn(book: PhraseBook<string>, text: string): readonly string[] {
   return book.valuesIn(text).filter((value) => value !== '');
 }
 
-/** In prose these are mostly not the pattern of the cloth ('check the size chart', 'printed label'). */
+/** Words that in prose rarely mean the pattern of the cloth ('check the size chart', 'printed label'). */
 const NO_PATTERN_IN_PROSE = /\b(?:checks?|dots?|prints?|printed|text|logo|flowers?|plain|solids?|uni|spotted|espiga|flores)\b/gi;
 
 export function traitsOf(texts: TraitTexts, kind: string): Traits {
@@ -61,7 +64,7 @@ function firstSaying(book: PhraseBook<string>, texts: readonly string[]): readon
   return [];
 }
 
-/** 'Printed floral' is floral; 'print' and 'plain' only where nothing narrower is said. */
+/** 'Printed floral' is floral; 'print' and 'plain' only if nothing more specific is found. */
 function mostTelling(patterns: readonly string[]): string {
   return patterns.find((pattern) => pattern !== 'print' && pattern !== 'plain') ?? patterns[0] ?? '';
 }
@@ -71,7 +74,7 @@ const KIND_SEASONS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:bikini|bikini top|bikini bottom|swimsuit|swim shorts|cover-up|sandals)$/, ['summer']], [/^(?:shorts|tank|camisole)$/, ['spring', 'summer']],
 ];
 
-/** What is written, and what the kind and its cloth are for. */
+/** Seasons that are stated, and those implied by kind and cloth. */
 function seasonsOf(texts: TraitTexts, kind: string, everywhere: string): readonly string[] {
   const said = firstSaying(books.seasons, [texts.season.join(','), everywhere]);
   if (said.length > 0) return said;

@@ -1,15 +1,15 @@
-/** Garments that German, Swedish and Dutch write in one word with what goes before: Herrenhemd, Leinenhose, vinterjacka. */
+/** Garment words that German, Swedish and Dutch join to other words: Herrenhemd, Leinenhose, vinterjacka. */
 const COMPOUND = /^(.{3,})(hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel|tasche|taschen|weste|klanning|klanningar|byxa|byxor|troja|trojor|jacka|jackor|skjorta|skjortor|kjol|kjolar|skor|vaska|broek|jurk)$/;
 
-/** Words of the texts last asked for: every trait of a product is read from the same few. */
+/** Caches the words of recent texts, since every attribute of a product is read from the same few. */
 const remembered = new Map<string, readonly string[]>();
-const MOST_REMEMBERED = 200;
+const MAX_CACHED_TEXTS = 200;
 
-/** A text as words without case, accents and punctuation: "Men's T-Shirt, weiß" is mens, t, shirt, weiss. */
+/** Splits into words without case, accents and punctuation: "Men's T-Shirt, weiß" becomes mens, t, shirt, weiss. */
 export function wordsOf(text: string): readonly string[] {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  if (remembered.size >= MAX_CACHED_TEXTS) remembered.clear();
   const words = splitWords(folded(text).toLowerCase());
   remembered.set(text, words);
   return words;
@@ -31,12 +31,12 @@ function isCompound(word: string): boolean {
 
 export interface PhraseMatch<T> {
   readonly value: T;
-  /** Position of the first word, and of the word after the last. */
+  /** Index of the first word, and of the word after the last. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds known phrases in a text: the longest at each place, left to right, singular or plural. */
+/** Finds known phrases in a text: the longest at each position, left to right, singular or plural. */
 export class PhraseBook<T> {
   private readonly byFirstWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
 
@@ -64,8 +64,8 @@ export class PhraseBook<T> {
   }
 
   /**
-   * The same, but each match widened to the longest phrase with the same end: in 'denim shirt dress' the words
-   * 'denim shirt' are taken first, and yet it is a 'shirt dress'.
+   * Also extends each match to the longest phrase with the same end: in 'denim shirt dress', 'denim shirt' is
+   * matched first, but the garment is a 'shirt dress'.
    */
   findWidened(words: readonly string[]): readonly PhraseMatch<T>[] {
     return this.find(words).map((match) => {
@@ -77,12 +77,12 @@ export class PhraseBook<T> {
     });
   }
 
-  /** The values of a text in its order, each once. */
+  /** The values of a text in order, without duplicates. */
   valuesIn(text: string): readonly T[] {
     return [...new Set(this.find(wordsOf(text)).map((match) => match.value))];
   }
 
-  /** The longest phrase that begins at `at`, and ends at `end` where that is given. */
+  /** The longest phrase that begins at `at`, and ends at `end` if given. */
   private matchAt(words: readonly string[], at: number, end?: number): PhraseMatch<T> | null {
     for (const form of singulars(words[at]!)) {
       const entry = this.byFirstWord.get(form)?.find((one) => (end === undefined || at + one.words.length === end)
@@ -97,7 +97,7 @@ function isWord(given: string | undefined, known: string): boolean {
   return given !== undefined && (given === known || singulars(given).includes(known));
 }
 
-/** The word itself, then what it may be the plural of. */
+/** The word itself, then its possible singulars. */
 function singulars(word: string): readonly string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word];
   const forms = [word, word.slice(0, -1)];

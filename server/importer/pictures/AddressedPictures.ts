@@ -4,11 +4,11 @@ import { oneLine } from '../normalise/text.ts';
 import type { Product } from '../ProductGroups.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
-const MOST_PICTURES = 12;
+const MAX_PICTURES = 12;
 
 /**
- * Pictures that stay where the shop has them; nothing is fetched. The page shows pictures over https only
- * (`server/http/security.ts`), so an http address is asked for by https.
+ * Pictures that stay at the shop's URLs; nothing is downloaded. The page loads pictures over https only
+ * (`server/http/security.ts`), so http URLs are rewritten to https.
  */
 export class AddressedPictures implements ProductPictures {
   readonly remarks: readonly string[] = [];
@@ -16,12 +16,12 @@ export class AddressedPictures implements ProductPictures {
   async picturesOf({ fields }: Product): Promise<readonly CataloguePicture[]> {
     const urls = (fields.image ?? []).map((image) => webAddress(image, null)).filter((url) => url !== '').map((url) => url.replace(/^http:/, 'https:'));
     const alt = oneLine(fields.imageAlt?.[0] ?? '', 300);
-    return [...new Set(urls)].slice(0, MOST_PICTURES).map((url, index) => ({
+    return [...new Set(urls)].slice(0, MAX_PICTURES).map((url, index) => ({
       url, width: null, height: null, thumbhash: null, alt: index === 0 && alt !== '' ? alt : null,
     }));
   }
 
   async undo(): Promise<void> {
-    // Addresses leave nothing behind.
+    // Nothing was stored.
   }
 }

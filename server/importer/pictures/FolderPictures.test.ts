@@ -26,7 +26,7 @@ function open(shop: string, store: string): Promise<FolderPictures> {
 }
 
 describe('FolderPictures', () => {
-  it('finds pictures by id and by column, turns them upright and strips what the camera wrote', async () => {
+  it('finds pictures by id and by column, rotates them upright and removes metadata', async () => {
     await withPictures(async (shop, store) => {
       await paint(join(shop, 'A1-2.jpg'), 'blue');
       await paint(join(shop, 'a1.jpg'), 'red', 6);
@@ -42,7 +42,7 @@ describe('FolderPictures', () => {
     });
   });
 
-  it('keeps a picture once however often it is imported', async () => {
+  it('stores a picture once when it is imported repeatedly', async () => {
     await withPictures(async (shop, store) => {
       await paint(join(shop, 'A1.jpg'), 'red');
       await importText('a.csv', TABLE, { pictures: await open(shop, store) });
@@ -51,7 +51,7 @@ describe('FolderPictures', () => {
     });
   });
 
-  it('judges by content: a page named .jpg is reported and its product shown by its address', async () => {
+  it('detects formats by content: reports a web page named .jpg and uses the product\'s picture URL', async () => {
     await withPictures(async (shop, store) => {
       await writeFile(join(shop, 'A1.jpg'), '<html></html>');
       const { report, items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });
@@ -60,7 +60,7 @@ describe('FolderPictures', () => {
     });
   });
 
-  it('takes back what a failed import stored and leaves what was there', async () => {
+  it('removes what a failed import stored and keeps earlier pictures', async () => {
     await withPictures(async (shop, store) => {
       await paint(join(shop, 'A1.jpg'), 'red');
       await importText('a.csv', TABLE, { pictures: await open(shop, store) });
@@ -75,7 +75,7 @@ describe('FolderPictures', () => {
     });
   });
 
-  it('refuses a folder that is not there or holds no pictures', async () => {
+  it('rejects a missing folder, and one without pictures', async () => {
     await withPictures(async (shop, store) => {
       await expect(open(shop, store)).rejects.toThrow('holds no pictures');
       await expect(open(join(shop, 'none'), store)).rejects.toThrow('There is no folder of pictures');

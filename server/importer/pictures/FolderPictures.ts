@@ -9,18 +9,18 @@ import type { Product } from '../ProductGroups.ts';
 import type { ProductPictures } from './ProductPictures.ts';
 
 const ENDINGS = /\.(?:jpe?g|png|webp|avif|tiff?|gif)$/i;
-/** 'sku-2.jpg' is a further picture of 'sku'. */
+/** 'sku-2.jpg' is another picture of 'sku'. */
 const ORDINAL = /[ _.-]\d{1,2}$/;
 const MAX_PIXELS = 50_000_000;
 const MAX_BYTES = 40 * 1024 * 1024;
-/** Larger is of no use to a screen; the server makes what is smaller. */
-const LONGEST_SIDE = 2_000;
+/** In pixels; screens show no more, and the server makes smaller copies. */
+const MAX_SIDE = 2_000;
 const THUMB_SIDE = 100;
-const MOST_PICTURES = 12;
+const MAX_PICTURES = 12;
 
 /**
- * Pictures from a folder on this machine, copied into the store's folder under the hash of their content.
- * Each is judged by its content, turned as it was held, and loses what the camera wrote into it.
+ * Pictures from a local folder, copied into the store's folder under the hash of their content. The format is
+ * detected from the content; pictures are rotated upright, and metadata is removed.
  */
 export class FolderPictures implements ProductPictures {
   private readonly found: FoundFiles;
@@ -36,7 +36,10 @@ export class FolderPictures implements ProductPictures {
     this.otherwise = otherwise;
   }
 
-  /** `target` is the folder behind `/media/imports/`; a product without a picture in `folder` is left to `otherwise`. */
+  /**
+   * `target` is the folder behind `/media/imports/`; a product without a picture in `folder` is passed to
+   * `otherwise`.
+   */
   static async open(folder: string, target: string, otherwise: ProductPictures): Promise<FolderPictures> {
     const names = await readdir(folder, { recursive: true }).catch(() => { throw new ImportRefusal(`There is no folder of pictures at ${folder}.`); });
     const pictures = names.filter((one) => ENDINGS.test(one)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
@@ -65,12 +68,12 @@ export class FolderPictures implements ProductPictures {
     await this.otherwise.undo();
   }
 
-  /** What the picture columns name, then what is called like the product, then what is called so with a number. */
+  /** Files named in the picture columns, then files named like the product, then those with a number. */
   private filesOf({ key, fields }: Product): readonly string[] {
     const named = (fields.image ?? []).map((image) => stem(basename(image.split('?')[0]!)));
     const names = [...named, ...[key, ...fields.id ?? []].map((id) => id.toLowerCase())];
     const own = names.flatMap((name) => this.found.byName.get(name) ?? []);
-    return [...new Set([...own, ...names.flatMap((name) => this.found.further.get(name) ?? [])])].slice(0, MOST_PICTURES);
+    return [...new Set([...own, ...names.flatMap((name) => this.found.further.get(name) ?? [])])].slice(0, MAX_PICTURES);
   }
 
   private async stored(file: string): Promise<CataloguePicture | null> {
@@ -87,7 +90,7 @@ export class FolderPictures implements ProductPictures {
   private async store(file: string): Promise<CataloguePicture> {
     if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
-    const sized = image.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     const { data, info } = await sized.clone().flatten({ background: '#ffffff' }).jpeg({ quality: 88, mozjpeg: false }).toBuffer({ resolveWithObject: true });
     const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
     await this.write(join(this.target, name.slice(0, 2)), `${name}.jpg`, data);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { ImportRefusal } from '../ImportRefusal.ts';
 import { decodedChunks, encodingOfOpening, utf8OrLatin, type Encoding } from './encoding.ts';
 
-/** Enough to know a format by; a header row and some records. */
+/** Enough to recognize a format: a header row and some records. */
 const OPENING_BYTES = 64 * 1024;
 
 /** A file, or a folder of JSON documents, as the formats read it. */
@@ -11,14 +11,14 @@ export interface SourceFile {
   readonly path: string;
   readonly name: string;
   readonly encoding: Encoding;
-  /** The first characters of the (first) file. */
+  /** The beginning of the (first) file. */
   readonly opening: string;
-  /** The files behind it: one, or the JSON documents of a folder in order of name. */
+  /** The files to read: one, or the JSON documents of a folder in order of name. */
   readonly files: readonly string[];
   chunks(file: string, signal?: AbortSignal): AsyncIterable<string>;
 }
 
-/** Rejects with `ImportRefusal` when there is nothing readable at `path`. */
+/** Rejects with `ImportRefusal` if there is nothing readable at `path`. */
 export async function openSource(path: string, encoding: Encoding | null, signal?: AbortSignal): Promise<SourceFile> {
   const files = await filesAt(path);
   const bytes = await openingBytes(files[0]!);

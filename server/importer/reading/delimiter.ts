@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 const SAMPLE_ROWS = 25;
 
-/** The first records of a text under a delimiter; whatever a cut-off last record would break is ignored. */
+/** The first records of a text with a delimiter; ignores errors of a truncated last record. */
 export function firstRecords(opening: string, delimiter: string, count: number): readonly (readonly string[])[] {
   const records: string[][] = [];
   try {
@@ -17,7 +17,7 @@ export function firstRecords(opening: string, delimiter: string, count: number):
   return records;
 }
 
-/** The delimiter under which most records have as many cells as the header; a comma when nothing speaks. */
+/** The delimiter with which most records have as many cells as the header; a comma if undecided. */
 export function sniffDelimiter(opening: string): string {
   let best: string = ',';
   let bestScore = 0;

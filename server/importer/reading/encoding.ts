@@ -5,7 +5,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 const REPLACEMENT = '\uFFFD';
 
-/** The encoding that the first bytes give away by a byte order mark or by their zero bytes; null when they do not. */
+/** The encoding indicated by a byte order mark or by zero bytes; null if undecided. */
 export function encodingOfOpening(bytes: Uint8Array): Encoding | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -22,8 +22,8 @@ function encodingByZeros(bytes: Uint8Array): Encoding | null {
 }
 
 /**
- * Reads the whole file once and tells UTF-8 from Windows-1252 (a superset of printable Latin-1).
- * A few broken bytes among plenty of good UTF-8 do not turn the file into Latin-1.
+ * Reads the whole file to distinguish UTF-8 from Windows-1252 (a superset of printable Latin-1). A few invalid bytes
+ * in otherwise valid UTF-8 are tolerated.
  */
 export async function utf8OrLatin(path: string, signal?: AbortSignal): Promise<Encoding> {
   const decoder = new TextDecoder('utf-8');
@@ -40,7 +40,7 @@ export async function utf8OrLatin(path: string, signal?: AbortSignal): Promise<E
   return broken * 4 > foreign ? 'windows-1252' : 'utf-8';
 }
 
-/** The text of a file in pieces, without its byte order mark. */
+/** The text of a file in chunks, without its byte order mark. */
 export async function* decodedChunks(path: string, encoding: Encoding, signal?: AbortSignal): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of createReadStream(path, { signal })) yield decoder.decode(chunk as Buffer, { stream: true });

@@ -1,7 +1,7 @@
 import { ImportRefusal } from '../ImportRefusal.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** No single product is larger; whatever is, is not a list of products. */
+/** A larger record cannot be a single product. */
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 /** So far back the key of a list is looked for. */
 const KEY_CHARACTERS = 200;
@@ -9,13 +9,13 @@ const LISTS = new Set(['products', 'items', 'data', 'results', 'entries', 'nodes
 
 export interface JsonRecord {
   readonly row: number;
-  /** Null where the record is not an object. */
+  /** Null if the record is not an object. */
   readonly value: Readonly<Record<string, unknown>> | null;
 }
 
 /**
  * The objects of a JSON text, one in memory at a time: the elements of a list at the root or under a key such as
- * `products`, each of several documents after one another (NDJSON), or a single document; of a folder, each file's.
+ * `products`, concatenated documents (NDJSON), or a single document. For a folder, those of each file.
  */
 export async function* jsonRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<JsonRecord> {
   let row = 0;
@@ -37,10 +37,10 @@ function parsed(text: string, name: string, row: number): Readonly<Record<string
   }
 }
 
-/** Cuts a JSON text into records by counting brackets outside of strings. */
+/** Splits a JSON text into records by counting brackets outside of strings. */
 class RecordSplitter {
   private depth = 0;
-  /** The depth at which records begin: 0 for documents, 1 inside a list at the root, 2 inside a list under a key. */
+  /** The depth at which records start: 0 for documents, 1 inside a list at the root, 2 inside a list under a key. */
   private base = 0;
   private inString = false;
   private escaped = false;

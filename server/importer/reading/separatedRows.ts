@@ -4,25 +4,25 @@ import { ImportRefusal } from '../ImportRefusal.ts';
 import { firstRecords, sniffDelimiter } from './delimiter.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** No cell of a sane feed is longer; a quote that never closes would otherwise swallow the file. */
+/** Longer cells are invalid; otherwise an unclosed quote would consume the rest of the file. */
 const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
 
 export interface SeparatedRecord {
-  /** The row of the spreadsheet; the header is row 1. */
+  /** The spreadsheet row; the header is row 1. */
   readonly row: number;
   readonly cells: readonly string[];
   readonly problem: string | null;
 }
 
-/** The header of a file of separated values, trimmed; empty when the file does not look like one. */
+/** The trimmed header of a file of separated values; empty if the file does not look like one. */
 export function headerOf(opening: string): readonly string[] {
   const header = firstRecords(opening, sniffDelimiter(opening), 1)[0] ?? [];
   return header.map((name) => name.replace(/^\uFEFF/, '').trim());
 }
 
 /**
- * The records below the header, one at a time. A record with more cells than the header carries a `problem`;
- * one with fewer has lost only trailing blanks. Rejects with `ImportRefusal` when quotes are broken beyond reading.
+ * The records below the header, one at a time. A record with more cells than the header has a `problem`; one with
+ * fewer has only lost trailing blanks. Rejects with `ImportRefusal` if quotes are too broken to continue.
  */
 export async function* separatedRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<SeparatedRecord> {
   const parser = parse({

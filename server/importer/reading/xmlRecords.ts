@@ -9,7 +9,7 @@ export interface XmlRecord {
   readonly fields: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The named references of HTML by their name. Feeds use them in XML, which itself knows only five. */
+/** HTML's named character references. Feeds use them in XML, which only defines five. */
 const HTML_REFERENCES = new Proxy<Record<string, string>>({}, {
   get: (_, name) => {
     const reference = `&${String(name)};`;
@@ -22,7 +22,7 @@ const HTML_REFERENCES = new Proxy<Record<string, string>>({}, {
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 const RECORDS = new Set(['item', 'entry', 'product']);
 
-/** Rejects with `ImportRefusal`, naming the line, when the XML is not well-formed. */
+/** Rejects with `ImportRefusal`, naming the line, if the XML is not well-formed. */
 export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<XmlRecord> {
   const collector = new RecordCollector();
   const parser = parserFor(collector);
@@ -47,8 +47,8 @@ export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): Asy
 class XmlFault extends Error {}
 
 /**
- * The commonest fault of feeds, an '&' that is not '&amp;', is found by the parser only at the next ';', pages later.
- * This remembers the line of the first one.
+ * The most common error of feeds is an unescaped '&', which the parser only reports at the next ';', possibly much
+ * later. This records the line of the first one.
  */
 class AmpersandWatch {
   fault: string | null = null;
@@ -58,7 +58,7 @@ class AmpersandWatch {
 
   see(chunk: string): void {
     const text = this.rest + chunk;
-    // Whatever a later chunk could still complete waits for it.
+    // The end of the chunk may be an incomplete reference; it is checked with the next chunk.
     const end = Math.max(text.length - 32, 0);
     const pattern = /\n|<!\[CDATA\[|<!--|\]\]>|-->|&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,10});)/gi;
     for (const match of text.matchAll(pattern)) {
@@ -90,7 +90,7 @@ function parserFor(collector: RecordCollector): SaxesParser {
   return parser;
 }
 
-/** Gathers the direct children of each record and nothing else, so that memory holds one record at a time. */
+/** Collects the direct children of each record and nothing else, so that one record is in memory at a time. */
 class RecordCollector {
   private readonly finished: XmlRecord[] = [];
   private fields: Map<string, string[]> | null = null;

@@ -1,12 +1,12 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 
 /**
- * Shades by the color (or two, where shoppers disagree) that a filter should find them under.
- * Words are separated by commas. The assignment of English shades follows the demo catalogue's own.
+ * Shades by the filter color (or two, if ambiguous) that should find them. Words are separated by commas. English
+ * shades follow the demo catalogue's assignment.
  */
 type Shades = readonly (readonly [colors: readonly Color[], words: string])[];
 
-/** Words that mean a color wherever they stand. */
+/** Words that mean a color in any context. */
 export const CLEAR_SHADES: Shades = [
   [['Black'], 'black, jet black, ink black, washed black, double black, triple black, off black, anthracite black, ebony, blackout, noir, noire, nero, nera, negro, negra, negros, negras, svart, svarta, sort, sorte, zwart, zwarte, preto, preta, czarny, siyah'],
   [['White'], 'white, off white, offwhite, snow white, optic white, bright white, ivory, ecru, eggshell, weiss, weisse, wollweiss, altweiss, cremeweiss, elfenbein, vit, vita, vitt, benvit, hvid, hvide, hvit, hvite, wit, witte, blanc, blanche, blanco, blanca, blancos, blancas, bianco, bianca, branco, branca, bialy, beyaz, blanco roto, naturvit'],
@@ -33,7 +33,7 @@ export const CLEAR_SHADES: Shades = [
   [['Multicolor'], 'multi, multicolor, multicolour, multicolored, multicoloured, multi color, multi colour, multi colored, multi coloured, assorted, rainbow, tie dye, mixed, mixed brights, mixed darks, mixed neutrals, mixed pastels, mehrfarbig, bunt, bunte, flerfargad, flerfarget, flerfarvet, meerkleurig, multicolore, multicolor, varios colores, colorido, patchwork, camouflage, camo, mixed colours, various'],
 ];
 
-/** Words of fruits, stones and woods: a color in a field for colors or behind a dash, otherwise often something else. */
+/** Words for fruits, stones and woods: a color in a color field or after a dash, otherwise often something else. */
 export const HINTED_SHADES: Shades = [
   [['Black'], 'jet, onyx, raven, midnight black, ink, soot, carbon, obsidian, liquorice, licorice'],
   [['White'], 'pearl, chalk, porcelain, snow, alabaster, milk, shell white, eggnog, bone, natural white, coconut, daisy white'],

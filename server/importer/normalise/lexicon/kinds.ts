@@ -1,4 +1,7 @@
-/** What a kind of thing is worn as; decides its sizes, whether it can be tried on, and what a category may overrule. */
+/**
+ * How a kind of product is worn; determines its size table, whether it can be tried on, and what a category may
+ * override.
+ */
 export type Family =
   | 'upper' | 'lower' | 'dress' | 'suit' | 'set' | 'underwear' | 'sleepwear' | 'swimwear' | 'hosiery'
   | 'footwear' | 'accessory' | 'bag' | 'jewelry' | 'watch' | 'eyewear';
@@ -6,9 +9,9 @@ export type Family =
 export interface KindEntry {
   readonly kind: string;
   readonly family: Family;
-  /** Narrower names; each is the subkind where it is found. The kind's own name need not be repeated. */
+  /** More specific names, each of which becomes the subkind. The kind's own name need not be repeated. */
   readonly names: string;
-  /** Names that a kind also has in passing; a better name elsewhere in the title wins. */
+  /** Ambiguous names; a strong name elsewhere in the title wins. */
   readonly weak?: string;
 }
 
@@ -96,7 +99,7 @@ export const KIND_ENTRIES: readonly KindEntry[] = [
   { kind: 'jewelry', family: 'jewelry', names: 'jewellery,jewelry set,jewellery set,brooch,jewelery,maang tikka,body chain,waist chain,jewelry box set,charms', weak: 'jewels' },
 ];
 
-/** Names in other languages, each for an English one of the table above. */
+/** Names in other languages, each mapped to an English one of the table above. */
 export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])[] = [
   ['tee', 'tshirts,t skjorte,camiseta,camisetas,maglietta,remera,playera,rundhalsshirt,tshirt herr,t troja'],
   ['tank top', 'linne,tirantes,canotta,tragertop,debardeur'],
@@ -156,7 +159,7 @@ export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])
   ['jewelry', 'schmuck,smycken,joyas,bijoux,gioielli'],
 ];
 
-/** Phrases in which the name of a garment is none. */
+/** Phrases in which a garment word does not mean a garment. */
 export const NO_KINDS =
   'tie dye,tie dyed,tie up,tie front,tie waist,tie neck,tie back,tie detail,tie knot,tie string,tie tie,dress code,cap sleeve,cap sleeves,capped sleeve,ring detail,chain detail,chain print,belt loop,belt loops,'
   + 'shirt collar,polo neck,polo collar,vest style,top stitch,top handle,top selling,top quality,flat front,flat knit,slip pocket,flat toe,boat neck,roll neck collar,heel height,watch pocket,coat closure,'

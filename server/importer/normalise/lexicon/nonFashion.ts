@@ -1,4 +1,4 @@
-/** What shops sell beside clothes, by the name that the report gives it. Words are English, German, Swedish, Spanish. */
+/** Products other than clothes, by their label in the report. Words are English, German, Swedish, Spanish. */
 export const NON_FASHION: readonly (readonly [label: string, words: string])[] = [
   ['fragrance', 'perfume,perfumes,perfume and body mist,eau de parfum,eau de toilette,edp,edt,cologne,fragrance,fragrances,body mist,deodorant,deodorants,aftershave,fragrance gift set,parfum,parfym,body spray,attar,deo,roll on,after shave,eau de cologne,deo spray,room spray'],
   ['beauty', 'lipstick,lip gloss,lip balm,lip liner,lip care,lip plumper,lip colour,lip color,nail polish,nail paint,nail lacquer,nail essentials,mascara,eyeliner,kajal,kajal and eyeliner,eyeshadow,eye shadow,foundation,foundation and primer,concealer,compact,compact powder,blush stick,highlighter and blush,makeup,make up,makeup remover,skincare,skin care,skincare kit,moisturizer,moisturiser,moisturisers,face moisturisers,face wash,face wash and cleanser,face mask sheet,face serum,face cream,eye cream,sunscreen,shampoo,conditioner,hair colour,hair color,hair oil,hair dye,body lotion,body wash,body wash and scrub,body butter,hand cream,scrub soap,soap,face scrub,face scrub and exfoliator,toner,mask and peel,grooming kit,mens grooming kit,beauty accessory,beauty accessories,cosmetic,cosmetics,kosmetik,smink,maquillaje,cleanser,bath and body,beauty,personal care,nail,nails,lips,makeup brush,face serum and gel,skin cream,shower gel,lipcolor,lip pot,eye pencil,eye liner,face pack,blusher,highlighter,sun block,sun block cream,massage cream,skin polisher,serum,cream cleanser,perfume set'],
@@ -15,7 +15,7 @@ export const NON_FASHION: readonly (readonly [label: string, words: string])[] =
   ['small article', 'face mask,masks,mask,key chain,keychain,key ring,keyring,shoe laces,shoelaces,shoe lace,shoe accessories,shoe care,shoe polish,insole,insoles,lighter,lanyard,travel accessory,pill box,luggage tag,eye mask,sleep mask,passport photo,sports accessories,accessory gift set'],
 ];
 
-/** Parts of Google's product taxonomy (by name) and of shops' own trees that hold no clothing. */
+/** Categories without clothing in Google's taxonomy (by name) and in shops' own category trees. */
 export const NON_FASHION_TREES: readonly (readonly [label: string, pattern: RegExp])[] = [
   ['bicycle part', /\bcycl(?:ing|es?)\b|cykel|fahrrad|bicicleta/i],
   ['home', /^(?:home & garden|furniture|hardware|home\s*$)/i],

@@ -1,4 +1,4 @@
-/** Words that give away what a garment is like: the canonical word, then what shops write. Comma-separated. */
+/** Words that indicate attributes: the canonical word, then its synonyms in feeds. Comma-separated. */
 type Traits = readonly (readonly [word: string, names: string])[];
 
 export const MATERIALS: Traits = [
@@ -57,7 +57,7 @@ export const OCCASIONS: Traits = [
   ['date', 'date night'], ['lounge', 'loungewear,lounge wear,sleep,sleepwear,nightwear,home wear,homewear,relaxing at home'], ['outdoor', 'outdoors,hiking,trekking,camping,trail'], ['ethnic', 'ethnic wear,traditional,indianwear,indian wear'],
 ];
 
-/** The style options of the product (spec section 9), with the words that speak for each. */
+/** The product's style options (spec section 9), with the words that indicate each. */
 export const STYLES: Traits = [
   ['Casual', 'casual,casuals,casual wear,everyday,relaxed,laid back,lassig'], ['Business', 'business,office,workwear,formal shirt,suit jacket,work wear'],
   ['Bohemian', 'bohemian,boho,fringe,fringed,crochet,tassels,gypsy'], ['Streetwear', 'streetwear,street style,graffiti,skate,hip hop,urban,snapback'],
