@@ -4,14 +4,14 @@ import { readConfig } from './config.ts';
 import { ConfigError } from './ConfigError.ts';
 
 describe('readConfig', () => {
-  it('needs nothing on a fresh machine, and stays on loopback', () => {
+  it('has defaults for a fresh machine, and stays on loopback', () => {
     expect(readConfig({ HOME: '/root', PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       production: false, host: 'localhost', port: 3000, dataDir: resolve('.data'), authEmulatorPort: 9099,
       databaseUrl: null, publicOrigin: null, trustProxy: 0, demoCatalogue: true,
     });
   });
 
-  it('reads what is set', () => {
+  it('reads all variables', () => {
     const config = readConfig({
       NODE_ENV: 'production', PORT: '8080', ATELIER_DATA_DIR: '/var/atelier', DATABASE_URL: 'postgres://a:b@db/atelier',
       PUBLIC_ORIGIN: 'https://app.example.com/', TRUST_PROXY: 'true', SESSION_DAYS: '2', RATE_LIMIT_PER_SESSION: '9',
@@ -23,13 +23,13 @@ describe('readConfig', () => {
     });
   });
 
-  it('counts the proxies, and puts demo garments into production only when asked', () => {
+  it('reads the number of proxies, and sells demo garments in production only when asked', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000', DEMO_CATALOGUE: 'true', TRUST_PROXY: '2' };
     expect(readConfig(production)).toMatchObject({ demoCatalogue: true, trustProxy: 2 });
     expect(readConfig({ DEMO_CATALOGUE: 'false', TRUST_PROXY: 'false' })).toMatchObject({ demoCatalogue: false, trustProxy: 0 });
   });
 
-  it('asks a model where one is named', () => {
+  it('uses a model if one is configured', () => {
     expect(readConfig({}).stylistModel).toBeNull();
     const named = { STYLIST_BASE_URL: 'http://localhost:11434/v1', STYLIST_MODEL: 'm-1', STYLIST_PATIENCE_SECONDS: '5', STYLIST_DEADLINE_SECONDS: '9' };
     expect(readConfig(named).stylistModel).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'm-1', apiKey: '', patienceMs: 5_000, deadlineMs: 9_000 });
@@ -48,7 +48,7 @@ describe('readConfig', () => {
       'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.',
     ],
     [{ PORT: '-1', TRUST_PROXY: 'perhaps' }, 'PORT must be 0 to 65535.\nTRUST_PROXY must be true, false or the number of proxies.'],
-  ])('says in one line what is wrong with %j', (environment, message) => {
+  ])('reports %j in one line', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError([message]));
   });
 });

@@ -15,24 +15,24 @@ const webOrigin = z.url({ protocol: /^https?$/u, error: 'must be an address like
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development'),
   PORT: port.default(3000),
-  /** The address that the server listens on; loopback unless in production. */
+  /** The address that the server listens on. Default: loopback, except in production. */
   HOST: z.string().optional(),
   ATELIER_DATA_DIR: z.string().default('.data'),
   AUTH_EMULATOR_PORT: port.default(9099),
   DATABASE_URL: postgresUrl.optional(),
-  /** The address that shoppers use, where a proxy stands before the server. */
+  /** The origin that shoppers use, if a proxy stands before the server. */
   PUBLIC_ORIGIN: webOrigin.optional(),
   TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(9), z.stringbool()], 'must be true, false or the number of proxies').default(0).transform(Number),
-  /** Whether the garments that ship with the product are for sale here; unless in production. */
+  /** Whether the shop sells the garments that ship with the product. Default: true, except in production. */
   DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
   SESSION_DAYS: count.default(30),
   SESSION_MAX_DAYS: count.default(90),
   STYLIST_BASE_URL: endpoint.optional(),
   STYLIST_MODEL: z.string().optional(),
   STYLIST_API_KEY: z.string().default(''),
-  /** How long the model may keep silent before it is given up. */
+  /** Idle timeout of the language model. */
   STYLIST_PATIENCE_SECONDS: count.default(12),
-  /** How long it may take in all, for each of its two steps, whatever signs of life it gives. */
+  /** Total timeout of the language model for each of its two steps. */
   STYLIST_DEADLINE_SECONDS: count.default(25),
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
@@ -43,7 +43,7 @@ const ORIGIN_NEEDED = 'PUBLIC_ORIGIN is needed in production: the address that s
 const ORIGIN_UNSAFE = 'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.';
 const MODEL_NEEDED = 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.';
 
-/** What is missing beside what is set, also where something else is wrong. */
+/** Required variables that are missing, given the ones that are set. */
 function missing({ NODE_ENV, PUBLIC_ORIGIN, STYLIST_BASE_URL, STYLIST_MODEL }: Environment): readonly string[] {
   const production = NODE_ENV === 'production';
   return [
@@ -53,30 +53,30 @@ function missing({ NODE_ENV, PUBLIC_ORIGIN, STYLIST_BASE_URL, STYLIST_MODEL }: E
   ];
 }
 
-/** Plain http to anywhere but this machine. */
+/** Whether the origin is plain http on another machine. */
 function isUnsafe(origin: string): boolean {
   return new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
 export interface Config {
   readonly production: boolean;
-  /** True in tests, where answers are held against the contract before they are sent. */
+  /** True in tests, where responses are checked against the contract before they are sent. */
   readonly test: boolean;
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
   readonly authEmulatorPort: number;
-  /** Null: the embedded store in the data folder. */
+  /** Null selects the embedded store in the data folder. */
   readonly databaseUrl: string | null;
-  /** Null: whatever host the request names. */
+  /** Null accepts the host that the request names. */
   readonly publicOrigin: string | null;
-  /** How many proxies stand before the server. */
+  /** The number of proxies before the server. */
   readonly trustProxy: number;
   readonly demoCatalogue: boolean;
   readonly sessionLifetimes: SessionLifetimes;
-  /** Null: the embedded stylist alone. */
+  /** Null uses the embedded stylist alone. */
   readonly stylistModel: ModelSettings | null;
   readonly rateLimits: { readonly perSession: number; readonly perAddress: number };
   readonly logLevel: string;
@@ -84,7 +84,7 @@ export interface Config {
 
 const DAY_MS = 86_400_000;
 
-/** What is wrong with the environment, one line a mistake. A variable that is set to nothing counts as not set. */
+/** The mistakes in the environment, one line each. An empty variable counts as unset. */
 export function configMistakes(environment: Environment): readonly string[] {
   const said = whatIsSet(environment);
   const issues = Variables.safeParse(said).error?.issues ?? [];

@@ -1,6 +1,6 @@
 /**
- * The backend alone, as it runs in production: the client has been built before, the identity provider and
- * the database are someone else's. `npm start` is the way to run everything on one machine.
+ * The backend alone, as in production: the client is already built, and identity provider and database run
+ * elsewhere. `npm start` runs everything on one machine.
  */
 import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -6,9 +6,9 @@ import type { Log } from './application/ports/Log.ts';
 import type { Config } from './config.ts';
 
 /**
- * What search and stylist know of the catalogue, ready for the first question. On the embedded store the index is
- * held in this process; on a PostgreSQL server candidates come from there, so that a node need not hold the
- * catalogue (docs/adr/0020).
+ * Loads the catalogue data for search and stylist before the first request. With the embedded store the index is in
+ * this process; with a PostgreSQL server, candidates come from the database, so that a node need not hold the
+ * catalogue in memory (docs/adr/0020).
  */
 export async function openCandidates(
   { catalogue, database }: Pick<PostgresStore, 'catalogue' | 'database'>, { databaseUrl }: Pick<Config, 'databaseUrl'>, log: Log,

@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** The store that the configuration names, its tables brought up to date. `report` is told of a new one. */
+/** Opens the configured store and runs outstanding migrations. `report` is called before a new store is created. */
 export async function openStore(place: Place, report?: (line: string) => void): Promise<PostgresStore> {
   const database = await openDatabase(place, report);
   try {
@@ -21,7 +21,7 @@ export async function openStore(place: Place, report?: (line: string) => void): 
 
 async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: string) => void): Promise<Database> {
   if (databaseUrl !== null) {
-    // Loaded only here: most starts have no use for it.
+    // Loaded only when needed: most installations use the embedded store.
     const { ServerDatabase } = await import('./adapters/postgres/ServerDatabase.ts');
     return ServerDatabase.open(databaseUrl, logLost).catch((cause: NodeJS.ErrnoException) => {
       throw new Error(`PostgreSQL (DATABASE_URL) does not let us in: ${cause.message || cause.code}`, { cause });
@@ -35,7 +35,7 @@ async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: str
   return openFolder(folder);
 }
 
-/** The pool opens another connection by itself. */
+/** The pool replaces the connection by itself. */
 function logLost(cause: Error): void {
   process.stderr.write(`A connection to PostgreSQL was lost: ${cause.message}\n`);
 }

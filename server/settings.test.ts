@@ -10,11 +10,11 @@ const names = (environment: Record<string, string>): readonly string[] => {
   }
 };
 
-it('names everything that production misses at once', () => {
+it('names every variable that production lacks at once', () => {
   expect(names({ NODE_ENV: 'production' })).toEqual(['PUBLIC_ORIGIN', 'FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY']);
 });
 
-it('names what is missing beside what is wrong', () => {
+it('names missing variables together with invalid ones', () => {
   expect(names({
     NODE_ENV: 'production', PORT: 'three', STYLIST_BASE_URL: 'https://models.example.com/v1', GOOGLE_CLIENT_ID: 'id',
     FIREBASE_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIREBASE_SERVICE_ACCOUNT: '{}',
@@ -23,7 +23,7 @@ it('names what is missing beside what is wrong', () => {
   ]);
 });
 
-it('misses nothing where all is there', () => {
+it('accepts a complete environment', () => {
   const key = JSON.stringify({ client_email: 'server@atelier-live.test', private_key: '-----BEGIN PRIVATE KEY-----' });
   expect(names({
     NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://app.example.com', FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key',

@@ -37,27 +37,27 @@ const CATALOGUE = new URL('./assets/catalogue/', import.meta.url);
 
 export interface BackendOptions {
   readonly config: Config;
-  /** May still be on its way: the store is opened meanwhile. */
+  /** May still be pending: the store is opened in parallel. */
   readonly identity: Promise<IdentitySettings> | IdentitySettings;
   readonly serveClient: AppParts['serveClient'];
   readonly hotReload: boolean;
-  /** Told what a first start is busy with. */
+  /** Receives progress messages of a first start. */
   readonly report?: (line: string) => void;
 }
 
 export interface Backend {
   readonly app: FastifyInstance;
   readonly store: Store;
-  /** Where it answers, e.g. `http://localhost:3000`. */
+  /** The origin of the server, e.g. `http://localhost:3000`. */
   readonly origin: string;
-  /** Lets running requests go and gives the data folder free. Calling it again is harmless. */
+  /** Finishes running requests and releases the data folder. May be called more than once. */
   stop(): Promise<void>;
 }
 
-/** Everything behind one origin. Rejects, with nothing left open, where a part cannot start. */
+/** Starts all parts on one origin. If a part cannot start, closes the others and rejects. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { config, identity: identityComing, report } = options;
-  // It is waited for below; until then its failure is not an unhandled one.
+  // Awaited below; until then this prevents an unhandled rejection.
   Promise.resolve(identityComing).catch(() => undefined);
   await mkdir(config.dataDir, { recursive: true });
   const lock = await DataFolderLock.take(config.dataDir);
@@ -65,7 +65,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).toReversed()) await close();
   };
-  // It loads its rules while the store is opened.
+  // Loads its rules while the store is opened.
   const threads = new WorkerReader();
   closers.push(() => threads.close());
   try {

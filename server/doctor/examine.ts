@@ -5,7 +5,7 @@ import { examineAccounts, examinePictures } from './examineFiles.ts';
 import { examineStore } from './examineStore.ts';
 import type { Finding } from './Finding.ts';
 
-/** Looks at everything in a data folder without changing it. Empty where nothing is kept there. */
+/** Checks everything in a data folder without changing it. Empty if the folder has no data. */
 export async function examine(dataDir: string): Promise<readonly Finding[]> {
   const folder = join(dataDir, 'store');
   const accounts = await examineAccounts(join(dataDir, 'auth'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Blobs } from '../application/ports/Blobs.ts';
 import type { Finding } from './Finding.ts';
 
-/** Whether each picture that the store names is there, and not empty. */
+/** Checks that each picture in the store has a file that is not empty. */
 export async function examinePictures(ids: readonly string[], blobs: Pick<Blobs, 'get'>): Promise<Finding> {
   const part = 'photos of shoppers';
   let missing = 0;
@@ -18,7 +18,7 @@ export async function examinePictures(ids: readonly string[], blobs: Pick<Blobs,
   };
 }
 
-/** The accounts of the identity emulator; there are none beside a real Firebase project. */
+/** Checks the accounts of the identity emulator; null with a real Firebase project. */
 export async function examineAccounts(folder: string): Promise<Finding | null> {
   const path = join(folder, 'accounts.json');
   if (await stat(path).then(() => false, () => true)) return null;

@@ -10,11 +10,11 @@ const PAGE_BYTES = 8_192;
 
 export interface StoreExamination {
   readonly findings: readonly Finding[];
-  /** The ids of the pictures that the store names; null where they cannot be told. */
+  /** The ids of the pictures in the store; null if they cannot be read. */
   readonly pictureIds: readonly string[] | null;
 }
 
-/** Reads every table of a copy of the store: opening a store writes to it, and the one original is all there is. */
+/** Reads every table in a copy of the store: opening a store writes to it, and the original must stay untouched. */
 export async function examineStore(folder: string): Promise<StoreExamination> {
   const isStore = await access(join(folder, 'PG_VERSION')).then(() => true, () => false);
   if (!isStore) return unopened(folder, 'the file PG_VERSION is missing');
@@ -59,7 +59,7 @@ async function examineTable(database: Database, table: string, folder: string): 
   return { part, isWhole: false, says: `${inWords(read)} can be read, ${lost}.`, remedy: renewal(folder) };
 }
 
-/** Every column is unpacked; where that fails, page by page, so that one broken page hides no other. */
+/** Reads every column; after a failure, page by page, so that one damaged page does not hide the others. */
 async function readableRows(database: Database, table: string): Promise<number> {
   const name = quoted(table);
   const read = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;

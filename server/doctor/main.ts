@@ -1,4 +1,4 @@
-/** `npm run doctor`: says what of a data folder is whole, and what can be saved where it is not. */
+/** `npm run doctor`: reports what is damaged in a data folder, and what can be recovered. */
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 import { readConfig } from '../config.ts';
 import { examine, reportText } from './examine.ts';
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Nobody may write to the store while it is copied. A folder that cannot be written to is written to by nobody. */
+/** Locks the folder, so that no process writes to the store during the copy. A read-only folder needs no lock. */
 async function lockOf(dataDir: string): Promise<DataFolderLock | null> {
   return DataFolderLock.take(dataDir).catch((cause: unknown) => {
     if (cause instanceof DataFolderInUseError) throw cause;

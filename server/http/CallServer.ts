@@ -17,13 +17,13 @@ export interface Served<Params, Body> {
   readonly params: Params;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Body;
-  /** The files of a form, by field name. Checked for size and presence only: not yet for content. */
+  /** The files of a form, by field name. Only size and presence are validated here, not the content. */
   readonly files: Readonly<Record<string, FormFile>>;
-  /** The signed-in shopper; '' where the call is for anyone and nobody is signed in. */
+  /** The signed-in shopper; '' for a visitor of a public call. */
   readonly userId: string;
-  /** Aborts when the caller has left. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
-  /** Sends one of the call's events to a caller who asked for a stream; of no effect for others. */
+  /** Sends one of the call's events to a client that requested a stream; otherwise a no-op. */
   readonly emit: (event: string, data: unknown) => void;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -34,8 +34,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type Handler<Params, Body, Answer> = (served: Served<Params, Body>) => Promise<Answer>;
 
 /**
- * Turns calls of the contract into routes: who may call is judged before the body is read, what was sent
- * is validated by the call's schemas, and answers are held against them where `checkAnswers` says so.
+ * Turns the contract's calls into routes: access is checked before the body is read, input is validated by the
+ * call's schemas, and responses are checked against them if `checkAnswers` is true.
  */
 export class CallServer {
   readonly #app: FastifyInstance;
@@ -49,7 +49,7 @@ export class CallServer {
     this.#checkAnswers = checkAnswers;
   }
 
-  /** An answer that is not JSON (`responseType`) is sent by the handler itself, through `reply`. */
+  /** A response that is not JSON (`responseType`) is sent by the handler itself, through `reply`. */
   serve<Params extends ZodMiniType, Body extends ZodMiniType, Response extends ZodMiniType>(
     call: Call<Params, Body, Response>,
     handle: Handler<z.output<Params>, z.output<Body>, z.input<Response> | WrittenJson | undefined | FastifyReply>,
@@ -71,7 +71,7 @@ export class CallServer {
     });
   }
 
-  /** Answers a form with `problem`, unread: it may be large, and whoever still sends it need not. */
+  /** Rejects a form with `problem` without reading it, since it may be large. */
   refuseUnread(call: Call, problem: HttpProblem): void {
     this.#route(call, async (request, reply) => {
       void reply.header('connection', 'close');
@@ -97,7 +97,7 @@ export class CallServer {
     const userId = request.session?.userId ?? '';
     const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
     const form = call.files === undefined ? jsonForm(request, judge) : await readForm(call, request, judge).catch((cause: unknown) => {
-      // The rest of it may still be on its way, and is not waited for.
+      // Close the connection instead of waiting for the rest of the body.
       void reply.header('connection', 'close');
       throw cause;
     });
@@ -142,7 +142,7 @@ function refuseVisitors(call: Call): onRequestAsyncHookHandler {
   };
 }
 
-/** Here every text of every call is made clean: whoever is named was judged before, by what was really sent. */
+/** Sanitizes every text of every call. Ids of owners were checked before, on the raw input. */
 function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(cleaned(input), { error: sentenceOf });

@@ -5,19 +5,19 @@ import { WrittenJson } from './WrittenJson.ts';
 
 export const EVENT_STREAM = 'text/event-stream';
 
-/** Proxies give up on a connection that stays silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const KEEP_ALIVE_MS = 15_000;
 
 const HEADERS = {
   'content-type': `${EVENT_STREAM}; charset=utf-8`,
   'cache-control': 'no-store',
-  // Proxies of the nginx family gather answers unless told not to.
+  // Proxies such as nginx buffer responses unless told not to.
   'x-accel-buffering': 'no',
 };
 
 /**
- * An answer as server-sent events. It begins with its first event, so that whatever is refused before is an
- * ordinary problem with its own status; afterwards a failure is an event too.
+ * A response as server-sent events. It starts with the first event, so that an earlier failure is an ordinary
+ * problem response with its own status; a later failure is sent as an event.
  */
 export class EventStream {
   readonly #reply: FastifyReply;
@@ -35,7 +35,7 @@ export class EventStream {
     return this.#hasBegun;
   }
 
-  /** A caller who has left gets nothing, and that is no failure. */
+  /** A no-op if the client has disconnected. */
   send(name: string, data: unknown): void {
     this.#write(`event: ${name}\ndata: ${data instanceof WrittenJson ? data.bytes.toString() : JSON.stringify(data)}\n\n`);
   }
@@ -45,7 +45,7 @@ export class EventStream {
     this.end();
   }
 
-  /** Without a beginning it leaves the answer to others. */
+  /** A no-op if no event was sent. */
   end(): void {
     clearInterval(this.#timer);
     if (this.#hasBegun) this.#reply.raw.end();
@@ -58,7 +58,7 @@ export class EventStream {
     raw.write(text);
   }
 
-  /** Past the hooks that would gather the answer to compress it. */
+  /** Bypasses the hooks that would buffer the response to compress it. */
   #begin(): void {
     this.#hasBegun = true;
     const { raw } = this.#reply.hijack();

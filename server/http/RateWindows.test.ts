@@ -12,7 +12,7 @@ function windowsAt(time: { ticks: number }) {
 }
 
 describe('windows of a rate limit', () => {
-  it('count each key by itself until its window is over', () => {
+  it('count each key separately until its window ends', () => {
     const time = { ticks: 5 };
     const ask = windowsAt(time);
     expect([ask('a').current, ask('a').current, ask('b').current]).toEqual([1, 2, 1]);
@@ -22,13 +22,13 @@ describe('windows of a rate limit', () => {
     expect(ask('a')).toEqual({ current: 1, ttl: 60_000 });
   });
 
-  it('can be looked at without being counted', () => {
+  it('can be read without counting', () => {
     const ask = windowsAt({ ticks: 0 });
     ask('a');
     expect([ask('a', 'read').current, ask('a', 'read').current, ask('new', 'read').current]).toEqual([1, 1, 0]);
   });
 
-  it('forget who asked least recently, and nobody else, when there are too many', () => {
+  it('evict only the least recently used key when full', () => {
     const ask = windowsAt({ ticks: 0 });
     ask('first');
     ask('faithful');

@@ -1,10 +1,10 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 
-/** Milliseconds since some moment; never goes back and never jumps, whatever is done to the wall clock. */
+/** A monotonic clock in milliseconds, unaffected by changes of the wall clock. */
 export type Ticks = () => number;
 
-/** Enough for a crowd; beyond it those that asked least recently are forgotten. */
-const MOST_KEYS = 50_000;
+/** Maximum number of keys; the least recently used are evicted. */
+const MAX_KEYS = 50_000;
 
 interface Window {
   count: number;
@@ -28,7 +28,7 @@ export class RateWindows implements FastifyRateLimitStore {
     callback(null, { current: window.count, ttl: window.begunAt + timeWindow - now });
   }
 
-  /** What is counted without counting this time. */
+  /** Reads the count without incrementing it. */
   read(key: string, callback: (error: null, result: { current: number; ttl: number }) => void, timeWindow: number): void {
     const now = this.#ticks();
     const { count, begunAt } = this.#current(key, now, timeWindow);
@@ -44,10 +44,10 @@ export class RateWindows implements FastifyRateLimitStore {
     return window === undefined || now - window.begunAt >= length ? { count: 0, begunAt: now } : window;
   }
 
-  /** The key moves to the end, so that the first one is always the one that asked least recently. */
+  /** Moves the key to the end, so that the first one is always the least recently used. */
   #keep(key: string, window: Window): void {
     this.#windows.delete(key);
     this.#windows.set(key, window);
-    if (this.#windows.size > MOST_KEYS) this.#windows.delete(this.#windows.keys().next().value!);
+    if (this.#windows.size > MAX_KEYS) this.#windows.delete(this.#windows.keys().next().value!);
   }
 }

@@ -4,16 +4,16 @@ import { decodeJwt } from 'jose';
 import { refuseWhenExceeded } from './limits.ts';
 import { HttpProblem } from './problems.ts';
 
-/** A minute, from one network: an office signs in behind one address. */
-const MOST_ATTEMPTS = 600;
-const MOST_FAILURES = 60;
+/** Per minute and network: an office may share one address. */
+const MAX_ATTEMPTS_PER_MINUTE = 600;
+const MAX_FAILURES_PER_MINUTE = 60;
 /** A minute, from one network, in the name of one account. */
-const MOST_FAILURES_OF_ACCOUNT = 10;
+const MAX_ACCOUNT_FAILURES_PER_MINUTE = 10;
 
 const minute = { timeWindow: '1 minute' } as const;
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** The bounds of the calls that open sessions (docs/adr/0064). Only failures count against an account. */
+/** Rate limits of the calls that open sessions (docs/adr/0064). Only failures count against an account. */
 export class SignInLimits {
   /** The account that an attempt names, with the network it comes from. */
   readonly #accounts = new WeakMap<FastifyRequest, string>();
@@ -24,10 +24,10 @@ export class SignInLimits {
   readonly #ofAccount: Limit;
 
   constructor(app: FastifyInstance) {
-    this.#attempts = app.createRateLimit({ ...minute, max: MOST_ATTEMPTS });
-    this.#failures = app.createRateLimit({ ...minute, max: MOST_FAILURES });
+    this.#attempts = app.createRateLimit({ ...minute, max: MAX_ATTEMPTS_PER_MINUTE });
+    this.#failures = app.createRateLimit({ ...minute, max: MAX_FAILURES_PER_MINUTE });
     this.#ofAccount = app.createRateLimit({
-      ...minute, max: MOST_FAILURES_OF_ACCOUNT, keyGenerator: (request) => this.#accounts.get(request) ?? '',
+      ...minute, max: MAX_ACCOUNT_FAILURES_PER_MINUTE, keyGenerator: (request) => this.#accounts.get(request) ?? '',
     });
   }
 
@@ -80,7 +80,7 @@ export class SignInLimits {
 /** Callers write the names that are counted, and many are kept: however long one is, it takes little room. */
 const shortened = (account: string): string => createHash('sha256').update(account).digest('base64url');
 
-/** Whom a token says it is about, before anybody has looked whether it is genuine. */
+/** The subject that an unverified token claims. */
 export function subjectClaimed(token: string): string | null {
   try {
     const { sub } = decodeJwt(token);

@@ -1,6 +1,6 @@
 /**
- * An answer that is JSON already. Writing the same items again for each answer costs more than finding them,
- * so what answers with many of them puts their bytes together instead.
+ * A response that is already serialized. Serializing the same items for each response costs more than searching
+ * them, so responses with many items are assembled from cached bytes.
  */
 export class WrittenJson {
   /** UTF-8. */

@@ -3,21 +3,21 @@ import { HttpProblem } from './problems.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Refuses a call that names another shopper anywhere: in the path, the body or the form. */
+/** Rejects a call that contains another shopper's id in its path, body or form. */
 export function refuseForeignOwner(call: Call, userId: string, params: unknown, body: unknown): void {
   if (call.access === 'anyone' || call.access === 'session') return;
   const named = ownersNamed(call, fieldsOf(params), fieldsOf(body));
   if (named.some((owner) => owner !== userId)) throw new HttpProblem(403, 'This belongs to somebody else.');
 }
 
-/** Every user id that a call carries. One that is missing or no text is for the schema to refuse. */
+/** Every user id in a call. A missing or invalid one is left to schema validation. */
 export function ownersNamed(call: Pick<Call, 'path'>, params: Fields, body: Fields): readonly string[] {
   const inPath = /\/user\/:id(?:\/|$)/u.test(call.path) ? params['id'] : params['userId'];
   const inMetadata = fieldsOf(asJson(body['metadata']))['user_id'];
   return [inPath, body['user_id'], inMetadata].filter((owner) => typeof owner === 'string');
 }
 
-/** The fitting room's form carries its fields as JSON text (spec section 7). */
+/** The fitting room's form has JSON-encoded fields (spec section 7). */
 function asJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {

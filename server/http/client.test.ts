@@ -38,27 +38,27 @@ describe('the built client', () => {
 
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ method: 'GET', url, headers });
 
-  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])('answers %s with the page, asked for again each time', async (url) => {
+  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])('answers %s with the page, revalidated on each request', async (url) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.body).toContain('<title>Atelier</title>');
   });
 
-  it('names the scripts that the page will want and does not name itself: of the app for who has a session, else of the login', async () => {
+  it('names the scripts that the page loads next: the app\'s with a session, else the login\'s', async () => {
     const linked = async (url: string, headers = {}) => (await get(url, { accept: 'text/html', ...headers })).headers['link'];
     expect(await linked('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe('</assets/app-2.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');
     expect(await linked('/')).toBe('</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');
     expect(await linked('/terms')).toBeUndefined();
   });
 
-  it('keeps files that are named by their content for ever', async () => {
+  it('caches content-hashed files forever', async () => {
     const answer = await get('/assets/main-abc123.js', { accept: '*/*' });
     expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'public, max-age=31536000, immutable', script]);
     expect(answer.headers['content-type']).toContain('javascript');
   });
 
-  it('sends the compressed copy to browsers that read it', async () => {
+  it('sends the compressed copy to browsers that accept it', async () => {
     const answer = await get('/assets/main-abc123.js', { accept: '*/*', 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toContain('javascript');

@@ -8,9 +8,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
 /**
- * The built client: files named by their content are kept for ever, all others are asked for again, and
- * each address that is no file is the app's own and gets its page. Compressed copies beside a file are
- * sent to browsers that read them. The page at the root names the scripts that will be wanted next.
+ * The built client. Content-hashed files are cached forever, all others are revalidated, and paths that are not a
+ * file get the app's page. Sends precompressed copies to browsers that accept them. Links of the root page name the
+ * scripts that it will load next.
  */
 export const serveBuiltClient = (folder: string) => async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, {
@@ -32,12 +32,12 @@ export const serveBuiltClient = (folder: string) => async (app: FastifyInstance)
   });
 };
 
-/** No client: whoever calls wants the API alone. */
+/** No client: the server offers the API only. */
 export const serveNoClient = (app: FastifyInstance): void => answerUnknown(app, null);
 
 type Page = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** A page for addresses of the app, a problem for everything else. */
+/** Answers the app's paths with the page and all others with a problem. */
 export function answerUnknown(app: FastifyInstance, sendPage: Page | null): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (sendPage !== null && isPage(request)) return sendPage(request, reply);

@@ -2,17 +2,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Below this an answer fits into the first packets anyway. */
-const WORTH_BYTES = 2_048;
-/** Most of the gain for little of the time; the whole result in one piece, so that it costs one visit to another thread. */
+/** Smaller responses fit into the first packets anyway. */
+const MIN_COMPRESSED_BYTES = 2_048;
+/** Most of the compression for little of the time; one chunk for the whole result, to use the thread pool only once. */
 const OPTIONS = { level: 3, chunkSize: 64 * 1_024 };
 
 const compressed = promisify(gzip);
 
-/** Compresses large answers of the API. Files come with compressed copies, pictures are compressed. */
+/** Compresses large API responses. Static files have precompressed copies; pictures are compressed already. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!isText(payload, reply) || payload.length < WORTH_BYTES) return payload;
+    if (!isText(payload, reply) || payload.length < MIN_COMPRESSED_BYTES) return payload;
     void reply.header('vary', 'accept-encoding');
     if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) return payload;
     void reply.header('content-encoding', 'gzip').removeHeader('content-length');
@@ -20,7 +20,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Bytes may also be those of a picture. */
+/** Excludes binary responses, such as pictures. */
 function isText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
   return typeof payload === 'string' || (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
 }

@@ -5,17 +5,17 @@ import type { Headers } from './security.ts';
 import { pathOf } from './pathOf.ts';
 import { answerError, HttpProblem, problemBody } from './problems.ts';
 
-/** How long a connection may take, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export interface ConnectionBounds {
-  /** From its beginning to the end of a request's headers: a connection that says nothing is over then. */
+  /** From its start to the end of a request's headers; also closes idle new connections. */
   readonly headersMs: number;
-  /** To the end of a request's body. A photo of 10 MB comes through in it at 300 kbit/s, a poor mobile network. */
+  /** To the end of a request's body: enough for a 10 MB photo at 300 kbit/s, a poor mobile network. */
   readonly requestMs: number;
-  /** Without a byte in either direction. */
+  /** Idle timeout in either direction. */
   readonly silenceMs: number;
-  /** Between two requests; longer than the proxies before a server keep theirs, which would else use a closed one. */
+  /** Between two requests; longer than the keep-alive of proxies, which would otherwise reuse a closed connection. */
   readonly keepAliveMs: number;
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   readonly checkMs: number;
 }
 
@@ -23,7 +23,7 @@ export const CONNECTION_BOUNDS: ConnectionBounds = {
   headersMs: 20_000, requestMs: 300_000, silenceMs: 90_000, keepAliveMs: 72_000, checkMs: 5_000,
 };
 
-/** What of a server's settings is about connections, and about what arrives on them that never becomes a request. */
+/** Server options for connections, and for input that never becomes a request. */
 export function connectionSettings(bounds: ConnectionBounds, headers: Headers) {
   return {
     requestTimeout: bounds.requestMs,
@@ -59,7 +59,7 @@ const UNREADABLE: Readonly<Record<string, HttpProblem>> = {
   HPE_HEADER_OVERFLOW: new HttpProblem(431, 'The headers are too large.'),
 };
 
-/** What could not be read as HTTP, or not in time, is answered like everything else, and the connection closed. */
+/** Answers malformed or late HTTP with an ordinary problem, and closes the connection. */
 function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, headers: Headers): void {
   const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
   if (code === 'ECONNRESET' || !socket.writable || begun?.headersSent === true) return void socket.destroy();

@@ -54,20 +54,20 @@ import { refuseUnserved } from './unserved.ts';
 
 const JSON_BODY_LIMIT = 256 * 1024;
 
-/** Adds routes of one more part of the product, e.g. the logins. */
+/** Adds the routes of another part of the product, e.g. sign-in. */
 export type RouteModule = (calls: CallServer, cookie: SessionCookie, app: FastifyInstance) => void | Promise<void>;
 
 export interface AppSettings {
   readonly security: SecuritySettings;
   readonly sessionLifetimes: SessionLifetimes;
   readonly rateLimits: RateLimits;
-  /** Default: what suits shoppers; tests are in a hurry. */
+  /** Default: limits for shoppers; tests use shorter ones. */
   readonly connections?: ConnectionBounds;
-  /** Holds answers against the contract; for development and tests. */
+  /** Checks responses against the contract, for development and tests. */
   readonly checkAnswers: boolean;
   /**
-   * How many proxies stand before the server; each adds the address it was called from. A number, since
-   * trusting all of them would trust what a caller writes in front.
+   * The number of proxies before the server, each of which appends the client's address. Not a boolean: trusting all
+   * entries would trust forged ones.
    */
   readonly trustProxy: number;
   readonly clientConfig: ClientConfig;
@@ -84,14 +84,14 @@ export interface AppParts {
   readonly stylist: Stylist;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** Serves the client, and answers at addresses that are no file and no call. */
+  /** Serves the client, and answers paths that are neither a file nor a call. */
   readonly serveClient: (app: FastifyInstance) => void | Promise<void>;
   readonly modules: readonly RouteModule[];
-  /** How accounts stand at the identity provider. */
+  /** Account status at the identity provider. */
   readonly accountStatus: AccountStatus;
 }
 
-/** The backend over HTTP. It listens where the caller tells it to; closing it leaves the parts open. */
+/** The backend over HTTP. The caller makes it listen; closing it does not close the parts. */
 export async function createApp(parts: AppParts, settings: AppSettings): Promise<FastifyInstance> {
   z.config(z.locales.en());
   const headers = securityHeaders(settings.security);
@@ -157,7 +157,7 @@ function logOf(app: FastifyInstance): Log {
   return { warn: (details, message) => app.log.warn(details, message) };
 }
 
-/** What the last run of the program left over goes when this one begins. */
+/** Removes the blobs that an earlier run left behind. */
 function sweepFor(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
   const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: logOf(app) });
   let first: Promise<void> | null = null;

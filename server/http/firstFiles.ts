@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One entry of the build manifest, as far as it is read here. */
+/** One entry of the build manifest; only the fields used here. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
   readonly imports?: readonly string[];
 }
 
-/** The values of the `link` header that lets a browser fetch a screen's scripts together with the page. */
+/** The values of the `link` header that preloads a screen's scripts together with the page. */
 export interface FirstFiles {
   readonly signedIn: string;
   readonly signedOut: string;
 }
 
 /**
- * What the app's page asks for after its own script has run: known beforehand, because whoever has a session
- * sees the app and everybody else the login. What the page names itself is left out, and has the priority that
- * it says there. Empty where the build has no manifest.
+ * The scripts that the app's page loads after its first script. They are known in advance: with a session it is the
+ * app, otherwise the login. Excludes scripts that the page names itself with a priority. Empty if the build has no
+ * manifest.
  */
 export async function firstFilesOf(folder: string): Promise<FirstFiles> {
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}')) as Record<string, Chunk>;
@@ -27,7 +27,7 @@ export async function firstFilesOf(folder: string): Promise<FirstFiles> {
   return { signedIn: links('app'), signedOut: links('LoginScreen') };
 }
 
-/** The script of a chunk and those that it imports. */
+/** The script of a chunk and its static imports. */
 function scriptsOf(name: string, manifest: Readonly<Record<string, Chunk>>, seen = new Set<string>()): ReadonlySet<string> {
   const chunk = manifest[name] ?? Object.values(manifest).find((each) => each.name === name);
   if (chunk === undefined || seen.has(chunk.file)) return seen;

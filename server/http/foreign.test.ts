@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comesFromElsewhere, isOwnHost } from './foreign.ts';
 
-describe('the host that a request names', () => {
+describe('the host of a request', () => {
   it.each(['localhost', 'localhost:3000', 'LOCALHOST:3000', 'shop.localhost', '127.0.0.1:9099', '[::1]:3000', '192.168.1.20:3000'])(
     'is this machine where it is %s', (host) => expect(isOwnHost(host)).toBe(true));
 
@@ -11,11 +11,11 @@ describe('the host that a request names', () => {
     'localhost@evil.example', 'localhost/x', 'localhost, evil.example', '[::1].evil.example', '[evil]', 'localhost:3000:1',
   ])('is not where it is %s', (host) => expect(isOwnHost(host)).toBe(false));
 
-  it('is one of the names that the server is known by, and of no others', () => {
+  it('may be one of the configured names, and no others', () => {
     expect([isOwnHost('atelier.test:3000', ['atelier.test']), isOwnHost('sub.atelier.test', ['atelier.test'])]).toEqual([true, false]);
   });
 
-  it('is no domain, whatever it is', () => {
+  it('is never a public domain', () => {
     fc.assert(fc.property(fc.domain(), (domain) => !isOwnHost(domain) && !isOwnHost(`${domain}:3000`)));
   });
 });

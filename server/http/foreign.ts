@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** A host as browsers write it: a name or an address in brackets or dots, and perhaps a port. */
+/** A host as browsers send it: a name, an IPv4 or a bracketed IPv6 address, with an optional port. */
 const HOST = /^(?:\[(?<six>[\da-f:.]+)\]|(?<name>[\da-z.-]+))(?::\d{1,5})?$/iu;
 
 /**
- * Whether a request named this machine. A page elsewhere can have its own name lead to this machine
- * (DNS rebinding), but neither `localhost` nor an address: those are nobody's to give away. `names` are others
- * that the server is known by.
+ * Whether a request names this machine. Another site's name can resolve to this machine (DNS rebinding), but
+ * `localhost` and IP addresses cannot be claimed that way. `names` are further names of this server.
  */
 export function isOwnHost(host: string | undefined, names: readonly string[] = []): boolean {
   const { six, name = '' } = HOST.exec(host ?? '')?.groups ?? {};
@@ -17,8 +16,8 @@ export function isOwnHost(host: string | undefined, names: readonly string[] = [
 }
 
 /**
- * Whether a page of another origin, or under a foreign name, is behind a request to a server that speaks plain
- * http and to programs alone. Browsers say so in one header or the other; a program sends neither.
+ * Whether a request comes from a page of another origin or under a foreign host name. For a plain-http server that
+ * serves programs only: browsers reveal themselves by one of the headers; programs send neither.
  */
 export function comesFromElsewhere({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (!isOwnHost(host)) return true;

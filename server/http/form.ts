@@ -15,13 +15,13 @@ export interface Form {
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
-/** A whole form. */
+/** The limit of a whole form. */
 export const FORM_LIMIT = 64 * MEGABYTE;
 
 /**
- * Reads a multipart form into memory, within the limits of its call. `judge` sees the fields that stand before
- * a file before that file is read, and again all of them: it throws where the caller may not send it.
- * Rejects with a problem for a file that is missing or that nobody asked for.
+ * Reads a multipart form into memory, within the limits of its call. `judge` receives the fields before each file is
+ * read, and all of them at the end; it throws if the caller may not send the form. Rejects with a problem for a
+ * missing or unexpected file.
  */
 export async function readForm(call: Call, request: FastifyRequest, judge: (fields: Form['fields']) => void): Promise<Form> {
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
@@ -48,13 +48,13 @@ async function readParts(call: Call, request: FastifyRequest, judge: (fields: Fo
   return { fields, files };
 }
 
-/** What the parser cannot make sense of was not sent as a form is: the sender's mistake. Its own limits have a status. */
+/** A parser error means a malformed form, a client error; its own limit errors have a status already. */
 function broken(cause: unknown): unknown {
   const isNamed = cause instanceof HttpProblem || (cause as { statusCode?: number }).statusCode !== undefined;
   return isNamed ? cause : new HttpProblem(400, 'The form is broken: it cannot be read.');
 }
 
-/** The fitting room sends its pictures as fields, in base64 (spec section 7); elsewhere fields are words. */
+/** The fitting room sends pictures as base64 fields (spec section 7); elsewhere fields are short. */
 function limitsOf({ files = [] }: Call) {
   return {
     fileSize: MAX_FILE_MEGABYTES * MEGABYTE, files: files.length, fields: 12, parts: 16, fieldNameSize: 100,

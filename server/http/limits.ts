@@ -7,22 +7,22 @@ import { HttpProblem } from './problems.ts';
 import { RateWindows } from './RateWindows.ts';
 import type { SessionCookie } from './session.ts';
 
-/** What a call passes before anything of it is read. */
+/** The checks of a call before its request is read. */
 export type GuardOf = (call: Pick<Call, 'name'>) => onRequestAsyncHookHandler;
 
 export interface RateLimits {
-  /** Requests a minute of one signed-in shopper. */
+  /** Requests per minute of one signed-in shopper. */
   readonly perSession: number;
-  /** Requests a minute from one address, of whomever. */
+  /** Requests per minute from one address, by any shopper. */
   readonly perAddress: number;
 }
 
-/** Calls that cost more than others have, besides, a part of the session's bound. */
+/** Expensive calls also have a share of the session's limit. */
 const SHARES: ReadonlyMap<string, number> = new Map([
   [chat.name, 1 / 10], [translateChat.name, 1 / 10], [uploadAttachment.name, 1 / 30],
 ]);
 
-/** A screen of garments asks for a picture each: files cost little and have this many times the bound of calls. */
+/** A screen of garments requests many pictures: cheap files have this many times the limit of calls. */
 const FILES_PER_CALL = 10;
 
 type Limit = ReturnType<FastifyInstance['createRateLimit']>;
@@ -30,8 +30,8 @@ type Limit = ReturnType<FastifyInstance['createRateLimit']>;
 const minute = { timeWindow: '1 minute' } as const;
 
 /**
- * The bound of an address, before anything else is done for a request to whatever route, one that is not
- * there included. An IPv6 address counts as its /64, which is what one subscriber has.
+ * The limit per address, applied before anything else on every route, unknown ones included. An IPv6 address counts
+ * as its /64, one subscriber's prefix.
  */
 export async function limitAddresses(app: FastifyInstance, limits: RateLimits): Promise<void> {
   class Windows extends RateWindows {
@@ -47,12 +47,12 @@ export async function limitAddresses(app: FastifyInstance, limits: RateLimits): 
   });
 }
 
-/** Pictures and the client; a page below /dev is made for each request. */
+/** Pictures and the client; pages below /dev are rendered per request. */
 function isFile({ method, routeOptions, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|dev)\//u.test(routeOptions.url ?? url);
 }
 
-/** What each call passes once its address has: the session is found, then the bounds of its shopper and of the call. */
+/** After the address limit: finds the session, then applies the limits of its shopper and of the call. */
 export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): GuardOf {
   const ofSession = (max: number) => app.createRateLimit({ ...minute, max, keyGenerator: ({ session }) => session?.userId ?? '' });
   const perSession = ofSession(limits.perSession);
@@ -67,7 +67,7 @@ export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: Ses
   };
 }
 
-/** Refuses what is over its bound, and says when to come again. */
+/** Rejects a request above its limit, with Retry-After. */
 export function refuseWhenExceeded(verdict: Awaited<ReturnType<Limit>>, reply: FastifyReply): void {
   if (verdict.isAllowed || !verdict.isExceeded) return;
   void reply.header('retry-after', String(verdict.ttlInSeconds));

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The proof of a second way to sign in, which waits in the browser that brought it; no script can read it. */
+/** The token of a pending account link, stored in the browser that started it; HttpOnly. */
 export class LinkCookie {
   readonly #secure: boolean;
   readonly name: string;
@@ -15,7 +15,7 @@ export class LinkCookie {
     void reply.setCookie(this.name, token, { ...this.#attributes(), expires: new Date(expiresAt) });
   }
 
-  /** The token, which the browser then forgets; null where it has none. */
+  /** Returns the token and clears the cookie; null without one. */
   take(request: FastifyRequest, reply: FastifyReply): string | null {
     const token = request.cookies[this.name] ?? '';
     if (token === '') return null;

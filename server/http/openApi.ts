@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const PROBLEM = { $ref: '#/components/responses/Problem' };
 
-/** The whole wire as an OpenAPI 3.1 document, built from the same schemas that judge it. */
+/** The contract as an OpenAPI 3.1 document, generated from the schemas that validate it. */
 export function openApiDocument(calls: readonly Call[], sessionCookie: string): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
@@ -80,7 +80,7 @@ function content({ response, responseType, events }: Call): Json {
   return { content: events === undefined ? json : { ...json, 'text/event-stream': { 'x-events': eventSchemas(events) } } };
 }
 
-/** OpenAPI has no words of its own for the events of a stream. */
+/** OpenAPI has no vocabulary for the events of a stream. */
 function eventSchemas(events: NonNullable<Call['events']>): Json {
   return Object.fromEntries(Object.entries(events).map(([name, data]) => [name, schema(data, 'output')]));
 }

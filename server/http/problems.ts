@@ -4,12 +4,12 @@ import { ForbiddenError, NotFoundError, RefusedFieldError, SupersededError } fro
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
 import { StoreUnavailableError } from '../application/ports/Store.ts';
 
-/** A photo of a current phone has up to about 12. */
+/** Photos of current phones have up to about 12 MB. */
 export const MAX_FILE_MEGABYTES = 20;
 
 export type FieldErrors = NonNullable<Problem['errors']>;
 
-/** What is away for a moment is back after it; what stays away is not asked for in vain too often. */
+/** Suggested delay after an outage: short enough for a brief one, long enough to limit retries. */
 const RETRY_AFTER_SECONDS = 5;
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Not ready',
 };
 
-/** An answer that says no, in the shape of RFC 9457. `detail` is shown to the caller. */
+/** An error response in the format of RFC 9457. `detail` is shown to the caller. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
@@ -48,10 +48,10 @@ export function answerError(cause: FastifyError | Error, request: FastifyRequest
   sendProblem(reply, reportedProblem(cause, request, reply));
 }
 
-/** Turns whatever was thrown into a problem. What the caller may not know is logged, not said. */
+/** Converts any error to a problem. Internal details are logged, not sent. */
 export function reportedProblem(cause: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): HttpProblem {
   const problem = problemOf(cause);
-  // A caller who has left gets no answer, and the work that stopped for it is no failure.
+  // A disconnected client gets no response, and aborted work is not a failure.
   const left = reply.raw.destroyed;
   if (problem.status >= 500 && problem.status !== 501 && !left) request.log.error(cause);
   return problem;
@@ -89,7 +89,7 @@ function problemOf(cause: FastifyError | Error): HttpProblem {
   return new HttpProblem(status, DETAILS[(cause as FastifyError).code] ?? 'The request could not be read.');
 }
 
-/** The framework's own refusals, in words for the caller. */
+/** The framework's own errors, in words for the caller. */
 const DETAILS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not read here; send application/json.',

@@ -3,18 +3,18 @@ import { isOwnHost } from './foreign.ts';
 import { HttpProblem } from './problems.ts';
 
 export interface SecuritySettings {
-  /** Origins besides the request's own host that may send state-changing calls. */
+  /** Additional origins that may send state-changing calls. */
   readonly allowedOrigins: readonly string[];
   /**
-   * In development, the names by which requests may call this server, besides those of this machine. Null in
-   * production, where the proxy knows them.
+   * In development, host names of this server besides those of this machine. Null in production, where the proxy
+   * checks them.
    */
   readonly ownHosts: readonly string[] | null;
-  /** Where the page may connect to besides its own origin: the identity provider, or its emulator. */
+  /** Additional origins that the page may connect to: the identity provider, or its emulator. */
   readonly connectSources: readonly string[];
-  /** True on https only: tells browsers never to come back without it. */
+  /** True with https only: enables Strict-Transport-Security. */
   readonly https: boolean;
-  /** True while the page is served with hot reload, which needs inline scripts and a socket. */
+  /** True if the page is served with hot reload, which needs inline scripts and a web socket. */
   readonly hotReload: boolean;
 }
 
@@ -24,11 +24,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export function securityHeaders(settings: SecuritySettings): Headers {
   return {
     'content-security-policy': contentSecurityPolicy(settings),
-    // Lets the Google popup speak to the page that opened it.
+    // Lets the Google popup communicate with the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -59,7 +59,7 @@ export function contentSecurityPolicy({ connectSources, hotReload, https }: Secu
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // No text ever becomes code or markup: nothing of ours or of the SDK does it, so not even a policy may.
+    // Trusted Types without policies: neither our code nor the SDK writes HTML or script from text.
     ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
@@ -67,9 +67,9 @@ export function contentSecurityPolicy({ connectSources, hotReload, https }: Secu
 }
 
 /**
- * Refuses state-changing calls that another site's page sent. Browsers name the origin on each of them;
- * a caller that is no browser names none and carries nobody's cookie by accident. In development nothing
- * else is answered either: other pages, and names that were led here, could read mails and sources.
+ * Rejects state-changing calls from another site's page. Browsers send the origin with each of them; other clients
+ * send none and have no ambient cookies. In development all foreign requests are rejected: other pages and rebound
+ * host names could read emails and sources.
  */
 export function refuseForeigners({ allowedOrigins, ownHosts }: SecuritySettings): onRequestHookHandler {
   return (request, _reply, done) => {

@@ -15,7 +15,7 @@ interface Definition {
   readonly element?: $ZodType;
 }
 
-/** `bad` in every place of a schema where a value stands. */
+/** Replaces every value of a schema's input by `bad`. */
 function filled(schema: $ZodType, bad: unknown): unknown {
   const { shape, innerType, element } = schema._zod.def as Definition;
   if (shape !== undefined) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field, bad)]));
@@ -25,10 +25,10 @@ function filled(schema: $ZodType, bad: unknown): unknown {
 
 const messagesOf = (schema: z.ZodMiniType, input: unknown) => schema.safeParse(input, { error: sentenceOf }).error?.issues.map(({ message }) => message) ?? [];
 
-describe('what is said of a field that is wrong', () => {
+describe('the message for an invalid field', () => {
   const requests = CALLS.flatMap((call) => [call.params, call.query, call.body].flatMap((schema) => (schema === undefined ? [] : [[call.name, schema] as const])));
 
-  it.each(requests)('%s says it in sentences of our own', (_name, schema) => {
+  it.each(requests)('%s: is in our own words', (_name, schema) => {
     const messages = BAD.flatMap((bad) => {
       const whole = filled(schema, bad) as Record<string, unknown>;
       const shallow = Object.fromEntries(Object.keys(whole).map((key) => [key, bad]));

@@ -6,8 +6,9 @@ const KINDS: Readonly<Record<string, string>> = {
 const NAMES: Readonly<Record<string, string>> = { priceRangeMin: 'Price', priceRangeMax: 'Price', userId: 'User id' };
 
 /**
- * What is wrong with a field, in the product's own words ("Price must be at least 0."); for schemas that say nothing
- * of their own. A library's sentences would change with its version, and name types that no caller knows.
+ * The message for an invalid field in the product's own words ("Price must be at least 0."), for schemas without a
+ * message of their own. A library's messages may change with its version, and name types that the caller does not
+ * know.
  */
 export function sentenceOf(issue: $ZodRawIssue): string {
   return `${nameOf(issue.path ?? [])} ${faultOf(issue)}.`;
@@ -30,7 +31,7 @@ function boundOf(origin: string, side: 'least' | 'most', bound: number): string 
   return origin === 'array' ? `have at ${side} ${bound} entries` : `be at ${side} ${bound}`;
 }
 
-/** The last name on the way to the field, as one reads it: 'item_ids.3' is 'Item ids'. */
+/** The last name of the path in readable form: 'item_ids.3' becomes 'Item ids'. */
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.filter((step): step is string => typeof step === 'string').at(-1);
   if (name === undefined) return 'The request';

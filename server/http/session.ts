@@ -5,29 +5,29 @@ import type { OpenSession, SessionService } from '../application/sessions/Sessio
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; null for a visitor. Read in `onRequest`, before the body. */
+    /** The current session; null for a visitor. Set in `onRequest`, before the body is read. */
     session: OpenSession | null;
   }
 }
 
-/** Of the same name a browser sends more where another program on this machine set them for a path below. */
-const MOST_TOKENS = 10;
+/** Another program on this machine may have set cookies of the same name for longer paths. */
+const MAX_TOKENS = 10;
 const TOKEN = /^[\w-]{1,128}$/u;
 
 const NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
 
-/** Whether there may be a session, without a look at the store: good enough for a hint, never for access. */
+/** Whether there may be a session, without a store look-up: sufficient for a hint, never for access. */
 export function seemsSignedIn({ cookies }: FastifyRequest): boolean {
   return Object.values(NAMES).some((name) => Boolean(cookies[name]));
 }
 
 /**
- * The session in an HttpOnly cookie that no script can read. On https the `__Host-` prefix binds it to
- * this host, this path and a secure connection.
+ * The session in an HttpOnly cookie. On https the `__Host-` prefix binds it to this host, the root path and secure
+ * connections.
  */
 export class SessionCookie {
   readonly #sessions: SessionService;
-  /** Whether shoppers come by https. */
+  /** Whether shoppers use https. */
   readonly secure: boolean;
   readonly name: string;
 
@@ -37,14 +37,14 @@ export class SessionCookie {
     this.name = secure ? NAMES.secure : NAMES.plain;
   }
 
-  /** Rejects with `SessionRefused` where `open` would. */
+  /** Rejects with `SessionRefused` like `open`. */
   admit(userId: string, proof: Proof): Promise<void> {
     return this.#sessions.admit(userId, proof);
   }
 
   /**
-   * Opens a session for a shopper whom an identity provider vouched for, ending the one before; `alone` ends
-   * all others of the shopper. Rejects with `SessionRefused`.
+   * Opens a session for a shopper whom an identity provider authenticated, and closes the browser's previous one;
+   * `alone` closes all others of the shopper. Rejects with `SessionRefused`.
    */
   async open(request: FastifyRequest, reply: FastifyReply, userId: string, proof: Proof, alone = false): Promise<void> {
     await this.#closeAll(request);
@@ -53,7 +53,7 @@ export class SessionCookie {
     this.#send(reply, token, expiresAt);
   }
 
-  /** Null without a session, or where it has ended. */
+  /** Null without a session, or if it has ended. */
   async read(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
     for (const token of this.#tokens(request)) {
       const session = await this.#sessions.find(token);
@@ -63,13 +63,13 @@ export class SessionCookie {
     return null;
   }
 
-  /** Ends the session; without one it succeeds too. */
+  /** Ends the session; succeeds without one. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.#closeAll(request);
     void reply.clearCookie(this.name, this.#attributes());
   }
 
-  /** Ends every session of the shopper, this one too. */
+  /** Ends every session of the shopper, including this one. */
   async closeAllOf(userId: string, reply: FastifyReply): Promise<void> {
     await this.#sessions.closeAllOf(userId);
     void reply.clearCookie(this.name, this.#attributes());
@@ -79,11 +79,11 @@ export class SessionCookie {
     for (const token of this.#tokens(request)) await this.#sessions.close(token);
   }
 
-  /** The last one first: browsers send the cookie of the widest path, which is ours, after all others. */
+  /** Last one first: browsers send the cookie with the shortest path, ours, after all others. */
   #tokens({ headers }: FastifyRequest): readonly string[] {
     const begin = `${this.name}=`;
     const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim()).filter((pair) => pair.startsWith(begin));
-    return pairs.map((pair) => pair.slice(begin.length)).filter((token) => TOKEN.test(token)).toReversed().slice(0, MOST_TOKENS);
+    return pairs.map((pair) => pair.slice(begin.length)).filter((token) => TOKEN.test(token)).toReversed().slice(0, MAX_TOKENS);
   }
 
   #send(reply: FastifyReply, token: string, expiresAt: number): void {

@@ -8,7 +8,10 @@ import { recordWebsiteEngagement, sendSupportMessage } from '../../contract/user
 import type { CallServer } from './CallServer.ts';
 import { HttpProblem } from './problems.ts';
 
-/** Calls of the wire that this backend does not offer yet. They judge access and input, then say so; forms are not read. */
+/**
+ * Calls of the contract that this backend does not implement. They check access and input, then answer 501; forms
+ * are not read.
+ */
 const UNSERVED: readonly Call[] = [
   contacts.sendContact, contacts.sendCareer,
   geocode.reverseGeocode, geocode.suggestPlaces,

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * A signal that aborts when the caller leaves before the answer is out. Fastify's own `request.signal`
- * aborts as soon as a body has been read, because the request then closes.
+ * A signal that aborts when the client disconnects before the response is sent. Fastify's `request.signal` aborts as
+ * soon as the body was read, because the request then closes.
  */
 export function whileCallerWaits(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();

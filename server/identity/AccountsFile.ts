@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { callEmulator } from './callEmulator.ts';
 
 /**
- * Keeps the emulator's accounts and settings on disk, in its own export format. Written at each change, so
- * that a process that is killed loses nothing that it has acknowledged, and replaced in one step, so that it
- * never leaves half a file.
+ * Persists the emulator's accounts and settings in its own export format. Written at each change, so that
+ * acknowledged changes survive a kill, and replaced atomically, so that there is never a partial file.
  */
 export class AccountsFile {
   readonly #origin: string;
   readonly #projectId: string;
   readonly #folder: string;
   #writing: Promise<void> = Promise.resolve();
-  /** One that has not begun, and so will write what has changed until then. */
+  /** A write that has not started, and so will include all changes up to now. */
   #next: Promise<void> | null = null;
 
   constructor(origin: string, projectId: string, folder: string) {
@@ -21,7 +20,7 @@ export class AccountsFile {
     this.#folder = folder;
   }
 
-  /** Resolves once everything that has changed until now is on disk. */
+  /** Resolves when all changes up to now are on disk. */
   keep(): Promise<void> {
     this.#next ??= this.#writing.catch(() => undefined).then(() => {
       this.#writing = this.#next ?? this.#writing;
@@ -31,7 +30,7 @@ export class AccountsFile {
     return this.#next;
   }
 
-  /** Resolves once nothing is being written any more. */
+  /** Resolves when no write is in progress. */
   async saved(): Promise<void> {
     await (this.#next ?? this.#writing);
   }

@@ -54,7 +54,7 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('offers the demo account, and keeps what changed through a stop and a kill', async () => {
+  it('has the demo account, and keeps changes through a stop and a kill', async () => {
     const first = await start();
     const demo = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
     expect((await ask(first, 'signInWithPassword', demo)).body.localId).toBe(DEMO_ACCOUNT.subject);
@@ -75,7 +75,7 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     expect((await ask(third, 'signInWithPassword', { ...ada, email: 'bea@example.test' })).status).toBe(200);
   });
 
-  it('keeps what it has acknowledged, also what a link changed, when it is killed at that moment, and takes no start for a new password', async () => {
+  it('keeps acknowledged changes, also those made by a link, when killed at that moment, and does not count a restart as a new password', async () => {
     const cleo = { email: 'cleo@example.test', password: 'linen-blazer', returnSecureToken: true };
     const first = await start();
     const { idToken } = (await ask(first, 'signUp', cleo)).body;
@@ -107,7 +107,7 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     expect(runs(emulator.pid)).toBe(false);
   });
 
-  it('says so when its accounts are damaged', async () => {
+  it('reports damaged accounts', async () => {
     await mkdir(join(dataDir, 'auth'));
     const path = join(dataDir, 'auth', 'accounts.json');
     await writeFile(path, '{"users":[{"localId":"de');
@@ -115,7 +115,7 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     expect(await readFile(path, 'utf8')).toBe('{"users":[{"localId":"de');
   });
 
-  it('says so when its port is taken', async () => {
+  it('reports that its port is in use', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     await expect(start({ port: (other.address() as AddressInfo).port })).rejects.toThrow('EADDRINUSE');

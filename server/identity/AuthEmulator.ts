@@ -9,26 +9,29 @@ import { DEMO_ACCOUNT } from './demoAccount.ts';
 export const DEMO_PROJECT = 'demo-atelier';
 
 export interface AuthEmulatorOptions {
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
-  /** The product's data folder; accounts lie in `auth` below it. */
+  /** The product's data folder; the accounts are in its subfolder `auth`. */
   readonly dataDir: string;
-  /** Aborting ends the emulator, also while it starts. */
+  /** Aborting ends the emulator, also during its start. */
   readonly signal?: AbortSignal;
-  /** Takes what the emulator complains about, a line at a time. */
+  /** Receives the emulator's warnings, one line each. */
   readonly log?: (line: string) => void;
-  /** As in new real projects: wrong password and unknown account look the same. Kept as it was by default. */
+  /**
+   * Email enumeration protection, as in new real projects: a wrong password and an unknown account give the same
+   * error. Default: unchanged.
+   */
   readonly emailPrivacy?: boolean;
 }
 
 export interface AuthEmulator {
-  /** Host and port without a scheme, as `FIREBASE_AUTH_EMULATOR_HOST` wants it. */
+  /** Host and port without a scheme, in the format of `FIREBASE_AUTH_EMULATOR_HOST`. */
   readonly host: string;
   readonly projectId: string;
   readonly pid: number;
-  /** Resolves when the process has ended, whoever ended it. */
+  /** Resolves when the process has ended for any reason. */
   readonly exited: Promise<void>;
-  /** Saves the accounts and ends the process; resolves when it is gone. Calling it again is harmless. */
+  /** Saves the accounts and ends the process; resolves when it has ended. May be called more than once. */
   stop(): Promise<void>;
 }
 
@@ -36,8 +39,8 @@ const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 3_000;
 
 /**
- * Starts the official Auth emulator with the accounts of last time and the demo account. Rejects when it
- * cannot start (the port is taken, say) or with the signal's reason.
+ * Starts the official Auth emulator with the saved accounts and the demo account. Rejects if it cannot start (e.g.
+ * the port is in use) or with the signal's reason.
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   options.signal?.throwIfAborted();

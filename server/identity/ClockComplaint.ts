@@ -1,10 +1,10 @@
 import type { Clock } from '../application/ports/Clock.ts';
 import type { Log } from '../application/ports/Log.ts';
 
-const NOTICED_MS = 60_000;
-const AGAIN_AFTER_MS = 3_600_000;
+const MIN_DIFFERENCE_MS = 60_000;
+const REPEAT_MS = 3_600_000;
 
-/** Tells the operator, once an hour, that the server's clock and the identity provider's disagree. */
+/** Warns the operator, at most once an hour, that the clocks of server and identity provider differ. */
 export class ClockComplaint {
   readonly #clock: Clock;
   readonly #log: Log;
@@ -15,11 +15,11 @@ export class ClockComplaint {
     this.#log = log;
   }
 
-  /** `ahead`: by how many milliseconds the server's clock is ahead. */
+  /** `ahead`: how many milliseconds the server's clock is ahead. */
   hear(ahead: number): void {
     const now = this.#clock.now();
-    const recently = Math.abs(now - this.#complainedAt) < AGAIN_AFTER_MS;
-    if (Math.abs(ahead) < NOTICED_MS || recently) return;
+    const recently = Math.abs(now - this.#complainedAt) < REPEAT_MS;
+    if (Math.abs(ahead) < MIN_DIFFERENCE_MS || recently) return;
     this.#complainedAt = now;
     const seconds = Math.round(Math.abs(ahead) / 1_000);
     this.#log.warn({ seconds: ahead > 0 ? seconds : -seconds }, `The clock of this server is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the identity provider's. Please set it.`);

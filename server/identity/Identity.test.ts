@@ -58,7 +58,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect(answer.cookies[0]).toMatchObject({ name: 'atelier_session', httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
-  it('refuses an address that is not verified, until the mail\'s link was followed once', async () => {
+  it('rejects an unverified address until the link in the email was followed once', async () => {
     const bea = { email: 'bea@example.test', password: 'linen-blazer' };
     const early = await tokenFor(bea, 'signUp');
     const refused = await exchange(early);
@@ -76,12 +76,12 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect((await exchange(await tokenFor(bea))).statusCode).toBe(200);
   });
 
-  it('leads a reset mail to the new-password screen', async () => {
+  it('links a reset email to the new-password screen', async () => {
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: DEMO.email });
     expect((await app.inject('/dev/mailbox')).body).toMatch(/href="\/password-reset\?oobCode=[\w-]+"/);
   });
 
-  it('refuses a token that someone wrote themselves', async () => {
+  it('rejects a self-made token', async () => {
     const forged = new UnsecuredJWT({ email: DEMO.email, email_verified: true, user_id: 'stranger', firebase: {} })
       .setSubject('stranger').setIssuer(`https://securetoken.google.com/${emulator.projectId}`)
       .setAudience(emulator.projectId).setIssuedAt().setExpirationTime('1h').encode();
@@ -102,33 +102,33 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     ['without the provider\'s part', () => forged({ firebase: undefined, sub: 'stranger' })],
     ['that is null', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.bnVsbA.`],
     ['of bytes', () => '\u0000.\u0000.\u0000'],
-  ])('refuses a forged token %s in the shape of every refusal', async (_what, write) => {
+  ])('rejects a forged token %s with the usual error', async (_what, write) => {
     const answer = await exchange(write());
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([401, expect.stringContaining('application/problem+json')]);
     expect(Problem.parse(answer.json()).detail).toBe('This sign-in is not valid.');
   });
 
-  it('does not show how the emulator fails', async () => {
+  it('does not reveal errors of the emulator', async () => {
     const answer = await accounts('lookup', { idToken: forged({}, {}) });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, expect.stringContaining('application/problem+json')]);
   });
 
-  it('refuses a token that is older than five minutes', async () => {
+  it('rejects a token that is older than five minutes', async () => {
     await asOwner('update', { localId: DEMO_ACCOUNT.subject, validSince: '1' });
     const { iat = 0 } = UnsecuredJWT.decode(demoToken).payload;
     const answer = await exchange(forged({ iat: iat - 302 }));
     expect([answer.statusCode, answer.json<Problem>().detail]).toEqual([401, 'This sign-in is too old. Please sign in again.']);
   });
 
-  it('lets people in by a clock that is minutes ahead, and tells the operator by how much', async () => {
+  it('accepts sign-ins if its clock is minutes ahead, and warns the operator', async () => {
     const token = await tokenFor(DEMO);
     now += 12 * 60_000;
     expect((await exchange(token)).statusCode).toBe(200);
     expect(warnings).toEqual([expect.stringMatching(/^The clock of this server is 7\d\d s ahead of the identity provider's/)]);
   });
 
-  describe('the bounds of signing in', () => {
-    it('let 200 a minute in from one address, though some of them fail', async () => {
+  describe('sign-in rate limits', () => {
+    it('allow 200 sign-ins a minute from one address, some of them failed', async () => {
       const statuses: number[] = [];
       for (let each = 0; each < 200; each += 1) {
         statuses.push((await exchange(each % 100 === 99 ? forged({ sub: `stranger-${each}` }) : demoToken)).statusCode);
@@ -136,7 +136,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect(statuses.filter((status) => status === 200)).toHaveLength(198);
     });
 
-    it('slow down 20 failures on one account, and nobody else', async () => {
+    it('slow down 20 failures on one account, and no other account', async () => {
       const statuses: number[] = [];
       for (let each = 0; each < 20; each += 1) statuses.push((await exchange(forged({ sub: 'stranger' }))).statusCode);
       expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
@@ -145,7 +145,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect((await exchange(demoToken)).statusCode).toBe(200);
     });
 
-    it('slow down whoever tries passwords of one account', async () => {
+    it('slow down password guessing for one account', async () => {
       const attempt = async () => (await accounts('signInWithPassword', { email: 'Any@example.test', password: 'a-guess' })).statusCode;
       const statuses: number[] = [];
       for (let each = 0; each < 20; each += 1) statuses.push(await attempt());
@@ -176,14 +176,14 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
     });
 
-    it('slow down one address that fails in the name of many', async () => {
+    it('slow down one address that fails for many accounts', async () => {
       const statuses: number[] = [];
       for (let each = 0; each < 70; each += 1) statuses.push((await exchange(forged({ sub: `stranger-${each}` }))).statusCode);
       expect([statuses[59], statuses.at(-1)]).toEqual([401, 429]);
     });
   });
 
-  describe('an account that others want', () => {
+  describe('an account that an attacker tries to take over', () => {
     const attacker = { password: 'attackers-own' };
     let victim: string;
     let people = 0;
@@ -208,7 +208,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     const isOpen = async (cookies: Record<string, string>, id: string) =>
       (await app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
 
-    it('stays its owner\'s where someone signed up with the address before and has the mail sent again', async () => {
+    it('stays its owner\'s if an attacker signed up with the address first and resends the email', async () => {
       const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
       const own = await byGoogle(victim);
       expect(own.statusCode).toBe(200);
@@ -221,7 +221,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect(apart.json<{ id: string }>().id).not.toBe(own.json<{ id: string }>().id);
     });
 
-    it('goes, without what someone else set before, to whoever proves the address by a new password', async () => {
+    it('belongs, without the attacker\'s settings, to the person who proves the address by a new password', async () => {
       const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
       await clickVerification(squat);
       const attackers = await exchange(await tokenFor({ email: victim, ...attacker }));
@@ -229,7 +229,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect(await isOpen(cookieOf(attackers), id)).toBe(true);
 
       await reset('victims-own');
-      // Of a second before: tokens tell whole seconds.
+      // A second earlier: tokens have a resolution of one second.
       const { payload } = UnsecuredJWT.decode(squat);
       expect((await exchange(forged({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
       const owner = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
@@ -237,7 +237,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect([await isOpen(cookieOf(attackers), id), await isOpen(cookieOf(owner), id)]).toEqual([false, true]);
     });
 
-    it('takes a second way in from whoever comes in both ways in one browser and says so, and closes all other sessions', async () => {
+    it('links a second identity if its shopper signs in both ways in one browser and confirms, and closes all other sessions', async () => {
       await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
       const first = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
       const { id } = first.json<{ id: string }>();
@@ -252,7 +252,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect([await isOpen(cookieOf(first), id), await isOpen(cookieOf(linked), id)]).toEqual([false, true]);
     });
 
-    it('is not linked without its owner\'s word, nor in another browser', async () => {
+    it('is not linked without its owner\'s confirmation, nor in another browser', async () => {
       await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
       const owner = { email: victim, password: 'victims-own' };
       await exchange(await tokenFor(owner));
@@ -262,7 +262,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect((await byGoogle(victim)).statusCode).toBe(409);
     });
 
-    it('closes every session a minute after it was disabled at the provider, and opens none', async () => {
+    it('loses every session within a minute after it was disabled at the provider, and opens none', async () => {
       await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
       const token = await tokenFor({ email: victim, password: 'victims-own' });
       const owner = await exchange(token);
@@ -274,7 +274,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect([again.statusCode, again.json<Problem>().detail]).toEqual([403, 'This account has been disabled.']);
     });
 
-    it('closes its sessions a minute after it was deleted or its password was changed, wherever that was', async () => {
+    it('loses its sessions within a minute after it was deleted or its password was changed anywhere', async () => {
       await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
       const signedIn = async (password: string) => exchange(await tokenFor({ email: victim, password }));
       const before = await signedIn('victims-own');
@@ -289,7 +289,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect(await isOpen(cookieOf(after), id)).toBe(false);
     });
 
-    it('is left everywhere at once', async () => {
+    it('can be signed out on all devices at once', async () => {
       const [phone, desk] = [await byGoogle(victim), await byGoogle(victim)];
       const { id } = desk.json<{ id: string }>();
       expect((await app.inject({ method: 'POST', url: '/api/auth/logout-everywhere', payload: {}, cookies: cookieOf(desk) })).statusCode).toBe(200);
@@ -297,7 +297,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     });
   });
 
-  it('passes a call on whose address is written out', async () => {
+  it('accepts a call with an absolute URL', async () => {
     const { port } = app.server.address() as AddressInfo;
     const path = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`;
     const status = await new Promise<number>((resolve, reject) => {
@@ -307,7 +307,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect(status).toBe(200);
   });
 
-  it('is answered by the emulator to programs on this machine, and to no page that a browser shows', async () => {
+  it('is answered by the emulator to programs on this machine, and not to pages in a browser', async () => {
     const [, port] = emulator.host.split(':');
     const asked = (path: string, headers: Record<string, string>, method = 'GET') => new Promise<number>((resolve, reject) => {
       request({ host: '127.0.0.1', port, path, method, headers }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject).end();
@@ -322,7 +322,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     }
   });
 
-  it('does not pass the emulator\'s powers on', async () => {
+  it('does not expose the emulator\'s administrative functions', async () => {
     const owner = { authorization: 'Bearer owner' };
     const link = await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: DEMO.email, returnOobLink: true }, owner);
     expect(link.body).toContain('INSUFFICIENT_PERMISSION');
@@ -330,7 +330,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
     expect((await app.inject({ url: everybody, headers: owner })).statusCode).toBe(404);
   });
 
-  it('says that Facebook is not set up', async () => {
+  it('reports that Facebook is not set up', async () => {
     expect((await app.inject({ method: 'POST', url: '/api/auth/facebook', payload: { token: 't' } })).statusCode).toBe(501);
   });
 });

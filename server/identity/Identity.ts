@@ -23,23 +23,23 @@ import { SignInService, type SignInParts } from './SignInService.ts';
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 const GOOGLE_AUTHORIZATION = 'https://accounts.google.com/o/oauth2/v2/auth';
 
-/** Where the browser's SDK talks to when no emulator stands in. */
+/** The endpoint of the browser's SDK without an emulator. */
 const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
 const FIREBASE_ORIGINS = [IDENTITY_TOOLKIT, 'https://securetoken.googleapis.com'];
 
 export interface Identity {
-  /** The part of the client's configuration that is about signing in. */
+  /** The client's configuration of sign-in. */
   readonly clientConfig: ClientConfig;
   /** Origins that the page may connect to, for the Content-Security-Policy. */
   readonly connectSources: readonly string[];
   readonly routes: RouteModule;
-  /** How accounts stand at the provider. */
+  /** Account status at the provider. */
   readonly accountStatus: AccountStatus;
-  /** What the operator should know, though everything works; one sentence each. */
+  /** Warnings for the operator, one sentence each. */
   readonly warnings: readonly string[];
 }
 
-/** Puts the parts of signing in together as the settings say. */
+/** Assembles the sign-in components according to the settings. */
 export function createIdentity(
   settings: IdentitySettings, parts: Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'>,
 ): Identity {
@@ -75,7 +75,7 @@ interface Google {
   readonly standIn: GoogleStandIn | null;
 }
 
-/** Google where it is set up; beside the emulator, what stands in for it; else nothing. */
+/** Google if configured; with the emulator, its stand-in; otherwise null. */
 function googleOf({ google, emulatorHost }: IdentitySettings): Google | null {
   if (google !== null) {
     return { clientId: google.clientId, authorizationEndpoint: GOOGLE_AUTHORIZATION, settings: async () => ({ ...google, issuer: GOOGLE_ISSUER }), standIn: null };
@@ -85,7 +85,7 @@ function googleOf({ google, emulatorHost }: IdentitySettings): Google | null {
   return { clientId: STAND_IN_CLIENT, authorizationEndpoint: `${STAND_IN_PATH}/auth`, settings: () => standIn.settings(), standIn };
 }
 
-/** An emulator that is named but not allowed here is a reason not to start, rather than one to trust less. */
+/** A configured emulator that is not allowed here is a fatal error. */
 function idTokenVerifier({ projectId, emulatorHost, mode }: IdentitySettings, clock: ProviderClock): IdTokenVerifier {
   if (emulatorHost === null) return new FirebaseIdTokenVerifier(projectId, clock);
   return new EmulatorIdTokenVerifier({ projectId, emulatorHost, mode }, clock);

@@ -41,7 +41,7 @@ describe('SignInService', () => {
     return error as LinkNeeded;
   };
 
-  it('knows a shopper again by the provider\'s id, and when they proved who they are', async () => {
+  it('recognizes a shopper by the provider\'s id, and returns the time of authentication', async () => {
     const service = serviceFor(ADA);
     const { profile, proof } = await service.withIdToken('token');
     expect(profile).toMatchObject({ id: 'id-1', email: 'ada@example.test', name: 'Ada', onboarded: false });
@@ -49,7 +49,7 @@ describe('SignInService', () => {
     expect((await service.withIdToken('token')).profile.id).toBe('id-1');
   });
 
-  it('opens nothing for an address that is not verified', async () => {
+  it('does not open a session for an unverified address', async () => {
     await expect(serviceFor({ ...ADA, emailVerified: false }).withIdToken('token')).rejects.toMatchObject({ refusal: 'unverified-email' });
     await expect(serviceFor(ADA, { ...BY_GOOGLE, emailVerified: false }).withGoogleCode(CODE)).rejects.toBeInstanceOf(SignInRefused);
   });
@@ -64,10 +64,10 @@ describe('SignInService', () => {
     else await expect(signIn).rejects.toMatchObject({ refusal: 'stale-token' });
   });
 
-  describe('where the clocks disagree', () => {
+  describe('if the clocks differ', () => {
     const AHEAD = 12 * 60_000;
 
-    it('lets people in by the provider\'s clock, and tells the operator once by how much', async () => {
+    it('accepts tokens by the provider\'s clock, and warns the operator once', async () => {
       const service = serviceFor({ ...ADA, issuedAt: NOW - AHEAD, clockAhead: AHEAD });
       await service.withIdToken('token');
       await service.withIdToken('token');
@@ -77,18 +77,18 @@ describe('SignInService', () => {
       expect(warnings).toHaveLength(2);
     });
 
-    it('refuses a token that is too old by the provider\'s clock', async () => {
+    it('rejects a token that is too old by the provider\'s clock', async () => {
       const old = serviceFor({ ...ADA, issuedAt: NOW - AHEAD - TOKEN_MAX_AGE_MS - 1, clockAhead: AHEAD });
       await expect(old.withIdToken('token')).rejects.toMatchObject({ refusal: 'stale-token' });
     });
 
-    it('notices by a token of the future that its own is behind', async () => {
+    it('detects from a token issued in the future that its own clock is slow', async () => {
       await serviceFor({ ...ADA, issuedAt: NOW + AHEAD }).withIdToken('token');
       expect(warnings).toEqual(["The clock of this server is 720 s behind the identity provider's. Please set it."]);
     });
   });
 
-  it('brings two ways in together for nobody but who comes in both ways, in that order', async () => {
+  it('links two identities only for a shopper who signs in with both, in that order', async () => {
     const service = serviceFor(ADA, BY_GOOGLE);
     const first = await service.withIdToken('token');
     const needed = await refusedWith(service.withGoogleCode(CODE));
@@ -100,7 +100,7 @@ describe('SignInService', () => {
     expect((await service.withGoogleCode(CODE)).profile.id).toBe(first.profile.id);
   });
 
-  it('links nothing by a word that came too late, or that nobody gave out', async () => {
+  it('does not link with an expired or unknown token', async () => {
     const service = serviceFor(ADA, BY_GOOGLE);
     const { profile } = await service.withIdToken('token');
     const needed = await refusedWith(service.withGoogleCode(CODE));
@@ -109,7 +109,7 @@ describe('SignInService', () => {
     expect(await service.link(profile.id, 'made-up')).toBe(false);
   });
 
-  it('opens an account of its own for whoever asks for one, once', async () => {
+  it('opens a separate account on request, once', async () => {
     const service = serviceFor(ADA, BY_GOOGLE);
     const first = await service.withIdToken('token');
     const { token } = await refusedWith(service.withGoogleCode(CODE));
@@ -119,7 +119,7 @@ describe('SignInService', () => {
     await expect(service.apart(token)).rejects.toMatchObject({ refusal: 'nothing-pending' });
   });
 
-  it('says so where Google is not set up', async () => {
+  it('reports that Google is not set up', async () => {
     await expect(serviceFor(ADA).withGoogleCode(CODE)).rejects.toMatchObject({ refusal: 'not-offered' });
   });
 });

@@ -13,7 +13,7 @@ import { ClockComplaint } from './ClockComplaint.ts';
 
 export type SignInRefusal = 'unverified-email' | 'stale-token' | 'not-offered' | 'nothing-pending';
 
-/** The identity is genuine, but does not open a session. */
+/** The identity is genuine but does not open a session. */
 export class SignInRefused extends Error {
   override readonly name = 'SignInRefused';
   readonly refusal: SignInRefusal;
@@ -24,8 +24,8 @@ export class SignInRefused extends Error {
 }
 
 /**
- * The identity is genuine and new, and its address is that of an account with another way in. `token` redeems
- * it, once and for a short time: to be linked with that account, or to open one of its own.
+ * The identity is genuine and new, and its address belongs to an account with another identity. `token` can be
+ * redeemed once, for a short time: to link the identity with that account, or to open a separate one.
  */
 export class LinkNeeded extends Error {
   override readonly name = 'LinkNeeded';
@@ -40,20 +40,20 @@ export class LinkNeeded extends Error {
   }
 }
 
-/** Someone who came in, and how. */
+/** A shopper who signed in, and by which identity. */
 export interface SignedIn {
   readonly profile: Profile;
   readonly proof: Proof;
 }
 
-/** A token older than this is not exchanged any more (spec section 9, auth timings). */
+/** An older token is rejected (spec section 9, auth timings). */
 export const TOKEN_MAX_AGE_MS = 300_000;
-/** How long a new way in waits for its shopper to come in by the first. */
+/** How long a new identity waits to be linked. */
 export const LINK_WAITS_MS = 600_000;
 
 export interface SignInParts {
   readonly idTokens: IdTokenVerifier;
-  /** Null where Google sign-in is not set up. */
+  /** Null if Google sign-in is not configured. */
   readonly google: AuthorisationCodes | null;
   readonly users: Users;
   readonly pendingLinks: PendingLinks;
@@ -63,9 +63,9 @@ export interface SignInParts {
 }
 
 /**
- * Turns what an identity provider vouches for into a shopper, who is known by provider and subject alone
- * (docs/adr/0061). An address that is not verified opens nothing, and one that is verified opens no account
- * of another identity: the two are linked by whoever comes in both ways.
+ * Maps an identity that a provider vouches for to a shopper, who is identified by provider and subject alone
+ * (docs/adr/0061). An unverified address opens no session, and a verified one does not open another identity's
+ * account: a shopper who signs in with both identities can link them.
  */
 export class SignInService {
   readonly #parts: SignInParts;
@@ -80,7 +80,7 @@ export class SignInService {
   async withIdToken(idToken: string, signal?: AbortSignal): Promise<SignedIn> {
     const { idTokens, clock } = this.#parts;
     const claims = await idTokens.verify(idToken, signal);
-    // A token of the future says as well how far the clocks are apart.
+    // The issue time of a token from the future also shows how far the clocks differ.
     const ahead = Math.min(claims.clockAhead, clock.now() - claims.issuedAt);
     this.#complaint.hear(ahead);
     if (clock.now() - ahead - claims.issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
@@ -95,13 +95,16 @@ export class SignInService {
     return this.#enter('google', person, person.authenticatedAt);
   }
 
-  /** Gives a shopper who has just come in the way in that waits under `token`. False where none does, or it is not theirs to have. */
+  /**
+   * Links the pending identity of `token` to a shopper who has just signed in. False if there is none, or it is not
+   * the shopper's.
+   */
   async link(userId: string, token: string): Promise<boolean> {
     const pending = await this.#parts.pendingLinks.take(hashOf(token), this.#parts.clock.now());
     return pending !== null && this.#parts.users.link(userId, pending.identity);
   }
 
-  /** Opens an account of its own for the way in that waits under `token`. */
+  /** Opens a separate account for the pending identity of `token`. */
   async apart(token: string): Promise<SignedIn> {
     const { pendingLinks, clock, users, secrets } = this.#parts;
     const pending = await pendingLinks.take(hashOf(token), clock.now());

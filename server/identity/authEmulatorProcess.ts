@@ -1,8 +1,7 @@
 /**
- * The child process in which the official Auth emulator of firebase-tools runs: its own server, without
- * the command line around it (docs/adr: the Auth emulator in a thin process). The parent forks it with an
- * `EmulatorSettings` as its argument, hears `{ port }` once it listens, and says 'stop' to end it. It ends
- * by itself when the parent is gone.
+ * The child process that runs the official Auth emulator of firebase-tools: its server, without the command line
+ * around it (docs/adr/0004). The parent forks it with an `EmulatorSettings` as its argument, receives `{ port }`
+ * when it listens, and sends 'stop' to end it. It ends by itself when the parent is gone.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
@@ -16,13 +15,13 @@ import { callEmulator } from './callEmulator.ts';
 
 export interface EmulatorSettings {
   readonly projectId: string;
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   readonly port: number;
   /** Folder for the accounts, in the emulator's own export format. */
   readonly folder: string;
 }
 
-/** Compiling the validators of all 80 paths takes seconds; the product uses these. */
+/** Compiling the validators of all 80 paths takes seconds; the product uses only these. */
 const USED_PATHS = [
   /^\/v1\/accounts:(lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts:(batchCreate|batchGet|delete|lookup|update)$/,
@@ -30,15 +29,15 @@ const USED_PATHS = [
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes)$/,
 ];
-/** Requests that change nothing worth keeping. */
+/** Read-only requests, after which nothing is saved. */
 const READS = /:lookup$|:batchGet$/;
-/** The links in mails are followed with GET, and change an account all the same. */
+/** Links in emails are opened with GET, but change an account. */
 const FOLLOWED_LINK = '/emulator/action';
 const ONE_PROJECT_ONLY = 2;
 
 const require = createRequire(import.meta.url);
 
-/** The accounts of a project, as the emulator holds them. */
+/** The accounts of a project in the emulator's memory. */
 interface ProjectState {
   updateUserByLocalId(localId: string, fields: object): unknown;
 }
@@ -61,7 +60,7 @@ async function restore(origin: string, { projectId, folder }: EmulatorSettings, 
   const users = (accounts as { users?: readonly KeptAccount[] } | null)?.users ?? [];
   if (users.length === 0) return;
   await callEmulator(origin, 'POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, accounts);
-  // To the emulator each import is a new password; sessions of before would end at every start.
+  // The emulator treats each import as a password change, which would end existing sessions at every start.
   for (const { localId, validSince, passwordUpdatedAt } of users) {
     projects.get(projectId)?.updateUserByLocalId(localId, { validSince, passwordUpdatedAt });
   }
@@ -76,7 +75,7 @@ interface KeptAccount {
 const changes = (method: string | undefined, path: string): boolean =>
   method === 'GET' ? path === FOLLOWED_LINK : !READS.test(path);
 
-/** Whoever is told that something was done may rely on it: it is on disk before the answer goes. */
+/** Delays the response until the change is on disk, so that acknowledged changes are durable. */
 function answerOnceKept(response: ServerResponse, kept: () => Promise<void>): void {
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   response.end = ((...given: unknown[]) => {
@@ -94,7 +93,7 @@ async function readIfThere(path: string): Promise<unknown> {
   }
 }
 
-/** Told to the parent in a sentence for the person who started it. */
+/** Reported to the parent in a sentence for the operator. */
 class DamagedAccounts extends Error {
   constructor(path: string, cause: unknown) {
     super(`The accounts of the identity emulator in ${path} are damaged: bring that file back from a backup, or move it away, and the demo account is made anew while other people sign up again.`, { cause });
@@ -126,7 +125,7 @@ async function main(settings: EmulatorSettings): Promise<void> {
   process.send?.({ port });
 }
 
-// Ctrl-C reaches the whole group: the parent decides when this one ends, and its end is ours.
+// Ctrl-C reaches the whole process group: the parent decides when this process ends.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * Calls the Auth emulator as its owner. Resolves with the parsed answer; rejects with what the emulator
- * said where it refuses, with fetch's error where it cannot be reached.
+ * Calls the Auth emulator as its owner. Resolves to the parsed response; rejects with the emulator's error message,
+ * or with fetch's error if it cannot be reached.
  */
 export async function callEmulator(
   origin: string, method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, signal?: AbortSignal,

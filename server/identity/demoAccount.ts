@@ -1,6 +1,6 @@
 import type { Users } from '../application/ports/Users.ts';
 
-/** The account that a fresh machine offers: verified, and past onboarding. Exists only beside the emulator. */
+/** The demo account of a fresh machine: verified and onboarded. Exists only with the emulator. */
 export const DEMO_ACCOUNT = {
   subject: 'demo-account',
   email: 'demo@atelier.test',
@@ -8,7 +8,7 @@ export const DEMO_ACCOUNT = {
   name: 'Demo',
 } as const;
 
-/** Makes sure that the demo account need not go through onboarding. Running it again changes nothing. */
+/** Marks the demo account's shopper as onboarded. Idempotent. */
 export async function ensureDemoShopper(users: Users, newId: () => string): Promise<void> {
   const { subject, email, name } = DEMO_ACCOUNT;
   const profile = await users.signedIn({ provider: 'firebase', subject, email, name }, newId());

@@ -2,14 +2,14 @@ import { PRODUCT } from '../../src/domain/product.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** What people type may stand in a page only like this. */
+/** Escapes user input for HTML. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /**
- * A page that exists in development only and says so. Without script and inline style, so that it lives
- * under the strict policy. `title` and `body` are HTML.
+ * A page for development only, which says so. Without scripts and inline styles, to satisfy the strict policy.
+ * `title` and `body` are HTML.
  */
 export function developmentPage(title: string, body: string): string {
   return `<!doctype html>

@@ -11,7 +11,7 @@ export interface Mail {
 
 const KINDS: Readonly<Record<string, MailKind>> = { VERIFY_EMAIL: 'verification', PASSWORD_RESET: 'password-reset' };
 
-/** The mails that the Auth emulator holds back, for a developer to read. */
+/** The emails that the Auth emulator holds, for a developer to read. */
 export class EmulatorMailbox {
   readonly #origin: string;
   readonly #projectId: string;
@@ -21,7 +21,7 @@ export class EmulatorMailbox {
     this.#projectId = projectId;
   }
 
-  /** Newest first. A mail is gone once its link was used. */
+  /** Newest first. An email disappears once its link was used. */
   async mails(signal?: AbortSignal): Promise<readonly Mail[]> {
     const path = `/emulator/v1/projects/${this.#projectId}/oobCodes`;
     const { oobCodes = [] } = (await callEmulator(this.#origin, 'GET', path, undefined, signal)) as {
@@ -33,7 +33,7 @@ export class EmulatorMailbox {
     }).reverse();
   }
 
-  /** Marks the address behind the code as verified. False where the link was used before or never sent. */
+  /** Marks the address of the code as verified. False if the link is used or unknown. */
   async verify(oobCode: string, signal?: AbortSignal): Promise<boolean> {
     const link = `${this.#origin}/emulator/action?mode=verifyEmail&apiKey=mailbox&oobCode=${encodeURIComponent(oobCode)}`;
     const { status } = await fetch(link, signal === undefined ? {} : { signal });

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<MailKind, { readonly subject: string; readonly acti
 const linkOf = ({ kind, oobCode }: Mail): string =>
   `${kind === 'verification' ? '/dev/mailbox/verify' : '/password-reset'}?oobCode=${encodeURIComponent(oobCode)}`;
 
-/** The mails that wait, each with its link. `notice` says what just happened. */
+/** The emails with their links. `notice` reports the last action. */
 export function mailboxPage(mails: readonly Mail[], notice = ''): string {
   const list = mails.length === 0
     ? '<p class="empty">No mail is waiting. Sign up, or ask for a new password, then come back.</p>'

@@ -19,7 +19,7 @@ describe('identity settings', () => {
     expect(connectSources).toContain('https://identitytoolkit.googleapis.com');
   });
 
-  it('keeps everything on the page\'s own origin beside an emulator', () => {
+  it('keeps everything on the page\'s own origin with an emulator', () => {
     const { clientConfig, connectSources } = createIdentity(readIdentitySettings(EMULATED), parts);
     expect(clientConfig.firebase.emulatorOrigin).toBe('');
     expect(connectSources).toEqual([]);
@@ -34,7 +34,7 @@ describe('identity settings', () => {
     expect(() => createIdentity(settings, parts)).toThrow('demo-');
   });
 
-  it('asks the operator for what only they know', () => {
+  it('requires settings that only the operator knows', () => {
     expect(() => readIdentitySettings({})).toThrow('FIREBASE_PROJECT_ID');
     expect(() => readIdentitySettings({ ...LIVE, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
   });

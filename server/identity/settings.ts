@@ -3,7 +3,7 @@ import { ConfigError } from '../ConfigError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How shoppers are known: a Firebase project, or the emulator in its place; Google beside it. */
+/** Identity providers: a Firebase project or its emulator, and optionally Google. */
 export interface IdentitySettings {
   readonly projectId: string;
   readonly apiKey: string;
@@ -13,7 +13,7 @@ export interface IdentitySettings {
   /** `NODE_ENV`. */
   readonly mode: string | undefined;
   readonly google: GoogleSettings | null;
-  /** Lets the server ask how accounts stand; null where it cannot. */
+  /** Lets the server read account status; null if it cannot. */
   readonly serviceAccount: ServiceAccountKey | null;
 }
 
@@ -24,8 +24,8 @@ export interface GoogleSettings {
 
 /**
  * Reads `FIREBASE_PROJECT_ID`, `FIREBASE_API_KEY`, `FIREBASE_AUTH_DOMAIN`, `FIREBASE_AUTH_EMULATOR_HOST`,
- * `FIREBASE_SERVICE_ACCOUNT`, `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`. Throws a `ConfigError` that
- * names everything that is missing and that only the operator can know.
+ * `FIREBASE_SERVICE_ACCOUNT`, `GOOGLE_CLIENT_ID` and `GOOGLE_CLIENT_SECRET`. Throws a `ConfigError` that names every
+ * required variable that is missing.
  */
 export function readIdentitySettings(environment: Environment): IdentitySettings {
   const mistakes = identityMistakes(environment);
@@ -47,7 +47,7 @@ export function readIdentitySettings(environment: Environment): IdentitySettings
 
 const NEEDED = 'is needed without the Auth emulator beside the backend: ';
 
-/** What is wrong with these variables, one line a mistake. */
+/** The mistakes in these variables, one line each. */
 export function identityMistakes(environment: Environment): readonly string[] {
   const read = reader(environment);
   const emulated = read('FIREBASE_AUTH_EMULATOR_HOST') !== '';

@@ -3,7 +3,7 @@ import type { AttachmentService } from '../../application/attachments/Attachment
 import type { CallServer } from '../CallServer.ts';
 import { attachmentToWire } from '../wire/searchToWire.ts';
 
-/** The bytes under an id never change; they are for their owner's browser alone, for a while. */
+/** The bytes of an id never change; only the owner's browser may cache them. */
 const PRIVATE_DAY = 'private, max-age=86400, immutable';
 
 export function serveAttachments(calls: CallServer, attachments: AttachmentService): void {

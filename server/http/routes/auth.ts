@@ -33,7 +33,7 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
     readonly reply: FastifyReply;
   }
 
-  /** Opens the session; links the way in that waits in this browser where its owner said so. */
+  /** Opens the session. If the shopper confirmed it, links the pending identity of this browser. */
   const enter = async ({ request, reply }: Visit, coming: Promise<SignedIn>, linking: boolean) => {
     const { profile, proof } = await refusing(coming, (needed) => linkCookie.keep(reply, needed.token, needed.expiresAt));
     const waiting = linkCookie.take(request, reply);
@@ -68,7 +68,7 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
   });
 }
 
-const WAYS: Readonly<Record<Provider, WayIn>> = { firebase: 'password', google: 'google' };
+const SIGN_IN_METHODS: Readonly<Record<Provider, WayIn>> = { firebase: 'password', google: 'google' };
 
 async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
   try {
@@ -88,6 +88,6 @@ async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded)
 }
 
 function addressInUse(providers: readonly Provider[]): HttpProblem {
-  const ways = providers.flatMap((provider) => WAYS[provider] ?? []);
+  const ways = providers.flatMap((provider) => SIGN_IN_METHODS[provider] ?? []);
   return new HttpProblem(409, 'An account with this address exists. Sign in the way you did first to link the two.', undefined, ways);
 }

@@ -3,7 +3,7 @@ import { HttpProblem } from '../problems.ts';
 import type { SignInLimits } from '../SignInLimits.ts';
 import { whileCallerWaits } from '../whileCallerWaits.ts';
 
-/** What a browser asks of the identity provider; nothing that only its owner may do. */
+/** Calls that browsers make to the identity provider; no administrative calls. */
 const RELAYED = [
   '/identitytoolkit.googleapis.com/v1/accounts:lookup',
   '/identitytoolkit.googleapis.com/v1/accounts:resetPassword',
@@ -17,16 +17,16 @@ const PASSWORD_TRIED = ':signInWithPassword';
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * Passes the identity SDK's calls on to the Auth emulator, so that in development too everything is on one
- * origin: one port to open, no exception in the Content-Security-Policy, and the emulator's powers over
- * accounts out of reach, since no credentials of the caller are passed on.
+ * Proxies the identity SDK's calls to the Auth emulator, so that development also uses one origin: one open port and
+ * no exception in the Content-Security-Policy. The caller's credentials are not passed on, so that the emulator's
+ * administrative functions stay unreachable.
  */
 export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: string, limits: SignInLimits): Promise<void> {
   await app.register(async (relay) => {
     relay.removeAllContentTypeParsers();
     relay.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     for (const path of RELAYED) {
-      // A colon in a route begins a parameter; doubled, it is a colon.
+      // A colon in a route starts a parameter; doubled, it is a literal colon.
       relay.post(path.replace(':', '::'), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const asked = request.url.indexOf('?');
         const passOn = async () => fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {

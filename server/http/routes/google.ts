@@ -5,7 +5,7 @@ import { STAND_IN_PATH, type GoogleStandIn } from '../../identity/google/GoogleS
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_LIMIT = 4 * 1024;
-/** As strict as it has to be for a stand-in; HTML's own idea of an address is stricter. */
+/** Strict enough for a stand-in; HTML's own validation is stricter. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 
 const CALLBACK_PAGE = `<!doctype html>
@@ -15,7 +15,7 @@ const CALLBACK_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Hands the answer to the page that opened the window; over a channel where the browser has parted the two. */
+/** Passes the result to the opener, or through a BroadcastChannel if the browser has severed the opener. */
 const CALLBACK_SCRIPT = `'use strict';
 const answer = { type: 'google-return', query: location.search };
 history.replaceState(null, '', location.pathname);
@@ -24,10 +24,10 @@ else new BroadcastChannel('google-return').postMessage(answer);
 window.close();
 `;
 
-/** Where Google sends the popup back to (spec section 9). */
+/** The redirect target of the Google popup (spec section 9). */
 export function serveGoogleCallback(app: FastifyInstance): void {
   app.get(CALLBACK_PATH, async (_request, reply) => reply
-    // With a policy of its own the window would lose its opener on the way back from Google.
+    // With its own policy the window would lose its opener on the way back from Google.
     .header('cross-origin-opener-policy', 'unsafe-none')
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')

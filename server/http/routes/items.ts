@@ -7,7 +7,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { CallServer } from '../CallServer.ts';
 import { itemToWire, itemsById } from '../wire/itemToWire.ts';
 
-/** As many as a strip shows before a shopper tires of it. */
+/** Maximum number of similar items in a strip. */
 const SIMILAR_LIMIT = 24;
 
 export function serveItems(calls: CallServer, catalogue: Catalogue, engine: SearchEngine): void {

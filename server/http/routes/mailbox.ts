@@ -7,7 +7,7 @@ import { whileCallerWaits } from '../whileCallerWaits.ts';
 const LINK_USED = 'That link has been used already, or was replaced by a newer one.';
 const HTML = 'text/html; charset=utf-8';
 
-/** `/dev/mailbox`: reads the mails that the Auth emulator holds back. Only where there is an emulator. */
+/** `/dev/mailbox`: shows the emails that the Auth emulator holds. Only with an emulator. */
 export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): void {
   app.get('/dev/mailbox', async (_request, reply) => {
     const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)));

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import type { PictureFormat, Pictures } from '../../application/ports/Pictures.ts';
 import { HttpProblem } from '../problems.ts';
 
-/** The widths, in pixels, that a picture can be asked for. */
+/** The widths in pixels that can be requested. */
 const Width = z.object({ w: z.enum(['320', '480', '640', '960']).transform(Number).optional() });
-/** A picture may be redrawn under its old address: after a week a browser asks whether it was. */
+/** A picture may change under its URL: browsers revalidate it after a week. */
 const WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 
-/** Pictures of items, for everybody: they are no secret, and caches may keep them. */
+/** Pictures of items are public and cacheable. */
 export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const width = Width.safeParse(request.query);
@@ -24,7 +24,7 @@ export function serveMedia(app: FastifyInstance, pictures: Pictures): void {
   });
 }
 
-/** Browsers that show AVIF say so; those that do not are sent WebP. */
+/** AVIF if the browser accepts it, else WebP. */
 function accepted(accept: string | undefined): PictureFormat {
   return accept === undefined || accept === '*/*' || accept.includes('image/avif') ? 'avif' : 'webp';
 }

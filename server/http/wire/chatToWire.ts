@@ -23,12 +23,12 @@ export function writeRetrieved({ items, deepPicks, announcement, relaxations, fa
   return writeItems({ ai_message: announcement, candidates, relaxations, ...facetsToWire(facets) }, { quick_picks: items }, { top_picks: deepPicks });
 }
 
-/** `more`: what else the answer says, in its wire form. */
+/** `more`: further members of the response in wire format. */
 export function writeRanked({ items, deepPicks, intent, messageId, reply, facets }: Ranked, more: object = {}): WrittenJson {
   return writeItems({ intent, ai_message_id: messageId, reply, ...facetsToWire(facets), ...more }, { quick_pick_items: items }, { deep_search_items: deepPicks });
 }
 
-/** What one step adds to the answer of the last of three. */
+/** The members that the one-step call adds to the response of the last step. */
 export function translatedMembers({ chatId, title, updatedFilters }: Translated): object {
   return { chat_id: chatId, title, updated_filters: updatedFilters };
 }

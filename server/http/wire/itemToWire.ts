@@ -4,7 +4,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
 export type WireItem = z.input<typeof Item>;
 
-/** `rank` is the position in relevance order from 1, or 0 where the item stands alone. */
+/** `rank` is the position in relevance order from 1, or 0 for a single item. */
 export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null = null): WireItem {
   return {
     id: item.id,
@@ -27,12 +27,12 @@ export function itemToWire(item: CatalogueItem, rank = 0, reason: string | null 
   };
 }
 
-/** In the order given; `rank` counts from 1. */
+/** Keeps the order; `rank` counts from 1. */
 export function itemsToWire(items: Iterable<CatalogueItem>): WireItem[] {
   return Array.from(items, (item, i) => itemToWire(item, i + 1));
 }
 
-/** By id, for the calls that answer with a map; `rank` keeps the order. */
+/** By id, for calls that return a map; `rank` preserves the order. */
 export function itemsById(items: Iterable<CatalogueItem>): Record<string, WireItem> {
   return Object.fromEntries(itemsToWire(items).map((item) => [item.id, item]));
 }
@@ -41,7 +41,7 @@ function discountPercent({ priceCents, fullPriceCents }: CatalogueItem): number 
   return fullPriceCents > priceCents ? Math.round((1 - priceCents / fullPriceCents) * 100) : 0;
 }
 
-/** Only web addresses are handed on: a `javascript:` from a feed goes no further than here. */
+/** Passes on http(s) URLs only, so that a `javascript:` URL from a feed never reaches the client. */
 function followable(address: string): string {
   const protocol = URL.canParse(address) ? new URL(address).protocol : '';
   return protocol === 'https:' || protocol === 'http:' ? address : '';

@@ -28,7 +28,7 @@ export function profileToWire(profile: domain.Profile): z.input<typeof Profile> 
   };
 }
 
-/** Keys that the wire left out are left out here too. */
+/** Omitted keys stay omitted. */
 export function patchFromWire(wire: Preferences & { readonly onboarded?: boolean | undefined }): PreferencesPatch {
   const patch: { [Key in keyof PreferencesPatch]: PreferencesPatch[Key] | undefined } = {
     genderPreference: wire.gender_preference,

@@ -3,7 +3,10 @@ import type { DeepPick } from '../../application/ports/SearchEngine.ts';
 import { WrittenJson } from '../WrittenJson.ts';
 import { itemToWire } from './itemToWire.ts';
 
-/** An object with the members of `head`, one at least, and after them lists of items, written. `rank` counts from 1 in each. */
+/**
+ * Serializes an object with the members of `head` (at least one) followed by lists of items. `rank` counts from 1 in
+ * each list.
+ */
 export function writeItems(
   head: object, lists: Readonly<Record<string, readonly CatalogueItem[]>>, picks: Readonly<Record<string, readonly DeepPick[]>>,
 ): WrittenJson {
@@ -20,7 +23,10 @@ export function writeItems(
   return new WrittenJson(Buffer.concat([...parts, Buffer.from('}')]));
 }
 
-/** What of an item's JSON is the same in every answer. It goes with the item: an import brings other ones. */
+/**
+ * The serialized part of an item that is the same in every response. Weakly keyed: an import creates new item
+ * objects.
+ */
 const unchanging = new WeakMap<CatalogueItem, Buffer>();
 
 function itemParts(item: CatalogueItem, place: number, reason: string | null): readonly Uint8Array[] {
@@ -37,7 +43,7 @@ function itemParts(item: CatalogueItem, place: number, reason: string | null): r
 const COMMA = Buffer.from(',');
 const CLOSED = Buffer.from(']');
 
-/** An object's JSON to which further members can be added: it lacks its last brace. */
+/** An object's JSON without its closing brace, so that members can be appended. */
 function opened(value: object): string {
   return JSON.stringify(value).slice(0, -1);
 }

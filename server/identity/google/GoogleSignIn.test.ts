@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginGoogle, Browser, chooseToBe, newProof, type CodeProof } from '../../../tests/support/googleCode.ts';
 import { identityBackend } from '../../../tests/support/identityBackend.ts';
 
-describe('signing in with what stands in for Google', { timeout: 20_000 }, () => {
+describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   let app: FastifyInstance;
   let origin: string;
   let browser: Browser;
@@ -28,7 +28,7 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     code: returned.searchParams.get('code'), redirect_uri: `${origin}/auth/google/callback`, code_verifier: codeVerifier, nonce,
   });
 
-  it('asks who someone is on the app\'s own origin, and opens a session for them', async () => {
+  it('asks for the account on the app\'s own origin, and opens a session for it', async () => {
     const proof = newProof();
     const asked = await begin(proof);
     expect(asked.next.origin).toBe(origin);
@@ -45,7 +45,7 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     expect((await exchange(bodyOf(returned, proof))).statusCode).toBe(401);
   });
 
-  it('asks again each time, so that one can be someone else', async () => {
+  it('asks again each time, so that another account can be chosen', async () => {
     await codeFor('ada@example.test', newProof());
     const proof = newProof();
     const returned = await codeFor('bea@example.test', proof);
@@ -57,7 +57,7 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     ['another nonce', { nonce: 'other' }],
     ['another code', { code: 'stolen' }],
     ['another place', { redirect_uri: 'https://evil.example/steal' }],
-  ])('refuses a code with %s', async (_what, wrong) => {
+  ])('rejects a code with %s', async (_what, wrong) => {
     const proof = newProof();
     const returned = await codeFor('ada@example.test', proof);
     const answer = await exchange({ ...bodyOf(returned, proof), ...wrong });
@@ -65,7 +65,7 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     expect(answer.cookies).toEqual([]);
   });
 
-  it('wants the proof of who began', async () => {
+  it('requires the PKCE verifier', async () => {
     const { code, redirect_uri } = bodyOf(await codeFor('ada@example.test', newProof()), newProof());
     const answer = await exchange({ code, redirect_uri });
     expect(answer.statusCode).toBe(400);
@@ -74,12 +74,12 @@ describe('signing in with what stands in for Google', { timeout: 20_000 }, () =>
     ] });
   });
 
-  it('sends no code anywhere but to the callback', async () => {
+  it('redirects to the callback only', async () => {
     const refused = await begin(newProof(), { redirect_uri: 'https://evil.example/steal' });
     expect(refused.status).toBe(400);
   });
 
-  it('says when the page was open for too long', async () => {
+  it('reports an expired page', async () => {
     expect((await browser.go('/dev/google/interaction/nothing')).status).toBe(410);
     expect((await browser.go('/dev/google/interaction/nothing', chooseToBe('ada@example.test'))).status).toBe(410);
   });

@@ -8,7 +8,7 @@ import { CALLBACK_PATH, isCallback, type OpenIdSettings } from '../../adapters/g
 import { refusalPage } from './chooserPage.ts';
 import { StandInStore } from './StandInStore.ts';
 
-/** Where the stand-in is mounted below the app. */
+/** The path of the stand-in on the app's origin. */
 export const STAND_IN_PATH = '/dev/google';
 export const STAND_IN_CLIENT = 'atelier-development';
 
@@ -19,9 +19,8 @@ interface Running {
 }
 
 /**
- * An OpenID provider in Google's place, for development: the same code flow with PKCE, state and nonce.
- * Browsers reach its pages through the app's origin, the backend its token endpoint on a loopback port. It
- * starts when it is first needed, so that nobody who does not use it pays for it.
+ * An OpenID provider in place of Google, for development: the same code flow with PKCE, state and nonce. Browsers
+ * reach its pages through the app's origin, the backend its token endpoint on a loopback port. Started on first use.
  */
 export class GoogleStandIn {
   readonly clientSecret = randomBytes(32).toString('base64url');
@@ -31,23 +30,23 @@ export class GoogleStandIn {
     return (await this.#run()).settings;
   }
 
-  /** Answers a request whose path begins with `STAND_IN_PATH`. Resolves once it is handed over. */
+  /** Answers a request whose path begins with `STAND_IN_PATH`. Resolves when the request was handed over. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { provider } = await this.#run();
     const url = request.url ?? '/';
-    // The provider finds out from the difference where it is mounted.
+    // The provider derives its mount path from the difference.
     Object.assign(request, { originalUrl: url, url: url.slice(STAND_IN_PATH.length) || '/' });
     request.headers.cookie = withoutSession(request.headers.cookie ?? '');
     await provider.callback()(request, response);
   }
 
-  /** False where the page has been open for too long. */
+  /** False if the page has expired. */
   async isOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { provider } = await this.#run();
     return provider.interactionDetails(request, response).then(() => true, () => false);
   }
 
-  /** Someone chose to be `email`. Resolves with where the browser goes next. */
+  /** Signs in as `email`. Resolves to the URL that the browser is redirected to. */
   async signIn(request: IncomingMessage, response: ServerResponse, email: string): Promise<string> {
     const { provider } = await this.#run();
     return provider.interactionResult(request, response, { login: { accountId: email, remember: false } });
@@ -111,16 +110,16 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
   return provider;
 }
 
-/** The app may run on any port and be reached by any name; only the path is known beforehand. */
+/** The app may run on any host and port; only the path is known in advance. */
 function allowCallbackOnAnyHost({ Client }: Provider): void {
   Client.prototype.redirectUriAllowed = isCallback;
 }
 
-/** Nobody stays signed in here: whoever tries the login wants to choose each time. */
+/** Drops the provider's session cookie, so that each sign-in shows the chooser again. */
 const withoutSession = (cookies: string): string =>
   cookies.split('; ').filter((cookie) => !cookie.startsWith('_session')).join('; ');
 
-/** 'ada.lovelace@example.test' is Ada Lovelace. */
+/** 'ada.lovelace@example.test' becomes Ada Lovelace. */
 function nameOf(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What the stand-in keeps, for as long as it runs. */
+/** The stand-in's in-memory storage. */
 export class StandInStore implements Adapter {
   readonly #entries = new Map<string, AdapterPayload>();
 

@@ -1,7 +1,10 @@
 import { developmentPage, escaped } from '../developmentPage.ts';
 import { DEMO_ACCOUNT } from '../demoAccount.ts';
 
-/** Asks who someone wants to be. `action` is where the form goes, `error` why it came back. */
+/**
+ * The page that asks which account to sign in as. `action` is the form's target, `error` the reason why it is shown
+ * again.
+ */
 export function chooserPage(action: string, email: string = DEMO_ACCOUNT.email, error = ''): string {
   return developmentPage('Sign in', `
 <p class="quiet">This page stands in for Google. Any address will do; nothing is checked and nothing leaves this machine.</p>
@@ -13,10 +16,10 @@ ${error === '' ? '' : `<p id="error" role="alert" class="notice">${escaped(error
 </form>`);
 }
 
-/** The page was open for too long, or was opened out of nowhere. */
+/** Shown if the page has expired, or was opened directly. */
 export const closedPage = (): string => developmentPage('Too late', `
 <p class="quiet">This sign-in is over. Please close the window and begin again.</p>`);
 
-/** The request that led here was wrong; `why` is the provider's own word. */
+/** Shown for an invalid authorization request; `why` is the provider's message. */
 export const refusalPage = (why: string): string => developmentPage('This does not work', `
 <p class="quiet">${escaped(why)}</p>`);
