@@ -5,9 +5,8 @@ import { createShopper } from '../tests/e2e/support/shopper.ts';
 import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 
 /**
- * The chat on a slow telephone: how long a key takes to show in the box beside 300 messages (interaction to next paint),
- * and how long the first stage takes to show after submitting. Goals: 98th percentile under 100 ms, first stage
- * within 100 ms.
+ * The chat on a slow phone: interaction to next paint of a key press with 300 messages on the screen, and the time
+ * from submitting to the first stage. Goals: 98th percentile of key presses under 100 ms, first stage within 100 ms.
  */
 const MESSAGES = 300;
 const SLOWDOWN = 4;
@@ -18,7 +17,7 @@ const CHAT = '00000000-0000-4000-8000-000000000001';
 
 declare global {
   interface Window {
-    /** Milliseconds of each key, by the browser's event timing; below 16 it reports none. */
+    /** Milliseconds per key press, from the browser's event timing, which reports none below 16. */
     keys: number[];
     stage: { submitted: number; shown: number };
   }
@@ -63,7 +62,7 @@ async function openConversation(page: Page): Promise<void> {
   await page.locator('article').nth(MESSAGES - 1).waitFor();
 }
 
-/** Milliseconds of every key; those too quick to be reported count as 16. */
+/** Milliseconds of every key press; unreported ones count as 16. */
 async function typingTimes(page: Page): Promise<number[]> {
   await page.getByRole('textbox', { name: 'What are you looking for?' }).focus();
   await page.evaluate(() => { window.keys = []; });
@@ -73,7 +72,7 @@ async function typingTimes(page: Page): Promise<number[]> {
   return [...reported, ...Array<number>(Math.max(0, KEYS - reported.length)).fill(16)];
 }
 
-/** Milliseconds from Enter to the frame that shows the first stage; the answer itself is stopped. */
+/** Milliseconds from Enter to the frame that shows the first stage; the answer is then stopped. */
 async function stageTime(page: Page, words: string): Promise<number> {
   const field = page.getByRole('textbox', { name: 'What are you looking for?' });
   await field.fill(words);
@@ -90,7 +89,7 @@ try {
   const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '', viewport: { width: 390, height: 844 } });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // The loader that runs this file names functions through a helper that a page does not have.
+  // The loader of this file wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(watch);
   await openConversation(page);

@@ -22,7 +22,7 @@ interface Times { readonly translate: number[]; readonly retrieve: number[]; rea
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** The clients read the answers, as what they found goes into the next question; that is not part of what is waited. */
+/** The client parses the response for the next request; that time is not measured. */
 async function timed(backend: LargeBackend, path: string, body: object, agent: Agent): Promise<{ took: number; answer: unknown }> {
   const began = performance.now();
   const bytes = await post(backend, path, body, agent, false);

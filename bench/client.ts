@@ -6,18 +6,18 @@ import { CHROMIUM_ARGS, findChromium } from '../tests/support/findChromium.ts';
 import { inWords, scroll } from './support/scrolling.ts';
 
 /**
- * 10,000 results in a real browser: how long they take to mount when the browser's Back brings them back,
- * how long a fresh answer takes with its checking and mapping, how many cards and elements stand in the
- * document, and how evenly it scrolls under the wheel. Goals: mounted in 60 ms, 400 cards, 60 frames a second.
+ * 10,000 results in a real browser: the time to mount them on Back, the time to validate and map a fresh response,
+ * the number of cards and elements in the document, and the frame rate when scrolling. Goals: mounted in 60 ms, 400
+ * cards, 60 frames a second.
  */
 const COUNT = 10_000;
 const RUNS = 5;
 const SCREENS = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
 
 interface Measures {
-  /** When what is to be shown was there: the newest answer's text, or a step back. */
+  /** When the data was available: the newest response's text, or the popstate event. */
   begun: number;
-  /** When the first new card stood in the document. */
+  /** When the first new card was in the document. */
   mounted: number;
 }
 declare global {
@@ -46,7 +46,7 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Answers every search with 10,000 copies of what it found. */
+/** Answers every search with 10,000 copies of its results. */
 async function multiply(page: Page): Promise<void> {
   let answers = 0;
   await page.route('**/api/search', async (route) => {
@@ -59,7 +59,7 @@ async function multiply(page: Page): Promise<void> {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds from when the results were there to their first card, for what `act` sets going. */
+/** Milliseconds from the data to its first card, after `act`. */
 async function mountAfter(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window.measures, { begun: 0, mounted: 0 }));
   await act();
@@ -88,13 +88,13 @@ async function measure(page: Page, { width, height }: (typeof SCREENS)[number]):
   console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; scrolling: ${inWords(scrolling)}`);
 }
 
-/** The same pictures in a page of nothing else: what the machine itself can do, without a graphics card for instance. */
+/** The same pictures on an otherwise empty page: the limit of the machine, for instance without a graphics card. */
 async function measurePicturesAlone(page: Page): Promise<void> {
   const sources = await page.locator('article img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
   const { width: side = 200 } = (await page.locator('article img').first().boundingBox()) ?? {};
   await page.goto('/api/health');
   await page.evaluate(({ sources, side }) => {
-    // Styled by script: the page's own policy lets no style attribute pass.
+    // Styled by script, since the page's policy forbids style attributes.
     const main = document.createElement('main');
     Object.assign(main.style, { position: 'fixed', inset: '0', overflow: 'auto', display: 'flex', flexWrap: 'wrap', gap: '16px' });
     document.body.replaceChildren(main);
@@ -111,7 +111,7 @@ try {
   const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '' });
   await openSession(context, await createShopper());
   const page = await context.newPage();
-  // The loader that runs this file names functions through a helper that a page does not have.
+  // The loader of this file wraps functions in a helper that the page lacks.
   await page.addInitScript('globalThis.__name = (it) => it');
   await page.addInitScript(watch);
   await multiply(page);

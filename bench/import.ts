@@ -18,7 +18,7 @@ interface Figures {
   readonly peakMegabytes: number;
 }
 
-/** Reads, normalizes and takes over 30,758 rows; the store is in memory, so that only the importer is measured. */
+/** Reads, normalizes and imports 30,758 rows into an in-memory store, so that only the importer is measured. */
 async function measure(): Promise<Figures> {
   const started = performance.now();
   const source = await openSource(FILE, null);
@@ -30,7 +30,7 @@ async function measure(): Promise<Figures> {
   return { rows: report.rowsRead, items: report.items, seconds, peakMegabytes: process.resourceUsage().maxRSS / 1_024 };
 }
 
-/** In a process of its own: the memory of whoever asks would count otherwise. */
+/** In a child process, so that the parent's memory is not counted. */
 function inChild(): Promise<Figures> {
   const child = fork(new URL(import.meta.url).pathname, ['--measure'], { execArgv: ['--import', 'tsx', '--optimize-for-size', '--max-semi-space-size=4'] });
   return new Promise((resolve, reject) => {

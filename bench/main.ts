@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 
 /**
- * Prints the figures of the performance goals, one bench after the other so that none disturbs
- * another. `npm run bench -- search server` runs only those.
+ * Prints the performance figures, one bench at a time so that they do not disturb each other. `npm run bench --
+ * search server` runs only those.
  */
 const wanted = process.argv.slice(2);
 const all = (await readdir('bench')).filter((file) => file.endsWith('.ts') && file !== 'main.ts').map((file) => file.slice(0, -3));

@@ -12,7 +12,7 @@ import type { LabelledPhoto } from '../server/evaluation/pictures/labelledPhotos
 import { clothing, styles } from '../server/evaluation/pictures/labelledPhotos.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
-/** Figures of search by picture: what is recognized in real photos, what is found by them, and how long a picture takes. */
+/** Figures of search by picture: recognition of real photos, quality of the results, and time per picture. */
 const DATA = new URL('../../shared/data/', import.meta.url);
 const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 
@@ -69,7 +69,7 @@ async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine
   return new CatalogueSearchEngine(source);
 }
 
-/** Of the first ten how many are of a right kind, and of a right kind in the labeled color. */
+/** How many of the first ten results have a correct kind, and how many also the labeled color. */
 async function precision(engine: SearchEngine, items: readonly CatalogueItem[], read: readonly Read[], isCorrected: boolean): Promise<Record<string, string>> {
   const sold = new Set(items.map(({ kind }) => kind));
   let [kindHits, bothHits, kindCount, bothCount] = [0, 0, 0, 0];

@@ -15,10 +15,10 @@ import { measureOutfits } from '../server/evaluation/outfits.ts';
 import { readQueries } from '../server/evaluation/queries.ts';
 import { NO_FILTERS } from '../src/domain/filters/Filters.ts';
 
-/** Figures of search: how right it is, and how quick with eight shoppers at once over 31,000 items. */
+/** Figures of search: relevance, and latency with eight concurrent shoppers over 31,000 items. */
 const DEMO = new URL('../server/assets/catalogue/catalogue.json', import.meta.url);
 const DATA = new URL('../../shared/data/', import.meta.url);
-const LARGE = 31_000;
+const LARGE_CATALOGUE_ITEMS = 31_000;
 const CLIENTS = 8;
 const SEARCHES_A_CLIENT = 50;
 
@@ -53,7 +53,7 @@ async function quality(name: string, items: readonly CatalogueItem[]): Promise<v
   console.table(rows);
 }
 
-/** How long an index takes to be made again, and how long other work waits for it at most. */
+/** How long an index takes to rebuild, and how long it blocks other work at most. */
 async function building(items: readonly CatalogueItem[]): Promise<void> {
   const catalogue = new InMemoryCatalogue();
   await catalogue.importAll('synthetic', [items]);
@@ -67,7 +67,7 @@ async function building(items: readonly CatalogueItem[]): Promise<void> {
   console.table([{ 'index built in s': (took / 1_000).toFixed(1), 'longest wait ms (goal 20)': ms(delay.max), 'p99 wait ms': ms(delay.percentile(99)) }]);
 }
 
-/** Every client asks one query after the other; a latency is what that client waited. */
+/** Every client sends one query after the other; latency is measured per client. */
 async function speed(items: readonly CatalogueItem[]): Promise<void> {
   const before = process.memoryUsage().rss;
   const engine = await engineOver(items);
@@ -93,8 +93,8 @@ await quality('demo catalogue', await readDemoCatalogue(DEMO));
 const real = await labelledStyles(DATA);
 if (real) await quality('15k real products with labels (prices and sizes made up)', real);
 else console.log('Real products: skipped, the test data is not on this machine.');
-await speed(syntheticCatalogue(LARGE));
-await building(syntheticCatalogue(LARGE));
+await speed(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));
+await building(syntheticCatalogue(LARGE_CATALOGUE_ITEMS));
 async function looks(): Promise<void> {
   const { questions, outfits, right, commonest, chance } = await measureOutfits(DATA);
   console.log(`Complete the look: fill in the blank by kind, ${questions} questions over ${outfits} real outfits`);

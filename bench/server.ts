@@ -3,9 +3,9 @@ import { ITEMS, memory, post, processorMs, startLargeBackend } from './support/l
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
- * The backend as a shopper meets it: a large catalogue, several clients at once, real HTTP on loopback. A
- * latency is what a client waits from sending its question to the last byte of the compressed answer. The
- * clients share the processors with the backend, so what they cost is kept small, and said.
+ * The backend over real HTTP on loopback: a large catalogue and several concurrent clients. Latency is the time from
+ * sending the request to the last byte of the compressed response. The clients share the processors with the
+ * backend, so their cost is kept small and is reported.
  */
 const CLIENTS = 8;
 const MEASURED_MS = 10_000;

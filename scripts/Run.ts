@@ -14,12 +14,12 @@ import { requireDevelopmentPackage, requireFreePort, requireWritable } from './r
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Client {
-  /** Gets the client ready while the backend starts; what it resolves to is registered with the backend. */
+  /** Prepares the client while the backend starts; resolves to the module that registers it with the backend. */
   prepare(root: string, report: (line: string) => void, signal: AbortSignal): Promise<AppParts['serveClient']>;
   readonly hotReload: boolean;
 }
 
-/** One run of the whole product on this machine: the backend, its client and, beside a demo, the Auth emulator. */
+/** One run of the whole product on this machine: the backend, its client and, for a demo, the Auth emulator. */
 export class Run {
   readonly #client: Client;
   readonly #report: (line: string) => void;
@@ -36,7 +36,7 @@ export class Run {
     return this.#ending.signal.aborted;
   }
 
-  /** Resolves once the product answers; `onLost` is told when a part ends by itself later. */
+  /** Resolves when the product answers; `onLost` is called when a part ends by itself later. */
   async start(environment: NodeJS.ProcessEnv, onLost: (line: string) => void): Promise<void> {
     const demo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
     const { config, identity: settings } = demo ? { config: readConfig(environment), identity: null } : readSettings(environment);
@@ -48,13 +48,13 @@ export class Run {
       config, identity, hotReload: this.#client.hotReload, report: this.#report,
       serveClient: async (app) => (await client)(app),
     });
-    // Whatever fails first is said at once, without waiting for the rest.
+    // The first failure is reported at once, without waiting for the other parts.
     const [{ origin }] = await Promise.all([this.#backend, identity, client]);
     const account = demo ? `  Sign in with ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}` : '';
     this.#report(`Atelier is ready at ${origin}${account}`);
   }
 
-  /** Ends every part, also while they start; resolves when they are gone. */
+  /** Ends every part, also during the start; resolves when they have ended. */
   async end(): Promise<void> {
     this.#ending.abort(new Error('Ended.'));
     const [backend, emulator] = await Promise.allSettled([this.#backend, this.#emulator]);
@@ -76,7 +76,7 @@ export class Run {
   }
 }
 
-/** Loaded only now: a refusal need not wait for it, and the emulator starts meanwhile. */
+/** Loaded late: a configuration error needs no backend, and the emulator starts in parallel. */
 async function startLoaded(options: BackendOptions): Promise<Backend> {
   const { startBackend } = await import('../server/startBackend.ts');
   return startBackend(options);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One entry of Vite's build manifest, as far as it is read here. */
+/** One entry of Vite's build manifest; only the fields used here. */
 interface Chunk {
   readonly file: string;
   readonly name?: string;
@@ -15,12 +15,12 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const KIB = 1024;
 const CLIENT = 'dist/client';
 
-/** What must have arrived before the first click: files of a name of their own (vite.config.ts), and sources. */
+/** Chunks and sources that must be loaded before the first click; named chunks are defined in vite.config.ts. */
 const SIGNED_OUT = ['start', 'src/ui/accounts/LoginScreen.tsx'];
 const SIGNED_IN = ['start', 'app'];
 const LIMITS = { signedOut: 125, signedIn: 150, overlay: 40, css: 15 } as const;
 
-/** Keys of every chunk that `wanted` load at once: themselves and their static imports. Names or keys. */
+/** Keys of every chunk that `wanted` (names or keys) loads at once: itself and its static imports. */
 function closure(manifest: Manifest, wanted: readonly string[], seen = new Set<string>()): Set<string> {
   for (const each of wanted) {
     const key = each in manifest ? each : Object.keys(manifest).find((other) => manifest[other]?.name === each);

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ensureClient } from './clientBuild.ts';
 
-/** Builds the client as `npm start` would, which then finds it: the browser tests need not build it again. */
+/** Builds the client like `npm start`, so that the browser tests need not build it again. */
 const folder = await ensureClient(fileURLToPath(new URL('..', import.meta.url)), console.log, new AbortController().signal);
 console.log(`The client is in ${folder}`);

@@ -21,7 +21,7 @@ describe('ensureClient', { timeout: 60_000 }, () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('builds what is missing, once, with compressed copies, and again when a source changed', async () => {
+  it('builds once if there is no build, with compressed copies, and again when a source changed', async () => {
     const folder = await ensure();
     const [script = ''] = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
     expect(await readFile(join(folder, 'assets', script), 'utf8')).toContain('first');
@@ -39,7 +39,7 @@ describe('ensureClient', { timeout: 60_000 }, () => {
     expect(await readFile(join(folder, 'assets', changed), 'utf8')).toContain('second');
   });
 
-  it('says what to install where Vite is missing, unless the build is up to date', async () => {
+  it('says what to install if Vite is missing, unless the build is up to date', async () => {
     const folder = await ensure();
     await rm(join(root, 'node_modules'));
     expect(await ensure()).toBe(folder);
@@ -47,7 +47,7 @@ describe('ensureClient', { timeout: 60_000 }, () => {
     await expect(ensure()).rejects.toThrow(/^Vite, which builds the app, is a development dependency and not installed\. Run "npm ci"/u);
   });
 
-  it('says why it cannot be built, and keeps the build from before', async () => {
+  it('reports why the build failed, and keeps the previous build', async () => {
     const folder = await ensure();
     await writeFile(join(root, 'src', 'main.js'), "import './missing.js';");
     await expect(ensure()).rejects.toThrow(/could not be built:[\s\S]*missing\.js/u);

@@ -6,13 +6,13 @@ import { join, relative } from 'node:path';
 import { compressFiles } from './compressFiles.ts';
 import { requireDevelopmentPackage } from './requirements.ts';
 
-/** What the built client is made of; tests are not part of it. */
+/** The sources of the client, without tests. */
 const SOURCES = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'contract', 'public'];
 const MARK = '.sources';
 
 /**
- * The folder of the built client, built first where it is missing or older than its sources. `report` is
- * told before a build, which takes a while. Rejects with what the build said, or the signal's reason.
+ * The folder of the built client, which is built first if it is missing or outdated. Calls `report` before a build,
+ * which takes a while. Rejects with the build's output, or the signal's reason.
  */
 export async function ensureClient(root: string, report: (line: string) => void, signal: AbortSignal): Promise<string> {
   const folder = join(root, 'dist', 'client');

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt)$/u;
-/** Below this the copies save nothing. */
-const WORTH_BYTES = 1_024;
+/** Smaller files gain nothing. */
+const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Puts a Brotli and a gzip copy beside each file of text, so that the server need not compress. */
+/** Writes a Brotli and a gzip copy beside each text file, so that the server need not compress. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
@@ -16,7 +16,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < WORTH_BYTES) return;
+  if (bytes.length < MIN_COMPRESSED_BYTES) return;
   const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
   await Promise.all([
     writeFile(`${path}.br`, brotli),

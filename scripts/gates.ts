@@ -1,10 +1,10 @@
 import { countPlaywright, countVitest, type Tally } from './testReports.ts';
 
-/** One gate: a command that must end well. `report` names a JSON file from which its tests are counted. */
+/** One gate: a command that must succeed. `report` names a JSON file with its test results. */
 export interface Gate {
   readonly name: string;
   readonly command: readonly string[];
-  /** Whether its output is worth reading when it passed. */
+  /** Whether to print its output when it passed. */
   readonly shown?: boolean;
   readonly report?: { readonly file: string; readonly count: (json: unknown) => Tally };
 }
@@ -16,7 +16,7 @@ const tsc = (project: string): Gate => ({
   command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${project}.tsbuildinfo`],
 });
 
-/** What needs no build and runs no product. None needs another; the longest first, so that both cores are busy to the end. */
+/** Gates without a build or a running product. They are independent; the longest come first, to keep both cores busy. */
 const CHECKS: readonly Gate[] = [
   { name: 'lint and layers', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'] },
   tsc('tsconfig.json'),
@@ -44,15 +44,15 @@ const vitest = (name: string, ...projects: readonly string[]): Gate => {
 
 const BROWSER_TESTS: Gate = {
   name: 'browser tests',
-  // A machine that stalls for seconds fails a test that is right; what needed a second try is named at the end.
+  // A machine that stalls for seconds can fail a correct test; retried tests are listed at the end.
   command: ['playwright', 'test', '--retries=1'],
   report: { file: `${REPORTS}/playwright.json`, count: countPlaywright },
 };
 
-/** Gates that may run side by side. The next stage waits for all of them. */
+/** Gates that may run in parallel. The next stage waits for all of them. */
 export type Stage = readonly Gate[];
 
-/** What can be run by itself, as scripts of package.json do; `all` is `npm test`. */
+/** The parts that package.json's scripts run; `all` is `npm test`. */
 export const PARTS = {
   check: [CHECKS],
   unit: [[vitest('unit tests', 'node', 'dom')]],

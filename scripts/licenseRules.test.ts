@@ -12,12 +12,12 @@ describe('the licenses of dependencies', () => {
     expect(refusedLicenses([{ name: 'thing', license }], [])).toEqual(allowed ? [] : [`thing: ${license}`]);
   });
 
-  it('allow an exception for the packages that it names, and no other', () => {
+  it('allow an exception for the packages that it names only', () => {
     expect(refusedLicenses([library, { name: 'other', license: 'LGPL-3.0-or-later' }], [EXCEPTION])).toEqual(['other: LGPL-3.0-or-later']);
     expect(refusedLicenses([{ ...library, license: 'Apache-2.0 AND LGPL-3.0-or-later' }], [EXCEPTION])).toEqual([]);
   });
 
-  it('have no exception that nothing needs', () => {
+  it('have no unused exception', () => {
     expect(refusedLicenses([{ name: 'thing', license: 'MIT' }], [EXCEPTION])).toEqual(['no package needs the exception /^@img\\//u for LGPL-3.0-or-later']);
   });
 });

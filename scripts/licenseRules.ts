@@ -4,10 +4,10 @@ export interface LockedPackage {
   readonly license: string;
 }
 
-/** They ask for nothing but to be named. */
+/** Permissive licenses that require attribution at most. */
 const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense']);
 
-/** Packages with another license, and why they may be used all the same. */
+/** Packages with another license, and why they are allowed. */
 const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; readonly why: string }[] = [
   { name: /^@img\/sharp-/u, license: 'LGPL-3.0-or-later', why: 'libvips is a shared library of its own, which anybody can replace' },
   { name: /^@fontsource-variable\//u, license: 'OFL-1.1', why: 'the usual license of fonts; they are shipped unchanged' },
@@ -19,7 +19,7 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; re
   { name: /^valid-url$/u, license: 'none', why: 'its file LICENSE has the text of MIT' },
 ];
 
-/** One line for each package that is not allowed, and for each exception that nothing needs any more. */
+/** One line per package that is not allowed, and per unused exception. */
 export function refusedLicenses(packages: readonly LockedPackage[], exceptions = EXCEPTIONS): string[] {
   const needed = new Set<unknown>();
   const isAllowed = (name: string) => (license: string): boolean => {
@@ -35,7 +35,7 @@ export function refusedLicenses(packages: readonly LockedPackage[], exceptions =
   ];
 }
 
-/** An SPDX expression of one level: every part of an AND, or one part of an OR. */
+/** Evaluates a flat SPDX expression: every part of an AND, or one part of an OR. */
 function meets(expression: string, isAllowed: (license: string) => boolean): boolean {
   const bare = expression.replaceAll(/[()]/gu, '');
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every((license) => isAllowed(license.trim())));

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { refusedLicenses, type LockedPackage } from './licenseRules.ts';
 
-/** Fails where a package of package-lock.json has a license that `licenseRules.ts` does not allow. */
+/** Fails if a package of package-lock.json has a license that `licenseRules.ts` does not allow. */
 const ROOT = new URL('../', import.meta.url);
 
 interface LockFile {
   readonly packages: Readonly<Record<string, { readonly license?: string; readonly link?: boolean }>>;
 }
 
-/** Old packages say it in another form, which the lock file leaves out. */
+/** Old packages state the license in a form that the lock file omits. */
 async function statedInPackage(path: string): Promise<string | undefined> {
   const text = await readFile(new URL(`${path}/package.json`, ROOT), 'utf8').catch(() => '{}');
   const { license, licenses } = JSON.parse(text) as { license?: string | { type: string }; licenses?: readonly { type: string }[] };

@@ -4,12 +4,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { once } from 'node:events';
 
-/** The run cannot begin for a reason that the person at the keyboard can mend. The message says how. */
+/** The run cannot begin for a reason that the user can fix. The message says how. */
 export class RequirementError extends Error {
   override readonly name = 'RequirementError';
 }
 
-/** Looks by writing, since rights alone do not tell of a disk that is mounted read-only. */
+/** Tests by writing, since permissions do not reveal a read-only mount. */
 export async function requireWritable(folder: string): Promise<void> {
   const probe = join(folder, `.probe.${process.pid}`);
   try {
@@ -22,7 +22,7 @@ export async function requireWritable(folder: string): Promise<void> {
   }
 }
 
-/** Looks before the slow parts start; `variable` names the setting to change. Port 0 is always free. */
+/** Checks before the slow parts start; `variable` names the setting to change. Port 0 is always free. */
 export async function requireFreePort(host: string, port: number, variable: string): Promise<void> {
   const server = createServer();
   try {
@@ -37,13 +37,13 @@ export async function requireFreePort(host: string, port: number, variable: stri
   }
 }
 
-/** What `npm ci --omit=dev` leaves out, and what to do where it is needed all the same. */
+/** Development packages that `npm ci --omit=dev` omits, and what to do if one is needed. */
 const DEVELOPMENT_PACKAGES = {
   vite: 'Vite, which builds the app, is a development dependency and not installed. Run "npm ci", or bring the dist/client of a build from these sources.',
   'firebase-tools': 'The identity emulator (firebase-tools) is a development dependency and not installed. Run "npm ci", or set NODE_ENV=production, FIREBASE_PROJECT_ID and FIREBASE_API_KEY.',
 } as const;
 
-/** Throws where a development dependency is missing; `root` is the folder whose packages count. */
+/** Throws if a development dependency is missing from the packages in `root`. */
 export function requireDevelopmentPackage(root: string, name: keyof typeof DEVELOPMENT_PACKAGES): void {
   try {
     createRequire(join(root, 'package.json')).resolve(`${name}/package.json`);

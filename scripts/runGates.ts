@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Gate } from './gates.ts';
 import type { Tally } from './testReports.ts';
 
-/** Runs a locally installed command; resolves to its exit code and everything it printed. */
+/** Runs a locally installed command; resolves to its exit code and its output. */
 function run([command = '', ...args]: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -20,7 +20,7 @@ async function tallyOf(gate: Gate, code: number): Promise<Tally> {
   const json = await readFile(gate.report.file, 'utf8').then(JSON.parse, () => null);
   if (json === null) return failedAsAWhole(gate);
   const counted = gate.report.count(json);
-  // A runner that failed although no test did (a file that did not load, no test at all) has failed.
+  // A runner that fails without a failed test (a file that did not load, no test at all) counts as a failure.
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1, remarks: [...counted.remarks, `failed: ${gate.name}`] } : counted;
 }
 
@@ -37,7 +37,7 @@ async function pass(gate: Gate): Promise<Tally> {
   return tally;
 }
 
-/** Runs `width` gates at a time. */
+/** Runs at most `width` gates in parallel. */
 export async function passAll(gates: readonly Gate[], width: number): Promise<Tally[]> {
   const waiting = [...gates];
   const tallies: Tally[] = [];

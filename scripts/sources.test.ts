@@ -35,7 +35,7 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
     await rm(root, { recursive: true });
   });
 
-  /** As it is written: `fetch` would tidy the path up. */
+  /** Sends the raw path: `fetch` would normalize it. */
   const ask = (path: string) => new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
     get({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } }, (answer) => {

@@ -6,19 +6,19 @@ import { answerUnknown } from '../server/http/client.ts';
 import { HttpProblem, sendProblem } from '../server/http/problems.ts';
 import { PATHS } from '../src/ui/shared/paths.ts';
 
-/** What the client is made of. Nothing else of this folder is anybody's to fetch. */
+/** The sources of the client. Nothing else in this folder may be served. */
 const CLIENT_PARTS = ['index.html', 'src', 'contract', 'node_modules', 'package.json'];
-/** Where hot reload keeps the packages that it has bundled. */
+/** Where Vite caches bundled packages. */
 const BUNDLED = '/node_modules/.vite/';
 
 export interface SourceSettings {
   readonly root: string;
   readonly dataDir: string;
-  /** More of what Vite reads, for tests. */
+  /** Additional Vite configuration, for tests. */
   readonly vite?: InlineConfig;
 }
 
-/** The client with hot reload: its sources are served as they are edited, and they alone. */
+/** The client with hot reload: serves its sources and nothing else. */
 export const serveSources = (settings: SourceSettings) => async (app: FastifyInstance): Promise<void> => {
   const root = resolve(settings.root);
   const { dataDir } = settings;
@@ -37,12 +37,12 @@ export const serveSources = (settings: SourceSettings) => async (app: FastifyIns
     reply.hijack();
     vite.middlewares(request.raw, reply.raw);
   };
-  // The one screen of the client below the server's own /dev.
+  // The only client page below the server's own /dev.
   app.get(PATHS.gallery, sendSource);
   answerUnknown(app, sendSource);
 };
 
-/** Whether an address leads into a hidden folder or into the data folder, wherever that lies. */
+/** Whether a URL leads into a hidden folder or into the data folder, wherever that is. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {
   const path = decoded(url.split(/[?#]/u, 1)[0]!);
   if (path === null) return true;
@@ -51,7 +51,7 @@ export function isPrivate(url: string, { root, dataDir }: SourceSettings): boole
   return hidden || file === dataDir || file.startsWith(dataDir + sep);
 }
 
-/** Null where it cannot be decoded, or hides more behind a second decoding. */
+/** Null if it cannot be decoded, or is encoded twice. */
 function decoded(path: string): string | null {
   try {
     const once = decodeURIComponent(path);
@@ -61,5 +61,5 @@ function decoded(path: string): string | null {
   }
 }
 
-/** A path as a pattern that stands for itself alone. */
+/** Escapes a path for use as a literal pattern. */
 const literal = (path: string): string => path.replaceAll(/[\\*?[\]{}()!+@|^$]/gu, String.raw`\$&`);

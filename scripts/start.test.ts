@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const ENTRY = new URL('../tests/support/superviseWithoutClient.ts', import.meta.url).pathname;
-/** A real project in its place: no emulator is started. */
+/** A real project, so that no emulator is started. */
 const NO_EMULATOR = { FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked' };
 const LIMIT_MS = 180_000;
 
-/** One real process, its words and its end. */
+/** A started process with its output and its end. */
 class Started {
   readonly child: ChildProcess;
   out = '';
@@ -67,8 +67,8 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
     await rm(folder, { recursive: true });
   });
 
-  it('prepares a fresh machine, ends cleanly, and comes back quickly with all data', async () => {
-    // As an interrupted first start leaves it.
+  it('prepares a fresh machine, ends cleanly, and restarts quickly with all data', async () => {
+    // Leftovers of an interrupted first start.
     await mkdir(join(folder, 'data', 'store.draft.1', 'base'), { recursive: true });
     const first = start({});
     const origin = await first.ready();
@@ -99,7 +99,7 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
     ['a setting that makes no sense', () => ({ PORT: 'three' }), /^PORT must be a number\.\n$/u],
     ['a database that does not answer', () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:9/none' }), /^PostgreSQL \(DATABASE_URL\) does not let us in: .*ECONNREFUSED.*\n$/u],
     ['half a Firebase project', () => ({ FIREBASE_API_KEY: '' }), /^Set FIREBASE_PROJECT_ID and FIREBASE_API_KEY.*\n$/u],
-  ])('says in one line what is wrong with %s', async (_what, environment, line) => {
+  ])('reports %s in one line', async (_what, environment, line) => {
     await writeFile(join(folder, 'file'), '');
     const one = start({ ...NO_EMULATOR, ...environment() });
     expect(await one.end()).toBe(1);

@@ -1,12 +1,12 @@
 import { Run } from './Run.ts';
 import type { Client } from './Run.ts';
 
-/** A part that does not end by itself within this time is left behind. */
+/** Maximum time that a part may take to end. */
 const END_LIMIT_MS = 5_000;
 
 const PARENT_CHECK_MS = 250;
 
-/** Runs the product until Ctrl-C or SIGTERM, then ends every part. A run that cannot begin says why and exits with 1. */
+/** Runs the product until Ctrl-C or SIGTERM, then ends every part. If it cannot start, reports why and exits with 1. */
 export async function supervise(client: Client): Promise<void> {
   const run = new Run(client, (line) => process.stdout.write(`${line}\n`));
   const end = (code: number): void => {
@@ -24,7 +24,7 @@ export async function supervise(client: Client): Promise<void> {
   await run.start(process.env, complain).catch(complain);
 }
 
-/** npm passes SIGTERM on to the shell between it and this process, which ends without passing it on. */
+/** npm sends SIGTERM to the shell between itself and this process, which ends without forwarding it. */
 function whenNpmHasGone(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const { ppid: shell } = process;

@@ -3,10 +3,10 @@ import { PARTS, REPORTS, isPart } from './gates.ts';
 import { passAll } from './runGates.ts';
 import type { Tally } from './testReports.ts';
 
-/** As many as the smallest machine has cores. */
+/** The number of cores of the smallest supported machine. */
 const WIDTH = 2;
 
-/** Runs the part that its argument names, everything without one: `tsx scripts/test.ts check`. */
+/** Runs the part named by its argument, or everything without one: `tsx scripts/test.ts check`. */
 const [part = 'all'] = process.argv.slice(2);
 if (!isPart(part)) throw new Error(`There is no part "${part}"; there are ${Object.keys(PARTS).join(', ')}.`);
 

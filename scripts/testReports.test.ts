@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './testReports.ts';
 
 describe('countVitest', () => {
-  it('names what failed, in one line without colors', () => {
+  it('reports failures in one line without colors', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a hem is straight', failureMessages: [] },
       { status: 'failed', fullName: 'a collar lies flat', failureMessages: ['\u001B[31mexpected 1\u001B[39m\n  to be 2'] },
@@ -15,7 +15,7 @@ describe('countVitest', () => {
 describe('countPlaywright', () => {
   const spec = (title: string, status: string) => ({ title, file: '2.07.spec.ts', tests: [{ status, results: [{ error: { message: 'Timed out' } }, {}] }] });
 
-  it('finds the tests of nested groups and tells a second try from a failure', () => {
+  it('finds the tests of nested groups and distinguishes a retry from a failure', () => {
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
     const suites = [{ specs: [spec('keeps', 'expected')], suites: [{ specs: [spec('lets go', 'flaky'), spec('shares', 'unexpected')] }] }];
     expect(countPlaywright({ stats, suites })).toEqual({

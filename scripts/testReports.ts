@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How the tests of a gate ended. */
+/** The test results of a gate. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What failed or needed a second try, one line each. */
+  /** Failed and retried tests, one line each. */
   readonly remarks: readonly string[];
 }
 
-const LONGEST_REMARK = 400;
+const MAX_REMARK_LENGTH = 400;
 
-/** One line that still says enough where only the end of a long output is kept. */
+/** A single line that is still useful when only the end of a long output is shown. */
 const remark = (outcome: string, test: string, message = '') =>
-  stripVTControlCharacters(`${outcome}: ${test} — ${message}`).replace(/\s+/gu, ' ').slice(0, LONGEST_REMARK);
+  stripVTControlCharacters(`${outcome}: ${test} — ${message}`).replace(/\s+/gu, ' ').slice(0, MAX_REMARK_LENGTH);
 
 interface VitestReport {
   readonly numPassedTests: number;

@@ -15,7 +15,7 @@ import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.
 import { openStore } from '../../server/openStore.ts';
 
 export const ITEMS = 31_000;
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts processor time in ticks of a hundredth of a second. */
 const TICK_MS = 10;
 const DAY_MS = 86_400_000;
 const ENTRY = 'tests/support/superviseWithoutClient.ts';
@@ -23,7 +23,7 @@ const BRANDS = ['Alder', 'Birk', 'Cedre', 'Dune', 'Elm', 'Fjell', 'Garrigue', 'H
 
 interface Prepared { readonly folder: string; readonly cookie: string; readonly userId: string; readonly importMs: number }
 
-/** A backend with a large catalogue in a process of its own, behind real HTTP on loopback. */
+/** A backend with a large catalogue in a child process, behind real HTTP on loopback. */
 export interface LargeBackend extends Prepared {
   readonly origin: string;
   readonly pid: number;
@@ -91,8 +91,8 @@ async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origi
 }
 
 /**
- * Asks as a browser does and answers with the bytes as they came. Unpacking them costs as much as finding them,
- * and happens on the shopper's machine.
+ * Sends a request like a browser and returns the raw bytes. Decompressing them would cost as much as the search, and
+ * happens on the shopper's machine.
  */
 export async function post({ origin, cookie, userId }: LargeBackend, path: string, body: object, agent: Agent, packed = true): Promise<Buffer> {
   const headers = { cookie, 'content-type': 'application/json', ...(packed && { 'accept-encoding': 'gzip' }) };
@@ -104,14 +104,14 @@ export async function post({ origin, cookie, userId }: LargeBackend, path: strin
   return bytes;
 }
 
-/** Resident memory of a process, now and at its highest, in MB. */
+/** Resident memory of a process, current and peak, in MB. */
 export async function memory(pid: number): Promise<{ now: number; peak: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`, 'u').exec(status)?.[1]) / 1_024;
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
-/** Processor time that a process has used, in ms; it does not depend on what else the machine does. */
+/** Processor time used by a process in ms, independent of other load on the machine. */
 export async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** In CSS pixels, and in CSS pixels a second: a brisk hand. */
+/** In CSS pixels, and in CSS pixels per second: a fast scroll. */
 const SCROLLED = 4_800;
 const SPEED = 2_400;
 
@@ -10,15 +10,15 @@ declare global {
 }
 
 export interface Scrolling {
-  /** Frames a second that reached the screen, and milliseconds between two of them that 95 of 100 stay below. */
+  /** Presented frames per second, and the 95th percentile of the time between two of them in milliseconds. */
   readonly drawn: number;
   readonly gap: number;
-  /** Frames a second in which the page itself could answer, and in how many a row had not come yet. */
+  /** Frames per second of the main thread, and the number of frames in which a row was missing. */
   readonly answered: number;
   readonly late: number;
 }
 
-/** Notes in each frame whether the last row that is there ends above the lower edge of what is seen. */
+/** Records in each frame whether the last row ends above the lower edge of the viewport. */
 function watchEdge(panel: Element): void {
   const edge = { frames: 0, late: 0, on: true };
   window.edge = edge;
@@ -32,7 +32,7 @@ function watchEdge(panel: Element): void {
   requestAnimationFrame(look);
 }
 
-/** Turns the wheel as a hand does, which the browser follows beside the page's own thread; the frames are the compositor's. */
+/** Scrolls with wheel events, which the browser handles off the main thread; frames are those of the compositor. */
 export async function scroll(page: Page, panel: Locator): Promise<Scrolling> {
   const browser = await page.context().browser()!.newBrowserCDPSession();
   const hand = await page.context().newCDPSession(page);

@@ -5,9 +5,9 @@ export type Command = 'Navigate' | 'FindElement' | 'ElementClick' | 'ElementSend
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const LIMIT_MS = 60_000;
-const AGAIN_MS = 200;
+const POLL_MS = 200;
 
-/** One window of a browser that is driven from outside. Every step waits until it can be done. */
+/** One window of a remotely controlled browser. Every step waits until it can be performed. */
 export class WebDriver {
   readonly #send: Send;
   constructor(send: Send) {
@@ -26,7 +26,7 @@ export class WebDriver {
     return this.#eventually(`type into ${css}`, async () => void await this.#send('ElementSendKeys', { id: await this.#find(css), text }));
   }
 
-  /** Waits until the page's own script says so, as the body of a function. */
+  /** Waits until the script, a function body that runs in the page, returns true. */
   holds(what: string, script: string): Promise<void> {
     return this.#eventually(what, async () => {
       if (await this.#send('ExecuteScript', { script, args: [] }) !== true) throw new Error('It does not hold.');
@@ -46,7 +46,7 @@ export class WebDriver {
         return await step();
       } catch (cause) {
         if (performance.now() > deadline) throw new Error(`${what}: ${String(cause)}`, { cause });
-        await new Promise((again) => setTimeout(again, AGAIN_MS));
+        await new Promise((again) => setTimeout(again, POLL_MS));
       }
     }
   }

@@ -62,7 +62,7 @@ async function connected(port: number, attempts = 150): Promise<Socket> {
   }
 }
 
-/** Runs `work` in a Firefox without a window and with a profile of its own. */
+/** Runs `work` in a headless Firefox with a temporary profile. */
 export async function inFirefox(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'atelier-firefox-'));
   const port = await freePort();

@@ -7,13 +7,16 @@ import { FIREFOX_NEEDS, inFirefox } from './firefox.ts';
 import { walk } from './walk.ts';
 import { WEBKIT_NEEDS, inWebKit } from './webkit.ts';
 
-/** Walks sign-in, search, viewer, wishlist and stylist in the browsers beside Chromium: `npm run test:browsers`. */
+/**
+ * Runs a smoke test of sign-in, search, viewer, wishlist and stylist in browsers other than Chromium: `npm run
+ * test:browsers`.
+ */
 const BROWSERS = [
   { name: 'Firefox', needs: FIREFOX_NEEDS, debian: 'firefox-esr', run: inFirefox },
   { name: 'WebKit', needs: WEBKIT_NEEDS, debian: 'webkit2gtk-driver xvfb', run: inWebKit },
 ];
 
-/** Takes a shopper past the welcome, which has a test of its own. */
+/** Completes the onboarding, which has its own tests. */
 async function welcome(origin: string, token: string): Promise<void> {
   const headers = { origin, 'content-type': 'application/json' };
   const login = await fetch(`${origin}/api/auth/firebase`, { method: 'POST', headers, body: JSON.stringify({ token }) });

@@ -1,6 +1,6 @@
 import type { WebDriver } from './WebDriver.ts';
 
-/** What someone who signs in can see: search results, an item close up, a wishlist, an answer of the stylist. */
+/** Visits what a signed-in shopper sees: search results, an item, a wishlist, an answer of the stylist. */
 export async function walk(browser: WebDriver, origin: string, account: { readonly email: string; readonly password: string }, report: (step: string) => void): Promise<void> {
   await browser.open(`${origin}/`);
   await browser.type('input[type=email]', account.email);

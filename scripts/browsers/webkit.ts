@@ -7,7 +7,7 @@ import { WebDriver, type Command } from './WebDriver.ts';
 const WEBKIT = '/usr/bin/WebKitWebDriver';
 const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-/** It wants a display; where there is none, Debian's `xvfb` makes one that nobody sees. */
+/** WebKit needs a display; without one, Debian's `xvfb` provides a virtual one. */
 const HAS_DISPLAY = (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';
 export const WEBKIT_NEEDS = HAS_DISPLAY ? [WEBKIT] : [WEBKIT, '/usr/bin/xvfb-run'];
 
@@ -38,7 +38,7 @@ export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Pro
     await work(new WebDriver((command, parameters) => ask(`session/${sessionId}/${PATHS[command](parameters)}`, parameters)));
     await ask(`session/${sessionId}`, undefined, 'DELETE');
   } finally {
-    // The browser is in the driver's process group, which is its own.
+    // The browser is in the driver's own process group.
     if (driver.pid !== undefined) process.kill(-driver.pid);
     await gone;
   }

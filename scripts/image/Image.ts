@@ -4,12 +4,12 @@ import { cp, mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseCopy, parseEnv, type Instruction, type Stage } from './dockerfile.ts';
 
-/** Instructions that change nothing where there is no container. */
+/** Instructions without effect outside a container. */
 const WITHOUT_EFFECT = new Set(['USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'LABEL']);
-/** Of this machine's environment a step sees what it takes to run at all. */
+/** Environment variables that a step inherits from this machine. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR'];
 
-/** The stages of a Dockerfile, made step by step in a folder each instead of an image each. */
+/** The stages of a Dockerfile, executed step by step, each in a folder instead of an image. */
 export class Image {
   readonly #context: readonly string[];
   readonly #source: string;
@@ -18,7 +18,7 @@ export class Image {
   readonly #environments = new Map<string, Record<string, string>>();
   readonly #workdirs = new Map<string, string>();
 
-  /** `context` has the paths in `source` that a build may copy. */
+  /** `context` lists the paths in `source` that a build may copy. */
   constructor(source: string, context: readonly string[], folder: string, report: (line: string) => void) {
     this.#source = source;
     this.#context = context;
@@ -35,7 +35,7 @@ export class Image {
     }
   }
 
-  /** Where a path of a stage's file system lies on this machine; relative to its working folder. */
+  /** Maps a path of a stage's file system, absolute or relative to its working folder, to this machine. */
   path(stage: string, path: string): string {
     return path.startsWith('/') ? join(this.#folder, stage, path) : resolve(this.#workdirs.get(stage) ?? join(this.#folder, stage), path);
   }

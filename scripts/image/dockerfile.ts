@@ -1,4 +1,4 @@
-/** One instruction: its name in capitals and what follows, with continued lines joined. */
+/** One instruction: its upper-case name and its arguments, with continued lines joined. */
 export interface Instruction {
   readonly name: string;
   readonly rest: string;
@@ -9,7 +9,7 @@ export interface Stage {
   readonly instructions: readonly Instruction[];
 }
 
-/** The stages of a Dockerfile in their order. */
+/** The stages of a Dockerfile in order. */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text.replaceAll(/\\\n\s*/gu, ' ').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
   const stages: { name: string; instructions: Instruction[] }[] = [];
@@ -23,7 +23,7 @@ export function parseDockerfile(text: string): Stage[] {
 }
 
 export interface Copy {
-  /** The stage that it copies from; null for the folder that is built. */
+  /** The stage that it copies from; null for the build context. */
   readonly from: string | null;
   readonly sources: readonly string[];
   readonly target: string;
@@ -37,6 +37,6 @@ export function parseCopy(rest: string): Copy {
   return { from, sources: paths.slice(0, -1), target: paths.at(-1) ?? '.' };
 }
 
-/** `A=1 B=2` as an object. */
+/** Parses `A=1 B=2` into an object. */
 export const parseEnv = (rest: string): Record<string, string> =>
   Object.fromEntries(rest.split(/\s+/u).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));

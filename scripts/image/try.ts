@@ -11,15 +11,15 @@ import { parseDockerfile } from './dockerfile.ts';
 import { Image } from './Image.ts';
 
 /**
- * Runs the steps of the Dockerfile in an empty folder, without Docker, starts what they made beside a PostgreSQL
- * server, and asks for its health and its page: `npm run image:try`.
+ * Runs the steps of the Dockerfile in an empty folder, without Docker, starts the result beside a PostgreSQL server,
+ * and requests its health and its page: `npm run image:try`.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 120_000;
-const MOST_PACKAGES_MB = 200;
+const MAX_PACKAGES_MB = 200;
 const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** What is versioned is what a build may copy, apart from .dockerignore. */
+/** The build context: all versioned files, except those in .dockerignore. */
 async function contextOf(root: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, maxBuffer: 2 ** 26 });
   const ignored = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n').filter((line) => line !== '' && !line.includes('*'));
@@ -41,7 +41,7 @@ async function answers(address: string, deadline: number): Promise<Response> {
   }
 }
 
-/** Asks for what a load balancer and a browser ask for first. */
+/** Requests what load balancers and browsers request first. */
 async function check(origin: string): Promise<void> {
   const health = await (await answers(`${origin}/api/health`, performance.now() + START_LIMIT_MS)).text();
   report(`/api/health: ${health}`);
@@ -59,8 +59,8 @@ try {
   for (const stage of stages) await image.make(stage);
   const app = stages.at(-1)!;
   const size = await megabytes(image.path(app.name, 'node_modules'));
-  report(`node_modules: ${size.toFixed(0)} of ${MOST_PACKAGES_MB} MB`);
-  if (size > MOST_PACKAGES_MB) throw new Error('The production dependencies weigh too much.');
+  report(`node_modules: ${size.toFixed(0)} of ${MAX_PACKAGES_MB} MB`);
+  if (size > MAX_PACKAGES_MB) throw new Error('The production dependencies weigh too much.');
   const postgres = await startPostgres();
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-/** A seeded source of chance, so that the same lessons are drawn on every machine (mulberry32). */
+/** A seeded random number generator (mulberry32), so that lessons are the same on every machine. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** 0 to 1, 1 left out. */
+  /** Uniform in [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -27,7 +27,7 @@ export class Chance {
     return values[Math.floor(this.next() * values.length)]!;
   }
 
-  /** About normal, deviation 1. */
+  /** Approximately normal, with standard deviation 1. */
   normal(): number {
     return this.next() + this.next() + this.next() + this.next() - 2;
   }

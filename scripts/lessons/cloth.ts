@@ -1,7 +1,7 @@
 import type { Chance } from './Chance.ts';
 
 export interface Cloth {
-  /** The paint of the cloth, and a darker and a lighter one for what is sewn on it. */
+  /** The paint of the cloth, and a darker and a lighter one for details. */
   readonly paint: string;
   readonly dark: string;
   readonly light: string;
@@ -26,7 +26,7 @@ export const denimDye = (chance: Chance): Dye => [chance.between(205, 225), chan
 const css = ([hue, saturation, lightness]: Dye, lift = 0): string =>
   `hsl(${hue.toFixed(0)} ${saturation.toFixed(0)}% ${Math.max(2, Math.min(98, lightness + lift)).toFixed(0)}%)`;
 
-/** A cloth of any color, `patterned` the probability that it is not plain. */
+/** A cloth of any color; `patterned` is the probability of a pattern. */
 export function clothFor(chance: Chance, patterned: number, ground: Dye = dye(chance)): Cloth {
   const depth = ground[2] < 22 ? 7 : 13;
   const base = { dark: css(ground, -depth), light: css(ground, depth) };
@@ -71,7 +71,7 @@ function check(chance: Chance, ground: string, accent: string, third: string): [
   return [pitch, `${field(pitch, ground)}<rect width="${pitch}" height="${bar}" fill="${accent}" opacity=".6"/><rect height="${pitch}" width="${bar}" fill="${accent}" opacity=".6"/>${thin}`];
 }
 
-/** Blossoms, leaves and blots that do not line up. */
+/** Irregularly placed blossoms, leaves and blots. */
 function print(chance: Chance, turned: number, ground: string, accent: string, third: string): string {
   const pitch = chance.between(22, 60);
   const spots = Array.from({ length: Math.round(chance.between(5, 16)) }, () => {

@@ -6,7 +6,7 @@ const PLAIN: TopCut = {
 };
 const LONG: TopCut['sleeves'] = [[0.85, 1.1]];
 
-/** The tops that the reader should know, each in the span in which shops cut it. */
+/** The tops to recognize, each with the ranges of its measures in shops. */
 export const TOP_CUTS: Readonly<Record<string, TopCut>> = {
   tee: { ...PLAIN, sleeves: [[0.3, 0.5], [0.32, 0.52], [0.28, 0.5], [0.85, 1.1]], cuff: [0.3, 0.5], neck: ['crew', 'crew', 'crew', 'v', 'boat'], print: 0.5, pockets: ['none', 'none', 'none', 'chest'] },
   polo: { ...PLAIN, sleeves: [[0.3, 0.5], [0.32, 0.52], [0.28, 0.5], [0.85, 1.05]], collar: 1, front: ['placket'], rib: 0.3, print: 0.15, pockets: ['none', 'none', 'chest'] },

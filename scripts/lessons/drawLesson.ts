@@ -7,7 +7,7 @@ import { drawTop, PRINT } from './tops.ts';
 export interface Lesson {
   readonly kind: string;
   readonly pattern: string;
-  /** A picture or letters on the chest. */
+  /** Whether there is a print on the chest. */
   readonly hasPrint: boolean;
   readonly svg: string;
 }
@@ -20,7 +20,7 @@ const PATTERNED: Readonly<Record<string, number>> = {
 
 export const LESSON_SIDE = 240;
 
-/** One garment of a kind on nothing, as an SVG. */
+/** One garment of a kind without a background, as an SVG. */
 export function drawLesson(chance: Chance, kind: string): Lesson {
   const ground = kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.whether(0.2)) ? denimDye(chance) : undefined;
   const cloth = clothFor(chance, PATTERNED[kind] ?? 0.15, ground);

@@ -17,17 +17,17 @@ import { photograph } from './photograph.ts';
 
 const SMALL = OUTLINE_SIDE;
 const LARGE = CLOTH_SIDE;
-/** Enough for an outline. */
+/** In pixels; enough for an outline. */
 const STUDIO = 180;
-/** Pictures of each drawing; drawing takes longer than looking. */
-const TAKES = 4;
+/** Pictures per drawing; drawing takes longer than analyzing. */
+const PICTURES_PER_DRAWING = 4;
 
 export interface Examples {
   readonly kinds: Example[];
   readonly patterns: Example[];
 }
 
-/** Photographs of schematic garments, `count` drawings of each kind. */
+/** Pictures of schematic garments, `count` drawings of each kind. */
 export async function schematicExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   for (let round = 0; round < count; round++) {
@@ -37,13 +37,13 @@ export async function schematicExamples(count: number, seed: number): Promise<Ex
       const svg = sharp(Buffer.from(lesson.svg), { density: 130 }).trim({ background: 'transparent', threshold: 0 });
       const { data, info } = await svg.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
       const drawn = { width: info.width, height: info.height, rgba: data };
-      for (let take = 0; take < TAKES; take++) look(examples, chance, drawn, kind, take === 0 && round % 3 === 0 ? patternOf(lesson, kind) : null);
+      for (let take = 0; take < PICTURES_PER_DRAWING; take++) look(examples, chance, drawn, kind, take === 0 && round % 3 === 0 ? patternOf(lesson, kind) : null);
     }
   }
   return examples;
 }
 
-/** The front pictures of the demo catalogue, cut out and photographed again `count` times each, for their kinds. */
+/** The front pictures of the demo catalogue, cut out and rendered `count` times each, labeled by their kinds. */
 export async function studioExamples(count: number, seed: number): Promise<Examples> {
   const examples: Examples = { kinds: [], patterns: [] };
   const items = await readDemoCatalogue(new URL('catalogue.json', CATALOGUE));
@@ -80,7 +80,7 @@ function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
   return pattern === 'plain' && hasPrint ? 'graphic' : pattern;
 }
 
-/** `pattern` null: only the outline is looked at, which is quicker. */
+/** `pattern` null: only the outline is analyzed, which is faster. */
 function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string | null): void {
   const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL] : [SMALL, LARGE]);
   examples.kinds.push({ features: featuresOf(small!.lab, small!.mask), label: kind });

@@ -11,18 +11,18 @@ export interface Course {
   readonly hidden: number;
   readonly epochs: number;
   readonly rate: number;
-  /** Parts of the inputs and of the hidden units that are left out at each step. */
+  /** Dropout rates of the inputs and of the hidden units. */
   readonly dropInputs: number;
   readonly dropHidden: number;
-  /** Another view of the same example, redrawn in each epoch. */
+  /** Augments an example, differently in each epoch. */
   readonly vary?: (features: Float32Array, chance: Chance) => Float32Array;
 }
 
-const BATCH = 64;
+const BATCH_SIZE = 64;
 const DECAY = 1e-4;
 const SMOOTHING = 0.06;
 
-/** Trains one hidden layer by Adam (Kingma and Ba, 2015) on a cross entropy with smoothed labels. */
+/** Trains one hidden layer with Adam (Kingma and Ba, 2015) on a cross entropy with label smoothing. */
 export function learn(examples: readonly Example[], labels: readonly string[], course: Course, chance: Chance, onEpoch: (epoch: number, loss: number) => void): Weights {
   const inputs = examples[0]!.features.length;
   const { means, scales } = normalisation(examples, inputs);
@@ -32,12 +32,12 @@ export function learn(examples: readonly Example[], labels: readonly string[], c
     second: new Parameter(labels.length * course.hidden, Math.sqrt(1 / course.hidden), chance), secondBias: new Parameter(labels.length, 0, chance),
   };
   let step = 0;
-  const steps = Math.ceil(rows.length / BATCH) * course.epochs;
+  const steps = Math.ceil(rows.length / BATCH_SIZE) * course.epochs;
   for (let epoch = 0; epoch < course.epochs; epoch++) {
     shuffle(rows, chance);
     let loss = 0;
-    for (let from = 0; from < rows.length; from += BATCH) {
-      const batch = rows.slice(from, from + BATCH);
+    for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+      const batch = rows.slice(from, from + BATCH_SIZE);
       for (const { features, label } of batch) {
         const varied = course.vary?.(features, chance) ?? features;
         const input = varied.map((value, i) => (value - means[i]!) * scales[i]!);

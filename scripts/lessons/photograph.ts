@@ -4,7 +4,7 @@ import { labRaster } from '../../server/domain/pictures/lab.ts';
 import { segment } from '../../server/domain/pictures/segment.ts';
 import type { Chance } from './Chance.ts';
 
-/** A drawn garment with its transparency, four bytes a pixel, cut to its edges. */
+/** A drawn garment with transparency, four bytes per pixel, cropped to its edges. */
 export interface Drawn {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export interface Photograph {
   readonly mask: Mask;
 }
 
-/** How one picture is taken: everything that does not depend on how many pixels it has. */
+/** The parameters of one picture that are independent of its resolution. */
 interface Shot {
   readonly turn: number;
   readonly shear: number;
@@ -41,7 +41,7 @@ function shotOf(chance: Chance): Shot {
   };
 }
 
-/** The same shot in as many sizes as asked for, each with the mask that the reader would have cut, faults included. */
+/** The same shot in each of the given sizes, with the mask that the reader would have cut, including its errors. */
 export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[]): Photograph[] {
   const shot = shotOf(chance);
   const ground = groundOf(chance);
@@ -102,7 +102,7 @@ function overlap(one: Mask, other: Mask): number {
 
 interface Fault { readonly x: number; readonly y: number; readonly wide: number; readonly high: number; readonly adds: boolean }
 
-/** Blots that a cut-out wins or loses: shadows, hangers, white on white. */
+/** Errors that a segmentation adds or removes: shadows, hangers, white on white. */
 function faultsOf(chance: Chance): Fault[] {
   const count = Math.max(0, Math.round(chance.between(-3, 4)));
   const blots = Array.from({ length: count }, () => ({
@@ -127,7 +127,7 @@ function flawed(mask: Mask, faults: readonly Fault[]): Mask {
   return { ...mask, inside };
 }
 
-/** What is added must hang on to the garment, since the reader drops what does not. */
+/** An added error must touch the garment, since the reader drops separate components. */
 function touches({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
   return [[-1, 0], [1, 0], [0, -1], [0, 1]].some(([dx, dy]) => {
     const px = Math.round((x + dx! * wide * 0.9) * width);

@@ -1,7 +1,7 @@
 import { INTERIOR, OUTLINE } from '../../server/domain/pictures/features.ts';
 import type { Chance } from './Chance.ts';
 
-/** The same garment a little aside, or in a mirror: a cut-out is never framed to the pixel. */
+/** Augmentation: shifts or mirrors the garment, since a segmentation is never framed exactly. */
 export function shifted(features: Float32Array, chance: Chance): Float32Array {
   const result = Float32Array.from(features);
   const [x, y] = [chance.normal() * 0.035, chance.normal() * 0.035];

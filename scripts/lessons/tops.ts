@@ -1,18 +1,18 @@
 import type { Chance } from './Chance.ts';
 import type { Cloth } from './cloth.ts';
 
-/** Marks what is printed on the chest. */
+/** Marks the print on the chest. */
 export const PRINT = 'class="print"';
 
 type Span = readonly [low: number, high: number];
 
-/** How a kind of top is cut; lengths in units of half a chest, which is 30. */
+/** The measures of a kind of top; lengths in units of half a chest, which is 30. */
 export interface TopCut {
   readonly length: Span;
   /** Half hem over half chest. */
   readonly flare: Span;
   readonly waist: Span;
-  /** Of a whole arm; [0, 0] for none. */
+  /** Relative to a whole arm; [0, 0] for none. */
   readonly sleeves: readonly Span[];
   readonly cuff: Span;
   /** Half shoulder over half chest. */

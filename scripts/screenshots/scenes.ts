@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { say } from '../../tests/e2e/support/chat.ts';
 import { cards, search } from '../../tests/e2e/support/wish.ts';
 
-/** One screenshot: what it shows and how to get there. */
+/** One screenshot: its content and how to navigate there. */
 export interface Scene {
   readonly name: string;
   readonly viewport: { readonly width: number; readonly height: number };
-  /** Of the file; the page is drawn at twice its size. */
+  /** Width of the file; the page is rendered at a device scale factor of 2. */
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
   readonly touch: boolean;

@@ -7,7 +7,7 @@ import { startTestBackend, type StartedBackend } from '../../tests/support/start
 import { ensureClient } from '../clientBuild.ts';
 import { SCENES, type Scene } from './scenes.ts';
 
-/** Takes the screenshots of the README from the running app, with a shopper and a store of its own: `npm run screenshots`. */
+/** Takes the screenshots of the README from the running app, with its own shopper and store: `npm run screenshots`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const WEBP = { quality: 82, effort: 6, smartSubsample: true } as const;
@@ -28,7 +28,7 @@ async function take(browser: Browser, backend: StartedBackend, scene: Scene): Pr
     deviceScaleFactor: 2, isMobile: scene.touch, hasTouch: scene.touch, locale: 'en-US',
   });
   await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
-  // The app shows at once whoever signed in here before.
+  // The app shows a remembered shopper at once.
   const known = JSON.stringify({ id: userId, name: null, email, onboarded: true });
   await context.addInitScript((remembered) => localStorage.setItem('auth', remembered), known);
   const page = await context.newPage();

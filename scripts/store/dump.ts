@@ -6,8 +6,8 @@ import { dumpStore } from './dumpStore.ts';
 import { fillSampleStore } from './sampleStore.ts';
 
 /**
- * Writes a store of the newest version, with a row in every table, to tests/stores: `npm run store:dump`. From then on
- * `olderStores.test.ts` migrates it forward. A file of an earlier version stays as it is.
+ * Writes a store of the newest version, with a row in every table, to tests/stores: `npm run store:dump`.
+ * `olderStores.test.ts` then migrates it forward. Files of earlier versions stay unchanged.
  */
 const FOLDER = new URL('../../tests/stores/', import.meta.url);
 

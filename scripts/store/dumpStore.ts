@@ -2,18 +2,18 @@ import type { Database } from '../../server/adapters/postgres/Database.ts';
 import type { Migration } from '../../server/adapters/postgres/migrations.ts';
 
 /**
- * SQL that makes the store again in an empty database: the migrations as they read today, then the rows. The text stands
- * by itself, so that a migration that is edited later cannot change what an old store looked like.
+ * SQL that recreates the store in an empty database: the current migrations, then the rows. Self-contained, so that
+ * later edits of a migration cannot change the old store.
  */
 export async function dumpStore(database: Database, migrations: readonly Migration[]): Promise<string> {
   const parts = ['CREATE TABLE migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());', ...migrations.map(({ sql }) => sql.trim())];
-  // What a migration put in stands among the rows too.
+  // Rows inserted by a migration are dumped as well.
   for (const table of await tableNames(database)) parts.push(`DELETE FROM ${table};`);
   for (const table of await tableNames(database)) parts.push(await rowsOf(database, table));
   return `${parts.join('\n\n')}\n`;
 }
 
-/** In the order in which they were made, so that a row comes after those that it refers to. */
+/** In order of creation, so that rows come after those that they reference. */
 export async function tableNames(database: Database): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
     "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY oid", []);

@@ -27,7 +27,7 @@ const SEARCH: StoredSearch = {
   relaxations: [], correctedQuery: null, at: AT,
 };
 
-/** Puts a row in every table, through the ports that the product uses. */
+/** Inserts a row into every table, through the product's ports. */
 export async function fillSampleStore(store: Store): Promise<void> {
   const { user, tokenHash, linkHash, photo, discardedPhoto } = SAMPLE;
   await store.catalogue.importAll('demo', [[catalogueItem()]]);
@@ -41,7 +41,7 @@ export async function fillSampleStore(store: Store): Promise<void> {
   }
   await store.searches.keep(SEARCH);
   await converse(store, SAMPLE.chat);
-  // What nothing names any more is among the discarded.
+  // Leaves an unreferenced blob in the list of discarded ones.
   await store.searches.keep({ ...SEARCH, id: 'search-2', query: 'gone', attachments: [attached(discardedPhoto)], at: AT + DAY_MS });
   await store.searches.remove('search-2');
 }
