@@ -10,7 +10,7 @@ export interface IdentityWorld {
 
 let people = 0;
 
-/** What every identity provider has to do. `emailPrivacy`: wrong password and unknown address look the same. */
+/** Contract of every identity provider. `emailPrivacy`: a wrong password and an unknown address give the same error. */
 export function describeIdentityProviderPort(name: string, emailPrivacy: boolean, makeWorld: () => Promise<IdentityWorld>): void {
   describe(`${name} as IdentityProvider, e-mail privacy ${emailPrivacy ? 'on' : 'off'}`, () => {
     let world: IdentityWorld;
@@ -22,7 +22,7 @@ export function describeIdentityProviderPort(name: string, emailPrivacy: boolean
     });
     const newestMail = async (kind: string) => (await world.mails()).find((mail) => mail.kind === kind && mail.email === email)?.oobCode ?? '';
 
-    it('creates an account that is verified by its mail', async () => {
+    it('creates an account that is verified by its email', async () => {
       await world.provider.signUp(email, password);
       expect(await world.provider.signIn(email, password)).toMatchObject({ emailVerified: false });
       await world.verify(await newestMail('verification'));
@@ -31,7 +31,7 @@ export function describeIdentityProviderPort(name: string, emailPrivacy: boolean
       expect(session.idToken).not.toBe('');
     });
 
-    it('sends the verification mail again', async () => {
+    it('resends the verification email', async () => {
       await world.provider.signUp(email, password);
       const first = await newestMail('verification');
       await world.provider.resendVerification(email, password);
@@ -41,7 +41,7 @@ export function describeIdentityProviderPort(name: string, emailPrivacy: boolean
       expect((await world.provider.signIn(email, password)).emailVerified).toBe(true);
     });
 
-    it('takes a new password by the code of a mail, once', async () => {
+    it('accepts a new password with the code of an email, once', async () => {
       await world.provider.signUp(email, password);
       await world.provider.sendPasswordReset(email);
       const code = await newestMail('password-reset');
@@ -56,16 +56,16 @@ export function describeIdentityProviderPort(name: string, emailPrivacy: boolean
       ['a short password', 'weak-password', ({ provider }) => provider.signUp('short@example.test', '12345')],
       ['an address that is none, at sign-in', 'invalid-email', ({ provider }) => provider.signIn('nobody', 'linen-blazer')],
       ['a code that was never sent', 'invalid-action-code', ({ provider }) => provider.confirmPasswordReset('no-code', 'linen-blazer')],
-    ])('refuses %s as %s', async (_what, code, ask) => {
+    ])('rejects %s as %s', async (_what, code, ask) => {
       await expect(ask(world)).rejects.toMatchObject({ name: 'IdentityError', code });
     });
 
-    it('refuses to create an account twice', async () => {
+    it('rejects a second account with the same address', async () => {
       await world.provider.signUp(email, password);
       await expect(world.provider.signUp(email, password)).rejects.toMatchObject({ code: 'email-already-in-use' });
     });
 
-    it('says what was wrong at sign-in as far as it may', async () => {
+    it('reports the cause of a failed sign-in as far as email privacy allows', async () => {
       await world.provider.signUp(email, password);
       const unknown = emailPrivacy ? 'invalid-credential' : 'user-not-found';
       const wrong = emailPrivacy ? 'invalid-credential' : 'wrong-password';
@@ -73,13 +73,13 @@ export function describeIdentityProviderPort(name: string, emailPrivacy: boolean
       await expect(world.provider.signIn(`no-${email}`, password)).rejects.toMatchObject({ code: unknown });
     });
 
-    it('tells of an unknown address at a reset only where it may', async () => {
+    it('reports an unknown address at a reset only if email privacy allows', async () => {
       const reset = world.provider.sendPasswordReset(`no-${email}`);
       if (emailPrivacy) await expect(reset).resolves.toBeUndefined();
       else await expect(reset).rejects.toMatchObject({ code: 'user-not-found' });
     });
 
-    it('signs out, also where nobody is signed in', async () => {
+    it('signs out, also without a session', async () => {
       await expect(world.provider.signOut()).resolves.toBeUndefined();
       await world.provider.signUp(email, password);
       await world.provider.signIn(email, password);

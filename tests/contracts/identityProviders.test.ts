@@ -42,7 +42,7 @@ for (const emailPrivacy of [false, true]) {
 }
 
 describe('FirebaseIdentityProvider', () => {
-  it('refuses in the port\'s own words where the settings cannot be had, and asks again', async () => {
+  it('rejects in the port\'s own words if the settings cannot be loaded, and retries', async () => {
     let asked = 0;
     const settings = async () => {
       asked += 1;

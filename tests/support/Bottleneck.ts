@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** Stands between a client and a server and, when told to, lets nothing through any more, or is gone. */
+/** A TCP proxy between a client and a server that can stall or be closed on command. */
 export class Bottleneck {
   readonly #server: Server;
   readonly #target: { readonly host: string; readonly port: number };
@@ -20,7 +20,7 @@ export class Bottleneck {
     return bottleneck;
   }
 
-  /** The same address, but through here. */
+  /** The given URL with this proxy's port. */
   through(url: URL): string {
     const copy = new URL(url);
     copy.hostname = '127.0.0.1';
@@ -38,14 +38,14 @@ export class Bottleneck {
     for (const socket of this.#sockets) socket.resume();
   }
 
-  /** Every connection breaks, and none can be made. */
+  /** Breaks every connection and refuses new ones. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     for (const socket of this.#sockets) socket.destroy();
     await closed;
   }
 
-  /** Under the same port as before. */
+  /** Listens again on the same port. */
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;

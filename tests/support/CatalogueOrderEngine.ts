@@ -2,7 +2,7 @@ import type { Catalogue } from '../../server/application/ports/Catalogue.ts';
 import type { EngineQuery, EngineResult, SearchEngine } from '../../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 
-/** Finds everything, in order of id: for tests of what surrounds an engine. Remembers what it was asked. */
+/** Finds everything, in order of id, for tests of an engine's callers. Records its calls. */
 export class CatalogueOrderEngine implements SearchEngine {
   readonly asked: EngineQuery[] = [];
   readonly #catalogue: Catalogue;

@@ -10,16 +10,16 @@ import { catalogueItem } from './catalogueItems.ts';
 
 export const NOTHING_TO_SWEEP = { run: async () => undefined };
 
-/** The signal of a caller who stays. */
+/** The signal of a caller that never aborts. */
 export const staying = () => new AbortController().signal;
 
-/** A node that serves conversations over four items, kept in memory; anna speaks to it, and ben is there too. */
+/** A chat service over four in-memory items, with the shoppers anna, who uses it, and ben. */
 export class ChatServiceWorld {
   readonly store = new InMemoryStore();
   readonly engine = new CatalogueOrderEngine(this.store.catalogue);
   readonly stylist = new FakeStylist();
   readonly history = new ChatHistory(this.store.chats, this.store.catalogue, NOTHING_TO_SWEEP);
-  /** Milliseconds since the epoch; one passes with each thing that is said. */
+  /** Milliseconds since the epoch; advances by one with each message. */
   time = 1_000;
   service: ChatService;
   #ids = 0;
@@ -35,7 +35,7 @@ export class ChatServiceWorld {
     return world;
   }
 
-  /** A service over the same store that remembers nothing. */
+  /** A service over the same store with an empty cache. */
   anotherNode(): ChatService {
     const { store, stylist, engine } = this;
     return new ChatService({
@@ -62,14 +62,14 @@ export class ChatServiceWorld {
     return this.service.rank({ ...this.naming(turn), said: '', quickPickIds: [], topPickIds: [], ...more }, onText, signal);
   }
 
-  /** A whole turn, answered. */
+  /** A complete turn with its answer. */
   async turnOf(said: string, more: Partial<ChatRequest> = {}): Promise<{ readonly turn: Translated; readonly ranked: Ranked }> {
     const turn = await this.ask(said, more);
     await this.retrieve(turn);
     return { turn, ranked: await this.rank(turn) };
   }
 
-  /** The messages that were kept, each with who said it. */
+  /** The stored messages with their senders. */
   async said(chatId: string): Promise<readonly string[]> {
     return (await this.history.messages('anna', chatId)).map(({ actor, message }) => `${actor}: ${message}`);
   }

@@ -1,13 +1,13 @@
 import type { Findings, Reply, Stylist, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import { understood } from './chatTurns.ts';
 
-/** Understands what it is told to and answers with what was found; a test may hold it or make it fail. */
+/** Understands what the test sets and replies with the results; a test may pause it or make it fail. */
 export class FakeStylist implements Stylist {
   readonly heard: Turn[] = [];
   readonly found: Findings[] = [];
-  /** What the next turns are understood as. */
+  /** How the next turns are understood. */
   means: (turn: Turn) => Partial<Understood> = () => ({});
-  /** What is said of the next findings, in pieces. */
+  /** The reply to the next findings, in pieces. */
   says: (findings: Findings) => readonly string[] = ({ items }) => ['I found ', `${items.length} pieces.`];
   chooses: (findings: Findings) => Omit<Reply, 'reply'> = ({ items, deepPicks }) => ({
     quickPickIds: items.map(({ id }) => id), deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),

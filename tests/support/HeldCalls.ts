@@ -1,4 +1,4 @@
-/** One call that waits for the test to say how it ends. */
+/** One pending call that the test resolves or rejects. */
 export interface HeldCall<Args extends readonly unknown[], Result> {
   readonly args: Args;
   readonly signal: AbortSignal | undefined;
@@ -9,12 +9,12 @@ export interface HeldCall<Args extends readonly unknown[], Result> {
 const isSignal = (value: unknown): value is AbortSignal => value instanceof AbortSignal;
 
 /**
- * A function whose calls are answered by hand: now, later, in another order, or never. Deliberately deaf
- * to its signal, as the worst of adapters would be, so that late answers can be sent to an old question.
+ * A function whose calls the test resolves: now, later, in another order, or never. It deliberately ignores its
+ * signal, as the worst of adapters would, so that tests can deliver late answers.
  */
 export class HeldCalls<Args extends readonly unknown[], Result> {
   #waiting: readonly HeldCall<Args, Result>[] = [];
-  /** All that were made, the answered ones too. */
+  /** All calls, including resolved ones. */
   readonly made: Args[] = [];
 
   readonly call = (...args: Args): Promise<Result> => new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export class HeldCalls<Args extends readonly unknown[], Result> {
     return this.#waiting;
   }
 
-  /** The newest call that waits. Throws where there is none. */
+  /** The newest pending call. Throws if there is none. */
   get newest(): HeldCall<Args, Result> {
     const call = this.#waiting.at(-1);
     if (call === undefined) throw new Error('No call is waiting.');
@@ -41,5 +41,5 @@ export class HeldCalls<Args extends readonly unknown[], Result> {
   }
 }
 
-/** Lets everything that is already decided happen. */
+/** Lets all pending promise callbacks run. */
 export const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });

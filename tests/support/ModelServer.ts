@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 export interface ModelRequest {
-  /** Resolves when the connection is closed, by whichever side. */
+  /** Resolves when either side closes the connection. */
   readonly closed: Promise<void>;
   readonly authorization: string | undefined;
   readonly body: {
@@ -14,10 +14,10 @@ export interface ModelRequest {
   };
 }
 
-/** How one request is met; `response` is a real one, so that it can stall, break off and answer rubbish. */
+/** Handles one request; `response` is a real one, so that it can stall, break off and send invalid data. */
 export type Meeting = (response: ServerResponse, request: ModelRequest) => void;
 
-/** A real HTTP server that speaks, or fails to speak, the protocol of OpenAI's chat completions. */
+/** A real HTTP server that implements, or violates, the protocol of OpenAI's chat completions. */
 export class ModelServer {
   readonly requests: ModelRequest[] = [];
   readonly #server: Server;
@@ -37,7 +37,7 @@ export class ModelServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** The next requests are met so, one after the other; the last of them goes for all that follow. */
+  /** Sets the handlers of the next requests in order; the last one handles all further requests. */
   will(...meetings: Meeting[]): void {
     this.#meetings.splice(0, Infinity, ...meetings);
   }
@@ -56,14 +56,14 @@ export class ModelServer {
   }
 }
 
-/** The whole answer at once, whatever was asked for. */
+/** Sends the complete answer at once, for any request. */
 export const says = (content: unknown): Meeting => (response) => {
   const message = { role: 'assistant', content: typeof content === 'string' ? content : JSON.stringify(content), refusal: null };
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message, finish_reason: 'stop', logprobs: null }] }));
 };
 
-/** The answer in pieces of a few letters, as server-sent events. */
+/** Sends the answer in small pieces, as server-sent events. */
 export const streams = (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): Meeting => (response) => {
   const whole = JSON.stringify(content);
   const pieces = Array.from({ length: Math.ceil(whole.length / letters) }, (_, at) => whole.slice(at * letters, (at + 1) * letters));
@@ -77,7 +77,7 @@ export const streams = (content: unknown, { breaksOffAfter = Infinity, stallsAft
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
 };
 
-/** Streams where that is asked for, as real endpoints do. */
+/** Streams if the request asks for it, as real endpoints do. */
 export const answers = (content: unknown): Meeting => (response, request) =>
   (request.body.stream ? streams(content) : says(content))(response, request);
 
@@ -87,14 +87,17 @@ export const refuses = (status: number): Meeting => (response) => {
   response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
 };
 
-/** A blank now and then, and no end. */
+/** Sends whitespace at intervals, endlessly. */
 export const drips = (everyMs: number): Meeting => (response) => {
   response.setHeader('content-type', 'text/event-stream');
   const timer = setInterval(() => response.write(chunk({ content: ' ' }, null)), everyMs);
   response.once('close', () => clearInterval(timer));
 };
 
-/** Words and words, as fast as they are taken; `sent` counts the bytes. `streamed` false: one answer that never closes. */
+/**
+ * Sends text endlessly, as fast as it is read; `sent` counts the bytes. `streamed` false: one response that never
+ * ends.
+ */
 export const floods = (bytes: number, sent: { bytes: number }, streamed = true): Meeting => (response) => {
   response.setHeader('content-type', streamed ? 'text/event-stream' : 'application/json');
   const piece = streamed ? chunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
@@ -109,7 +112,7 @@ export const floods = (bytes: number, sent: { bytes: number }, streamed = true):
   pour();
 };
 
-/** Takes the question and never says a word. */
+/** Accepts the request and never responds. */
 export const stalls: Meeting = () => {};
 
 function chunk(delta: unknown, finish: string | null): string {

@@ -18,7 +18,7 @@ export const profileOf = (id: string, more: Partial<Profile> = {}): Profile => (
 export const ADA = profileOf('ada');
 export const BEA = profileOf('bea');
 
-/** Something that tells others, by hand. */
+/** An event source that the test triggers. */
 class Bell<Told extends readonly unknown[]> {
   readonly #listeners = new Set<(...told: Told) => void>();
   readonly listen = (listener: (...told: Told) => void): (() => void) => {
@@ -33,7 +33,7 @@ class Bell<Told extends readonly unknown[]> {
   }
 }
 
-/** An account session among parts that answer when told to; identity answers at once. */
+/** An account session with parts that respond when the test says so; the identity provider responds at once. */
 export class AccountWorld {
   readonly clock = new ManualClock();
   readonly store = new InMemoryKeyValueStore();
@@ -65,20 +65,20 @@ export class AccountWorld {
     logger: this.logger,
   });
 
-  /** Starts where nobody is signed in. */
+  /** Starts without a signed-in shopper. */
   async startedByVisitor(): Promise<void> {
     this.session.start();
     this.current.newest.resolve(null);
     await settled();
   }
 
-  /** A verified account of this address. */
+  /** Creates a verified account with this address. */
   async account(email: string, password = 'linen-blazer'): Promise<void> {
     await this.identity.signUp(email, password);
     this.identity.verify(this.identity.mails[0]?.oobCode ?? '');
   }
 
-  /** Signs someone in from end to end. */
+  /** Signs a shopper in completely. */
   async signedIn(profile: Profile): Promise<void> {
     await this.account(profile.email).catch(() => undefined);
     const login = this.session.signIn(profile.email, 'linen-blazer');
@@ -87,7 +87,7 @@ export class AccountWorld {
     await login;
   }
 
-  /** Opens the session that a login under way asks for, and lets the second pass after which it asks for the profile. */
+  /** Opens the session that a pending sign-in requests, and advances the second after which it requests the profile. */
   async untilProfileIsAsked(profile: Profile): Promise<void> {
     await settled();
     this.opened.newest.resolve(profile);

@@ -6,7 +6,7 @@ import { isEmptyRange } from '../../src/domain/filters/range.ts';
 
 const price = fc.option(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: PRICE_FLOOR, max: PRICE_CEILING })));
 
-/** Filters as the rules allow them. */
+/** Valid filters. */
 export const someFilters: fc.Arbitrary<Filters> = fc.record({
   sort: fc.option(fc.constantFrom(...SORT_OPTIONS)),
   gender: fc.uniqueArray(fc.constantFrom(...GENDERS)),

@@ -17,7 +17,7 @@ import { pictureReading } from './pictureReadings.ts';
 export const LIFETIME_MS = 1_000_000;
 export const LIFETIMES = { idleMs: LIFETIME_MS, longestMs: 10 * LIFETIME_MS };
 
-/** The backend over an in-memory store, called without a socket. Time stands still unless a test moves it. */
+/** The backend over an in-memory store, called without a socket. Its clock only advances when a test sets it. */
 export class BackendUnderTest {
   readonly store: Store;
   readonly app: FastifyInstance;
@@ -51,7 +51,7 @@ export class BackendUnderTest {
     return new BackendUnderTest(store, app, time);
   }
 
-  /** Makes the shopper known and answers with the headers of a browser in which they are signed in. */
+  /** Creates the shopper and returns the request headers of a browser with their session. */
   async signIn(id: string): Promise<{ cookie: string }> {
     await this.store.users.signedIn({ provider: 'firebase', subject: id, email: `${id}@example.com`, name: id }, id);
     const sessions = new SessionService(this.store.sessions, { now: () => this.time.now }, randomSecrets, LIFETIMES);

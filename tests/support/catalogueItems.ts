@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 
-/** A whole item; `changes` says what the test is about. */
+/** A complete item with the given changes. */
 export function catalogueItem(changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return {
     id: 'orvelle-navy-linen-blazer',

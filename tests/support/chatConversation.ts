@@ -8,7 +8,7 @@ export type ChatWorld = ReturnType<typeof chatWorld>;
 export const WISH = 'a dress for a garden wedding, nothing floral';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
 
-/** Answers the turn under way up to and including `stage`. */
+/** Answers the pending turn up to and including `stage`. */
 export async function answerUpTo(
   { held }: ChatWorld, stage: 'translate' | 'retrieve' | 'rank', given: Partial<Translation> = {}, ranking: Partial<Ranking> = {},
 ): Promise<void> {

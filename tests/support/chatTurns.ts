@@ -18,7 +18,7 @@ export function askedTurn(changes: Partial<AskedTurn> = {}): AskedTurn {
   };
 }
 
-/** What is kept when the turn is answered at `at`. */
+/** What is stored when the turn is answered at `at`. */
 export function answerTo(turn: AskedTurn, at: number, changes: Partial<Answer> = {}): Answer {
   const common = {
     turnId: turn.id, at, attachments: [], picks: { itemIds: [], deepPicks: [] }, filters: null, aiUpdatedFilters: null,

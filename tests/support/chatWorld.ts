@@ -11,7 +11,7 @@ import { aProfile, anItem } from './builders.ts';
 import { HeldCalls } from './HeldCalls.ts';
 import { searchWorld } from './searchWorld.ts';
 
-/** Every call to the stylist waits for the test to answer it. */
+/** Calls to the stylist stay pending until the test resolves them. */
 export function heldChats() {
   const held = {
     translate: new HeldCalls<Parameters<Chats['translate']>, Translation>(),
@@ -36,14 +36,14 @@ export function heldChats() {
   return { held, chats };
 }
 
-/** What answers by itself, in place of the calls that wait. */
+/** Parts that respond by themselves instead of staying pending. */
 export interface Answering {
   readonly chats: Chats;
   readonly searches: Searches;
   readonly getItemsByIds: Items['getItemsByIds'];
 }
 
-/** A started conversation, the search it shows results in, and all they work with. */
+/** A started conversation with the search that shows its results and all dependencies. */
 export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true }), answering?: Answering) {
   const searching = searchWorld(profile, answering?.searches);
   const { session: search, filters, attachments, shopper, notices, pulse, clock } = searching;

@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/*
- * jsdom knows <dialog> and popovers by name only. These are the parts the app rests on: the modal
- * state, the focus that goes in and comes back, Escape as a cancellable request, and `close`.
+/**
+ * jsdom does not implement <dialog> and popovers. These are the parts that the app needs: the modal state, focus
+ * moved in and restored, Escape as a cancelable request, and `close`.
  */
 const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
 const modals: HTMLDialogElement[] = [];
@@ -24,7 +24,7 @@ function close(this: HTMLDialogElement): void {
   modals.splice(modals.indexOf(this), 1);
   const before = cameFrom.get(this);
   if (before instanceof HTMLElement && before.isConnected) before.focus();
-  // As in a browser, it is told a moment later: whoever opens it again meanwhile is not closed by it.
+  // As in browsers, `close` is dispatched asynchronously, so that it does not close a dialog that was reopened in the meantime.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 

@@ -6,13 +6,13 @@ export interface DrawnPicture {
   readonly width?: number;
   readonly height?: number;
   readonly ground?: Rgb;
-  /** The color of the garment at a place, in parts of the picture. */
+  /** The color of the garment at a position, in fractions of the picture. */
   readonly cloth: Rgb | ((x: number, y: number) => Rgb);
-  /** Whether the garment covers a place; a T-shirt unless it is given. */
+  /** Whether the garment covers a position. Default: a T-shirt. */
   readonly covers?: (x: number, y: number) => boolean;
 }
 
-/** A T-shirt with its sleeves, in the middle of the picture. */
+/** A T-shirt with sleeves in the middle of the picture. */
 export function isTee(x: number, y: number): boolean {
   const across = Math.abs(x - 0.5);
   const isBody = across < 0.2 && y > 0.2 && y < 0.82;
@@ -21,7 +21,7 @@ export function isTee(x: number, y: number): boolean {
   return (isBody || isSleeve) && !isNeck;
 }
 
-/** A picture drawn pixel by pixel, with a little noise that is the same every time. */
+/** A picture computed pixel by pixel, with a little deterministic noise. */
 export function drawn({ width = 85, height = 100, ground = [214, 206, 196], cloth, covers = isTee }: DrawnPicture): Raster {
   const rgb = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
@@ -34,7 +34,7 @@ export function drawn({ width = 85, height = 100, ground = [214, 206, 196], clot
   return { width, height, rgb, alpha: null };
 }
 
-/** Left becomes right. */
+/** Mirrors horizontally. */
 export function mirrored({ width, height, rgb }: Raster): Raster {
   const turned = new Uint8Array(rgb.length);
   for (let i = 0; i < width * height; i++) {

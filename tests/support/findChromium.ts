@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium as playwright } from '@playwright/test';
 
-/** What lets Chromium run as root, without a graphics card and on a closed network. */
+/** Flags to run Chromium as root, without a graphics card and without network access. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,22 +21,22 @@ const SYSTEM_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The package unpacks the libraries it needs only where it takes the machine for a Lambda. */
+/** The package only unpacks its libraries if it believes to run on AWS Lambda. */
 async function shippedChromium(): Promise<string> {
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   const { default: shipped } = await import('@sparticuz/chromium');
   return shipped.executablePath();
 }
 
-/** What CHROMIUM_PATH says for the one that ships in an npm package. */
+/** The value of CHROMIUM_PATH that selects the Chromium of the npm package. */
 const SHIPPED = 'shipped';
 
-/** It is built for no other machine. */
+/** The package only supports this platform. */
 const shippedRuns = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Path of a Chromium: the one named by CHROMIUM_PATH, or the one that ships in an npm package, which is the same
- * everywhere and, with no window to draw, takes half the time of a whole browser; elsewhere Playwright's own or the system's.
+ * Path of a Chromium: the one in CHROMIUM_PATH, or the one of an npm package, which is the same everywhere and,
+ * being headless, takes half the time; on other platforms Playwright's own or the system's.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];

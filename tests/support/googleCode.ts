@@ -1,6 +1,6 @@
 import { codeChallengeOf, randomToken } from '../../src/adapters/google/proof.ts';
 
-/** A browser that keeps cookies and is asked before each redirect. */
+/** An HTTP client with cookies that lets the test approve each redirect. */
 export class Browser {
   readonly #jar = new Map<string, string>();
   readonly #origin: string;
@@ -27,7 +27,7 @@ export interface CodeProof {
 }
 export const newProof = (): CodeProof => ({ codeVerifier: randomToken(), nonce: randomToken() });
 
-/** Asks the page that stands in for Google who someone is. */
+/** Opens the chooser page of the Google stand-in. */
 export const beginGoogle = async (browser: Browser, origin: string, proof: CodeProof, more: Record<string, string> = {}) =>
   browser.go(`/dev/google/auth?${new URLSearchParams({
     client_id: 'atelier-development', redirect_uri: `${origin}/auth/google/callback`, response_type: 'code',
@@ -39,7 +39,7 @@ export const chooseToBe = (email: string): RequestInit => ({
   method: 'POST', body: new URLSearchParams({ email }), headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** The body of the login of someone who chose there to be `email`. */
+/** The sign-in request body of a person who chose `email` there. */
 export async function googleCode(origin: string, email: string) {
   const browser = new Browser(origin);
   const proof = newProof();

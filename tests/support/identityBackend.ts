@@ -17,7 +17,7 @@ import { readIdentitySettings } from '../../server/identity/settings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The part of the backend that is about signing in, beside an emulator that is running or only named. */
+/** The sign-in part of the backend, with an emulator that is running or only configured. */
 export async function identityBackend(emulatorHost: string, clock: Clock, log: Log = { warn: () => undefined }): Promise<FastifyInstance> {
   const store = new InMemoryStore();
   const identity = createIdentity(

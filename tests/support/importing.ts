@@ -25,11 +25,11 @@ export interface ImportSetting {
   readonly options?: Partial<ImportOptions>;
   readonly pictures?: ProductPictures;
   readonly signal?: AbortSignal;
-  /** Makes items of products in place of the importer's own rules. */
+  /** Converts products to items instead of the importer's own rules. */
   readonly itemOf?: ImportPorts['itemOf'];
 }
 
-/** Imports a file on disk into a catalogue in memory; rejects as the importer does. */
+/** Imports a file on disk into an in-memory catalogue; rejects like the importer. */
 export async function importFile(path: string, setting: ImportSetting = {}): Promise<Imported> {
   const { catalogue = new InMemoryCatalogue(), pictures = new AddressedPictures(), signal, itemOf } = setting;
   const options = { ...PLAIN_OPTIONS, ...setting.options };
@@ -46,7 +46,7 @@ export async function itemsOf(catalogue: InMemoryCatalogue): Promise<readonly Ca
   return items;
 }
 
-/** A file with this name and content in a folder of its own, for as long as `work` takes. */
+/** Runs `work` with a temporary file of this name and content. */
 export async function withFile<T>(name: string, content: string | Uint8Array, work: (path: string) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
     const path = join(folder, name);
@@ -64,7 +64,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Imports a text as if it were a file of that name. */
+/** Imports a text as if it were a file with that name. */
 export function importText(name: string, content: string | Uint8Array, setting: ImportSetting = {}): Promise<Imported> {
   return withFile(name, content, (path) => importFile(path, setting));
 }

@@ -5,10 +5,10 @@ import type { Language } from '../../server/domain/stylist/hearing/hear.ts';
 import { understandTurn } from '../../server/domain/stylist/understandTurn.ts';
 import { openShop, Talk, type Shop } from './stylist.ts';
 
-/** The whole catalogue is read; on a busy machine that takes its time. */
+/** Reading the whole catalogue takes a while on a busy machine. */
 const OPENING_LIMIT_MS = 60_000;
 
-/** The demo shop, opened once for a test file, and ways to talk in it. */
+/** The demo shop, opened once per test file, with helpers for conversations. */
 export interface InTheShop {
   readonly understand: (turn: Turn) => Understood;
   readonly talk: (preferences?: Partial<Turn['profile']['preferences']>) => Talk;

@@ -1,6 +1,6 @@
 import type { PictureReading } from '../../server/domain/pictures/PictureReading.ts';
 
-/** A whole reading; `changes` says what the test is about. */
+/** A complete reading with the given changes. */
 export function pictureReading(changes: Partial<PictureReading> = {}): PictureReading {
   return {
     version: 1,

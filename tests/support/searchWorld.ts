@@ -16,7 +16,10 @@ import { HeldCalls, settled } from './HeldCalls.ts';
 export const WISH = 'navy linen blazer for a summer wedding under $200';
 export const UNDERSTOOD: Filters = { ...NO_FILTERS, color: ['Blue'], priceRangeMax: 200 };
 
-/** A started search session and all it works with; its calls wait for the test to answer them, unless `answering` does. */
+/**
+ * A started search session with its dependencies; its calls stay pending until the test resolves them, unless
+ * `answering` responds.
+ */
 export function searchWorld(profile: Profile | null = aProfile(), answering?: Searches) {
   const shopper = new SnapshotHolder(profile);
   const clock = new ManualClock();
@@ -33,7 +36,7 @@ export function searchWorld(profile: Profile | null = aProfile(), answering?: Se
   return { session, searching, storing, filters, attachments, shopper, notices, pulse, clock, stop };
 }
 
-/** A world in which `WISH` was searched and found three pieces at $30, $10 and $20. */
+/** A session in which `WISH` was searched, with three results at $30, $10 and $20. */
 export async function afterSearch() {
   const world = searchWorld();
   const items = [30, 10, 20].map((price, index) => anItem({ id: `at-${price}`, price, rank: index + 1 }));

@@ -17,29 +17,29 @@ export interface StartedBackend {
   /** E.g. `http://localhost:41234`. */
   readonly origin: string;
   readonly store: Store;
-  /** The emulator's `host:port`; null where none was asked for, and then nobody can log in by password. */
+  /** The emulator's `host:port`; null without one, and then signing in by password fails. */
   readonly emulatorHost: string | null;
-  /** Makes a shopper known, past onboarding, and signs them in: the value of a `Cookie` header, and their id. */
+  /** Creates an onboarded shopper and signs them in; returns the value of a `Cookie` header, and the shopper's id. */
   signInAs(email: string): Promise<{ readonly cookie: string; readonly userId: string }>;
   stop(): Promise<void>;
 }
 
 interface Wanted {
-  /** Default 0: any free port. */
+  /** Default 0: picks a free port. */
   readonly port?: number;
   /** Default: a new folder, removed at the end. */
   readonly dataDir?: string;
   readonly emulator?: boolean;
-  /** Folder of a built client; without one the API alone answers. */
+  /** Folder of a built client; without one the server offers the API only. */
   readonly clientFolder?: string;
-  /** More of what `server/config.ts` reads, e.g. `RATE_LIMIT_PER_SESSION`. */
+  /** Additional variables for `server/config.ts`, e.g. `RATE_LIMIT_PER_SESSION`. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Nobody listens there: a login would fail, everything else does not care. */
+/** No emulator listens there: signing in would fail, everything else works. */
 const NO_EMULATOR = '127.0.0.1:9';
 
-/** The whole real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
+/** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
 export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBackend> {
   const dataDir = wanted.dataDir ?? await mkdtemp(join(tmpdir(), 'atelier-'));
   if (wanted.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);
@@ -67,7 +67,7 @@ export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBack
   };
 }
 
-/** A store of its own from the cached dump, which is quicker than a new one; one that is there stays. */
+/** Creates a store from the cached dump, which is faster than a new one; keeps an existing store. */
 async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'store');
   if (await access(folder).then(() => true, () => false)) return;

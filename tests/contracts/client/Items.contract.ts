@@ -17,7 +17,7 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
     beforeEach(async () => { world = await make(); });
     afterEach(() => world.stop());
 
-    it('gives one item, whole', async () => {
+    it('returns one complete item', async () => {
       const item = await world.items.getItem(world.ids[0]);
       expect(item.id).toBe(world.ids[0]);
       expect(item.shortDescription).not.toBe('');
@@ -26,23 +26,23 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
       expect(item.itemUrl).toMatch(/^https?:/);
     });
 
-    it('knows no item that is not there', async () => {
+    it('does not find an unknown item', async () => {
       await expectRefusal(world.items.getItem('nothing-of-the-kind'), 'Failed to fetch item', 'not-found');
     });
 
-    it('gives many by id and leaves unknown ones out', async () => {
+    it('returns many by id and omits unknown ones', async () => {
       const [one, two] = world.ids;
       const found = await world.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
       expect([...found.keys()].sort()).toEqual([one, two].sort());
       expect({ ...found.get(one), rank: 0 }).toEqual({ ...await world.items.getItem(one), rank: 0 });
     });
 
-    it('takes more ids than one call may carry', async () => {
+    it('accepts more ids than one call may carry', async () => {
       const strangers = Array.from({ length: 450 }, (_, index) => `stranger-${index}`);
       expect([...(await world.items.getItemsByIds([...strangers, world.ids[0]])).keys()]).toEqual([world.ids[0]]);
     });
 
-    it('gives nothing for no ids', async () => {
+    it('returns nothing for no ids', async () => {
       expect(await world.items.getItemsByIds([])).toEqual(new Map());
     });
 

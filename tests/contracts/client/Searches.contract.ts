@@ -7,7 +7,7 @@ import type { SearchRequest } from '../../../src/domain/search/Search.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers over one catalogue, in which `wish` finds two things or more. */
+/** Two shoppers over one catalogue, in which `wish` finds at least two items. */
 export interface SearchesUnderTest {
   readonly wish: string;
   readonly anna: { readonly id: string; readonly searches: Searches; readonly histories: SearchHistories };
@@ -15,7 +15,7 @@ export interface SearchesUnderTest {
   stop(): Promise<unknown>;
 }
 
-/** For each filter a value that the item meets. */
+/** For each filter a value that the item matches. */
 const filtersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => ({
   sort: { sort: 'Price (low/high)' },
   gender: { gender: ['Men', 'Women', 'Unisex'] },
@@ -49,12 +49,12 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(deepSearchItems.filter(({ reason }) => reason === null)).toEqual([]);
     });
 
-    it('leaves final filters as they are', async () => {
+    it('leaves final filters unchanged', async () => {
       const filters = { ...NO_FILTERS, priceRangeMax: 1_000, sort: 'Price (low/high)' as const };
       expect((await search({ filters, filtersAreFinal: true })).filters).toEqual(filters);
     });
 
-    it.each(Object.keys(FILTERS) as FilterName[])('shows with %s only what it lets through', async (name) => {
+    it.each(Object.keys(FILTERS) as FilterName[])('shows only matching items with %s', async (name) => {
       const [item] = (await search()).items;
       const filters = { ...NO_FILTERS, ...filtersMetBy(item!)[name] };
       const { items } = await search({ filters, filtersAreFinal: true });
@@ -72,7 +72,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       }
     });
 
-    it('keeps a search with its results, filters and attachments', async () => {
+    it('stores a search with its results, filters and attachments', async () => {
       const found = await search({ filters: { ...NO_FILTERS, priceRangeMax: 1_000 }, filtersAreFinal: true });
       const attached = found.items[0]!;
       const attachment = anAttachment({ id: attached.id, userId: world.anna.id });
@@ -83,13 +83,13 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(stored.attachments.map(({ id, context }) => ({ id, context }))).toEqual([{ id: attached.id, context: 'item' }]);
     });
 
-    it('knows no search that was never made, and shows nobody the search of another', async () => {
+    it('does not find an unknown search or another shopper\'s', async () => {
       const { searchId } = await search();
       await expectRefusal(world.anna.searches.getSearch(world.anna.id, 'never-made'), 'Failed to perform search', 'not-found');
       await expectRefusal(world.ben.searches.getSearch(world.ben.id, searchId), 'Failed to perform search', 'forbidden');
     });
 
-    it('lists what was searched for, newest first, as far as asked and for its own shopper', async () => {
+    it('lists the shopper\'s own searches, newest first, up to the limit', async () => {
       const queries = ['one', 'two', 'three'].map((word) => `${world.wish} ${word}`);
       for (const query of queries) await search({ query });
       const history = await world.anna.histories.fetchSearchHistory(world.anna.id, 2);
@@ -98,7 +98,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       expect(await world.ben.histories.fetchSearchHistory(world.ben.id, 10)).toEqual([]);
     });
 
-    it('forgets a search that is deleted, and no other', async () => {
+    it('deletes one search, and no other', async () => {
       const [{ searchId: first }, { searchId: second }] = [await search({ query: `${world.wish} one` }), await search({ query: `${world.wish} two` })];
       const { id, histories, searches } = world.anna;
       await expectRefusal(world.ben.histories.deleteSearch(world.ben.id, first), 'Failed to delete search history', 'forbidden');
@@ -108,7 +108,7 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       await expectRefusal(histories.deleteSearch(id, first), 'Failed to delete search history', 'not-found');
     });
 
-    it("forgets all of a shopper's searches, and no other's", async () => {
+    it("deletes all of a shopper's searches, and no other's", async () => {
       for (const word of ['one', 'two']) await search({ query: `${world.wish} ${word}` });
       await world.ben.searches.search(request({ userId: world.ben.id }));
       for (let time = 0; time < 2; time += 1) await world.anna.histories.clearSearchHistory(world.anna.id);

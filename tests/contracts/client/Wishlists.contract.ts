@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Wishlists } from '../../../src/application/ports/Wishlists.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
 
-/** Two shoppers with empty lists, and two items that they may keep. */
+/** Two shoppers with empty wishlists, and two items to add. */
 export interface WishlistsUnderTest {
   readonly ids: readonly [string, string];
   readonly anna: { readonly id: string; readonly wishlists: Wishlists };
@@ -22,7 +22,7 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
       expect(await world.anna.wishlists.fetch(world.anna.id)).toEqual(new Map());
     });
 
-    it('keeps items whole, newest first, each once', async () => {
+    it('stores items completely, newest first, without duplicates', async () => {
       const { id, wishlists } = world.anna;
       const [one, two] = world.ids;
       await wishlists.add(id, one);
@@ -34,7 +34,7 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
       expect(list.get(one)?.images.length).toBeGreaterThan(0);
     });
 
-    it('lets items go, also those it does not hold', async () => {
+    it('removes items, also those it does not contain', async () => {
       const { id, wishlists } = world.anna;
       const [one, two] = world.ids;
       await wishlists.add(id, one);
@@ -43,12 +43,12 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
       expect(await kept()).toEqual([]);
     });
 
-    it('keeps shoppers apart', async () => {
+    it('separates shoppers', async () => {
       await world.anna.wishlists.add(world.anna.id, world.ids[0]);
       expect(await kept(world.ben)).toEqual([]);
     });
 
-    it('keeps nothing that is not in the catalogue', async () => {
+    it('rejects items that are not in the catalogue', async () => {
       await expectRefusal(world.anna.wishlists.add(world.anna.id, 'nothing-of-the-kind'), 'Failed to update wishlist', 'not-found');
       expect(await kept()).toEqual([]);
     });

@@ -27,7 +27,7 @@ describeAccountPorts('memory', async () => {
   };
 });
 
-/** A browser's fetch as far as a session needs it: one origin, one cookie jar. */
+/** `fetch` with what a session needs of a browser: one origin, one cookie jar. */
 function fetchWithCookies(origin: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

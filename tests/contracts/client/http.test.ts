@@ -15,7 +15,7 @@ import { describeItemsPort } from './Items.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
-/** The backend on a socket of its own, with two shoppers who are signed in. Its clock ticks each time it is read. */
+/** The backend on a socket, with two signed-in shoppers. Its clock advances with each reading. */
 async function backendForTwo() {
   let now = 1_700_000_000_000;
   const backend = await BackendUnderTest.start({ clock: { now: () => (now += 1) } });
@@ -55,7 +55,7 @@ describeChatsPort('HTTP', async () => {
 describeAttachmentUploadsPort('HTTP', async () => {
   const { anna, asBrowser, stop } = await backendForTwo();
   const bytes = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#2040a0' } }).jpeg().toBuffer();
-  // No XMLHttpRequest here: all bytes have left once the answer is there.
+  // No XMLHttpRequest here: reports complete progress when the response is there.
   const fetchWith = (onProgress: (share: number) => void): typeof fetch => async (...request) => {
     const response = await asBrowser(...request);
     onProgress(1);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { CallError, type CallFailure } from '../../../src/application/ports/CallError.ts';
 
-/** Expects a call to fail as a port promises: with a `CallError` of this message and kind. */
+/** Expects a call to reject with a `CallError` of this message and kind, as the ports promise. */
 export async function expectRefusal(call: Promise<unknown>, message: string, failure: CallFailure): Promise<void> {
   const error = await call.then(() => null, (reason: unknown) => reason);
   expect(error).toBeInstanceOf(CallError);

@@ -17,7 +17,7 @@ export function describeAttachmentsPort(name: string, make: () => Promise<Store>
       attachments = store.attachments;
     });
 
-    it('gives each back as it was kept', async () => {
+    it('returns each as it was stored', async () => {
       const other = { ...photo, id: 'p2', userId: 'ben' };
       await attachments.keep(photo);
       await attachments.keep(other);

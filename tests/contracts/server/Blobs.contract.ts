@@ -12,7 +12,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       return found === null ? null : [...found];
     };
 
-    it('gives bytes back, the newest of them', async () => {
+    it('returns the newest bytes', async () => {
       const blobs = await make();
       expect(await blobs.get(photo)).toBeNull();
       await blobs.put(photo, bytes(0, 255, 10));
@@ -20,7 +20,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       expect(await held(blobs, photo)).toEqual([13, 0]);
     });
 
-    it('keeps them apart by collection and id', async () => {
+    it('separates them by collection and id', async () => {
       const blobs = await make();
       const others: BlobKey[] = [{ ...photo, collection: 'poses' }, { ...photo, id: '0190c1a2-7b3e' }, { ...photo, id: '0' }];
       await blobs.put(photo, bytes(1));
@@ -29,7 +29,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       expect(await Promise.all([photo, ...others].map((key) => held(blobs, key)))).toEqual([[1], null, [1], [2]]);
     });
 
-    it('lets go, also of what is not there', async () => {
+    it('removes blobs, also missing ones', async () => {
       const blobs = await make();
       await blobs.put(photo, bytes(1));
       await blobs.remove(photo);
@@ -37,7 +37,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       expect(await blobs.get(photo)).toBeNull();
     });
 
-    it('takes what was given, not what the giver makes of it later', async () => {
+    it('copies the bytes, so that later changes by the caller have no effect', async () => {
       const blobs = await make();
       const given = bytes(1, 2);
       await blobs.put(photo, given);
@@ -45,7 +45,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       expect(await held(blobs, photo)).toEqual([1, 2]);
     });
 
-    it('holds one whole blob where several are put at once', async () => {
+    it('stores one complete blob after concurrent writes', async () => {
       const blobs = await make();
       await Promise.all([1, 2, 3].map((value) => blobs.put(photo, new Uint8Array(100_000).fill(value))));
       const found = await blobs.get(photo);
@@ -55,7 +55,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
 
     it.each([
       '', '.', '..', '../x', 'a/b', String.raw`a\b`, '/etc/passwd', 'a\0', 'A', 'ü', 'a.webp', 'a ', '-a', 'a-', 'con:', '%2e', 'x'.repeat(129),
-    ])('refuses the name %j', async (id) => {
+    ])('rejects the name %j', async (id) => {
       const blobs = await make();
       const key = { ...photo, id };
       await expect(blobs.put(key, bytes(1))).rejects.toThrow(BlobKeyRefused);
@@ -63,7 +63,7 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
       await expect(blobs.remove(key)).rejects.toThrow(BlobKeyRefused);
     });
 
-    it('refuses a collection that there is not', async () => {
+    it('rejects an unknown collection', async () => {
       const key = { collection: '..', id: 'a' } as unknown as BlobKey;
       await expect((await make()).get(key)).rejects.toThrow(BlobKeyRefused);
     });

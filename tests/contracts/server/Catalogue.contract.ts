@@ -24,14 +24,14 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect(await allIds(catalogue, 10)).toEqual([]);
     });
 
-    it('gives back whole items', async () => {
+    it('returns complete items', async () => {
       const catalogue = await make();
       const item = catalogueItem({ description: `It's "50%"; DROP TABLE items; -- \\ ${'é'.repeat(3)} 👗` });
       await catalogue.importAll('demo', [[item]]);
       expect(await catalogue.byId(item.id)).toEqual(item);
     });
 
-    it('gives items in the order asked for and leaves unknown ids out', async () => {
+    it('returns items in the requested order and omits unknown ids', async () => {
       const catalogue = await make();
       await catalogue.importAll('demo', [many(3)]);
       const found = await catalogue.byIds(['item-00002', 'nobody', 'item-00000', 'item-00002']);
@@ -41,7 +41,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect((await catalogue.existing([])).size).toBe(0);
     });
 
-    it('walks all items in order of id, whatever the batch', async () => {
+    it('iterates over all items in order of id, for any batch size', async () => {
       const catalogue = await make();
       const ids = ['b', 'B', 'a-1', 'a', 'a.2', 'Z', '10', '9'];
       await catalogue.importAll('demo', [ids.map((id) => catalogueItem({ id }))]);
@@ -50,7 +50,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect(await allIds(catalogue, 100)).toEqual(sorted);
     });
 
-    it('counts what was inserted, updated and unchanged, and grows its version with changes only', async () => {
+    it('counts inserted, updated and unchanged items, and increments its version on changes only', async () => {
       const catalogue = await make();
       expect(await catalogue.importAll('demo', [many(1_100)])).toEqual({ inserted: 1_100, updated: 0, unchanged: 0 });
       expect(await catalogue.version()).toBe(1);
@@ -63,14 +63,14 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect((await catalogue.byId('item-00003'))?.priceCents).toBe(1);
     });
 
-    it('lets the last of several with one id stand', async () => {
+    it('keeps the last of several items with one id', async () => {
       const catalogue = await make();
       const items = [catalogueItem({ brand: 'First' }), catalogueItem({ brand: 'Second' }), catalogueItem({ brand: 'Second' })];
       expect(await catalogue.importAll('demo', [items])).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
       expect((await catalogue.byId(items[0]!.id))?.brand).toBe('Second');
     });
 
-    it('takes over nothing when the items run dry in error', async () => {
+    it('imports nothing if the input fails', async () => {
       const catalogue = await make();
       await catalogue.importAll('demo', [many(2)]);
       async function* broken(): AsyncIterable<readonly CatalogueItem[]> {
@@ -82,7 +82,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect((await catalogue.byId('item-00000'))?.brand).toBe('Orvelle');
     });
 
-    it('takes over nothing when it is aborted', async () => {
+    it('imports nothing if it is aborted', async () => {
       const catalogue = await make();
       const abort = new AbortController();
       function* aborting(): Iterable<readonly CatalogueItem[]> {
@@ -93,7 +93,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect(await catalogue.count()).toBe(0);
     });
 
-    it("never touches another source's item", async () => {
+    it("never changes another source's item", async () => {
       const catalogue = await make();
       const item = catalogueItem();
       await catalogue.importAll('demo', [[item]]);
@@ -102,7 +102,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect([await catalogue.count(), await catalogue.byId(item.id)]).toEqual([1, item]);
     });
 
-    it('names the source of every item itself', async () => {
+    it('sets the source of every item itself', async () => {
       const catalogue = await make();
       await catalogue.importAll('shop', [[catalogueItem({ source: 'demo' })]]);
       expect((await catalogue.byId(catalogueItem().id))?.source).toBe('shop');

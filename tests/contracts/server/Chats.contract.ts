@@ -22,7 +22,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       await chats.answer(id, answerTo(first, at));
     };
 
-    it('gives a conversation back as it was opened', async () => {
+    it('returns a conversation as it was opened', async () => {
       await open();
       expect(await chats.byId('c1')).toEqual({
         id: 'c1', userId: 'anna', title: first.understood.title, state: NEW_CHAT, answers: 0, turn: first,
@@ -30,7 +30,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.byId('c2')).toBeNull();
     });
 
-    it('keeps an answered turn at once: both messages, the state and the title', async () => {
+    it('stores an answered turn atomically: both messages, the state and the title', async () => {
       await open();
       const answer = answerTo(first, 5_000, { title: 'Garden wedding' });
       expect(await chats.answer('c1', answer)).toBe(true);
@@ -64,20 +64,20 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
     });
 
-    it('takes a turn that goes on from the last answer, whatever the clock of another node said', async () => {
+    it('accepts a turn based on the last answer, whatever another node\'s clock said', async () => {
       await open('c1', askedTurn({ arrivedAt: 9_000 }));
       await chats.answer('c1', answerTo(askedTurn({ arrivedAt: 9_000 }), 9_500));
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
     });
 
-    it('has a turn understood again that went on from a state which is no longer the last', async () => {
+    it('rejects a turn based on a state that is no longer the last', async () => {
       await openAnswered('c1', 5_000);
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 6_000 }), 0)).toBe('movedOn');
       expect((await chats.byId('c1'))?.turn).toBeNull();
       expect(await chats.ask('none', askedTurn({ id: 't2' }), 0)).toBe('gone');
     });
 
-    it('keeps the newest judgement of an answer, and none of a question', async () => {
+    it('stores the newest feedback on an answer, and none on a question', async () => {
       await openAnswered('c1', 5_000);
       expect(await chats.judge('c1', 'answer-t1', 'up')).toBe(true);
       expect(await chats.judge('c1', 'answer-t1', 'down')).toBe(true);
@@ -87,7 +87,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect([await chats.judge('c1', 't1', 'up'), await chats.judge('c2', 'answer-t1', 'up')]).toEqual([false, false]);
     });
 
-    it('lists answered conversations of one shopper, the newest answer first', async () => {
+    it('lists a shopper\'s answered conversations, newest answer first', async () => {
       await openAnswered('old', 1_000);
       await openAnswered('new', 3_000);
       await openAnswered('middle', 2_000);
@@ -101,7 +101,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.recent('anna', 1)).toEqual([{ id: 'old', title: 'Again', at: 5_000 }]);
     });
 
-    it('removes a conversation with all that was said, twice too', async () => {
+    it('removes a conversation with all its messages, idempotently', async () => {
       await openAnswered('c1', 5_000);
       await openAnswered('c2', 5_000);
       await chats.remove('c1');
@@ -110,7 +110,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
     });
 
-    it('forgets what never got an answer', async () => {
+    it('removes conversations without an answer', async () => {
       await open('old', askedTurn({ arrivedAt: 1_999 }));
       await open('new', askedTurn({ arrivedAt: 2_000 }));
       await open('other', askedTurn({ arrivedAt: 1 }), 'ben');

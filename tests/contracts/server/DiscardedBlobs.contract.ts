@@ -10,7 +10,7 @@ import { signUp } from './shoppers.ts';
 const attached = (id: string, context: Attachment['context'] = 'chat_attachment'): Attachment => (
   { id, context, userId: 'anna', url: '', imageUrls: [], colors: [], kind: null, pattern: null, kinds: [] });
 
-/** Which photos go when a conversation goes, and how their bytes are remembered until they are gone too. */
+/** Which photos are deleted with a conversation, and how their bytes are recorded until they are removed too. */
 export function describeDiscardedBlobsPort(name: string, make: () => Promise<Store>): void {
   describe(`DiscardedBlobs on ${name}`, () => {
     let store: Store;
@@ -22,7 +22,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       }
     });
 
-    /** A conversation with one answered turn, and perhaps one that waits. */
+    /** A conversation with one answered turn, and optionally a pending one. */
     const talk = async (id: string, said: readonly Attachment[], waiting: readonly Attachment[] | null = null) => {
       const turn = askedTurn({ attachments: said });
       await store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, turn);
@@ -38,13 +38,13 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     const photos = async () => (await Promise.all(['photo', 'other'].map((id) => store.attachments.byId(id)))).map((photo) => photo !== null);
     const discarded = async () => (await store.discardedBlobs.list(10)).map(({ collection, id }) => `${collection}/${id}`);
 
-    it('takes a photo along with the only conversation that it was attached in', async () => {
+    it('discards a photo with the only conversation that attached it', async () => {
       await talk('c1', [attached('photo')]);
       await store.chats.remove('c1');
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
-    it('takes photos of a turn that still waits along, and each once', async () => {
+    it('discards the photos of a pending turn as well, without duplicates', async () => {
       await talk('c1', [attached('photo')], [attached('photo'), attached('other')]);
       await store.chats.remove('c1');
       expect([await photos(), (await discarded()).toSorted()]).toEqual([[false, false], ['attachments/other', 'attachments/photo']]);
@@ -54,27 +54,27 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       ['was said in another conversation', () => talk('c2', [attached('photo')])],
       ['waits in another conversation', () => talk('c2', [], [attached('photo')])],
       ['was searched with', () => search('s1', [attached('photo')])],
-    ])('leaves a photo that %s', async (_where, alsoNamed) => {
+    ])('keeps a photo that %s', async (_where, alsoNamed) => {
       await talk('c1', [attached('photo')]);
       await alsoNamed();
       await store.chats.remove('c1');
       expect([await photos(), await discarded()]).toEqual([[true, true], []]);
     });
 
-    it('takes a photo along with the last of its conversations', async () => {
+    it('discards a photo with the last of its conversations', async () => {
       for (const id of ['c1', 'c2']) await talk(id, [attached('photo')]);
       await store.chats.remove('c1');
       await store.chats.remove('c2');
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
-    it('takes a photo along with the only search that it was attached to, and with all of one entry', async () => {
+    it('discards a photo with the only search that attached it, and with all searches of one entry', async () => {
       for (const id of ['s1', 's2']) await search(id, [attached('photo')], 'coat');
       await store.searches.remove('s2');
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
-    it('takes photos along with all searches of a shopper, but for those of a conversation', async () => {
+    it('discards photos with all searches of a shopper, except those in a conversation', async () => {
       await search('s1', [attached('photo'), attached('blazer', 'item')]);
       await search('s2', [attached('other')]);
       await talk('c1', [], [attached('other')]);
@@ -87,7 +87,7 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       ['a search, then a conversation', () => store.searches.remove('s1'), () => store.chats.remove('c1')],
       ['a conversation, then all searches', () => store.chats.remove('c1'), () => store.searches.removeAll('anna')],
       ['one search, then another', () => store.searches.remove('s1'), () => store.searches.remove('s2')],
-    ])('takes a photo along with the last that names it: %s', async (which, first, last) => {
+    ])('discards a photo with the last reference: %s', async (which, first, last) => {
       await search('s1', [attached('photo')]);
       if (which.startsWith('one')) await search('s2', [attached('photo')]);
       else await talk('c1', [attached('photo')]);
@@ -97,40 +97,40 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
-    it('takes a photo along where all that name it go in the same moment', async () => {
+    it('discards a photo whose references are removed concurrently', async () => {
       await Promise.all(Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? talk(`c${at}`, [attached('photo')]) : search(`s${at}`, [attached('photo')]))));
       await Promise.all(Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? store.chats.remove(`c${at}`) : store.searches.remove(`s${at}`))));
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
-    it("leaves another shopper's photo that a search claims", async () => {
+    it("keeps another shopper's photo that a search refers to", async () => {
       await store.attachments.keep({ id: 'bens', userId: 'ben', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
       await search('s1', [attached('bens')]);
       await store.searches.removeAll('anna');
       expect([await store.attachments.byId('bens') !== null, await discarded()]).toEqual([true, []]);
     });
 
-    it('leaves what was attached of the catalogue, and what is not known', async () => {
+    it('keeps catalogue attachments, and ignores unknown ones', async () => {
       await talk('c1', [attached('blazer', 'item'), attached('long-gone')]);
       await store.chats.remove('c1');
       expect([await photos(), await discarded()]).toEqual([[true, true], []]);
     });
 
-    it("leaves another shopper's photo, whatever a message says", async () => {
+    it("keeps another shopper's photo that a message refers to", async () => {
       await store.attachments.keep({ id: 'bens', userId: 'ben', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
       await talk('c1', [attached('bens')]);
       await store.chats.remove('c1');
       expect([await store.attachments.byId('bens') !== null, await discarded()]).toEqual([true, []]);
     });
 
-    it('takes photos along with conversations that never got an answer', async () => {
+    it('discards photos with conversations that never got an answer', async () => {
       await open('old', [attached('photo')], 1_000);
       await open('new', [attached('other')], 3_000);
       await store.chats.removeUnanswered('anna', 2_000);
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
-    it('lists as many as asked until they are forgotten, twice too', async () => {
+    it('lists discarded blobs up to the limit until they are forgotten, idempotently', async () => {
       await talk('c1', [attached('photo'), attached('other')]);
       await store.chats.remove('c1');
       const [first] = await store.discardedBlobs.list(1);

@@ -6,7 +6,7 @@ const link = { tokenHash: 'h1', identity, provenAt: 500, expiresAt: 2_000 };
 
 export function describePendingLinksPort(name: string, make: () => Promise<PendingLinks>): void {
   describe(`PendingLinks on ${name}`, () => {
-    it('gives out a link once', async () => {
+    it('returns a link once', async () => {
       const links = await make();
       await links.keep(link, 1_000);
       await links.keep({ ...link, tokenHash: 'h2' }, 1_000);
@@ -15,7 +15,7 @@ export function describePendingLinksPort(name: string, make: () => Promise<Pendi
       expect(await links.take('h2', 2_000)).toMatchObject({ tokenHash: 'h2' });
     });
 
-    it('gives out none that has ended, and forgets it', async () => {
+    it('does not return an expired link, and deletes it', async () => {
       const links = await make();
       await links.keep(link, 1_000);
       expect(await links.take('h1', 2_001)).toBeNull();
@@ -25,7 +25,7 @@ export function describePendingLinksPort(name: string, make: () => Promise<Pendi
       expect(await links.take('h1', 1_000)).toBeNull();
     });
 
-    it('gives a link to one of two who ask at once', async () => {
+    it('returns a link to one of two concurrent callers', async () => {
       const links = await make();
       await links.keep(link, 1_000);
       const both = await Promise.all([links.take('h1', 1_000), links.take('h1', 1_000)]);

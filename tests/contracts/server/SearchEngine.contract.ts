@@ -7,7 +7,7 @@ import type { FilterName, Filters } from '../../../src/domain/filters/Filters.ts
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
-/** An item of which only what search judges by matters; its texts say what its attributes say. */
+/** An item with attributes that search ranks by; its texts state the same attributes. */
 function item(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
   const { colors = ['Blue'], materials = ['cotton'], kind = 'shirt', subkind = kind, genders = ['Women'] } = changes;
   const text = `${colors.join(' and ').toLowerCase()} ${subkind} in ${materials.join(' and ')}`;
@@ -33,7 +33,7 @@ const ITEMS: readonly CatalogueItem[] = [
   item('trousers', { brand: 'Halden & Rook', kind: 'trousers', colors: ['Gray'], materials: ['wool'], genders: ['Unisex'], occasions: ['work', 'wedding'] }),
 ];
 
-/** For each filter that narrows: a value of it, and the items that it lets through. */
+/** For each filter that narrows: a value, and the items that match it. */
 const NARROWING: Readonly<Record<Exclude<FilterName, 'sort'>, { readonly filters: Partial<Filters>; readonly lets: (item: CatalogueItem) => boolean }>> = {
   gender: { filters: { gender: ['Men'] }, lets: ({ genders }) => genders.includes('Men') || genders.includes('Unisex') },
   size: { filters: { size: ['M'] }, lets: ({ sizes }) => sizes.includes('M') },
@@ -45,7 +45,7 @@ const NARROWING: Readonly<Record<Exclude<FilterName, 'sort'>, { readonly filters
 
 const VALUES: Readonly<Record<FacetName, readonly string[]>> = { gender: GENDERS, size: SIZES, color: COLORS, brand: ['Orvelle', 'Halden & Rook'] };
 
-/** Held by every engine, whatever its candidates come from. */
+/** Contract of every engine, wherever its candidates come from. */
 export function describeSearchEnginePort(name: string, make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>): void {
   describe(`SearchEngine on ${name}`, () => {
     const queryOf = (query: string, filters: Partial<Filters> = {}, changes: Partial<EngineQuery> = {}): EngineQuery => (
@@ -59,22 +59,22 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect([filters.color, filters.priceRangeMax, relaxations]).toEqual([['Blue'], 200, []]);
     });
 
-    it('shows everything for an empty wish, and nothing for a meaningless one', async () => {
+    it('shows everything for an empty query, and nothing for a meaningless one', async () => {
       expect((await ask('')).items).toHaveLength(ITEMS.length);
       expect((await ask('zzgrmpf')).items).toEqual([]);
     });
 
-    it('lets no refused color, pattern or kind through', async () => {
+    it('excludes refused colors, patterns and kinds', async () => {
       expect(idsOf((await ask('a dress, anything but black')).items)).toEqual(['red-dress']);
       expect(idsOf((await ask('shirt without stripes')).items)).not.toContain('striped-shirt');
       expect((await ask('something silk, not a dress')).items.some(({ kind }) => kind === 'dress')).toBe(false);
     });
 
-    it('takes unisex garments for everyone', async () => {
+    it('shows unisex garments to everyone', async () => {
       expect(idsOf((await ask('shirt for him')).items).toSorted()).toEqual(['unisex-shirt', 'white-shirt']);
     });
 
-    it('gives up sale first, then size, then color, and says so', async () => {
+    it('relaxes sale first, then size, then color, and says so', async () => {
       const sale = await ask('white shirt on sale');
       expect([idsOf(sale.items), sale.relaxations]).toEqual([['white-shirt'], ['Nothing that matched is on sale, so full-price pieces are shown.']]);
       const size = await ask('white shirt in size XS');
@@ -83,18 +83,18 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect([idsOf(color.items).toSorted(), color.relaxations]).toEqual([['black-dress', 'red-dress'], ['Nothing matched in purple, so other colors are shown.']]);
     });
 
-    it('shows the kinds most alike where a kind is not to be had', async () => {
+    it('shows the most similar kinds if a kind is not available', async () => {
       const { items, relaxations } = await ask('blouse');
       expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['shirt']));
       expect(relaxations).toEqual(['There are no blouses here yet, so shirts are shown.']);
     });
 
-    it('never gives up price or gender', async () => {
+    it('never relaxes price or gender', async () => {
       expect((await ask('blazer under $20')).items).toEqual([]);
       expect((await ask('dress for men')).items.every(({ genders }) => !genders.includes('Women'))).toBe(true);
     });
 
-    it('prefers the filters of the request to the words', async () => {
+    it('prefers the request\'s filters to the words', async () => {
       const { items, filters } = await ask('red dress', { color: ['Black'] });
       expect([idsOf(items), filters.color]).toEqual([['black-dress'], ['Black']]);
     });
@@ -148,32 +148,32 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect(facets.color).not.toContainEqual(expect.objectContaining({ value: 'Red' }));
     });
 
-    it('adds nothing to final filters, and still keeps to the garment', async () => {
+    it('adds nothing to final filters, and still requires the garment', async () => {
       const { items, filters } = await ask('red dress under $50', {}, { filtersAreFinal: true });
       expect(filters).toEqual(NO_FILTERS);
       expect(idsOf(items)).toEqual(['red-dress', 'black-dress']);
     });
 
-    it('sorts by whole dollars when asked to', async () => {
+    it('sorts by whole dollars on request', async () => {
       const { items } = await ask('blazer', { sort: 'Price (high/low)' });
       expect(items.map(({ priceCents }) => priceCents)).toEqual([40_000, 18_900, 15_000, 15_000]);
     });
 
-    it('mends spelling and says how', async () => {
+    it('corrects spelling and says how', async () => {
       const { items, correctedQuery } = await ask('blak dres');
       expect([idsOf(items), correctedQuery]).toEqual([['black-dress'], 'black dress']);
     });
 
-    it('keeps to the limit', async () => {
+    it('respects the limit', async () => {
       expect((await ask('', {}, { limit: 3 })).items).toHaveLength(3);
     });
 
-    it('finds the look of an attached item, without that item', async () => {
+    it('finds items similar to an attached item, without that item', async () => {
       const { items } = await ask('', {}, { attachedItems: ITEMS.filter(({ id }) => id === 'black-dress') });
       expect(idsOf(items)).toEqual(['red-dress']);
     });
 
-    it('finds items like one, and pieces that go with it', async () => {
+    it('finds similar items, and pieces that go with an item', async () => {
       const engine = await make(ITEMS);
       expect(idsOf(await engine.similar('navy-blazer', NO_FILTERS, 2))).toEqual(['dear-blazer', 'double-blazer']);
       const look = await engine.completeTheLook('navy-blazer', NO_FILTERS, 4);
@@ -184,14 +184,14 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect(await engine.completeTheLook('nobody', NO_FILTERS, 2)).toEqual([]);
     });
 
-    it('finds more of what a query finds', async () => {
+    it('finds more items like a query\'s results', async () => {
       const engine = await make(ITEMS);
       const more = await engine.similarToQuery('linen blazer', NO_FILTERS, 10);
       expect(more.length).toBeGreaterThan(0);
       expect(new Set(more.map(({ kind }) => kind))).toEqual(new Set(['blazer']));
     });
 
-    it('stops when it is told to', async () => {
+    it('stops when aborted', async () => {
       const engine = await make(ITEMS);
       const query: EngineQuery = { query: 'dress', filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 9 };
       const stopped = AbortSignal.abort(new Error('stopped'));

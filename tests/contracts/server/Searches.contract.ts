@@ -26,13 +26,13 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       searches = store.searches;
     });
 
-    it('gives a search back as it was kept', async () => {
+    it('returns a search as it was stored', async () => {
       await searches.keep(blazer);
       expect(await searches.byId('s1')).toEqual(blazer);
       expect(await searches.byId('s2')).toBeNull();
     });
 
-    it('lists the newest of one shopper first, at most as many as asked', async () => {
+    it('lists the newest of one shopper first, up to the limit', async () => {
       await searches.keep({ ...blazer, id: 'old', query: 'coat', at: 1_000 });
       await searches.keep({ ...blazer, id: 'new', at: 3_000 });
       await searches.keep({ ...blazer, id: 'newer', query: 'tee', at: 3_000 });
@@ -42,28 +42,28 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       expect(await searches.recent('nobody', 10)).toEqual([]);
     });
 
-    it('keeps several at the same moment, in the order in which they came', async () => {
+    it('stores concurrent searches in the order of the calls', async () => {
       const ids = Array.from({ length: 20 }, (_, at) => `s${at}`);
       await Promise.all(ids.map((id) => searches.keep({ ...blazer, id, query: id, at: 1_000 })));
       expect((await searches.recent('anna', 30)).map(({ id }) => id)).toEqual(ids.toReversed());
       expect(await searches.byId('s7')).toEqual({ ...blazer, id: 's7', query: 's7', at: 1_000 });
     });
 
-    it('lists words that were narrowed step by step once, at their last step', async () => {
+    it('lists a query that was narrowed step by step once, with its last step', async () => {
       const steps = ['tee', 'coat', 'coat', 'coat', 'tee'];
       for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
       expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s4', 's3', 's0']);
       expect((await searches.recent('anna', 2)).map(({ id }) => id)).toEqual(['s4', 's3']);
     });
 
-    it('lists the same words with other things attached apart', async () => {
+    it('lists the same words with other attachments separately', async () => {
       for (const [at, id] of ['a1', 'a2', 'a2', 'a1'].entries()) {
         await searches.keep({ ...blazer, id: `s${at}`, query: '', attachments: [{ ...blazer.attachments[0]!, id }], at });
       }
       expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s3', 's2', 's0']);
     });
 
-    it('removes a search and the steps that its entry stands for, and nothing else', async () => {
+    it('removes a search with the steps that its entry groups, and nothing else', async () => {
       const steps = ['coat', 'tee', 'coat', 'coat', 'coat', 'tee'];
       for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
       await searches.keep({ ...blazer, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
@@ -76,7 +76,7 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s5', 's0']);
     });
 
-    it('removes all of one shopper', async () => {
+    it('removes all searches of one shopper', async () => {
       for (const id of ['s1', 's2']) await searches.keep({ ...blazer, id });
       await searches.keep({ ...blazer, id: 'bens', userId: 'ben' });
       await searches.removeAll('anna');

@@ -30,14 +30,14 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
       expect(await sessions.byTokenHash('h2')).toEqual(other);
     });
 
-    it('forgets a revoked one, twice too', async () => {
+    it('removes a revoked one, idempotently', async () => {
       await sessions.revoke('h1');
       await sessions.revoke('h1');
       await sessions.extend('h1', 9_000);
       expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, other]);
     });
 
-    it('revokes all of one shopper', async () => {
+    it('revokes all sessions of one shopper', async () => {
       await sessions.open({ ...session, tokenHash: 'h3' });
       await sessions.revokeAllOf('anna');
       expect(await left('h1', 'h2', 'h3')).toEqual(['h2']);
@@ -52,14 +52,14 @@ export function describeSessionsPort(name: string, make: () => Promise<Store>): 
       expect(await left('h1', 'h2', 'h3')).toEqual(['h2', 'h3']);
     });
 
-    it('revokes those of one shopper that one of their ways in has opened', async () => {
+    it('revokes those of one shopper that one of their identities has opened', async () => {
       await sessions.open({ ...session, tokenHash: 'h3', identity: { ...identity, provider: 'google' } });
       await sessions.open({ ...session, tokenHash: 'h4', identity: { ...identity, subject: 'f-2' } });
       await sessions.revokeOpenedBy('anna', identity);
       expect(await left('h1', 'h2', 'h3', 'h4')).toEqual(['h2', 'h3', 'h4']);
     });
 
-    it('removes those that ended before a time', async () => {
+    it('removes those that expired before a time', async () => {
       expect(await sessions.removeExpired(2_000)).toBe(0);
       expect(await sessions.removeExpired(2_001)).toBe(1);
       expect([await sessions.byTokenHash('h1'), await sessions.byTokenHash('h2')]).toEqual([null, other]);

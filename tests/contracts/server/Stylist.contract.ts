@@ -7,7 +7,7 @@ import { aTurn, someFindings } from '../../support/stylistTurns.ts';
 
 const live = new AbortController().signal;
 
-/** What every stylist keeps to, with or without a model. */
+/** Contract of every stylist, with or without a model. */
 export function describeStylist(name: string, makeStylist: () => Promise<Stylist>): void {
   describe(`Stylist: ${name}`, () => {
     let stylist: Stylist;
@@ -15,7 +15,7 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
       stylist = await makeStylist();
     });
 
-    it('understands any words within what filters can be', async () => {
+    it('understands any text into valid filters', async () => {
       await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (said) => {
         const understood = await stylist.understand(aTurn({ said }), live);
         expect(Filters.safeParse(understood.filters).success).toBe(true);
@@ -25,14 +25,14 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
       }), { numRuns: 25 });
     });
 
-    it('leaves the turn and its conversation as they were', async () => {
+    it('does not modify the turn and its conversation', async () => {
       const turn = aTurn({ filters: { ...NO_FILTERS, color: ['Green'] } });
       const before = structuredClone(turn);
       await stylist.understand(turn, live);
       expect(turn).toEqual(before);
     });
 
-    it('replies of what was found, and chooses among it', async () => {
+    it('replies with the results, and picks from them', async () => {
       const findings = someFindings();
       const pieces: string[] = [];
       const { reply, quickPickIds, deepPicks } = await stylist.reply(findings, (piece) => pieces.push(piece), live);
@@ -44,13 +44,13 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
       expect(typeof stylist.announce(findings)).toBe('string');
     });
 
-    it('chooses nothing where nothing was sought', async () => {
+    it('picks nothing if nothing was searched for', async () => {
       const findings = someFindings();
       const asked = { ...findings, items: [], deepPicks: [], understood: { ...findings.understood, intent: 'ask' as const, refinedQuery: '' } };
       expect((await stylist.reply(asked, () => {}, live)).quickPickIds).toEqual([]);
     });
 
-    it('ends with the reason of its caller', async () => {
+    it('rejects with the caller\'s reason', async () => {
       const stopped = AbortSignal.abort(new Error('stopped'));
       await expect(stylist.understand(aTurn(), stopped)).rejects.toThrow('stopped');
       await expect(stylist.reply(someFindings(), () => {}, stopped)).rejects.toThrow('stopped');

@@ -18,7 +18,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.byId('u1')).toEqual(profile);
     });
 
-    it('knows the shopper again when the address changed, and notes the new one', async () => {
+    it('recognizes the shopper after a change of address, and stores the new one', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       expect(await users.signedIn({ ...anna, email: 'new@example.com' }, 'u2')).toMatchObject({ id: 'u1', email: 'new@example.com' });
@@ -26,7 +26,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.byId('u1')).toMatchObject({ email: 'new@example.com' });
     });
 
-    it('opens nothing by an address, in any case of its letters', async () => {
+    it('does not identify a shopper by an address, in any letter case', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       const refused = await users.signedIn(annaByGoogle, 'u2').catch((error: unknown) => error);
@@ -35,7 +35,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect([await users.byId('u2'), await users.identitiesOf('u1')]).toEqual([null, [firebase]]);
     });
 
-    it('opens an account apart where that is asked for', async () => {
+    it('opens a separate account on request', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       expect((await users.signedIn(annaByGoogle, 'u2', true)).id).toBe('u2');
@@ -52,7 +52,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.identitiesOf('u1')).toEqual(expect.arrayContaining([firebase, google]));
     });
 
-    it('links nothing that is someone\'s already, and no other address than the account\'s', async () => {
+    it('does not link another shopper\'s identity, or one with another address', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.signedIn({ ...annaByGoogle, email: 'ben@example.com' }, 'u2');
@@ -62,7 +62,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect([await users.identitiesOf('u1'), await users.identitiesOf('u2'), await users.identitiesOf('x')]).toEqual([[firebase], [google], []]);
     });
 
-    it('gives whom an address has moved to an account of their own', async () => {
+    it('opens a new account for the new owner of an address', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       const newOwner = { ...anna, subject: 'f-2' };
@@ -70,7 +70,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect((await users.signedIn(anna, 'u3')).id).toBe('u1');
     });
 
-    it('asks for the newest owner of an address that has moved, and for nobody once they have left it', async () => {
+    it('finds the newest owner of an address that has moved, and nobody once they have left it', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.signedIn({ ...anna, subject: 'f-2' }, 'u2');
@@ -82,7 +82,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
     it.each([
       ['the Kelvin sign', 'ma\u212A@example.com', 'mak@example.com'],
       ['the dotted capital I', '\u0130da@example.com', 'ida@example.com'],
-    ])('takes %s for another letter than the one it resembles', async (_what, strange, plain) => {
+    ])('does not confuse %s with the letter it resembles', async (_what, strange, plain) => {
       const users = await make();
       await users.signedIn({ ...anna, email: plain }, 'u1');
       expect((await users.signedIn({ ...annaByGoogle, email: strange }, 'u2')).id).toBe('u2');
@@ -95,7 +95,7 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect((await users.signedIn({ ...anna, provider: 'google', email: 'b@example.com' }, 'u2')).id).toBe('u2');
     });
 
-    it('fills in a name once', async () => {
+    it('sets an empty name once', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.signedIn({ ...anna, name: 'Anna' }, 'u1');
@@ -103,19 +103,19 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect((await users.byId('u1'))?.name).toBe('Anna');
     });
 
-    it('makes one shopper of two first sign-ins at once', async () => {
+    it('creates one shopper for two concurrent first sign-ins', async () => {
       const users = await make();
       const both = await Promise.all([users.signedIn(anna, 'u1'), users.signedIn(anna, 'u2')]);
       expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     });
 
-    it('lets one in of two first sign-ins at once by different ways', async () => {
+    it('admits one of two concurrent first sign-ins through different providers', async () => {
       const users = await make();
       const both = await Promise.allSettled([users.signedIn(anna, 'u1'), users.signedIn(annaByGoogle, 'u2')]);
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('keeps preferences that are left out', async () => {
+    it('keeps preferences that the patch omits', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.savePreferences('u1', { genderPreference: ['Women'], aiTone: 'Bold & Assertive', onboarded: true });
@@ -127,14 +127,14 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.byId('u1')).toEqual(saved);
     });
 
-    it('keeps chat mode', async () => {
+    it('stores the chat mode', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       expect(await users.setChatEnabled('u1', true)).toBe(true);
       expect((await users.byId('u1'))?.chatEnabled).toBe(true);
     });
 
-    it('knows nobody it was not told of', async () => {
+    it('does not find an unknown shopper', async () => {
       const users = await make();
       expect(await users.byId('x')).toBeNull();
       expect(await users.savePreferences('x', { aiTone: 'a' })).toBeNull();

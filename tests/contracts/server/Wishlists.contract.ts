@@ -12,27 +12,27 @@ export function describeWishlistsPort(name: string, make: () => Promise<Store>):
       wishlists = store.wishlists;
     });
 
-    it('lists the newest first, and of one moment the last', async () => {
+    it('lists the newest first; of several added at one time, the last', async () => {
       await wishlists.add('anna', 'tee', 2_000);
       await wishlists.add('anna', 'coat', 1_000);
       await wishlists.add('anna', 'polo', 2_000);
       expect(await wishlists.itemIds('anna')).toEqual(['polo', 'tee', 'coat']);
     });
 
-    it('takes twice as once and keeps the first time', async () => {
+    it('ignores repeated additions and keeps the first time', async () => {
       await wishlists.add('anna', 'tee', 1_000);
       await wishlists.add('anna', 'coat', 2_000);
       await wishlists.add('anna', 'tee', 3_000);
       expect(await wishlists.itemIds('anna')).toEqual(['coat', 'tee']);
     });
 
-    it('keeps shoppers apart', async () => {
+    it('separates shoppers', async () => {
       await wishlists.add('anna', 'tee', 1_000);
       await wishlists.remove('ben', 'tee');
       expect([await wishlists.itemIds('anna'), await wishlists.itemIds('ben')]).toEqual([['tee'], []]);
     });
 
-    it('lets go, also of what is not there', async () => {
+    it('removes items, also missing ones', async () => {
       await wishlists.add('anna', 'tee', 1_000);
       await wishlists.remove('anna', 'tee');
       await wishlists.remove('anna', 'tee');

@@ -9,12 +9,12 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { sampleRequest } from './sampleRequests.ts';
 import type { Names } from './sampleRequests.ts';
 
-/** Served by the logins' own module, which has its own tests: they need an identity provider. */
+/** Served by the sign-in module, which has its own tests: these calls need an identity provider. */
 const LOGINS = new Set(['loginWithFirebase', 'loginWithGoogle', 'loginWithFacebook', 'openSeparateAccount']);
 const calls = CALLS.filter(({ name }) => !LOGINS.has(name)).map((call) => [call.name, call] as const);
 const owned = calls.filter(([, call]) => call.access === 'owner' || call.access === 'ownedThing');
 
-describe('who may make which call', () => {
+describe('access to each call', () => {
   let backend: BackendUnderTest;
   let searchId: string;
   let attachmentId: string;
@@ -29,10 +29,10 @@ describe('who may make which call', () => {
   });
   afterAll(() => backend.stop());
 
-  // A session of its own for each call: one of them ends it.
+  // A new session for each call, since one of them ends it.
   const owner = () => backend.signIn('anna');
   const stranger = () => backend.signIn('ben');
-  /** Conversations and searches are used up by some of the calls. */
+  /** Created for each call, since some calls delete conversations and searches. */
   const names = async (): Promise<Names> => ({ userId: 'anna', itemId: 'tee', attachmentId, picture, ...await conversation(), ...await search() });
   const send = async (call: Call, headers: object) => backend.call(sampleRequest(call, await names(), headers));
 
@@ -41,7 +41,7 @@ describe('who may make which call', () => {
     return { searchId: made.json<{ search_id: string }>().search_id };
   }
 
-  /** Of anna's, with an answer and a turn that waits. */
+  /** A conversation of anna's with an answer and a pending turn. */
   async function conversation(): Promise<{ chatId: string; messageId: string }> {
     const body = { user_id: 'anna', query: 'linen' };
     const headers = await owner();
@@ -60,7 +60,7 @@ describe('who may make which call', () => {
   it.each(calls)("%s in a stranger's session", async (_name, call) => {
     const answer = await send(call, await stranger());
     const mayCall = call.access === 'anyone' || call.access === 'session' || !namesSomebody(call);
-    // A form that is not offered yet is not read, so nobody is found in it.
+    // A form that is not implemented is not read, so its owner is not checked.
     const isUnread = call.files !== undefined && answer.statusCode === 501;
     if (mayCall) expect([200, 501]).toContain(answer.statusCode);
     else if (!isUnread) expect(answer.statusCode).toBe(403);
@@ -71,7 +71,7 @@ describe('who may make which call', () => {
     expect([200, 501], answer.body).toContain(answer.statusCode);
   });
 
-  it('opens a search for nobody but who made it, even under their own name', async () => {
+  it('shows a search to its owner only, even under another shopper\'s own id', async () => {
     const { searchId } = await search();
     const url = `/api/search/history/search/${searchId}`;
     expect((await backend.post(url, { user_id: 'ben' }, await stranger())).statusCode).toBe(403);
@@ -81,7 +81,7 @@ describe('who may make which call', () => {
     expect((await backend.post('/api/search/history/search/none', { user_id: 'anna' }, await owner())).statusCode).toBe(404);
   });
 
-  it('opens a conversation and a picture for nobody but whose they are, even under their own name', async () => {
+  it('shows a conversation and a picture to their owner only, even under another shopper\'s own id', async () => {
     const { chatId, messageId } = await names();
     const picture = `/api/item/attachment/ben/${attachmentId}`;
     const asBen = async (url: string, body?: object) => (await backend.call({
@@ -103,14 +103,14 @@ describe('who may make which call', () => {
     ])).toEqual(Array.from({ length: 7 }, () => 404));
   });
 
-  /** Pictures of the fitting room are named by their own id only; they come with the fitting room. */
+  /** Pictures of the fitting room are identified by their own id only; that call is not implemented yet. */
   function namesSomebody(call: Call): boolean {
-    // A search has an owner whom its id alone names.
+    // A search is identified by its id alone.
     if (call.access === 'owner' || call.path.endsWith('/search/:id')) return true;
     return ownersNamed(call, {}, { user_id: call.body === undefined ? undefined : 'anna' }).length > 0;
   }
 
-  it.each(owned.filter(([, { access }]) => access === 'owner'))('%s says whose it is', (_name, call) => {
+  it.each(owned.filter(([, { access }]) => access === 'owner'))('%s contains its owner\'s id', (_name, call) => {
     const request = sampleRequest(call, { userId: 'anna', searchId, itemId: 'tee', chatId: 'c', messageId: 'm', attachmentId: 'p', picture }, {});
     const inPath = request.url.includes('anna');
     expect(inPath || request.payload.toString('utf8').includes('anna')).toBe(true);

@@ -9,7 +9,7 @@ import { catalogueItem } from '../../support/catalogueItems.ts';
 
 interface WireItem { readonly id: string; readonly rank: number; readonly reason: string | null; readonly item_url: string }
 
-describe('what the backend answers', () => {
+describe('responses of the backend', () => {
   const store = new InMemoryStore();
   const engine = new CatalogueOrderEngine(store.catalogue);
   let backend: BackendUnderTest;
@@ -76,7 +76,7 @@ describe('what the backend answers', () => {
     expect((await get('/api/item/trap')).json<WireItem>().item_url).toBe('');
   });
 
-  it('a session that lasts as long as it is used', async () => {
+  it('a session that is extended while in use', async () => {
     const ben = await backend.signIn('ben');
     const url = '/api/user/ben';
     backend.time.now += LIFETIME_MS / 2;
@@ -90,7 +90,7 @@ describe('what the backend answers', () => {
     backend.time.now -= LIFETIME_MS * 1.25;
   });
 
-  it('headers that keep other sites and scripts out', async () => {
+  it('security headers', async () => {
     const { headers } = await backend.call({ method: 'GET', url: '/api/health' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -115,7 +115,7 @@ describe('what the backend answers', () => {
     await secure.stop();
   });
 
-  it('large answers compressed, to those who read that', async () => {
+  it('large responses compressed for clients that accept it', async () => {
     const url = '/api/openapi.json';
     const plain = await backend.call({ method: 'GET', url });
     const packed = await backend.call({ method: 'GET', url, headers: { 'accept-encoding': 'br, gzip' } });
@@ -138,7 +138,7 @@ describe('what the backend answers', () => {
     });
   });
 
-  it('that it is ready, and how much it has', async () => {
+  it('readiness, and the number of items', async () => {
     expect((await get('/api/health')).json()).toMatchObject({ status: 'ok', items: 4 });
   });
 });

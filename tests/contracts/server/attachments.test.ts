@@ -43,7 +43,7 @@ describe('a picture that a shopper uploads', () => {
   const upload = async () => await (await send(photo)).json() as Attachment;
   const get = (url: string) => backend.call({ method: 'GET', url, headers: anna });
 
-  it('is read, kept upright, and shown to them alone', async () => {
+  it('is analyzed, stored upright, and shown to the shopper alone', async () => {
     const attachment = await upload();
     const url = `/api/item/attachment/anna/${attachment.id}/file`;
     expect(attachment).toEqual({
@@ -57,7 +57,7 @@ describe('a picture that a shopper uploads', () => {
     expect([width, height, exif]).toEqual([40, 80, undefined]);
   });
 
-  it('is searched with, as corrected, and again from the history', async () => {
+  it('is searched with, as corrected, and restored from the history', async () => {
     const { id } = await upload();
     const attachments = [{ id, context: 'chat_attachment', kind: 'coat' }];
     const found = (await backend.post('/api/search', { user_id: 'anna', query: '', attachments }, anna)).json<{ search_id: string }>();
@@ -72,18 +72,18 @@ describe('a picture that a shopper uploads', () => {
     ['a drawing under another name', '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>'],
     ['a page under another name', '<html><script>alert(1)</script></html>'],
     ['nothing', ''],
-  ])('is refused where it is %s', async (_what, text) => {
+  ])('is rejected if it is %s', async (_what, text) => {
     expect(await refused(await send(Buffer.from(text)))).toEqual([415, 'Only image files are allowed']);
   });
 
-  it('is refused where it is damaged, a bomb, or too many bytes', async () => {
+  it('is rejected if it is damaged, a decompression bomb, or too large', async () => {
     expect((await refused(await send(photo.subarray(0, photo.length / 2))))[0]).toBe(415);
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' }, limitInputPixels: false }).png().toBuffer();
     expect(await refused(await send(bomb))).toEqual([415, expect.stringContaining('megapixels')]);
     expect(await refused(await send(Buffer.concat([photo, Buffer.alloc(21 * MEGABYTE)])))).toEqual([413, expect.stringContaining('20 MB')]);
   });
 
-  it('is refused where the form is not right', async () => {
+  it('is rejected if the form is invalid', async () => {
     expect((await refused(await send(null)))[0]).toBe(400);
     expect((await refused(await send(photo, {}, 'photo.jpg', 'other')))[0]).toBe(400);
     expect((await refused(await send(photo, { context: 'item' })))[0]).toBe(400);
@@ -93,7 +93,7 @@ describe('a picture that a shopper uploads', () => {
     expect(json.statusCode).toBe(415);
   });
 
-  /** Anna with a photo in a backend of its own; `file` is how its address answers, and whether its bytes are there. */
+  /** Anna with an uploaded photo in a new backend; `file` requests it, and tells whether its bytes are stored. */
   async function withPhoto() {
     const blobs = new InMemoryBlobs();
     const own = await BackendUnderTest.start({ blobs });
@@ -112,7 +112,7 @@ describe('a picture that a shopper uploads', () => {
     return { file, talk, search, remove, removeChat, stop: () => own.stop() };
   }
 
-  it('goes with the conversation that it was attached in, bytes and all', async () => {
+  it('is deleted with its only conversation, bytes included', async () => {
     const { file, talk, removeChat, stop } = await withPhoto();
     const chatId = await talk();
     expect(await file()).toEqual([200, true]);
@@ -121,14 +121,14 @@ describe('a picture that a shopper uploads', () => {
     await stop();
   });
 
-  it('goes with the search that it was attached to, bytes and all', async () => {
+  it('is deleted with its only search, bytes included', async () => {
     const { file, search, remove, stop } = await withPhoto();
     const url = `/api/search/history/search/${await search()}`;
     expect([await file(), await remove(url), await file(), await remove(url)]).toEqual([[200, true], 200, [404, false], 404]);
     await stop();
   });
 
-  it('goes with the last that names it, where all searches are cleared and a conversation goes later', async () => {
+  it('is deleted with its last reference, when all searches are cleared and a conversation is deleted later', async () => {
     const { file, talk, search, remove, removeChat, stop } = await withPhoto();
     const chatId = await talk();
     for (const query of ['', 'a coat like it']) await search(query);
@@ -139,7 +139,7 @@ describe('a picture that a shopper uploads', () => {
     await stop();
   });
 
-  it('that was discarded when the program stopped goes when it starts again', async () => {
+  it('that was discarded before a stop is removed at the next start', async () => {
     const [left, blobs] = [new InMemoryStore(), new InMemoryBlobs()];
     const key = { collection: 'attachments', id: 'left-over' } as const;
     await blobs.put(key, Uint8Array.of(1));
@@ -150,7 +150,7 @@ describe('a picture that a shopper uploads', () => {
     expect([await blobs.get(key), await left.discardedBlobs.list(1)]).toEqual([null, []]);
   });
 
-  it('is not kept where nobody waited for it', async () => {
+  it('is not stored after an abort', async () => {
     const leaving = new AbortController();
     const kept = new InMemoryStore();
     const read = async (_bytes: Uint8Array, signal?: AbortSignal) => {
@@ -174,7 +174,7 @@ describe('a picture that a shopper uploads', () => {
   });
 });
 
-/** Sends the head of a form and waits, so that an answer can only come unread. */
+/** Sends the beginning of a form and waits, so that a response proves that the form was not read. */
 async function beginForm(url: string, headers: object, start: string): Promise<{ status: number | undefined; connection: string | undefined }> {
   const request = openRequest(url, {
     method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=line', 'content-length': 30 * MEGABYTE },
@@ -200,16 +200,16 @@ describe('a form', () => {
   const field = (name: string, value: string) => `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const file = '--line\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
-  it('that is not offered is answered before it is sent', async () => {
+  it('for a call that is not implemented is answered before it is sent', async () => {
     expect(await beginForm(`${origin}/api/contacts/career`, {}, '')).toEqual({ status: 501, connection: 'close' });
     expect((await beginForm(`${origin}/api/tryon`, anna, field('metadata', '{}'))).status).toBe(501);
   });
 
-  it('of a visitor is refused before it is sent', async () => {
+  it('of a visitor is rejected before it is sent', async () => {
     expect((await beginForm(`${origin}/api/item/attachment`, {}, '')).status).toBe(401);
   });
 
-  it("for another's account is refused before its file is read", async () => {
+  it("for another's account is rejected before its file is read", async () => {
     const start = field('user_id', 'ben') + file + 'x'.repeat(1_000);
     expect(await beginForm(`${origin}/api/item/attachment`, anna, start)).toEqual({ status: 403, connection: 'close' });
   });

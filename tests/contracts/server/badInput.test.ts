@@ -40,7 +40,7 @@ describe('what the backend refuses', () => {
     expect(problem.errors?.every(({ message }) => message.length > 8)).toBe(true);
   });
 
-  it('says what the specification says', async () => {
+  it('uses the specification\'s messages', async () => {
     const problem = (await search({ filters: { color: ['Mauve'], priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
     expect(problem.errors).toEqual([{ path: 'filters.color.0', message: 'Invalid color: Mauve' }]);
     const prices = (await search({ filters: { priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
@@ -75,14 +75,14 @@ describe('what the backend refuses', () => {
     'navy \u0000 blazer',
     'half a \ud800 character',
     '👗'.repeat(900),
-  ])('nothing of words that only look dangerous: %j', async (query) => {
+  ])('accepts harmless text that looks dangerous: %j', async (query) => {
     const answer = await search({ query });
     expect(answer.statusCode).toBe(200);
     const [latest] = (await backend.post('/api/search/history', { user_id: 'anna' }, anna)).json<{ chats: { query: string }[] }>().chats;
     expect(latest?.query).toBe(query.replaceAll('\0', '').replaceAll('\ud800 ', '\uFFFD '));
   });
 
-  it.each(['\u200B', '\u0000\u202E \u2060', '\uFEFF\u3164\u2800'])('words that nobody sees: %j is no query', async (query) => {
+  it.each(['\u200B', '\u0000\u202E \u2060', '\uFEFF\u3164\u2800'])('invisible text: %j is not a query', async (query) => {
     const answers = await Promise.all([search({ query }), search({ query: '' })]);
     const [found, browsed] = answers.map((answer) => answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id));
     expect([answers[0]!.statusCode, found]).toEqual([200, browsed]);
@@ -90,7 +90,7 @@ describe('what the backend refuses', () => {
     expect(chats[0]?.query.trim()).toBe('');
   });
 
-  it('what nobody sees in any text of any call', async () => {
+  it('removes invisible characters from every text of every call', async () => {
     const preferences = { user_notes: 'tall\u200B and\u0000 \u202Eloud', style_preference: ['Mini\u2060mal'] };
     const saved = await backend.post('/api/user/anna/preferences', { preferences }, anna);
     expect(saved.json<{ preferences: object }>().preferences).toMatchObject({ user_notes: 'tall and loud', style_preference: ['Minimal'] });
@@ -123,7 +123,7 @@ describe('what the backend refuses', () => {
     expect((await backend.post('/api/item/similar', body, anna)).statusCode).toBe(400);
   });
 
-  it('a call that another site sent', async () => {
+  it('rejects a call from another site', async () => {
     const own = { host: 'localhost:3000' };
     const from = async (headers: Record<string, string>) => (await search({}, { ...own, ...headers })).statusCode;
     expect(await from({ origin: 'https://evil.example' })).toBe(403);
@@ -134,7 +134,7 @@ describe('what the backend refuses', () => {
     expect(await from({})).toBe(200);
   });
 
-  it('whatever a page of another site asks for, or under a name that was led here, in development', async () => {
+  it('rejects every request of another site\'s page, or under a rebound host name, in development', async () => {
     const read = async (headers: Record<string, string>) => (await backend.call({ method: 'GET', url: '/api/health', headers })).statusCode;
     expect(await read({ host: 'evil.example' })).toBe(403);
     expect(await read({ host: 'evil.example:3000', origin: 'http://evil.example:3000' })).toBe(403);
@@ -146,7 +146,7 @@ describe('what the backend refuses', () => {
     expect([page.statusCode, Problem.parse(page.json()).title, page.headers['x-content-type-options']]).toEqual([403, 'Not allowed', 'nosniff']);
   });
 
-  it('no session because of another cookie of its name', async () => {
+  it('keeps the session despite another cookie of its name', async () => {
     const own = await backend.signIn('anna');
     const profile = async (cookie: string) => (await backend.call({ method: 'GET', url: '/api/user/anna', headers: { cookie } })).statusCode;
     expect(await profile(`atelier_session=tossed; ${own.cookie}`)).toBe(200);
@@ -158,7 +158,7 @@ describe('what the backend refuses', () => {
     expect([leaving.statusCode, await profile(own.cookie)]).toEqual([200, 401]);
   });
 
-  it('a session that has ended, was revoked, or never was', async () => {
+  it('rejects a session that has expired, was revoked, or never existed', async () => {
     const profile = (headers: Record<string, string>) => backend.call({ method: 'GET', url: '/api/user/ben', headers });
     const ben = await backend.signIn('ben');
     expect((await profile(ben)).statusCode).toBe(200);
@@ -168,14 +168,14 @@ describe('what the backend refuses', () => {
     const elsewhere = await backend.signIn('ben');
     await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
     expect([(await profile(ben)).statusCode, (await profile(elsewhere)).statusCode]).toEqual([401, 200]);
-    // Ended by another node, it is let in no longer than this.
+    // A session revoked by another node is accepted for at most this time.
     await backend.store.sessions.revokeAllOf('ben');
     backend.time.now += MEMORY_MS;
     expect((await profile(elsewhere)).statusCode).toBe(401);
     expect((await profile({ cookie: 'atelier_session=made-up' })).statusCode).toBe(401);
   });
 
-  it('says nothing of its inside when it breaks', async () => {
+  it('reveals no internals when it fails', async () => {
     const broken = await BackendUnderTest.start({ pictures: { find: () => Promise.reject(new Error('disk on fire at /srv')) } });
     const answer = await broken.call({ method: 'GET', url: '/media/catalogue/a/front.avif' });
     expect([answer.statusCode, answer.body.includes('fire')]).toEqual([500, false]);
@@ -183,8 +183,8 @@ describe('what the backend refuses', () => {
   });
 });
 
-describe('how often', () => {
-  it('a shopper and an address may ask', async () => {
+describe('rate limits', () => {
+  it('apply to a shopper and to an address', async () => {
     const backend = await BackendUnderTest.start({}, { rateLimits: { perSession: 2, perAddress: 5 } });
     const [anna, ben] = [await backend.signIn('anna'), await backend.signIn('ben')];
     const ask = async (headers: Record<string, string>) =>
@@ -197,7 +197,7 @@ describe('how often', () => {
     await backend.stop();
   });
 
-  it('an address may ask that writes others in front of its own', async () => {
+  it('apply to an address with forged entries before its own', async () => {
     const backend = await BackendUnderTest.start({}, { rateLimits: { perSession: 9, perAddress: 1 }, trustProxy: 1 });
     const ask = async (addresses: string) =>
       (await backend.call({ method: 'GET', url: '/api/health', headers: { 'x-forwarded-for': addresses } })).statusCode;

@@ -16,7 +16,7 @@ describe('a folder', () => {
 
   describeBlobsPort('files', async () => new BlobFolder(join(folder, String(made++))));
 
-  it('holds files that nobody else on the machine reads, and no drafts', async () => {
+  it('holds files that other users of the machine cannot read, and no drafts', async () => {
     const place = join(folder, 'private');
     await new BlobFolder(place).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
     expect(await readdir(join(place, 'poses', 'ab'))).toEqual(['abc']);
@@ -24,7 +24,7 @@ describe('a folder', () => {
     expect((await stat(join(place, 'poses'))).mode & 0o077).toBe(0);
   });
 
-  it('says so where it cannot write, and leaves nothing', async () => {
+  it('reports a failed write, and leaves no file', async () => {
     const place = join(folder, 'blocked');
     await new BlobFolder(place).put({ collection: 'poses', id: 'abc' }, Uint8Array.of(1));
     const blobs = new BlobFolder(join(place, 'poses', 'ab', 'abc'));

@@ -36,7 +36,7 @@ describe('a conversation over the wire', () => {
     return messages.map((message) => ChatMessage.parse(message));
   };
 
-  it('goes in three steps and is there again afterwards', async () => {
+  it('takes three steps and is stored', async () => {
     const filters = { ...NO_FILTERS, color: ['Green' as const] };
     stylist.means = () => ({ filters, title: 'Green coats', refinedQuery: 'green coat' });
     const understood = await translate('a green coat');
@@ -59,7 +59,7 @@ describe('a conversation over the wire', () => {
     expect(history).toEqual({ chats: [{ id: understood.chat_id, title: 'Green coats', timestamp: new Date(backend.time.now).toISOString() }] });
   });
 
-  it('goes in one step', async () => {
+  it('takes one step', async () => {
     const answer = RankResponse.parse((await post('/api/chat', { query: 'a tee' })).json());
     expect(answer).toMatchObject({ chat_id: expect.any(String), title: 'About a tee', updated_filters: null, reply: 'I found 3 pieces.' });
     stylist.means = () => ({ intent: 'ask', refinedQuery: '' });
@@ -68,7 +68,7 @@ describe('a conversation over the wire', () => {
     expect(await messagesOf(answer.chat_id!)).toHaveLength(4);
   });
 
-  it('takes words that are found for nothing to seek', async () => {
+  it('accepts a message without results', async () => {
     stylist.means = () => ({ intent: 'ask', refinedQuery: '' });
     const understood = await translate('hm');
     expect(understood.refined_query).toBe('');
@@ -76,7 +76,7 @@ describe('a conversation over the wire', () => {
     expect((await post('/api/chat/rank', { ...rankBody(understood), quick_picks_ids: [], query: 'hm' })).statusCode).toBe(200);
   });
 
-  it('keeps what was thought of an answer', async () => {
+  it('stores feedback on an answer', async () => {
     const { chat_id, ai_message_id: message_id } = RankResponse.parse((await post('/api/chat', { query: 'a tee' })).json());
     const judge = async (feedback: unknown, more: object = {}) =>
       (await post('/api/chat/feedback', { chat_id, message_id, feedback, ...more })).statusCode;
@@ -86,7 +86,7 @@ describe('a conversation over the wire', () => {
     expect((await messagesOf(chat_id!))[1]?.feedback).toBeNull();
   });
 
-  it('is gone once it is deleted', async () => {
+  it('is gone after it was deleted', async () => {
     const { chat_id } = RankResponse.parse((await post('/api/chat', { query: 'a tee' })).json());
     expect((await post('/api/chat/history/delete', { chat_id })).statusCode).toBe(200);
     expect((await post('/api/chat/history/delete', { chat_id })).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('a conversation over the wire', () => {
     expect((await post('/api/chat', { query: 'more', chat_id })).statusCode).toBe(404);
   });
 
-  it('says where a newer message took the place of one', async () => {
+  it('reports that a newer message replaced a turn', async () => {
     const older = await translate('a coat');
     await translate('a tee', { chat_id: older.chat_id });
     const late = await post('/api/chat/rank', { ...rankBody(older), user_message_id: older.user_message_id });
@@ -107,12 +107,12 @@ describe('a conversation over the wire', () => {
     ['two attachments', { query: '', attachments: [{ id: 'tee', context: 'item' }, { id: 'coat', context: 'item' }] }, 'attachments'],
     ['an unknown colour', { query: 'x', filters: { color: ['Mauve'] } }, 'filters.color.0'],
     ['an id that climbs', { query: 'x', shown_item_ids: ['../x'] }, 'shown_item_ids.0'],
-  ])('refuses %s', async (_what, body, path) => {
+  ])('rejects %s', async (_what, body, path) => {
     const answer = await post('/api/chat/translate', body);
     expect([answer.statusCode, answer.json<Problem>().errors?.map((error) => error.path)]).toEqual([400, [path]]);
   });
 
-  describe('as it is written', () => {
+  describe('a streamed reply', () => {
     const stream = async (body: object, signal?: AbortSignal) => fetch(`${origin}/api/chat/rank`, {
       method: 'POST', headers: { ...anna, accept: 'text/event-stream', 'accept-encoding': 'gzip', 'content-type': 'application/json' },
       body: JSON.stringify(body), ...(signal && { signal }),
@@ -127,7 +127,7 @@ describe('a conversation over the wire', () => {
       return understood;
     };
 
-    it('comes in pieces, each at once, and whole at the end', async () => {
+    it('arrives in pieces, each at once, and is complete at the end', async () => {
       const understood = await sought();
       let release = () => {};
       const gate = new Promise<void>((resolve) => { release = resolve; });
@@ -146,12 +146,12 @@ describe('a conversation over the wire', () => {
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
     });
 
-    it('is refused with an ordinary problem before it begins', async () => {
+    it('is an ordinary problem if it is rejected before it begins', async () => {
       const answer = await stream({ ...rankBody(await sought()), chat_id: 'none' });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('problem+json')]);
     });
 
-    it('ends with a problem where it fails later, and keeps nothing', async () => {
+    it('ends with a problem if it fails later, and stores nothing', async () => {
       const understood = await sought();
       stylist.pause = async () => { throw new Error('the model is on fire'); };
       const found = events(await (await stream(rankBody(understood))).text());
@@ -161,7 +161,7 @@ describe('a conversation over the wire', () => {
       expect(await messagesOf(understood.chat_id)).toEqual([]);
     });
 
-    it('stops, and keeps nothing, when nobody reads it any more', async () => {
+    it('stops and stores nothing when the client disconnects', async () => {
       const understood = await sought();
       const leaving = new AbortController();
       let stopped = () => {};
@@ -182,8 +182,8 @@ describe('a conversation over the wire', () => {
   });
 });
 
-describe('how often a shopper may ask the stylist', () => {
-  it('is less often than for other things', async () => {
+describe('the rate limit of the stylist', () => {
+  it('is lower than for other calls', async () => {
     const backend = await BackendUnderTest.start({ store: new InMemoryStore() }, { rateLimits: { perSession: 20, perAddress: 1_000 } });
     const anna = await backend.signIn('anna');
     const ask = async () => (await backend.post('/api/chat/translate', { user_id: 'anna', query: 'a tee' }, anna)).statusCode;

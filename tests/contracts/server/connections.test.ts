@@ -5,7 +5,7 @@ import { Problem } from '../../../contract/problem.ts';
 import { CONNECTION_BOUNDS } from '../../../server/http/connections.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
-/** The same bounds as in earnest, short. */
+/** The production limits, shortened. */
 const SHORT = { headersMs: 300, requestMs: 900, silenceMs: 600, keepAliveMs: 400, checkMs: 50 };
 const LINES = 'Host: localhost\r\n';
 
@@ -20,7 +20,7 @@ describe('connections', () => {
   });
   afterAll(() => backend.stop());
 
-  /** Sends the words, one after the other, until the server has closed the connection; gives back what it said. */
+  /** Sends the chunks in sequence until the server closes the connection; returns its response. */
   async function talk(words: Iterable<string>, pauseMs = 0): Promise<string> {
     const socket: Socket = connect(port, '127.0.0.1');
     let heard = '';
@@ -45,16 +45,16 @@ describe('connections', () => {
     for (const header of ['content-security-policy', 'x-content-type-options', 'application/problem+json']) expect(answer).toContain(header);
   };
 
-  it('let a poor mobile network bring a photo of 10 MB', () => {
+  it('allow a 10 MB photo over a poor mobile network', () => {
     expect(10_000_000 * 8 / (CONNECTION_BOUNDS.requestMs / 1_000)).toBeLessThan(300_000);
     expect(CONNECTION_BOUNDS.silenceMs).toBeLessThan(CONNECTION_BOUNDS.requestMs);
   });
 
-  it('are closed where nothing is said', async () => {
+  it('are closed when idle', async () => {
     await talk([]);
   });
 
-  it('are closed where headers, or a body, come letter by letter', async () => {
+  it('are closed if headers, or a body, arrive byte by byte', async () => {
     const [headers, body] = await Promise.all([
       talk(dripping(`GET /api/health HTTP/1.1\r\n${LINES}X-Slow: `), 30),
       talk(dripping(`POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`), 30),
@@ -63,7 +63,7 @@ describe('connections', () => {
     expectProblem(body, 408);
   });
 
-  it('are closed where a body does not go on, and after a while without another request', async () => {
+  it('are closed if a body stalls, and when idle after a request', async () => {
     const [stuck, idle] = await Promise.all([
       talk([`POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`]),
       talk([`GET /api/health HTTP/1.1\r\n${LINES}\r\n`]),
@@ -84,11 +84,11 @@ describe('connections', () => {
     ['two hosts', `GET /api/health HTTP/1.1\r\n${LINES}Host: elsewhere.test\r\nConnection: close\r\n\r\n`, 400],
     ['an expectation that nobody knows', `POST /api/auth/logout HTTP/1.1\r\n${LINES}Expect: the-best\r\nConnection: close\r\n\r\n`, 417],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
-  ])('answer %s as a problem, with the headers of every answer', async (_what, words, status) => {
+  ])('answer %s with a problem and the usual headers', async (_what, words, status) => {
     expectProblem(await talk([words]), status);
   });
 
-  it('read an address that is written out as its path', async () => {
+  it('accept an absolute URL', async () => {
     const answer = await talk([`GET http://localhost/api/health?x HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`]);
     expect(answer).toContain('200 OK');
   });

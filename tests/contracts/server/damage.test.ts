@@ -9,7 +9,7 @@ import { migratedFolder } from '../../support/embeddedStore.ts';
 
 const SHOPPERS = 3_000;
 
-describe('a data folder that is damaged', { timeout: 60_000 }, () => {
+describe('a damaged data folder', { timeout: 60_000 }, () => {
   let place: string;
   let dataDir: string;
   let usersFile: string;
@@ -50,7 +50,7 @@ describe('a data folder that is damaged', { timeout: 60_000 }, () => {
     ['the log of changes is missing', () => EMPTIED(inStore('pg_wal')), 'it cannot be opened', /^store: .*the engine cannot open it\. Nothing in it can be read/u],
     ['the mark of a store is missing', () => rm(inStore('PG_VERSION')), 'the file PG_VERSION is missing', /^store: .*PG_VERSION is missing/u],
     ['a table was cut off', () => truncate(inStore(usersFile), 20_000), 'the table users cannot be read whole', /^table users: \d{2,3} rows can be read, the rest is lost\.$/u],
-  ])('where %s: says so in one sentence, and what can be saved', async (_what, spoil, why, finding) => {
+  ])('with %s: is reported in one sentence, with what can be recovered', async (_what, spoil, why, finding) => {
     await spoil();
     const before = await readdir(inStore(), { recursive: true });
     expect(await openingSays()).toBe(
@@ -59,7 +59,7 @@ describe('a data folder that is damaged', { timeout: 60_000 }, () => {
     expect(await readdir(inStore(), { recursive: true })).toEqual(expect.arrayContaining(before));
   });
 
-  it('finds everything whole in one that is', async () => {
+  it('is not reported if everything is intact', async () => {
     const findings = await examine(dataDir);
     expect(findings.every(({ isWhole }) => isWhole)).toBe(true);
     const report = reportText(dataDir, findings);
@@ -67,7 +67,7 @@ describe('a data folder that is damaged', { timeout: 60_000 }, () => {
     expect(await openingSays()).toBeUndefined();
   });
 
-  it('misses a photo and accounts that were cut off, and says what to do', async () => {
+  it('reports missing photos and truncated accounts, and the remedy', async () => {
     await truncate(join(dataDir, 'blobs', 'attachments', 'lo', 'lost'), 0);
     await truncate(join(dataDir, 'auth', 'accounts.json'), 9);
     expect(await damaged()).toEqual([
@@ -77,7 +77,7 @@ describe('a data folder that is damaged', { timeout: 60_000 }, () => {
     expect(reportText(dataDir, await examine(dataDir))).toMatch(/What to do[^]*"blobs" back from a backup[^]*the demo account is made anew/u);
   });
 
-  it('checks nothing where there is nothing', async () => {
+  it('has no findings if it is empty', async () => {
     const empty = join(place, 'empty');
     expect(reportText(empty, await examine(empty))).toContain('There is nothing to check');
   });

@@ -19,7 +19,7 @@ describe('a store that cannot write', () => {
     return { backend, lines, anna: await backend.signIn('anna') };
   };
 
-  it('lets shoppers search, says so to the operator, and nothing of what was searched', async () => {
+  it('lets shoppers search, and warns the operator without the search\'s text', async () => {
     const { backend, lines, anna } = await start({ keep: true });
     const answer = await backend.post('/api/search', { user_id: 'anna', query: 'a secret blazer' }, anna);
     expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);
@@ -28,7 +28,7 @@ describe('a store that cannot write', () => {
     await backend.stop();
   });
 
-  it('lets shoppers in whose session it cannot put off', async () => {
+  it('accepts sessions that it cannot extend', async () => {
     const { backend, anna } = await start({ extend: true });
     backend.time.now += LIFETIME_MS / 2;
     const answer = await backend.call({ method: 'GET', url: '/api/user/anna', headers: anna });

@@ -14,7 +14,7 @@ function withResolvers<T>() {
   return { promise, resolve };
 }
 
-/** Searches until it is told to go on, or to stop. */
+/** Searches until it is resumed or aborted. */
 class PatientEngine extends CatalogueOrderEngine {
   readonly begun = withResolvers<AbortSignal>();
   readonly goOn = withResolvers<void>();
@@ -33,7 +33,7 @@ class PatientEngine extends CatalogueOrderEngine {
   }
 }
 
-describe('a caller over a real connection', () => {
+describe('a client over a real connection', () => {
   let backend: BackendUnderTest;
   let engine: PatientEngine;
   let log: PassThrough;
@@ -53,7 +53,7 @@ describe('a caller over a real connection', () => {
   });
   afterEach(() => backend.stop());
 
-  it('who waits gets the answer', async () => {
+  it('that waits gets the response', async () => {
     const answer = ask();
     const signal = await engine.begun.promise;
     engine.goOn.resolve();
@@ -61,7 +61,7 @@ describe('a caller over a real connection', () => {
     expect(signal.aborted).toBe(false);
   });
 
-  it('who leaves stops the work, keeps nothing and is no failure', async () => {
+  it('that disconnects stops the work, stores nothing and is not logged as a failure', async () => {
     const leaving = new AbortController();
     const answer = ask(leaving.signal);
     const signal = await engine.begun.promise;
@@ -73,7 +73,7 @@ describe('a caller over a real connection', () => {
     expect(log.read()).toBeNull();
   });
 
-  it('who leaves while suggestions are sought stops that too', async () => {
+  it('that disconnects during suggestions stops them too', async () => {
     const leaving = new AbortController();
     const body = { user_id: 'anna', id: 'tee', id_type: 'completeTheLook' };
     const answer = post('/api/item/similar', body, leaving.signal);

@@ -9,7 +9,7 @@ import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
 const MINUTE = 60;
 
-describe('how often', () => {
+describe('rate limits', () => {
   const opened: { close(): unknown }[] = [];
   afterEach(async () => {
     vi.useRealTimers();
@@ -24,7 +24,7 @@ describe('how often', () => {
     return { backend, statusFrom };
   };
 
-  it('one subscriber may ask, whichever of the addresses of its network it writes from', async () => {
+  it('apply to a subscriber, whichever address of the network it uses', async () => {
     const { statusFrom } = await start(1, 1);
     expect([await statusFrom('2001:db8:1:2::1'), await statusFrom('2001:db8:1:2:ffff::9')]).toEqual([200, 429]);
     expect([await statusFrom('2001:db8:1:3::1'), await statusFrom('fe80::1%eth0')]).toEqual([200, 200]);
@@ -34,14 +34,14 @@ describe('how often', () => {
   it.each([
     ['GET', '/api/openapi.json'], ['GET', '/api/health'], ['GET', '/api/nothing'], ['GET', '/%61pi/health'],
     ['POST', '/api/contacts/contact'], ['POST', '/api/pose/user/anna'], ['POST', '/nothing'],
-  ] as const)('anybody may ask %s %s', async (method, url) => {
+  ] as const)('apply to anyone who requests %s %s', async (method, url) => {
     const { backend } = await start(1);
     const ask = async () => (await backend.call({ method, url })).statusCode;
     expect(await ask()).not.toBe(429);
     expect(await ask()).toBe(429);
   });
 
-  it.each(['/media/catalogue/blazer/front.avif', '/', '/nothing'])('anybody may ask for %s: ten times as often', async (url) => {
+  it.each(['/media/catalogue/blazer/front.avif', '/', '/nothing'])('are ten times as high for %s', async (url) => {
     const { backend } = await start(1);
     const ask = async () => (await backend.call({ method: 'GET', url })).statusCode;
     for (let each = 0; each < 10; each++) expect(await ask()).not.toBe(429);
@@ -50,7 +50,7 @@ describe('how often', () => {
 
   it.each([
     ['GET', '/dev/mailbox'], ['GET', '/dev/google/auth'], ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
-  ] as const)('a developer may ask %s %s', async (method, url) => {
+  ] as const)('apply to a developer who requests %s %s', async (method, url) => {
     const { users, pendingLinks } = new InMemoryStore();
     const identity = createIdentity(
       readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9' }),
@@ -63,7 +63,7 @@ describe('how often', () => {
   });
 
   it.each([['an hour back', -3_600_000], ['a year back', -31_536_000_000], ['an hour on', 3_600_000]])(
-    'and waits a minute at most though the clock goes %s', async (_what, jump) => {
+    'last a minute at most although the clock goes %s', async (_what, jump) => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const { backend } = await start(1);
       const ask = () => backend.call({ method: 'GET', url: '/api/health' });

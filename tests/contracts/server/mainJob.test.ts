@@ -21,7 +21,7 @@ interface MadeStore { readonly environment: Environment; readonly drop: () => Pr
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** A database of its own on the test server. */
+/** A new database on the test server. */
 async function newDatabase(): Promise<MadeStore> {
   const name = `job_${randomUUID().replaceAll('-', '')}`;
   const admin = await ServerDatabase.open(serverUrl!, (cause) => { throw cause; });
@@ -40,7 +40,7 @@ const STORES: readonly { readonly name: string; readonly make: () => Promise<Mad
   ...(serverUrl === undefined ? [] : [{ name: 'a PostgreSQL server', make: newDatabase }]),
 ];
 
-/** Say what you want, see it, narrow it, keep it: on the real store, the real engine and real HTTP. */
+/** Search, view, narrow, add to the wishlist: on the real store, the real engine and real HTTP. */
 describe.each(STORES)('the main job on $name', ({ make }) => {
   let environment: Environment;
   let drop: () => Promise<void>;
@@ -73,7 +73,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     user_id: anna.userId, query: 'navy linen blazer for a summer wedding under $200, not double-breasted', ...more,
   });
 
-  it('finds the right garments and says how it understood the words', async () => {
+  it('finds the right garments and reports how it understood the query', async () => {
     const { items, deep_search_items: picks, filters } = await search({});
     expect(filters).toMatchObject({ priceRangeMax: 200, color: ['Blue'] });
     expect(items.length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(picks.every(({ reason }) => (reason ?? '').length > 0)).toBe(true);
   });
 
-  it('narrows to what the shopper chose', async () => {
+  it('applies the shopper\'s filters', async () => {
     const { filters } = await search({});
     const narrowed = await search({ filters: { ...filters, priceRangeMax: 160 }, filters_are_final: true });
     expect(narrowed.filters.priceRangeMax).toBe(160);
@@ -91,7 +91,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(narrowed.items.every(({ price }) => price <= 160)).toBe(true);
   });
 
-  it('opens one, with its pictures, what is like it and what goes with it', async () => {
+  it('opens one, with its pictures, similar items and a look', async () => {
     const [best] = (await search({})).items;
     const item = await call<WireItem>('GET', `/api/item/${best!.id}`);
     expect(item).toMatchObject({ ...best, rank: 0 });
@@ -109,7 +109,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     }
   });
 
-  it('keeps it, and has it and the search after a restart', async () => {
+  it('stores it with the search, also after a restart', async () => {
     const found = await search({});
     const kept = found.items[0]!;
     await call('POST', `/api/wishlist/${anna.userId}/${kept.id}`, {});
@@ -120,7 +120,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(again).toMatchObject(found);
   });
 
-  it('reads a photo, shows it again after a restart, and finds what looks like it', async () => {
+  it('analyzes a photo, shows it after a restart, and finds similar items', async () => {
     const url = (await search({ query: 'red dress' })).items[0]!.image_urls[0]!;
     const form = new FormData();
     form.set('user_id', anna.userId);
@@ -144,7 +144,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(talk.quick_pick_items.length).toBeGreaterThan(0);
   });
 
-  it('talks it over with the stylist, and goes on after a restart', async () => {
+  it('continues a conversation with the stylist after a restart', async () => {
     const talk = (query: string, more: object = {}) => call<Talk>('POST', '/api/chat', { user_id: anna.userId, query, ...more });
     const first = await talk('a navy linen blazer');
     expect(first.intent).toBe('search');
@@ -162,7 +162,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     ]);
   });
 
-  it('is ready only when it is', async () => {
+  it('reports readiness only when ready', async () => {
     expect(await call('GET', '/api/health')).toEqual({ status: 'ok', items: await backend.store.catalogue.count() });
   });
 });

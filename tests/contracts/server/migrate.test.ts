@@ -17,7 +17,7 @@ describe('migrate', () => {
   });
   afterEach(() => database.close());
 
-  it('runs what is outstanding, once', async () => {
+  it('runs outstanding migrations once', async () => {
     await migrate(database, [...MIGRATIONS, shelf]);
     await migrate(database, [...MIGRATIONS, shelf]);
     expect(await tables()).toEqual(['hook', 'shelf']);
@@ -31,7 +31,7 @@ describe('migrate', () => {
     expect(await tables()).toEqual(['hook', 'shelf']);
   });
 
-  it('keeps every account when accounts come to be known by their ways in alone, and closes what nobody can account for', async () => {
+  it('keeps every account when accounts become identified by identities alone, and closes sessions without a known identity', async () => {
     const before = await EmbeddedDatabase.open();
     await migrate(before, MIGRATIONS.filter(({ id }) => id < 7));
     await before.query(`
@@ -51,7 +51,7 @@ describe('migrate', () => {
     await before.close();
   });
 
-  it('refuses a store of a newer version', async () => {
+  it('rejects a store of a newer version', async () => {
     await migrate(database, [...MIGRATIONS, shelf]);
     await expect(migrate(database)).rejects.toThrow('newer version');
   });

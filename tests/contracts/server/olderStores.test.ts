@@ -9,7 +9,7 @@ import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
 const FOLDER = new URL('../../stores/', import.meta.url);
-/** Migration 7 ends all sessions, since none says how it was proven; links that wait begin with it. */
+/** Migration 7 ends all sessions, since they lack proof of authentication; pending links begin with it. */
 const FIRST_WITH_PROOF = 7;
 const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();

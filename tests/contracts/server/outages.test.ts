@@ -5,7 +5,7 @@ import { StoreUnavailableError } from '../../../server/application/ports/Store.t
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 import { Bottleneck } from '../../support/Bottleneck.ts';
 
-/** The same bounds as in earnest, short. */
+/** The production limits, shortened. */
 const SHORT = { connectMs: 1_000, statementMs: 500, silenceMs: 800 };
 
 describe('a PostgreSQL server that fails', () => {
@@ -36,7 +36,7 @@ describe('a PostgreSQL server that fails', () => {
 
   const keep = () => backend.post('/api/wishlist/anna/tee', {}, anna);
   const health = () => backend.call({ method: 'GET', url: '/api/health' });
-  /** At once, but a busy machine may take longer over a new connection than the short bound. */
+  /** Usually immediate, but on a busy machine a new connection may take longer than the short limit. */
   const recovered = () => expect.poll(async () => [(await health()).statusCode, (await keep()).statusCode], { timeout: 20_000 }).toEqual([200, 200]);
   const expectUnavailable = (answer: Awaited<ReturnType<typeof keep>>) => {
     expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([503, 503]);
@@ -44,12 +44,12 @@ describe('a PostgreSQL server that fails', () => {
     expect(answer.body).not.toMatch(/timeout|terminated|ECONN|127\.0/u);
   };
 
-  it('gives everybody an answer within ten seconds', () => {
+  it('answers every request within ten seconds', () => {
     expect(PATIENCE.connectMs + PATIENCE.silenceMs).toBeLessThan(10_000);
     expect(PATIENCE.statementMs).toBeLessThan(PATIENCE.silenceMs);
   });
 
-  it('says nothing any more: 503 for each of many who ask, and all is well once it speaks again', async () => {
+  it('stalls: 503 for each of many requests, and full recovery afterwards', async () => {
     bottleneck.stall();
     const began = performance.now();
     for (const answer of await Promise.all(Array.from({ length: 25 }, health))) expectUnavailable(answer);
@@ -58,7 +58,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('says nothing any more in the middle of a transaction', async () => {
+  it('stalls during a transaction', async () => {
     const cause: unknown = await store.database.transaction(async (sql) => {
       await sql.query('SELECT 1', []);
       bottleneck.stall();
@@ -69,7 +69,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('waits for a lock that someone else holds', async () => {
+  it('waits for a lock that another session holds', async () => {
     const other = await ServerDatabase.open(new URL(name, server).href, () => undefined);
     await other.transaction(async (sql) => {
       await sql.query('LOCK TABLE wishlists IN ACCESS EXCLUSIVE MODE');
@@ -79,7 +79,7 @@ describe('a PostgreSQL server that fails', () => {
     expect((await keep()).statusCode).toBe(200);
   });
 
-  it('is gone, and comes back', async () => {
+  it('disappears, and comes back', async () => {
     const cause = await store.database.transaction(async (sql) => {
       await sql.query('SELECT 1', []);
       await bottleneck.close();
@@ -101,7 +101,7 @@ describe('a PostgreSQL server that fails', () => {
     await recovered();
   });
 
-  it('takes its time over what nobody waits for', async () => {
+  it('has no time limit for background work', async () => {
     const slow = 'SELECT pg_sleep(0.9)';
     await expect(store.database.query(slow, [])).rejects.toThrow(StoreUnavailableError);
     await store.database.transaction((sql) => sql.query(slow, []), 'unhurried');

@@ -1,12 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import type { Call } from '../../../contract/Call.ts';
 
-/** Things of `userId`: each call is sent with those that it names. */
+/** Ids of `userId`'s data, which the sample requests refer to. */
 export interface Names {
   readonly userId: string;
   readonly searchId: string;
   readonly itemId: string;
-  /** A conversation whose newest turn waits, and an answer in it. */
+  /** A conversation with a pending turn, and an answer in it. */
   readonly chatId: string;
   readonly messageId: string;
   readonly attachmentId: string;
@@ -16,7 +16,7 @@ export interface Names {
 
 const filters = {};
 
-/** A right body of each call that takes one, for the shopper `userId`. */
+/** A valid body of each call that takes one, for the shopper `userId`. */
 const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>> = {
   savePreferences: () => ({ preferences: { ai_tone: 'Bold & Assertive' } }),
   setChatMode: () => ({ chat_enabled: true }),
@@ -60,7 +60,7 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
 
 const QUERIES: Readonly<Record<string, string>> = { reverseGeocode: '?lat=48&lon=11', suggestPlaces: '?text=Munich' };
 
-/** A request that is right in every way, sent with `headers`. Fails for a call that nobody wrote one for. */
+/** A valid request, sent with `headers`. Throws for a call without a sample. */
 export function sampleRequest(call: Call, names: Names, headers: object): InjectOptions & { url: string; payload: Buffer } {
   const url = pathOf(call, names) + (QUERIES[call.name] ?? '');
   const plain = { method: call.method, url, headers: { ...headers }, payload: Buffer.alloc(0) };

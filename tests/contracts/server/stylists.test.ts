@@ -68,7 +68,7 @@ describe('a conversation over the wire, with a model', () => {
     return { understood, events: ranked.body.split('\n\n').filter(Boolean), warnings };
   }
 
-  it('streams the reply as the model writes it, and lets no id pass that nobody has', async () => {
+  it('streams the reply as the model writes it, and drops unknown ids', async () => {
     model.will(understandsAndAdvises);
     const { understood, events, warnings } = await talk();
     expect(understood).toMatchObject({ title: 'A dress for June', refined_query: 'green dress', updated_filters: { color: ['Green'], priceRangeMax: 250 } });
@@ -79,7 +79,7 @@ describe('a conversation over the wire, with a model', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('goes on with the embedded stylist when the model breaks off, and says so in the log alone', async () => {
+  it('falls back to the embedded stylist when the model\'s stream breaks off, and only logs it', async () => {
     model.will((response, request) =>
       request.body.messages[0]?.content.includes('You understand') ? answers(READING)(response, request) : streams(ADVICE, { breaksOffAfter: 5 })(response, request));
     const { events, warnings } = await talk();
@@ -88,7 +88,7 @@ describe('a conversation over the wire, with a model', () => {
     expect(warnings).toEqual(['The embedded stylist took over from the model']);
   });
 
-  it('shows no letter of what it cannot stand by, and gives the embedded reply instead', async () => {
+  it('shows no character of a rejected sentence, and uses the embedded reply instead', async () => {
     const lies = { ...ADVICE, reply: 'The first is cool. The second is warm. Call 555-010-4477 and it is $1.' };
     model.will((response, request) => answers(request.body.messages[0]?.content.includes('You understand') ? READING : lies)(response, request));
     const { events, warnings } = await talk();
