@@ -36,7 +36,7 @@ interface GrowingProduct {
 const OF_A_VARIANT: ReadonlySet<FieldName> = new Set(['variant', 'price', 'fullPrice', 'priceCents', 'fullPriceCents', 'size', 'currency', 'availability']);
 const GATHERED: ReadonlySet<FieldName> = new Set(['image', 'imageAlt', 'color', 'category', 'tags', 'hints', 'material']);
 /** Maximum number of pictures, sizes or colors per product: a feed with one key for all rows must not take an hour. */
-export const MOST_VALUES = 200;
+export const MAX_VALUES = 200;
 /** A higher price is a typing error; 99999 is a placeholder. */
 const MAX_PRICE_CENTS = 100_000_000;
 
@@ -123,8 +123,8 @@ function merge(into: GrowingProduct['fields'], fields: RowFields): void {
     if (values === undefined || OF_A_VARIANT.has(name)) continue;
     const known = into[name];
     if (known === undefined) into[name] = values;
-    else if (GATHERED.has(name) && known.length < MOST_VALUES && values.some((value) => !known.includes(value))) {
-      into[name] = [...new Set([...known, ...values])].slice(0, MOST_VALUES);
+    else if (GATHERED.has(name) && known.length < MAX_VALUES && values.some((value) => !known.includes(value))) {
+      into[name] = [...new Set([...known, ...values])].slice(0, MAX_VALUES);
     }
   }
 }

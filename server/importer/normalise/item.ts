@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ImportOptions } from '../ImportOptions.ts';
-import { MOST_VALUES, type Product, type Variant } from '../ProductGroups.ts';
+import { MAX_VALUES, type Product, type Variant } from '../ProductGroups.ts';
 import { first } from '../SourceRow.ts';
 import { itemId } from './identity.ts';
 import { judgeKind } from './kind.ts';
@@ -74,7 +74,7 @@ function assembled({ product, prices, options, title, description, kind, gender 
   const url = webAddress(first(fields.url), options.website);
   const onOffer = variants.some((variant) => variant.available) ? variants.filter((variant) => variant.available) : variants;
   const colors = productColors(product, title, description);
-  const named = [...new Set(onOffer.flatMap((variant) => variant.sizes.length > 0 ? variant.sizes : sizeInName(variant.name)))].slice(0, MOST_VALUES);
+  const named = [...new Set(onOffer.flatMap((variant) => variant.sizes.length > 0 ? variant.sizes : sizeInName(variant.name)))].slice(0, MAX_VALUES);
   const sizes = sizesOf(named, { sizedAs: sizedAs(kind), gender, system: options.sizeSystem });
   const traits = traitsOf({
     material: fields.material ?? [], pattern: fields.pattern ?? [], fit: fields.fit ?? [], season: fields.season ?? [],
