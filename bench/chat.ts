@@ -3,8 +3,8 @@ import { ITEMS, memory, post, processorMs, startLargeBackend } from './support/l
 import type { LargeBackend } from './support/largeBackend.ts';
 
 /**
- * Conversations with the embedded stylist, several at once, over a large catalogue and real HTTP. A turn is what
- * a shopper waits from sending their words to the reply: translate, retrieve and rank, one after the other.
+ * Concurrent conversations with the embedded stylist over a large catalogue and real HTTP. A turn is the time
+ * from sending a message to the reply: translate, retrieve and rank in sequence.
  */
 const CLIENTS = 8;
 const WARM_MS = 2_000;
@@ -22,7 +22,7 @@ interface Times { readonly translate: number[]; readonly retrieve: number[]; rea
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-/** The client parses the response for the next request; that time is not measured. */
+/** The clients read the answers, as what they found goes into the next question; that is not part of what is waited. */
 async function timed(backend: LargeBackend, path: string, body: object, agent: Agent): Promise<{ took: number; answer: unknown }> {
   const began = performance.now();
   const bytes = await post(backend, path, body, agent, false);

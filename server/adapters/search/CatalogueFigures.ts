@@ -2,7 +2,7 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import type { CorpusFigures } from '../../domain/search/ranking/ItemIndex.ts';
 
-/** What is counted of a catalogue whose items are kept elsewhere. */
+/** Statistics of a catalogue whose items are stored elsewhere. */
 export class CatalogueFigures {
   readonly #frequency = new Map<string, number>();
   readonly #kinds = new Map<string, Set<string>>();
@@ -16,7 +16,7 @@ export class CatalogueFigures {
     for (const kind of facts.kinds) this.#kinds.set(kind, (this.#kinds.get(kind) ?? new Set()).add(item.kind));
   }
 
-  /** The kinds, as the catalogue writes them, that hold items of a kind of fashion language. */
+  /** The catalogue's own kind names that contain items of a lexicon kind. */
   writtenKinds(kind: string): readonly string[] {
     return [...(this.#kinds.get(kind) ?? [])];
   }

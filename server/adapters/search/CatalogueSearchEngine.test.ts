@@ -25,29 +25,29 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
 });
 const suits = (item: CatalogueItem, gender: Gender): boolean => item.genders.includes(gender) || item.genders.includes('Unisex');
 
-describe('the rules of search', () => {
-  it('never shows a refused colour', async () => {
+describe('search rules', () => {
+  it('never shows an excluded color', async () => {
     await fc.assert(fc.asyncProperty(anyColor, anyKind, async (color, kind) => {
       const { items } = await searchAll(engine, `${kind} not ${color.toLowerCase()}`);
       expect(items.filter((item) => item.colors.includes(color))).toEqual([]);
     }), { numRuns: 40 });
   });
 
-  it('holds the price, whatever else is given up', async () => {
+  it('always respects the price, whatever else is relaxed', async () => {
     await fc.assert(fc.asyncProperty(anyWish, fc.integer({ min: 20, max: 200 }), fc.integer({ min: 1, max: 250 }), fc.constantFrom(...SIZES), async (wish, low, width, size) => {
       const { items } = await searchAll(engine, `${wish} between $${low} and $${low + width} size ${size} on sale`);
       expect(items.filter(({ priceCents }) => priceCents < low * 100 || priceCents > (low + width) * 100)).toEqual([]);
     }), { numRuns: 60 });
   });
 
-  it('holds the gender', async () => {
+  it('always respects the gender', async () => {
     await fc.assert(fc.asyncProperty(anyWish, async (wish) => {
       expect((await searchAll(engine, `${wish} for him`)).items.every((item) => suits(item, 'Men'))).toBe(true);
       expect((await searchAll(engine, `${wish} for her`)).items.every((item) => suits(item, 'Women'))).toBe(true);
     }), { numRuns: 20 });
   });
 
-  it('never finds less when a filter is taken away, as long as nothing is given up', async () => {
+  it('never finds less when a filter is removed, unless demands are relaxed', async () => {
     const keys = ['gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color'] as const;
     await fc.assert(fc.asyncProperty(anyWish, anyFilters, fc.constantFrom(...keys), async (wish, filters, key) => {
       const narrow = await searchAll(engine, wish, filters, true);
@@ -58,13 +58,13 @@ describe('the rules of search', () => {
     }), { numRuns: 80 });
   });
 
-  it('gives the same answer to the same question', async () => {
+  it('is deterministic', async () => {
     await fc.assert(fc.asyncProperty(anyWish, anyFilters, async (wish, filters) => {
       expect(await searchAll(engine, wish, filters)).toEqual(await searchAll(engine, wish, filters));
     }), { numRuns: 15 });
   });
 
-  it('answers any text with filters that the wire accepts', async () => {
+  it('returns valid filters for any text', async () => {
     await fc.assert(fc.asyncProperty(fc.string({ maxLength: 120 }), async (query) => {
       const { filters } = await searchAll(engine, query);
       const { priceRangeMin: min, priceRangeMax: max } = filters;
@@ -72,7 +72,7 @@ describe('the rules of search', () => {
     }), { numRuns: 60 });
   });
 
-  it('keeps bounds apart where words leave no room between them', async () => {
+  it('drops bounds from the words that would leave an empty range', async () => {
     const { filters } = await searchAll(engine, 'dress between $50 and $50');
     expect([filters.priceRangeMin, filters.priceRangeMax]).toEqual([50, 51]);
     const own = await searchAll(engine, 'dress under $50', { ...NO_FILTERS, priceRangeMin: 80 });
@@ -81,7 +81,7 @@ describe('the rules of search', () => {
 });
 
 describe('deep picks', () => {
-  it('meet the wish, differ, and say what holds', async () => {
+  it('meet the wish, differ from each other, and have true reasons', async () => {
     const { items, deepPicks } = await searchAll(engine, 'linen shirt for a wedding under $200');
     const found = new Set(items.map(({ id }) => id));
     expect(deepPicks.length).toBeGreaterThan(2);
@@ -104,14 +104,14 @@ describe('deep picks', () => {
     expect(deepPicks.filter(({ item }) => inSight.includes(item.id))).toEqual([]);
   });
 
-  it('are left out where there is nothing to choose from', async () => {
+  it('are omitted if there is nothing to choose from', async () => {
     expect((await searchAll(engine, '')).deepPicks).toEqual([]);
     expect((await searchAll(await engineOver(ITEMS.slice(0, 2)), 'something nice')).deepPicks).toEqual([]);
   });
 });
 
 describe('final filters', () => {
-  it('may bring back a colour that the words refuse', async () => {
+  it('may include a color that the words exclude', async () => {
     const { items } = await searchAll(engine, 'dress not black', { ...NO_FILTERS, color: ['Black'] }, true);
     expect(items.length).toBeGreaterThan(0);
     expect(items.every(({ colors }) => colors.includes('Black'))).toBe(true);

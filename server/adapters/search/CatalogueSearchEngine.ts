@@ -22,11 +22,11 @@ import { variedPicks } from '../../domain/search/ranking/variety.ts';
 import { lookFor } from '../../domain/outfits/lookFor.ts';
 import { InProcessReader } from '../reading/InProcessReader.ts';
 
-/** So many of a query's own results are not suggested beneath it. */
-const SEEN_BEFORE_SUGGESTIONS = 24;
+/** Number of a query's own results that are excluded from the suggestions beneath it. */
+const EXCLUDED_FROM_SUGGESTIONS = 24;
 const SEEDS = 8;
 
-/** Understands a wish, ranks candidates of a source, and says what had to be given up. */
+/** Parses a query, ranks candidates of a source, and reports what was relaxed. */
 export class CatalogueSearchEngine implements SearchEngine {
   readonly #source: CandidateSource;
   readonly #reader: TextReader;
@@ -93,7 +93,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const alike = planLike(seeds, filters);
     const plan: SearchPlan = { ...alike, demands: { ...demands, wants: alike.demands.wants } };
     const wider = await view.candidates(plan, signal);
-    const seen = found.docs.length > SEEN_BEFORE_SUGGESTIONS ? SEEN_BEFORE_SUGGESTIONS : 0;
+    const seen = found.docs.length > EXCLUDED_FROM_SUGGESTIONS ? EXCLUDED_FROM_SUGGESTIONS : 0;
     const result = withoutItems(wider, searchRelaxing(wider, plan, view.lexicon), itemsOf(index, found.docs.subarray(0, seen)));
     return itemsOf(wider, result.found.docs.subarray(0, limit));
   }
@@ -111,7 +111,7 @@ function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPl
   return alwaysMet.filter((name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0);
 }
 
-/** Words that fashion language does not know may still stand in the catalogue. */
+/** Words that the lexicon lacks may still occur in the catalogue. */
 function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
   return plan.preferences.stems.some((stem) => index.stem(stem).docs.length > 0);
 }
@@ -141,7 +141,7 @@ function withoutItems(index: ItemIndex, result: Found, items: readonly Catalogue
   return withDocs(result, result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? '')));
 }
 
-/** In a talk a model that alone fits is better than nothing. */
+/** In a chat, the attached item itself is better than no result. */
 function withoutModels(index: ItemIndex, result: Found, models: readonly CatalogueItem[]): Found {
   const others = withoutItems(index, result, models);
   const isAlone = others.found.docs.length === 0 && result.found.docs.length > 0;
@@ -162,7 +162,7 @@ function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveO
   return { ...result, found: { ...result.found, docs: seen }, relaxations: seen.length > 0 ? [...result.relaxations, SEEN_BEFORE] : result.relaxations };
 }
 
-/** Where nothing is left there is nothing to be said of how it was found. */
+/** If nothing is left, nothing is reported about how it was found. */
 function withDocs(result: Found, docs: Uint32Array): Found {
   const isEmptied = docs.length === 0 && result.found.docs.length > 0;
   return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };
@@ -170,7 +170,7 @@ function withDocs(result: Found, docs: Uint32Array): Found {
 
 const SEEN_BEFORE = 'Nothing new fits that, so pieces that you saw before are back.';
 
-/** Relevance order, or whole dollars where that is asked for; equal prices keep the relevance order. */
+/** Relevance order, or by whole dollars on request; equal prices keep the relevance order. */
 function orderedItems(index: ItemIndex, docs: Uint32Array, { sort }: Filters): CatalogueItem[] {
   const items = itemsOf(index, docs);
   const whole = ({ priceCents }: CatalogueItem): number => Math.floor(priceCents / 100);

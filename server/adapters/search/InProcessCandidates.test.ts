@@ -7,7 +7,7 @@ import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.
 import { InProcessCandidates } from './InProcessCandidates.ts';
 
 describe('an index in this process', () => {
-  it('knows an import once it is refreshed', async () => {
+  it('includes an import after a refresh', async () => {
     const catalogue = new InMemoryCatalogue();
     const candidates = new InProcessCandidates(catalogue);
     expect(await (await candidates.view()).find('new')).toBeNull();
@@ -16,7 +16,7 @@ describe('an index in this process', () => {
     expect((await (await candidates.view()).find('new'))?.item.id).toBe('new');
   });
 
-  it('notices an import by itself, at most once a second, and goes on serving meanwhile', async () => {
+  it('detects an import by itself, checking at most once a second, and stays available in the meantime', async () => {
     let now = 0;
     const catalogue = new InMemoryCatalogue();
     const candidates = new InProcessCandidates(catalogue, { now: () => now });
@@ -31,7 +31,7 @@ describe('an index in this process', () => {
     expect(await (await candidates.view()).find('new')).not.toBeNull();
   });
 
-  it('lets other work run while it is built', async () => {
+  it('does not block other work while it is built', async () => {
     const catalogue = new InMemoryCatalogue();
     await catalogue.importAll('synthetic', [syntheticCatalogue(2_000)]);
     let turns = 0;
@@ -41,7 +41,7 @@ describe('an index in this process', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  describe('when a newer state cannot be read', () => {
+  describe('if a newer state cannot be read', () => {
     class BrittleCatalogue extends InMemoryCatalogue {
       isBroken = false;
       override batches(size: number): AsyncIterable<readonly CatalogueItem[]> {
@@ -68,7 +68,7 @@ describe('an index in this process', () => {
       expect((await (await candidates.view()).find('old'))?.item.id).toBe('old');
     });
 
-    it('says so once, and again only after it could be read', async () => {
+    it('logs it once, and again only after a successful read', async () => {
       let now = 0;
       const told: string[] = [];
       const log: Log = { warn: ({ cause }, message) => told.push(`${message} ${String(cause)}`) };

@@ -8,7 +8,7 @@ import { BATCH, FIRST_BATCH, readFacts, readNames } from './readCatalogue.ts';
 import { ViewKeeper } from './ViewKeeper.ts';
 import type { ViewOptions } from './ViewKeeper.ts';
 
-/** The whole catalogue in an index of this process, built anew in the background after an import. */
+/** The whole catalogue in an in-process index, rebuilt in the background after an import. */
 export class InProcessCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
 
@@ -27,7 +27,7 @@ export class InProcessCandidates implements CandidateSource {
 
 async function indexed(catalogue: Catalogue, batchSize: number): Promise<CatalogueView> {
   const breather = new Breather();
-  // The items stay in memory anyway, so the store is asked for them once.
+  // The items stay in memory anyway, so the store is read once.
   const batches: (readonly CatalogueItem[])[] = [];
   const lexicon = await readNames(keeping(catalogue.batches(batchSize), batches), breather);
   const builder = new ItemIndexBuilder(lexicon);

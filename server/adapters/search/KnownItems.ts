@@ -3,14 +3,14 @@ import type { Catalogue } from '../../application/ports/Catalogue.ts';
 import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
 import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 
-/** Items and their facts that searches came upon last, so that the store need not send them each time. */
-const MOST = 4_000;
+/** Cache size: items and their facts that recent searches found, so that the store need not send them each time. */
+const MAX_CACHED_ITEMS = 4_000;
 
-/** The part of one state of a catalogue that is in use. */
+/** A cache of one catalogue state's recently used items. */
 export class KnownItems {
   readonly #catalogue: Catalogue;
   readonly #lexicon: Lexicon;
-  /** In order of last use. */
+  /** Least recently used first. */
   readonly #known = new Map<string, KnownItem>();
 
   constructor(catalogue: Catalogue, lexicon: Lexicon) {
@@ -18,7 +18,7 @@ export class KnownItems {
     this.#lexicon = lexicon;
   }
 
-  /** In the order of the ids; an item that has gone meanwhile is left out. */
+  /** In the order of the ids; deleted items are omitted. */
   async byIds(ids: readonly string[]): Promise<readonly KnownItem[]> {
     const missing = ids.filter((id) => !this.#known.has(id));
     const fetched = await this.#catalogue.byIds(missing);
@@ -38,7 +38,7 @@ export class KnownItems {
 
   #forgetOldest(): void {
     for (const id of this.#known.keys()) {
-      if (this.#known.size <= MOST) return;
+      if (this.#known.size <= MAX_CACHED_ITEMS) return;
       this.#known.delete(id);
     }
   }

@@ -14,8 +14,8 @@ import { ViewKeeper } from './ViewKeeper.ts';
 import type { ViewOptions } from './ViewKeeper.ts';
 
 /**
- * The most promising items of a store, ranked like all others. A node holds the names, the words and the
- * figures of the catalogue, and of its items only those in use.
+ * Candidates from the store, ranked like all others. A node holds the catalogue's names, words and statistics, and
+ * caches the items in use.
  */
 export class PostgresCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
@@ -50,7 +50,10 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
   };
 }
 
-/** Ids of the wanted garments; where none meets price and gender of those most alike; else of any that grants a wish. */
+/**
+ * Ids of the wanted garments; if none passes price and gender, those of the most similar kinds; otherwise any that
+ * meet a preference.
+ */
 async function promising(
   sql: Sql, plan: SearchPlan, lexicon: Lexicon, figures: CatalogueFigures, signal?: AbortSignal,
 ): Promise<string[]> {

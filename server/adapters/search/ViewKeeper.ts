@@ -5,13 +5,13 @@ import type { Log } from '../../application/ports/Log.ts';
 const CHECK_EVERY_MS = 1_000;
 
 export interface ViewOptions {
-  /** Milliseconds; decides only how often the catalogue is asked for its version. */
+  /** Milliseconds; only determines how often the catalogue's version is checked. */
   readonly now?: () => number;
-  /** Told once that an import cannot be shown, and again only after one could be. */
+  /** Logged once when an import cannot be loaded, and again only after a successful load. */
   readonly log?: Log;
 }
 
-/** Keeps the newest view of a catalogue at hand and has it made anew, in the background, after an import. */
+/** Caches the newest view of a catalogue and rebuilds it in the background after an import. */
 export class ViewKeeper {
   readonly #catalogue: Catalogue;
   readonly #make: (isFirst: boolean) => Promise<CatalogueView>;
@@ -23,7 +23,7 @@ export class ViewKeeper {
   #checkedAt = -Infinity;
   #isBehind = false;
 
-  /** `make` is told whether it makes the first view, for which everybody waits anyway. */
+  /** `make` is told whether it makes the first view, which all searches wait for anyway. */
   constructor(catalogue: Catalogue, make: (isFirst: boolean) => Promise<CatalogueView>, { now = () => performance.now(), log }: ViewOptions = {}) {
     this.#catalogue = catalogue;
     this.#make = make;
@@ -45,7 +45,7 @@ export class ViewKeeper {
     await this.refresh();
   }
 
-  /** A failure leaves the older view in use; a later search tries again. */
+  /** On failure the older view stays in use; a later search tries again. */
   #checkInBackground(): void {
     const now = this.#now();
     if (now - this.#checkedAt < CHECK_EVERY_MS) return;

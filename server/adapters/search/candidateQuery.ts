@@ -3,12 +3,12 @@ import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import type { SoftWish } from '../../domain/search/understanding/Wish.ts';
 import type { CatalogueFigures } from './CatalogueFigures.ts';
 
-/** More are not ranked: what stands further down no shopper sees. */
+/** Maximum number of ranked candidates; shoppers do not scroll further. */
 export const MOST_CANDIDATES = 400;
-const MOST_TERMS = 24;
+const MAX_TERMS = 24;
 
 /**
- * Price and gender must hold, since neither is ever given up; size, colour, brand and sale only come first, so that
+ * Price and gender must hold, since neither is ever given up; size, color, brand and sale only come first, so that
  * each can be relaxed. Then whatever says most of the wish.
  */
 const TEXT = `
@@ -30,7 +30,7 @@ const TEXT = `
     id
   LIMIT ${MOST_CANDIDATES}`;
 
-/** `kinds`: garments of fashion language to look among; empty for all. */
+/** `kinds`: lexicon kinds to search among; empty for all. */
 export function candidateQuery(
   plan: SearchPlan, kinds: readonly string[], lexicon: Lexicon, figures: CatalogueFigures,
 ): { text: string; parameters: unknown[] } {
@@ -45,7 +45,7 @@ export function candidateQuery(
       termsOf(plan, lexicon),
       (filters.priceRangeMin ?? 0) * 100, filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
       hinted.genders ? [] : filters.gender,
-      // A kind that the catalogue does not have must not turn into no demand at all.
+      // A kind that the catalogue lacks must not turn into no condition at all.
       kinds.length > 0 && own.length === 0 ? kinds : own,
       written(refused).filter((kind) => !own.includes(kind)),
       [...filters.color, ...demands.wants.flatMap((want) => want.colors)], filters.size, filters.sale,
@@ -55,10 +55,10 @@ export function candidateQuery(
   };
 }
 
-/** The words by which items may speak of the wish: its own, and those of whatever serves it. */
+/** The terms that match a wish: its own words, and those of satisfying concepts. */
 function termsOf({ preferences }: SearchPlan, lexicon: Lexicon): string[] {
   const terms = preferences.soft.flatMap((wish) => [wish.label, ...namesOf(wish, lexicon)]);
-  return [...new Set([...terms, ...preferences.stems])].slice(0, MOST_TERMS);
+  return [...new Set([...terms, ...preferences.stems])].slice(0, MAX_TERMS);
 }
 
 function namesOf({ alternatives }: SoftWish, lexicon: Lexicon): string[] {

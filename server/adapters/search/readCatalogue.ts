@@ -8,14 +8,14 @@ import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { Breather } from './Breather.ts';
 
-/** Rows asked of a store at once: unpacking them takes this thread a millisecond or two. */
+/** Rows per request to the store: deserializing them takes this thread a millisecond or two. */
 export const BATCH = 100;
-/** For the first view there is nobody to hold up yet, and larger pages are read quicker. */
+/** Nothing else runs yet during the first view, and larger pages are faster. */
 export const FIRST_BATCH = 500;
 
 export type Batches = AsyncIterable<readonly CatalogueItem[]> | Iterable<readonly CatalogueItem[]>;
 
-/** Fashion language with the names of a catalogue, letting other work run in between. */
+/** The fashion lexicon with the catalogue's names; yields to other work. */
 export async function readNames(batches: Batches, breather: Breather): Promise<Lexicon> {
   const names = new CatalogueNames();
   for await (const batch of batches) {
@@ -25,7 +25,7 @@ export async function readNames(batches: Batches, breather: Breather): Promise<L
   return names.lexicon();
 }
 
-/** Reads the facts of every item, letting other work run in between; gives the spelling check for its words. */
+/** Reads the facts of every item, yielding to other work; returns the spelling correction for its words. */
 export async function readFacts(
   batches: Batches, lexicon: Lexicon, breather: Breather, visit: (item: CatalogueItem, facts: ItemFacts) => void,
 ): Promise<Spelling> {

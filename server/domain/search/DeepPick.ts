@@ -2,6 +2,6 @@ import type { CatalogueItem } from '../catalogue/CatalogueItem.ts';
 
 export interface DeepPick {
   readonly item: CatalogueItem;
-  /** One true sentence: what of the wish it meets. */
+  /** One true sentence about how the item meets the wish. */
   readonly reason: string;
 }

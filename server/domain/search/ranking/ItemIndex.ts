@@ -36,7 +36,7 @@ export class ItemIndex {
   readonly genders: Uint8Array;
   readonly sizes: Uint8Array;
   readonly colors: Uint16Array;
-  /** The colour named first: what the garment mainly is. */
+  /** The color named first: what the garment mainly is. */
   readonly mainColor: Uint16Array;
   /** Place in the order for browsing: kinds and brands take turns. */
   readonly browseOrder: Uint32Array;
@@ -153,7 +153,7 @@ export function maskOf<Value>(values: readonly Value[], vocabulary: readonly Val
   return values.reduce((mask, value) => mask | (1 << vocabulary.indexOf(value)), 0);
 }
 
-/** Three or more colours are what a shopper calls multicoloured. */
+/** Three or more colors are what a shopper calls multicolored. */
 export function colorMask(colors: CatalogueItem['colors']): number {
   const mask = maskOf(colors, COLORS);
   return colors.length >= 3 ? mask | maskOf(['Multicolor'], COLORS) : mask;

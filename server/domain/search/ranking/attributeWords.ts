@@ -1,12 +1,12 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
-/** Occasions as one says them after 'for'; with a season those with an article take it in ('a summer wedding'). */
+/** Occasions as phrased after 'for'; with a season, those with an article include it ('a summer wedding'). */
 export const OCCASION_WORDS: Readonly<Record<string, string>> = {
   everyday: 'every day', weekend: 'the weekend', work: 'work', wedding: 'a wedding', party: 'a party', evening: 'the evening', holiday: 'a holiday',
   travel: 'travel', date: 'a date', lounge: 'lounging', outdoor: 'the outdoors',
 };
 
-/** Details that are had ('with pockets'); others describe ('pleated'). */
+/** Details phrased with 'with' ('with pockets'); others are adjectives ('pleated'). */
 export const HAD_DETAILS: Readonly<Record<string, string>> = {
   pocket: 'pockets', hood: 'a hood', button: 'buttons', zip: 'a zip', collar: 'a collar', 'roll neck': 'a roll neck', 'v neck': 'a V neck',
   'crew neck': 'a crew neck', 'scoop neck': 'a scoop neck', 'boat neck': 'a boat neck', 'long sleeve': 'long sleeves', 'short sleeve': 'short sleeves',
@@ -15,7 +15,7 @@ export const HAD_DETAILS: Readonly<Record<string, string>> = {
   mini: 'a short cut', midi: 'a midi length', maxi: 'a long cut', 'belt detail': 'a belt', drawstring: 'a drawstring', 'raw hem': 'a raw hem', cuffed: 'turn-ups',
 };
 
-/** What a function comes to, said of the piece. */
+/** Functions phrased as a verb phrase about the piece. */
 export const DOES: Readonly<Record<string, string>> = {
   breathable: 'stays cool', warm: 'keeps you warm', waterproof: 'keeps the rain off', windproof: 'keeps the wind out', comfortable: 'is easy to wear',
   stretch: 'has some stretch', washable: 'is easy to look after', 'quick drying': 'dries quickly', packable: 'packs small', reversible: 'can be worn both ways',
@@ -24,10 +24,10 @@ export const DOES: Readonly<Record<string, string>> = {
 
 const COOL_CLOTH = /linen|cotton|silk|seersucker|viscose|lyocell|hemp|cupro|chiffon|crêpe/u;
 const WARM_CLOTH = /wool|merino|cashmere|mohair|alpaca|fleece|down|tweed|flannel|corduroy|velvet|knit|shearling/u;
-/** Warm or cool by the make, whatever the name says. */
+/** Materials that are warm or cool, whatever the name says. */
 const THICK = /flannel|fleece|corduroy|velvet|tweed|brushed/u;
 
-/** The cloth of a piece that keeps cool, or warm; '' where it has none such. */
+/** The cloth of a piece that keeps cool, or warm; '' if there is none. */
 export function clothThat(does: 'breathable' | 'warm', { materials }: Pick<CatalogueItem, 'materials'>): string {
   const cloth = does === 'warm' ? WARM_CLOTH : COOL_CLOTH;
   return materials.find((material) => cloth.test(material) && (does === 'warm' || !THICK.test(material))) ?? '';

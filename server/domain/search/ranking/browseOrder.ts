@@ -3,15 +3,15 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 const DOCS = 2 ** 21;
 
 export interface BrowseOrder {
-  /** Each doc's place. */
+  /** Each doc's position. */
   readonly browseOrder: Uint32Array;
-  /** Each place's doc. */
+  /** Each position's doc. */
   readonly docsByPlace: Uint32Array;
 }
 
 /**
- * The order for browsing: kinds take turns, and within a kind its brands. The same items get the same order.
- * Yields between stretches of work.
+ * The browsing order alternates between kinds, and within a kind between brands. Deterministic. Yields during the
+ * work.
  */
 export function* browseOrder(items: readonly CatalogueItem[]): Generator<void, BrowseOrder> {
   const all = new Uint32Array(items.length);
@@ -26,15 +26,15 @@ export function* browseOrder(items: readonly CatalogueItem[]): Generator<void, B
   return { browseOrder: places, docsByPlace };
 }
 
-/** Docs between two pauses; what a pause costs is then nothing beside the work. */
-const STRETCH = 2_048;
+/** Docs between two pauses; the cost of a pause is then negligible. */
+const DOCS_PER_STRETCH = 2_048;
 
 /** Sorts docs by a whole number below 2^32, keeping the order of equals. */
 function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => number): Generator<void, Uint32Array> {
   const keys = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at++) {
     keys[at] = keyOf(docs[at] ?? 0, at) * DOCS + at;
-    if (at % STRETCH === 0) yield;
+    if (at % DOCS_PER_STRETCH === 0) yield;
   }
   keys.sort();
   yield;
@@ -43,7 +43,7 @@ function* sortedDocs(docs: Uint32Array, keyOf: (doc: number, at: number) => numb
   return sorted;
 }
 
-/** For each place in the list: how many before it have the same group. */
+/** For each position in the list: how many before it have the same group. */
 function* turns(docs: Uint32Array, groupOf: (doc: number) => string): Generator<void, Uint32Array> {
   const counts = new Map<string, number>();
   const result = new Uint32Array(docs.length);
@@ -52,12 +52,12 @@ function* turns(docs: Uint32Array, groupOf: (doc: number) => string): Generator<
     const count = counts.get(group) ?? 0;
     counts.set(group, count + 1);
     result[at] = count;
-    if (at % STRETCH === 0) yield;
+    if (at % DOCS_PER_STRETCH === 0) yield;
   }
   return result;
 }
 
-/** FNV-1a: spreads ids evenly and always alike. */
+/** FNV-1a: distributes ids evenly and deterministically. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -5,22 +5,25 @@ import { stemOf } from '../text/wordForms.ts';
 import type { SoftWish, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** A taste orders pieces that answer the wish alike; it never outweighs what was said. */
+/** Tastes only reorder pieces that match equally well; they never outweigh the query. */
 const TASTE_WEIGHT = 0.22;
-/** What was said last counts this much beside what it counts as a wish. */
+/** Additional weight of what was said last. */
 const EMPHASIS_WEIGHT = 1;
 const HARMONY_WEIGHT = 0.9;
-/** The garment that comes to mind first counts this much, the next a step less. */
+/** Weight of the most typical garment of an occasion; the next ones have a step less. */
 const KIND_WEIGHT = 0.7;
 const KIND_STEP = 0.1;
 
-/** Words that lead, as they were read. */
+/** Guiding words, already parsed. */
 export interface LeadingWishes {
   readonly tastes: Wish;
   readonly emphasis: Wish;
 }
 
-/** A plan that also minds what a conversation knows: colours to go with, tastes, and garments to lead with. Neither admits nor excludes. */
+/**
+ * A plan that also considers the conversation: colors to go with, tastes, and typical garments. They neither add nor
+ * exclude results.
+ */
 export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds' | 'hintedKinds' | 'hintedGenders'>>, read: LeadingWishes): SearchPlan {
   if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
   const { preferences, hinted, demands } = plan;
@@ -29,7 +32,7 @@ export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [
   return { ...plan, demands: isOpen ? { ...demands, filters: { ...demands.filters, gender: hintedGenders } } : demands, hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen }, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...expected(kinds), ...weighted(read.tastes, TASTE_WEIGHT), ...weighted(read.emphasis, EMPHASIS_WEIGHT)] } };
 }
 
-/** Each colour as far as it sits with those; colours that quarrel earn nothing. */
+/** Weights each color by its harmony with the given colors; clashing colors get none. */
 function harmony(goesWith: Leads['goesWith']): SoftWish[] {
   if (goesWith.length === 0) return [];
   const alternatives = Object.fromEntries(COLORS.map((color) => [`color:${color.toLowerCase()}`, colorHarmony([color], goesWith)]));

@@ -11,15 +11,15 @@ interface Example {
   readonly facts: ItemFacts;
 }
 
-/** What makes two garments alike to the eye, and what only places them. */
+/** Facets that make two garments look alike, and those that only relate them. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   color: 1, shade: 0.8, pattern: 0.8, material: 0.7, fit: 0.5, detail: 0.5, style: 0.4, occasion: 0.25, season: 0.2, function: 0.3, brand: 0.2,
 };
-/** Whoever names another of these does not want the model's. */
+/** Single-valued facets: naming another value replaces the example's. */
 const ONE_OF: ReadonlySet<string> = new Set(['fit', 'pattern']);
 const NO_REFUSALS: SearchPlan['demands']['refused'] = { kinds: [], colors: [], concepts: [], stems: [] };
 
-/** A plan for items like the examples, of their kinds and for whom they are made, within the filters. */
+/** A plan for items like the examples, of their kinds and genders, within the filters. */
 export function planLike(examples: readonly Example[], filters: Filters): SearchPlan {
   return {
     filters,
@@ -34,7 +34,7 @@ export function planLike(examples: readonly Example[], filters: Filters): Search
   };
 }
 
-/** A plan that also wishes for the look of what the shopper attached; without a garment in words, theirs is hinted at. */
+/** A plan that also prefers the look of the attached items; without a garment in the words, their kinds are implied. */
 export function likeItems(plan: SearchPlan, examples: readonly Example[]): SearchPlan {
   if (examples.length === 0) return plan;
   const { demands, preferences } = plan;
@@ -53,7 +53,7 @@ export function likeItems(plan: SearchPlan, examples: readonly Example[]): Searc
   };
 }
 
-/** Every sure concept of the examples is a wish, the stronger the more of them share it. */
+/** Every certain concept of the examples is a preference, stronger the more of them share it. */
 function likenessOf(examples: readonly Example[], strength = 1): SoftWish[] {
   const counts = new Map<string, number>();
   for (const { facts } of examples) {
@@ -71,12 +71,12 @@ function kindsOf(examples: readonly Example[]): Record<string, number> {
   return Object.fromEntries(examples.flatMap(({ facts }) => facts.kinds.map((kind) => [kind, 1] as const)));
 }
 
-/** What nobody looks at the label of. */
-const FOR_ANYBODY: ReadonlySet<string> = new Set(['bag', 'hat', 'scarf', 'belt', 'gloves', 'socks', 'jewelry', 'watch', 'sunglasses', 'wallet']);
+/** Kinds that are worn regardless of their labeled gender. */
+const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set(['bag', 'hat', 'scarf', 'belt', 'gloves', 'socks', 'jewelry', 'watch', 'sunglasses', 'wallet']);
 
-/** Examples for women and for men together ask for neither. */
+/** Examples for women and for men together imply neither. */
 function gendersOf(examples: readonly Example[]): CatalogueItem['genders'] {
-  if (examples.every(({ item }) => FOR_ANYBODY.has(item.kind))) return [];
+  if (examples.every(({ item }) => GENDER_NEUTRAL_KINDS.has(item.kind))) return [];
   const all = [...new Set(examples.flatMap(({ item }) => item.genders))].filter((gender) => gender !== 'Unisex');
   return all.length === 1 ? all : [];
 }

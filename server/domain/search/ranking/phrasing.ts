@@ -10,7 +10,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   sunglasses: 'sunglasses', watch: 'watches', scarf: 'scarves', coord: 'co-ords', perfume: 'perfume', polo: 'polo shirts', tank: 'tank tops',
 };
 
-/** Of these there is one or none, however many pieces. */
+/** Uncountable nouns. */
 export const UNCOUNTED: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'underwear', 'perfume']);
 
 /** A kind's name for many: 'blazers', 'T-shirts', 'trousers'. */

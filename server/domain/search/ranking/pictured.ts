@@ -11,7 +11,7 @@ import type { SearchPlan } from './searchPlan.ts';
 
 export interface Pictured {
   readonly plan: SearchPlan;
-  /** What the shopper should know of how the pictures were taken. */
+  /** Sentences that tell the shopper how the pictures were interpreted. */
   readonly sentences: readonly string[];
 }
 
@@ -19,24 +19,24 @@ const COLOR_WEIGHT = 1.3;
 const SHADE_WEIGHT = 0.5;
 const PATTERN_WEIGHT = 0.7;
 const HARMONY_WEIGHT = 1;
-/** Kinds at least this likely, against the likeliest, are looked for too while nobody has said which it is. */
-const POSSIBLE = 0.4;
-const MOST_POSSIBLE = 3;
-/** All that may be meant together should be at least this likely, or the kind is not guessed at all. */
-const LEAST_TOGETHER = 0.45;
+/** Kinds at least this likely relative to the most likely one are searched too, until the shopper has chosen. */
+const MIN_RELATIVE_PROBABILITY = 0.4;
+const MAX_POSSIBLE_KINDS = 3;
+/** Minimum total probability of the possible kinds; below it no kind is guessed. */
+const MIN_TOTAL_PROBABILITY = 0.45;
 
-/** Words that ask for company, not for likeness. */
-const COMPANY = /\b(?:wear|wears|worn|go|goes|going|pair|pairs|match|matches|style|combine)\b(?: \w+){0,2}? with\b|\bto match\b|\bmatching\b/u;
+/** Words that request companions instead of similar items. */
+const COMPANION_WORDS = /\b(?:wear|wears|worn|go|goes|going|pair|pairs|match|matches|style|combine)\b(?: \w+){0,2}? with\b|\bto match\b|\bmatching\b/u;
 
 /**
- * A plan that also wishes for the look of the shopper's pictures. Words win: a garment, a colour or a filter that was
- * said takes the place of what is seen. 'Something to wear with it' asks for other kinds in colours that sit with it.
+ * A plan that also wishes for the look of the shopper's pictures. Words win: a garment, a color or a filter that was
+ * said takes the place of what is seen. 'Something to wear with it' asks for other kinds in colors that sit with it.
  */
 export function likePictures(plan: SearchPlan, pictures: readonly AttachedPicture[], words: readonly string[]): Pictured {
   const [picture] = pictures;
   if (!picture) return { plan, sentences: [] };
   const possible = possibleKinds(picture);
-  return COMPANY.test(words.join(' ')) ? withCompany(plan, picture, possible) : withLikeness(plan, pictures, possible);
+  return COMPANION_WORDS.test(words.join(' ')) ? withCompany(plan, picture, possible) : withLikeness(plan, pictures, possible);
 }
 
 function withLikeness(plan: SearchPlan, pictures: readonly AttachedPicture[], possible: readonly string[]): Pictured {
@@ -83,17 +83,17 @@ function withCompany(plan: SearchPlan, { reading }: AttachedPicture, possible: r
 
 const idOf = (color: Color): string => `color:${color.toLowerCase()}`;
 
-/** What the shopper said; else what was seen surely; else the few that it may be; else none. */
+/** The shopper's correction; else a certain guess; else the few possible kinds; else none. */
 function possibleKinds({ reading, kind }: AttachedPicture): readonly string[] {
   if (kind !== null) return [kind];
   if (reading.kind !== null) return [reading.kind];
   const likeliest = reading.kinds[0]?.certainty ?? 0;
-  const possible = reading.kinds.filter(({ certainty }) => certainty > 0 && certainty >= likeliest * POSSIBLE).slice(0, MOST_POSSIBLE);
+  const possible = reading.kinds.filter(({ certainty }) => certainty > 0 && certainty >= likeliest * MIN_RELATIVE_PROBABILITY).slice(0, MAX_POSSIBLE_KINDS);
   const together = possible.reduce((sum, { certainty }) => sum + certainty, 0);
-  return together >= LEAST_TOGETHER ? possible.map((guess) => guess.kind) : [];
+  return together >= MIN_TOTAL_PROBABILITY ? possible.map((guess) => guess.kind) : [];
 }
 
-/** All count as the garment asked for, the likeliest a little more. */
+/** All count as the requested garment, the most likely a little more. */
 function weighted(kinds: readonly string[]): KindWeights {
   return Object.fromEntries(kinds.map((kind, place) => [kind, 1 - place * 0.05]));
 }
@@ -104,7 +104,7 @@ function doubt({ reading, kind }: AttachedPicture, possible: readonly string[]):
   return [`It is not quite clear what your picture shows, so ${joinedWords(possible.map(pluralKind), 'and')} are shown.`];
 }
 
-/** Each colour in the measure of its share; what is nearly that colour pleases nearly as much. */
+/** Each color by its share; similar colors count for nearly as much. */
 function colorWishes({ colors, palette }: PictureReading): SoftWish[] {
   const [main] = palette;
   const named = colors.filter(({ color }) => color !== 'Multicolor');

@@ -21,7 +21,7 @@ interface Pick {
 
 /**
  * Of each pick one sentence or two: what it is, and what it has that was asked for. Everything they say holds.
- * They are read one after the other, so neighbours are put differently, and what all have is said in turns.
+ * They are read one after the other, so neighbors are put differently, and what all have is said in turns.
  */
 export function reasonsFor(picks: readonly Pick[], asked: Asked, lexicon: Lexicon): string[] {
   return picks.map(({ item, facts }, at) => {
@@ -54,7 +54,7 @@ function heldConcepts(facts: ItemFacts, soft: readonly SoftWish[], lexicon: Lexi
 
 const named = (held: readonly Held[], facet: string): string[] => held.filter((entry) => entry.facet === facet).map(({ name }) => name);
 
-/** 'Navy striped linen shirt': its colour, pattern and cloth, and what was asked for of its make. */
+/** 'Navy striped linen shirt': its color, pattern and cloth, and what was asked for of its make. */
 function nameOf(item: CatalogueItem, held: readonly Held[], asked: Asked): string {
   const cloth = [...named(held, 'material').filter((name) => item.materials.some((material) => material.includes(name))), ...item.materials];
   const words = [
@@ -81,7 +81,7 @@ function fitWords(fits: readonly string[]): string[] {
 
 const PURPOSES = ['right for', 'made for', 'at home at'] as const;
 
-/** What it has that was asked for, most telling first; neighbours begin elsewhere. */
+/** What it has that was asked for, most telling first; neighbors begin elsewhere. */
 function clausesOf(item: CatalogueItem, held: readonly Held[], at: number): string[] {
   const had = named(held, 'detail').flatMap((name) => HAD_DETAILS[name] ?? []);
   const does = named(held, 'function').flatMap((name) => DOES[name] ?? []).slice(0, 1);

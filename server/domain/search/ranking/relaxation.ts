@@ -23,13 +23,16 @@ type Dimension = (typeof RELAXABLE_FILTERS)[number];
 const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** RELAXABLE_FILTERS.length }, (_, set) =>
   RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0));
 
-/** Searches; where nothing is left gives up sale, then size, then colour, then the kind of garment. In a talk nobody who asks for earrings is shown shorts. */
+/**
+ * Searches; while nothing is found, relaxes sale, then size, then color, then the kind of garment. In a chat,
+ * accessories are never replaced by clothes.
+ */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): Found {
   for (const [garment, given] of attempts(garmentOptions(index, plan, lexicon, isTalk))) {
     if (given.some((dimension) => !demandsAny(plan.demands, dimension))) continue;
     const demands = without({ ...plan.demands, wants: garment.wants }, given);
     const found = scored(index, admitted(index, demands), { ...plan.preferences, needsGrant: garment.needsGrant });
-    if (found.docs.length === 0 || (isTalk && garment.isNarrow && found.docs.length < FEW)) continue;
+    if (found.docs.length === 0 || (isTalk && garment.isNarrow && found.docs.length < MIN_CHAT_RESULTS)) continue;
     return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
   }
   return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: isTalk ? notHere(index, plan) : [] };
@@ -52,8 +55,8 @@ function attempts(options: readonly GarmentOption[]): (readonly [GarmentOption, 
   ];
 }
 
-/** So few in a talk that the second meaning of a garment's word is welcome. */
-const FEW = 3;
+/** Below this many results in chat, also try the word's secondary meaning. */
+const MIN_CHAT_RESULTS = 3;
 
 interface GarmentOption {
   readonly wants: Demands['wants'];

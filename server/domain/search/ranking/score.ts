@@ -33,8 +33,8 @@ const MAIN_COLOR_WEIGHT = 0.15;
 const LEXICAL_WEIGHT = 0.3;
 const LEANING_WEIGHT = 0.8;
 const DISLIKE = 1.2;
-/** The least that must be granted where no garment was named. */
-const LEAST_GRANTED = 0.3;
+/** Minimum granted weight if no garment was named. */
+const MIN_GRANTED = 0.3;
 
 /** Orders the admitted docs; the same input gives the same order. */
 export function scored(index: ItemIndex, admission: Admission, preferences: Preferences): Scored {
@@ -42,7 +42,7 @@ export function scored(index: ItemIndex, admission: Admission, preferences: Pref
   const judged = preferences.needsGrant ? withNear(admission) : answers;
   const granted = softScores(index, preferences.soft, judged);
   const lexical = lexicalScores(index, preferences.stems, judged);
-  const isGranted = (doc: number) => (granted[doc] ?? 0) >= LEAST_GRANTED || (lexical[doc] ?? 0) >= LEAST_GRANTED;
+  const isGranted = (doc: number) => (granted[doc] ?? 0) >= MIN_GRANTED || (lexical[doc] ?? 0) >= MIN_GRANTED;
   const disliked = dislikes(index, preferences.disliked);
   const colors = maskOf(preferences.colors, COLORS);
   const keys = new Float64Array(docs.length);
@@ -80,8 +80,8 @@ function grantedNear({ near, breaches }: Admission, isGranted: (doc: number) => 
 const SCALE = 10_000;
 const OFFSET = 1_000;
 const PLACES = 2 ** 24;
-/** Far more than any list shows; putting all of a large catalogue in order would take most of a search's time. */
-const MOST_ORDERED = 2_000;
+/** Far more than any list shows; sorting all results of a large catalogue would take most of a search's time. */
+const MAX_SORTED = 2_000;
 
 /** One number that sorts by score (best first), then by place in the browsing order. */
 function keyOf(score: number, place: number): number {
@@ -89,7 +89,7 @@ function keyOf(score: number, place: number): number {
 }
 
 function docsInOrder(index: ItemIndex, keys: Float64Array): Uint32Array {
-  const best = smallest(keys, MOST_ORDERED);
+  const best = smallest(keys, MAX_SORTED);
   const docs = new Uint32Array(best.length);
   for (let at = 0; at < best.length; at++) docs[at] = index.docsByPlace[(best[at] ?? 0) % PLACES] ?? 0;
   return docs;

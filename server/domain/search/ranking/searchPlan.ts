@@ -19,7 +19,7 @@ export const NOTHING_HINTED: SearchPlan['hinted'] = { kinds: false, genders: fal
 
 /**
  * The request's own values win over those of the words. With `areFinal` the filters stand as given,
- * and what the words say of colour only orders the results; garment and refusals hold all the same.
+ * and what the words say of color only orders the results; garment and refusals hold all the same.
  */
 export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPlan {
   const filters = areFinal ? given : preferChosen(given, understoodFilters(wish));
@@ -42,7 +42,7 @@ function understoodFilters({ genders, sizes, colors, sale, priceMin, priceMax }:
   return { ...NO_FILTERS, gender: genders, size: sizes, color: colors, sale, priceRangeMin: priceMin, priceRangeMax: priceMax };
 }
 
-/** The colours said in words, where the filters no longer take them up. */
+/** The colors said in words, where the filters no longer take them up. */
 function hintsOf(wish: Wish): SoftWish[] {
   return wish.colors.map((color) => ({
     label: color.toLowerCase(), facet: 'color', weight: 0.5, alternatives: { [`color:${color.toLowerCase()}`]: 1 }, stems: [],

@@ -2,30 +2,30 @@ import type { ItemIndex } from './ItemIndex.ts';
 import type { Scored } from './score.ts';
 
 const POOL = 72;
-const MOST = 12;
-/** Fewer results than this need no second look at them. */
-const LEAST_RESULTS = 4;
-/** How far below the best a pick may score. */
+const MAX_PICKS = 12;
+/** Minimum number of results for deep picks. */
+const MIN_RESULTS = 4;
+/** Maximum score difference from the best pick. */
 const LEEWAY = 1.1;
 const RELEVANCE = 0.6;
-/** So many are compared between two items. */
+/** Maximum number of traits compared between two items. */
 const TRAITS = 6;
 
-/** The first results stand in sight anyway; they are picked again only where there would be hardly anything else. */
+/** The first results are visible anyway; they are only picked if hardly anything else is left. */
 const IN_SIGHT = 6;
-const FEWEST = 3;
+const MIN_PICKS = 3;
 
-/** Picks that meet the wish well and differ from each other: in brand, cut, colour, cloth and price. */
+/** Picks that meet the wish well and differ in brand, cut, color, cloth and price. */
 export function variedPicks(index: ItemIndex, { docs, scores }: Scored): number[] {
-  if (docs.length < LEAST_RESULTS) return [];
+  if (docs.length < MIN_RESULTS) return [];
   const best = scores[docs[0] ?? 0] ?? 0;
   const pool = [...docs.subarray(0, POOL)].filter((doc) => (scores[doc] ?? 0) >= best - LEEWAY);
-  const most = Math.min(MOST, Math.ceil(docs.length / 2));
+  const most = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
   const candidates = pool.map((doc) => ({ doc, relevance: 1 - (best - (scores[doc] ?? 0)) / LEEWAY, likeness: 0 }));
   const inSight = new Set(docs.subarray(0, IN_SIGHT));
   const fresh = unlikeEachOther(index, candidates.filter(({ doc }) => !inSight.has(doc)), most);
-  if (fresh.length >= FEWEST) return fresh;
-  return [...fresh, ...unlikeEachOther(index, candidates.filter(({ doc }) => inSight.has(doc)), Math.min(most, FEWEST) - fresh.length)];
+  if (fresh.length >= MIN_PICKS) return fresh;
+  return [...fresh, ...unlikeEachOther(index, candidates.filter(({ doc }) => inSight.has(doc)), Math.min(most, MIN_PICKS) - fresh.length)];
 }
 
 function unlikeEachOther(index: ItemIndex, candidates: readonly Candidate[], most: number): number[] {
@@ -43,7 +43,7 @@ function unlikeEachOther(index: ItemIndex, candidates: readonly Candidate[], mos
 interface Candidate {
   readonly doc: number;
   readonly relevance: number;
-  /** To the pick that it is most like. */
+  /** Similarity to the most similar pick. */
   likeness: number;
 }
 

@@ -10,22 +10,22 @@ import type { Scored } from './score.ts';
 import { scored } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
-/** With so many there is something to choose from. */
-const ENOUGH = 5;
-/** What comes beside them is no longer than what one looks at. */
-const MOST = 12;
+/** Enough results that no widening is needed. */
+const SUFFICIENT_RESULTS = 5;
+/** Maximum number of added results. */
+const MAX_ADDED = 12;
 
 /**
  * Searches, and lets more in where nobody said the garment or for whom it is: a likeness only hints at both. What was
- * said in words holds; neighbouring kinds come before anything that was said is given up. `keep` takes out what is not
+ * said in words holds; neighboring kinds come before anything that was said is given up. `keep` takes out what is not
  * to be shown.
  */
 export function searchWidening(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, keep: (found: Found) => Found, isTalk = false): Found {
   const exact = keep(searchRelaxing(index, plan, lexicon, isTalk));
   const isAsAsked = exact.relaxations.length === 0;
-  if (!hintsAtMore(plan) || (isAsAsked && exact.found.docs.length >= ENOUGH)) return exact;
+  if (!hintsAtMore(plan) || (isAsAsked && exact.found.docs.length >= SUFFICIENT_RESULTS)) return exact;
   const start: Found = isAsAsked ? exact : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
-  const widened = wideningsOf(index, plan).reduce((found, widening) => (found.found.docs.length >= ENOUGH ? found : joined(index, plan, found, widening, keep)), start);
+  const widened = wideningsOf(index, plan).reduce((found, widening) => (found.found.docs.length >= SUFFICIENT_RESULTS ? found : joined(index, plan, found, widening, keep)), start);
   return widened.found.docs.length > 0 ? widened : exact;
 }
 
@@ -37,7 +37,7 @@ interface Widening {
   readonly demands: Demands;
   /** Only what the rest of the wish speaks for. */
   readonly needsGrant?: boolean;
-  /** The sentence that owns up to it: pieces of these kinds came in beside what was found so far. */
+  /** The sentence that reports the widening: pieces of these kinds were added to the results. */
   readonly says: (kinds: readonly string[], so: Found) => string;
 }
 
@@ -74,7 +74,7 @@ function sentenceOf(asked: string, added: string, { found, relaxations }: Found)
 function joined(index: ItemIndex, plan: SearchPlan, so: Found, { demands, says, needsGrant = false }: Widening, keep: (found: Found) => Found): Found {
   const wider = keep({ found: scored(index, admitted(index, demands), { ...plan.preferences, needsGrant }), demands, relaxations: [] }).found;
   const known = new Set(so.found.docs);
-  const added = wider.docs.filter((doc) => !known.has(doc)).slice(0, MOST - so.found.docs.length);
+  const added = wider.docs.filter((doc) => !known.has(doc)).slice(0, MAX_ADDED - so.found.docs.length);
   if (added.length === 0) return so;
   const kinds = [...new Set([...added].flatMap((doc) => index.items[doc]?.kind ?? []))];
   return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, says(kinds, so)] };
