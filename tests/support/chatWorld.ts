@@ -52,7 +52,7 @@ export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true
   const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
   const unasked = () => Promise.reject(new Error('Not asked for here.'));
   const items: Items = { getItemsByIds: answering?.getItemsByIds ?? gettingItems.call, getItem: unasked, fetchSimilarItems: unasked };
-  const mode = new ChatMode({ chats, shopper, notices });
+  const mode = new ChatMode({ chats, shopper, clock });
   const draft = new ChatDraft();
   const chat = new ChatSession({ chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock });
   const stops = [mode.start(), chat.start(), searching.stop];

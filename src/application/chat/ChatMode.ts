@@ -1,24 +1,22 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
-import type { Notices } from '../notices/Notices.ts';
-import { OptimisticValue } from '../OptimisticValue.ts';
+import { EventualValue } from '../EventualValue.ts';
 import type { Chats } from '../ports/Chats.ts';
+import type { Clock } from '../ports/Clock.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 export interface ChatModeParts {
   readonly chats: Pick<Chats, 'setChatMode'>;
   readonly shopper: CurrentShopper;
-  readonly notices: Notices;
+  readonly clock: Pick<Clock, 'after'>;
 }
-
-const FAILED = 'Failed to update user chat mode';
 
 /** Whether what the shopper says goes to the stylist (spec section 4, chat mode). Kept with their profile. */
 export class ChatMode implements Observable<boolean> {
   readonly #parts: ChatModeParts;
   readonly #state: SnapshotHolder<boolean>;
   #followed: Profile | null;
-  #kept: OptimisticValue<boolean>;
+  #kept: EventualValue<boolean>;
 
   constructor(parts: ChatModeParts) {
     this.#parts = parts;
@@ -41,40 +39,31 @@ export class ChatMode implements Observable<boolean> {
     return this.#parts.shopper.subscribe(() => this.#follow());
   }
 
-  /**
-   * Shows at once, and keeps it on the server. Resolves to whether that holds; false where it was taken
-   * back, which a popup then says. A visitor's mode stays off.
-   */
-  async set(enabled: boolean): Promise<boolean> {
-    const kept = this.#kept;
-    if (this.#followed === null) return false;
-    try {
-      await kept.set(enabled);
-      return true;
-    } catch (error) {
-      if (kept === this.#kept) this.#parts.notices.showFailure(FAILED, error);
-      return false;
-    }
+  /** Counts at once, and is kept on the server: where that fails it is kept later. A visitor's mode stays off. */
+  async set(enabled: boolean): Promise<void> {
+    if (this.#followed === null) return;
+    this.#state.set(enabled);
+    await this.#kept.set(enabled);
   }
 
   #follow(): void {
     const profile = this.#parts.shopper.snapshot;
     const before = this.#followed;
     this.#followed = profile;
-    if (profile?.id === before?.id && profile?.chatEnabled === before?.chatEnabled) return;
+    const same = profile?.id === before?.id;
+    if (same && (profile?.chatEnabled === before?.chatEnabled || !this.#kept.saved)) return;
+    this.#kept.stop();
     this.#kept = this.#keptFor(profile);
     this.#state.set(profile?.chatEnabled ?? false);
   }
 
-  #keptFor(profile: Profile | null): OptimisticValue<boolean> {
-    const kept: OptimisticValue<boolean> = new OptimisticValue(profile?.chatEnabled ?? false, {
+  #keptFor(profile: Profile | null): EventualValue<boolean> {
+    const { chats, clock } = this.#parts;
+    return new EventualValue(profile?.chatEnabled ?? false, {
+      clock,
       send: async (enabled) => {
-        if (profile !== null) await this.#parts.chats.setChatMode(profile.id, enabled);
-      },
-      show: (enabled) => {
-        if (kept === this.#kept) this.#state.set(enabled);
+        if (profile !== null) await chats.setChatMode(profile.id, enabled);
       },
     });
-    return kept;
   }
 }

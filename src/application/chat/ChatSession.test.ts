@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { afterAnswer, lastOf, WISH } from '../../../tests/support/chatConversation.ts';
 import { aTranslation, chatWorld } from '../../../tests/support/chatWorld.ts';
+import { aProfile } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
+
+const failed = new CallError('Failed to update user chat mode', 'broken');
 
 describe('chat mode', () => {
   it('is kept on the server, and begins a new conversation', async () => {
@@ -18,32 +21,31 @@ describe('chat mode', () => {
     expect(world.search.snapshot.items).toHaveLength(2);
   });
 
-  it('comes back with its conversation where the server refuses', async () => {
-    const world = await afterAnswer();
-    const before = world.chat.snapshot;
+  it('holds where the server cannot keep it, and is kept later', async () => {
+    const world = chatWorld(aProfile({ chatEnabled: false }));
     void world.chat.toggle();
-    world.held.setChatMode.newest.reject(new CallError('Failed to update user chat mode', 'broken'));
+    world.held.setChatMode.newest.reject(failed);
     await settled();
     expect(world.mode.snapshot).toBe(true);
-    expect(world.chat.snapshot).toEqual(before);
-    expect(world.notices.snapshot.popup).toBe('Failed to update user chat mode');
-  });
-
-  it('that the server refuses leaves standing what was begun since', async () => {
-    const world = await afterAnswer();
-    void world.chat.toggle();
-    void world.say('boots');
-    world.held.setChatMode.newest.reject(new CallError('Failed to update user chat mode', 'broken'));
+    expect(world.notices.snapshot.popup).toBeNull();
+    world.shopper.set(aProfile({ chatEnabled: false }));
+    expect(world.mode.snapshot).toBe(true);
+    world.clock.advance(5_000);
+    expect(world.held.setChatMode.made).toEqual([['user-1', true], ['user-1', true]]);
+    world.held.setChatMode.newest.resolve();
     await settled();
-    expect(world.chat.snapshot.messages.map(({ message }) => message)).toEqual(['boots', '']);
+    world.clock.advance(3_600_000);
+    expect(world.held.setChatMode.made).toHaveLength(2);
   });
 
-  it('that the server refuses to a shopper who has left is told to nobody', async () => {
+  it('is not kept for a shopper who has left', async () => {
     const world = await afterAnswer();
     void world.chat.toggle();
     world.shopper.set(null);
-    world.held.setChatMode.newest.reject(new CallError('Failed to update user chat mode', 'broken'));
+    world.held.setChatMode.newest.reject(failed);
     await settled();
+    world.clock.advance(3_600_000);
+    expect(world.held.setChatMode.made).toHaveLength(1);
     expect(world.notices.snapshot.popup).toBeNull();
   });
 

@@ -15,7 +15,7 @@ import { AnswerResults } from './AnswerResults.ts';
 import { ChatBox } from './ChatBox.ts';
 import type { ChatDraft } from './ChatDraft.ts';
 import type { ChatMode } from './ChatMode.ts';
-import { NO_CHAT, type ChatSnapshot } from './ChatSnapshot.ts';
+import type { ChatSnapshot } from './ChatSnapshot.ts';
 import { Conversation } from './Conversation.ts';
 import type { Turn } from './shownMessages.ts';
 import { takeTurn } from './takeTurn.ts';
@@ -117,21 +117,20 @@ export class ChatSession implements Observable<ChatSnapshot> {
   }
 
   /**
-   * Turns chat mode on or off, which begins a new conversation; words under way go back into the box. Where
-   * the server refuses, the mode and the conversation come back.
+   * Turns chat mode on or off, which begins a new conversation; words under way go back into the box. It
+   * counts whether or not the server can keep it at once.
    */
   async toggle(): Promise<void> {
     const { mode } = this.#parts;
-    const before = this.reset();
-    const holds = await mode.set(!mode.snapshot);
-    if (!holds && this.#userId !== null && this.snapshot === NO_CHAT) this.#conversation.restore(before);
+    this.reset();
+    await mode.set(!mode.snapshot);
   }
 
-  /** Begins a new conversation; the results stay, words under way go back into the box. Returns the one before. */
-  reset(): ChatSnapshot {
+  /** Begins a new conversation; the results stay, words under way go back into the box. */
+  reset(): void {
     this.#settleDown();
     this.#feedback.forget();
-    return this.#conversation.reset();
+    this.#conversation.reset();
   }
 
   /**

@@ -78,21 +78,14 @@ export class Conversation implements Observable<ChatSnapshot> {
     return turn;
   }
 
-  /** The conversation before, for `restore`. */
-  reset(): ChatSnapshot {
-    const before = this.snapshot;
+  reset(): void {
     this.#turn = null;
     this.#state.set(NO_CHAT);
-    return before;
-  }
-
-  restore(snapshot: ChatSnapshot): void {
-    this.#state.set(snapshot);
-    this.showOnScreen(this.#onScreen);
   }
 
   load(chatId: string, messages: readonly ChatMessage[]): void {
-    this.restore({ ...NO_CHAT, chatId, messages: loadedMessages(messages) });
+    this.#state.set({ ...NO_CHAT, chatId, messages: loadedMessages(messages) });
+    this.showOnScreen(this.#onScreen);
   }
 
   judge(key: string, feedback: Feedback): void {

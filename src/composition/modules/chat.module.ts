@@ -8,7 +8,7 @@ import { TOKENS } from '../tokens.ts';
 export const chatModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.chats).toResolvedValue((http) => new HttpChats(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.chatMode)
-    .toResolvedValue((chats, shopper, notices) => new ChatMode({ chats, shopper, notices }), [TOKENS.chats, TOKENS.shopper, TOKENS.notices])
+    .toResolvedValue((chats, shopper, clock) => new ChatMode({ chats, shopper, clock }), [TOKENS.chats, TOKENS.shopper, TOKENS.clock])
     .inSingletonScope();
   bind(TOKENS.chat)
     .toResolvedValue(

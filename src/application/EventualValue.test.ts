@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { HeldCalls, settled } from '../../tests/support/HeldCalls.ts';
+import { ManualClock } from '../adapters/memory/ManualClock.ts';
+import { EventualValue } from './EventualValue.ts';
+
+function aValue() {
+  const [sending, clock] = [new HeldCalls<[boolean], void>(), new ManualClock()];
+  return { sending, clock, value: new EventualValue<boolean>(false, { send: sending.call, clock }) };
+}
+
+it('waits longer after each failure', async () => {
+  const { sending, clock, value } = aValue();
+  void value.set(true);
+  for (const waitMs of [5_000, 10_000, 20_000]) {
+    const { length } = sending.made;
+    sending.newest.reject(new Error('down'));
+    await settled();
+    clock.advance(waitMs - 1);
+    expect(sending.made).toHaveLength(length);
+    clock.advance(1);
+    expect(sending.made).toHaveLength(length + 1);
+  }
+  sending.newest.resolve();
+  await settled();
+  expect(value.saved).toBe(true);
+});
+
+it('sends a change of mind after a failure, since what failed may have arrived', async () => {
+  const { sending, value } = aValue();
+  void value.set(true);
+  void value.set(false);
+  sending.newest.reject(new Error('timed out'));
+  await settled();
+  expect(sending.made).toEqual([[true], [false]]);
+  sending.newest.resolve();
+  await settled();
+  expect(value.saved).toBe(true);
+});
+
+it('is silent once it is stopped', async () => {
+  const { sending, clock, value } = aValue();
+  void value.set(true);
+  sending.newest.reject(new Error('down'));
+  await settled();
+  value.stop();
+  clock.advance(3_600_000);
+  expect(sending.made).toHaveLength(1);
+});
