@@ -11,7 +11,7 @@ export default {
   concurrency: 2,
   // A mutant that loops ends after the time of its tests and this much; both cores are busy meanwhile.
   timeoutMS: 15_000,
-  reporters: ['clear-text', 'json', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: true, reportScoreTable: false },
   jsonReporter: { fileName: '.cache/mutants/report.json' },
   htmlReporter: { fileName: '.cache/mutants/report.html' },
