@@ -73,12 +73,13 @@ export function contentSecurityPolicy({ connectSources, hotReload, https }: Secu
  */
 export function refuseForeigners({ allowedOrigins, ownHosts }: SecuritySettings): onRequestHookHandler {
   return (request, _reply, done) => {
-    const { host, origin, 'sec-fetch-site': site } = request.headers;
+    const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
     const own = `${request.protocol}://${request.host}`;
     const foreign = origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : origin !== own && !allowedOrigins.includes(origin);
-    const guarded = !SAFE_METHODS.has(request.method) || (ownHosts !== null && origin !== undefined);
+    // A link from elsewhere may lead here; a picture or a script of another page names no origin, and is refused all the same.
+    const guarded = !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));
     if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST));
     else if (foreign && guarded) done(new HttpProblem(403, 'This call came from another site.'));
     else done();

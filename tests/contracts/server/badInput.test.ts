@@ -141,7 +141,8 @@ describe('what the backend refuses', () => {
     expect(await read({ host: 'localhost:3000', origin: 'https://evil.example' })).toBe(403);
     expect(await read({ host: 'localhost:3000', origin: 'http://localhost:4000' })).toBe(403);
     expect(await read({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(200);
-    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site' })).toBe(200);
+    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403);
+    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
     const page = await backend.call({ method: 'GET', url: '/', headers: { host: 'evil.example', accept: 'text/html' } });
     expect([page.statusCode, Problem.parse(page.json()).title, page.headers['x-content-type-options']]).toEqual([403, 'Not allowed', 'nosniff']);
   });
