@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DownIcon } from './icons/icons.tsx';
 import styles from './Disclosure.module.css';
 
@@ -12,8 +12,10 @@ export interface DisclosureProps {
 
 /** A section that opens and closes by its title. */
 export function Disclosure({ title, meta, defaultOpen, children }: DisclosureProps) {
+  // Only at first: what is open later is for whoever reads it to say.
+  const [open] = useState(defaultOpen);
   return (
-    <details className={styles.section} open={defaultOpen}>
+    <details className={styles.section} open={open}>
       <summary className={styles.summary}>
         <h3 className={styles.title}>{title}</h3>
         {meta && <span className={styles.meta}>{meta}</span>}

@@ -1,12 +1,8 @@
 import { ToggleChip } from '../design/Chip.tsx';
+import { classNames } from '../design/classNames.ts';
+import { findsNothing, spokenName, type AnyChoiceProps } from './AnyChoice.ts';
 import styles from './ChipChoice.module.css';
-
-export interface AnyChoiceProps {
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly chosen: readonly string[];
-  readonly onToggle: (value: string) => void;
-}
+import { Count } from './Count.tsx';
 
 /** Chips in a row that wraps. */
 export function ChipChoice(props: AnyChoiceProps) {
@@ -18,11 +14,20 @@ export function GridChoice(props: AnyChoiceProps) {
   return <Chips className={styles.grid} {...props} />;
 }
 
-function Chips({ className, label, values, chosen, onToggle }: AnyChoiceProps & { readonly className: string | undefined }) {
+function Chips({ className, label, choices, onToggle }: AnyChoiceProps & { readonly className: string | undefined }) {
   return (
     <div className={className} role="group" aria-label={label}>
-      {values.map((value) => (
-        <ToggleChip key={value} pressed={chosen.includes(value)} onClick={() => onToggle(value)}>{value}</ToggleChip>
+      {choices.map((choice) => (
+        <ToggleChip
+          key={choice.value}
+          className={classNames(findsNothing(choice) && styles.empty)}
+          pressed={choice.chosen}
+          aria-label={spokenName(choice)}
+          onClick={() => onToggle(choice.value)}
+        >
+          {choice.value}
+          <Count of={choice.count} />
+        </ToggleChip>
       ))}
     </div>
   );

@@ -5,6 +5,7 @@ import { aProfile, aSearchResult, someItems } from '../../../tests/support/build
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { searchWorld } from '../../../tests/support/searchWorld.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import type { Facets } from '../../domain/search/Facets.ts';
 import OwnedFilterPanel from './FilterPanel.tsx';
 
 const woman = aProfile({ preferences: { genderPreference: ['Women'] } });
@@ -108,5 +109,66 @@ describe('the filter panel', () => {
     expect(screen.getByText('1,204 pieces found')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show 1,204' }));
     expect(closed()).toBe(1);
+  });
+
+  describe('with counts', () => {
+    const BRANDS = Array.from({ length: 20 }, (_, at) => ({ value: `Maker ${String.fromCodePoint(65 + at)}`, count: 20 - at }));
+    const group = (name: string) => screen.getByRole('group', { name });
+    const names = (name: string) => within(group(name)).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+
+    async function found(panel: ReturnType<typeof showPanel>, facets: Facets, query?: string) {
+      await act(async () => {
+        if (query !== undefined) void panel.session.search({ query });
+        const { filters } = panel.filters.snapshot;
+        panel.searching.newest.resolve(aSearchResult({ items: someItems(3), facets, filters }));
+        await settled();
+      });
+    }
+
+    it('says beside each value how many pieces it would find, and leaves those that find none to be chosen', async () => {
+      const panel = showPanel();
+      await found(panel, { gender: [{ value: 'Women', count: 1_312 }, { value: 'Men', count: 1 }], size: [], color: [{ value: 'Red', count: 4 }] }, 'coat');
+      expect(names('Gender')).toEqual(['Men, 1 piece', 'Women, 1,312 pieces', 'Unisex, 0 pieces']);
+      expect(within(group('Gender')).getByText('1,312')).toBeInTheDocument();
+      expect(names('Size')).toContain('XS, 0 pieces');
+      await panel.user.click(screen.getByRole('button', { name: 'XS, 0 pieces' }));
+      expect(panel.now().size).toEqual(['XS']);
+      expect(screen.getByRole('button', { name: 'Red, 4 pieces' })).toBeInTheDocument();
+    });
+
+    it('keeps the counts until the next answer comes', async () => {
+      const panel = showPanel();
+      await found(panel, { gender: [{ value: 'Men', count: 7 }] }, 'coat');
+      await panel.user.click(screen.getByRole('button', { name: 'Men, 7 pieces' }));
+      expect(screen.getByRole('button', { name: 'Men, 7 pieces' })).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    it('lists the brands found, most pieces first; one that falls to zero stays for this wish and goes with it', async () => {
+      const panel = showPanel();
+      await found(panel, { brand: [{ value: 'Øst', count: 2 }, { value: 'Alder', count: 2 }, { value: 'Skarvholm', count: 9 }] }, 'coat');
+      expect(screen.queryByRole('searchbox')).toBeNull();
+      expect(names('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 2 pieces', 'Øst, 2 pieces']);
+      await panel.user.click(screen.getByRole('button', { name: 'Alder, 2 pieces' }));
+      await found(panel, { brand: [{ value: 'Skarvholm', count: 9 }, { value: 'Alder', count: 0 }] });
+      expect(panel.now().brand).toEqual(['Alder']);
+      expect(names('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 0 pieces', 'Øst, 0 pieces']);
+      await found(panel, { brand: [{ value: 'Tessaly', count: 3 }] }, 'shoes');
+      expect(names('Brand')).toEqual(['Tessaly, 3 pieces', 'Alder, 0 pieces']);
+    });
+
+    it('searches among more than twelve brands, whatever the case and the accents', async () => {
+      const panel = showPanel();
+      await found(panel, { brand: [...BRANDS, { value: 'Élodie Moreau', count: 1 }] }, 'coat');
+      const field = screen.getByRole('searchbox', { name: 'Find a brand' });
+      await panel.user.type(field, 'ELODIE');
+      expect(names('Brand')).toEqual(['Élodie Moreau, 1 piece']);
+      await panel.user.clear(field);
+      await panel.user.type(field, 'maker c');
+      await panel.user.click(screen.getByRole('button', { name: 'Maker C, 18 pieces' }));
+      expect(panel.now().brand).toEqual(['Maker C']);
+      await panel.user.clear(field);
+      await panel.user.type(field, 'zz');
+      expect(screen.getByText('Nothing here is called “zz”.')).toBeInTheDocument();
+    });
   });
 });

@@ -1,4 +1,6 @@
 import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
+import type { FacetName } from '../../domain/search/Facets.ts';
+import type { ChoiceValue } from './AnyChoice.ts';
 
 /** One end of a range as it stands in its field. */
 export interface RangeField {
@@ -14,6 +16,8 @@ export interface FilterPanelView {
   readonly found: number | null;
   /** Announced to screen readers when the results change. */
   readonly announcement: string;
+  /** The values of a filter that holds several: those of its list, or those that were found for this wish, most pieces first. */
+  readonly choices: (name: FacetName) => readonly ChoiceValue[];
   /** Toggles a value of a filter that holds several; sets any other filter. */
   readonly update: (key: FilterKey, value: unknown) => void;
   /** An end of a range as it stands in its field. */

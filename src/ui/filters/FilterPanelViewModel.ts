@@ -3,7 +3,10 @@ import type { FilterManager } from '../../application/filters/FilterManager.ts';
 import type { SearchSession } from '../../application/search/SearchSession.ts';
 import { countFound, type SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
 import type { FilterKey, Filters } from '../../domain/filters/Filters.ts';
+import type { FacetName } from '../../domain/search/Facets.ts';
 import { searchText } from '../text/search.ts';
+import type { ChoiceValue } from './AnyChoice.ts';
+import { FacetMemory } from './FacetMemory.ts';
 import type { FilterPanelView, RangeField } from './FilterPanelView.ts';
 
 export interface FilterPanelParts {
@@ -17,6 +20,7 @@ const textOf = (end: Filters[FilterKey]): string => end?.toString() ?? '';
 export class FilterPanelViewModel implements FilterPanelView {
   filters: Filters;
   search: SearchSnapshot;
+  counted: FacetMemory;
   /** What was typed into fields of ranges and is not the filter's value. */
   typed: Readonly<Partial<Record<FilterKey, RangeField>>> = {};
   readonly #parts: FilterPanelParts;
@@ -25,7 +29,8 @@ export class FilterPanelViewModel implements FilterPanelView {
     this.#parts = parts;
     this.filters = parts.filters.snapshot.filters;
     this.search = parts.search.snapshot;
-    makeAutoObservable(this, { filters: observableRef, search: observableRef, typed: observableRef }, { autoBind: true });
+    this.counted = new FacetMemory().after(this.search);
+    makeAutoObservable(this, { filters: observableRef, search: observableRef, counted: observableRef, typed: observableRef }, { autoBind: true });
   }
 
   start(): () => void {
@@ -44,6 +49,10 @@ export class FilterPanelViewModel implements FilterPanelView {
     if (this.search.status === 'searching') return searchText.searching;
     if (this.found === null) return this.search.error?.message ?? '';
     return this.found === 0 ? searchText.nothingFound : searchText.found(this.found);
+  }
+
+  choices(name: FacetName): readonly ChoiceValue[] {
+    return this.counted.choices(name, this.filters[name]);
   }
 
   update(key: FilterKey, value: unknown): void {
@@ -86,5 +95,6 @@ export class FilterPanelViewModel implements FilterPanelView {
 
   followSearch(): void {
     this.search = this.#parts.search.snapshot;
+    this.counted = this.counted.after(this.search);
   }
 }

@@ -3,9 +3,11 @@ import type { ComponentType } from 'react';
 import { FILTERS, type FilterName } from '../../domain/filters/Filters.ts';
 import { Disclosure } from '../design/Disclosure.tsx';
 import { filterText, filterWords } from '../text/filters.ts';
-import { ChipChoice, GridChoice, type AnyChoiceProps } from './ChipChoice.tsx';
+import type { AnyChoiceProps } from './AnyChoice.ts';
+import { ChipChoice, GridChoice } from './ChipChoice.tsx';
 import type { FilterPanelView } from './FilterPanelView.ts';
 import { FlagSwitch } from './FlagSwitch.tsx';
+import { ListChoice } from './ListChoice.tsx';
 import { OneChoice } from './OneChoice.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { SwatchChoice } from './SwatchChoice.tsx';
@@ -41,13 +43,12 @@ export const FilterSection = observer(function FilterSection({ view, name, wide,
       );
     }
     case 'any': {
-      const Choice = LOOKS[name] ?? ChipChoice;
-      const chosen: readonly string[] = filters[definition.name];
-      const values = definition.values ?? chosen;
-      if (values.length === 0) return null;
+      const Choice = definition.values === null ? ListChoice : LOOKS[name] ?? ChipChoice;
+      const choices = view.choices(definition.name);
+      if (choices.length === 0) return null;
       return (
-        <Disclosure title={title} meta={chosen.join(', ')} defaultOpen={opens(isSet || values.length <= SHORT_LIST_VALUES)}>
-          <Choice label={title} values={values} chosen={chosen} onToggle={(value) => update(definition.name, value)} />
+        <Disclosure title={title} meta={filters[definition.name].join(', ')} defaultOpen={opens(isSet || choices.length <= SHORT_LIST_VALUES)}>
+          <Choice label={title} choices={choices} onToggle={(value) => update(definition.name, value)} />
         </Disclosure>
       );
     }

@@ -1,14 +1,26 @@
-import type { AnyChoiceProps } from './ChipChoice.tsx';
+import { classNames } from '../design/classNames.ts';
+import { findsNothing, spokenName, type AnyChoiceProps } from './AnyChoice.ts';
+import { Count } from './Count.tsx';
 import styles from './SwatchChoice.module.css';
 
 /** Swatches with their names: a color is never said by color alone. */
-export function SwatchChoice({ label, values, chosen, onToggle }: AnyChoiceProps) {
+export function SwatchChoice({ label, choices, onToggle }: AnyChoiceProps) {
   return (
     <div className={styles.colors} role="group" aria-label={label}>
-      {values.map((color) => (
-        <button key={color} className={styles.color} type="button" aria-pressed={chosen.includes(color)} onClick={() => onToggle(color)}>
-          <span className={styles.swatch} data-color={color.toLowerCase()} />
-          {color}
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          className={classNames(styles.color, findsNothing(choice) && styles.empty)}
+          type="button"
+          aria-pressed={choice.chosen}
+          aria-label={spokenName(choice)}
+          onClick={() => onToggle(choice.value)}
+        >
+          <span className={styles.swatch} data-color={choice.value.toLowerCase()} />
+          <span className={styles.words}>
+            {choice.value}
+            <Count of={choice.count} />
+          </span>
         </button>
       ))}
     </div>

@@ -27,7 +27,7 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
 };
 
 /** What a search left out though it meets the demands. */
-export interface LeftOut {
+interface LeftOut {
   readonly itemIds: readonly string[];
   readonly brands: readonly string[];
 }
