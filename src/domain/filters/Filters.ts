@@ -27,7 +27,7 @@ export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(F
 export const NO_FILTERS: Filters = Object.assign({}, ...DEFINITIONS.map(({ empty }) => empty)) as Filters;
 
 /** Filters that a search without results may relax, least important first. Gender and price are never relaxed. */
-export const RELAXABLE_FILTERS = ['sale', 'size', 'color'] as const satisfies readonly FilterName[];
+export const RELAXABLE_FILTERS = ['sale', 'size', 'color', 'brand'] as const satisfies readonly FilterName[];
 
 /** The shopper's filters, completed with those understood from the query. */
 export function preferChosen(chosen: Filters, understood: Filters): Filters {

@@ -83,6 +83,15 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect([idsOf(color.items).toSorted(), color.relaxations]).toEqual([['black-dress', 'red-dress'], ['Nothing matched in purple, so other colors are shown.']]);
     });
 
+    it('gives up a brand last, and says so', async () => {
+      const dress = await ask('dress', { brand: ['Halden & Rook'] });
+      expect([idsOf(dress.items).toSorted(), dress.relaxations]).toEqual([['black-dress', 'red-dress'], ['No dresses by Halden & Rook matched, so other brands are shown.']]);
+      const blue = await ask('blue trousers', { brand: ['Halden & Rook'] });
+      expect([idsOf(blue.items), blue.relaxations]).toEqual([['trousers'], ['Nothing matched in blue, so other colors are shown.']]);
+      const cheap = await ask('', { brand: ['Halden & Rook'], priceRangeMax: 60 });
+      expect([idsOf(cheap.items), cheap.relaxations]).toEqual([['blue-shirt'], ['No pieces by Halden & Rook matched, so other brands are shown.']]);
+    });
+
     it('shows the most similar kinds if a kind is not available', async () => {
       const { items, relaxations } = await ask('blouse');
       expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['shirt']));

@@ -24,7 +24,7 @@ const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** 
   RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0));
 
 /**
- * Searches; while nothing is found, relaxes sale, then size, then color, then the kind of garment. In a chat,
+ * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. In a chat,
  * accessories are never replaced by clothes.
  */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): Found {
@@ -122,8 +122,14 @@ function without(demands: Demands, given: readonly Dimension[]): Demands {
   };
 }
 
-function sentenceOf(dimension: Dimension, { filters }: SearchPlan): string {
+function soughtKinds({ wants }: Demands): string {
+  const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
+  return joinedWords(names.map(pluralKind), 'or') || 'pieces';
+}
+
+function sentenceOf(dimension: Dimension, { filters, demands }: SearchPlan): string {
   if (dimension === 'sale') return 'Nothing that matched is on sale, so full-price pieces are shown.';
   if (dimension === 'size') return `Nothing matched in size ${joinedWords(filters.size, 'or')}, so other sizes are shown.`;
+  if (dimension === 'brand') return `No ${soughtKinds(demands)} by ${joinedWords(filters.brand, 'or')} matched, so other brands are shown.`;
   return `Nothing matched in ${joinedWords(filters.color.map((color) => color.toLowerCase()), 'or')}, so other colors are shown.`;
 }
