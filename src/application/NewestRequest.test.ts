@@ -18,7 +18,7 @@ describe('NewestRequest', () => {
     expect(await newer).toEqual({ kind: 'answered', answer: 'new' });
   });
 
-  it('drops an answer that came in the moment before it was aborted', async () => {
+  it('drops an answer that arrives just before the abort', async () => {
     const { newest, calls } = world();
     const running = newest.run(calls.call);
     calls.newest.resolve('old');
@@ -26,7 +26,7 @@ describe('NewestRequest', () => {
     expect(await running).toEqual({ kind: 'superseded' });
   });
 
-  it('does not wait for an adapter that is deaf to its signal', async () => {
+  it('does not wait for an adapter that ignores its signal', async () => {
     const { newest, calls } = world();
     const controller = new AbortController();
     const running = newest.run(calls.call, controller.signal);
@@ -36,7 +36,7 @@ describe('NewestRequest', () => {
     expect(calls.made).toHaveLength(1);
   });
 
-  it('leaves no listener behind, answered or failed', async () => {
+  it('removes its listener after success and after failure', async () => {
     const { newest, calls } = world();
     const { signal } = new AbortController();
     const answered = newest.run(calls.call, signal);
@@ -50,7 +50,7 @@ describe('NewestRequest', () => {
     expect([first, second].map((call) => getEventListeners(call!.signal!, 'abort').length)).toEqual([0, 0]);
   });
 
-  it('rejects with the failure of the newest only', async () => {
+  it('rejects only with the failure of the newest request', async () => {
     const { newest, calls } = world();
     const older = newest.run(calls.call);
     calls.newest.reject(new Error('late'));

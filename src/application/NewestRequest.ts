@@ -2,12 +2,12 @@ export type Outcome<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   /** A newer request took over. */
   | { readonly kind: 'superseded' }
-  /** Whoever asked aborted. */
+  /** The caller aborted. */
   | { readonly kind: 'cancelled' };
 
 /**
- * Of several requests only the newest counts: each aborts the one before. Works with an adapter that
- * ignores its signal too; its late answer goes nowhere.
+ * Runs one request at a time: a new request aborts the previous one. Also works with adapters that ignore
+ * their signal; their late answers are dropped.
  */
 export class NewestRequest {
   #controller: AbortController | null = null;
@@ -29,7 +29,7 @@ export class NewestRequest {
     }
   }
 
-  /** Drops the request that is under way, if any. */
+  /** Aborts the request in flight, if any. */
   abort(): void {
     this.#controller?.abort();
   }
@@ -37,7 +37,7 @@ export class NewestRequest {
 
 async function untilAborted<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   signal.throwIfAborted();
-  // The caller's signal may outlive many requests: none of them stays with it.
+  // The caller's signal may outlive many requests, so each removes its listener when it settles.
   const settled = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled.signal });

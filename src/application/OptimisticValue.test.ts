@@ -10,7 +10,7 @@ function worldOf(confirmed: string) {
 }
 
 describe('OptimisticValue', () => {
-  it('sends one after the other, and leaves out what was overtaken', async () => {
+  it('sends one value at a time and skips values that were replaced', async () => {
     const world = worldOf('a');
     void world.value.set('b');
     void world.value.set('c');
@@ -26,7 +26,7 @@ describe('OptimisticValue', () => {
     expect(world.sends.made).toHaveLength(2);
   });
 
-  it('takes a refused value back to what the server holds', async () => {
+  it("rolls a refused value back to the server's value", async () => {
     const world = worldOf('a');
     const set = world.value.set('b');
     world.sends.newest.reject(new Error('refused'));
@@ -34,7 +34,7 @@ describe('OptimisticValue', () => {
     expect(world.shown).toBe('a');
   });
 
-  it('goes on to what is wanted by now where an older value was refused, and says nothing of that', async () => {
+  it('sends the newest value when an older one was refused, without reporting a failure', async () => {
     const world = worldOf('a');
     const set = world.value.set('b');
     void world.value.set('c');
@@ -46,7 +46,7 @@ describe('OptimisticValue', () => {
     await expect(set).resolves.toBeUndefined();
   });
 
-  it('ends with what the server holds, however changes, answers and refusals interleave', async () => {
+  it("ends with the server's value for every interleaving of changes, answers and refusals", async () => {
     const step = fc.oneof(fc.constantFrom('a', 'b', 'c').map((set) => ({ set })), fc.boolean().map((refused) => ({ refused })));
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const world = worldOf('a');

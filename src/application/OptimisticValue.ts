@@ -1,11 +1,11 @@
 /**
- * A value that shows at once and is then sent. Sends follow each other, so however fast somebody changes
- * their mind, the server ends with what they see; a failure of the newest takes the value back.
+ * A value that is shown immediately and then sent to the server. Sends run one after another, so the server ends
+ * with the value on the screen, however fast the shopper changes it. When the newest send fails, the value is rolled back.
  */
 export class OptimisticValue<Value> {
   #confirmed: Value;
   #wanted: Value;
-  /** Ends together with its loop: a change in between would otherwise be shown and never sent. */
+  /** Reset in the same tick as the send loop ends; otherwise a change in between would be shown but never sent. */
   #busy = false;
   #sending: Promise<void> = Promise.resolve();
   readonly #send: (value: Value) => Promise<void>;
@@ -18,7 +18,7 @@ export class OptimisticValue<Value> {
     this.#show = parts.show;
   }
 
-  /** Resolves when the server holds what was wanted last; rejects, with the value taken back, where it refused that. */
+  /** Resolves when the server has the newest value; rejects, after a rollback, when the server refuses it. */
   set(value: Value): Promise<void> {
     this.#wanted = value;
     this.#show(value);
@@ -35,7 +35,7 @@ export class OptimisticValue<Value> {
     }
   }
 
-  /** Rejects only where `value` still is what is wanted. */
+  /** Rejects only while `value` is still the newest. */
   async #sendOnce(value: Value): Promise<void> {
     try {
       await this.#send(value);

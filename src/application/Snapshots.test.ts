@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SnapshotHolder, selected } from './Snapshots.ts';
 
 describe('SnapshotHolder', () => {
-  it('tells its listeners of a change, and only of a change', () => {
+  it('notifies its listeners of changes only', () => {
     const holder = new SnapshotHolder({ count: 0 });
     const seen: number[] = [];
     const stop = holder.subscribe(() => seen.push(holder.snapshot.count));
@@ -15,7 +15,7 @@ describe('SnapshotHolder', () => {
 });
 
 describe('selected', () => {
-  it('tells only when the part changes', () => {
+  it('notifies only when the part changes', () => {
     const holder = new SnapshotHolder({ name: 'Ada', visits: 0 });
     const name = selected(holder, (snapshot) => snapshot.name);
     const seen: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The whole protocol between a stateful use case and whatever shows it: an immutable snapshot and a
- * subscription. React's `useSyncExternalStore`, MobX, Vue or a terminal can all sit on it.
+ * The protocol between a stateful use case and its view: an immutable snapshot and a subscription. Works with
+ * React's `useSyncExternalStore`, MobX, Vue or a terminal.
  */
 export interface Observable<Snapshot> {
   readonly snapshot: Snapshot;
@@ -8,7 +8,7 @@ export interface Observable<Snapshot> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Holds a snapshot for a use case. A listener that unsubscribes while being told is safe. */
+/** Holds a snapshot for a use case. Listeners may unsubscribe during a notification. */
 export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
   #snapshot: Snapshot;
   readonly #listeners = new Set<() => void>();
@@ -38,8 +38,8 @@ export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
 }
 
 /**
- * A part of another's snapshot, told only when that part changes. `select` must return the same
- * reference for the same part.
+ * Derives an observable of one part of a snapshot, which notifies only when that part changes. `select` must
+ * return the same reference for an unchanged part.
  */
 export function selected<Snapshot, Part>(source: Observable<Snapshot>, select: (snapshot: Snapshot) => Part): Observable<Part> {
   return {

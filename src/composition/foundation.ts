@@ -38,7 +38,7 @@ export function layFoundation(appOrigin: string) {
     connection, identity, google, profiles, cachedLogin, logger,
     sessions: new HttpSessions(http), storeChanges: new StorageEvents(), expiry: http, pause: pauseBy(clock),
   });
-  const openSeparately = async (signal?: AbortSignal) => new (await import('../adapters/http/HttpAccountDoors.ts')).HttpAccountDoors(http).openSeparately(signal);
+  const openSeparately = async (signal?: AbortSignal) => new (await import('../adapters/http/HttpSessionManagement.ts')).HttpSessionManagement(http).openSeparately(signal);
   const mailbox = async () => ((await config.load()).firebase.emulatorOrigin === null ? null : DEVELOPMENT_MAILBOX);
   return {
     clock, logger, cache, http, profiles, cachedLogin, account,

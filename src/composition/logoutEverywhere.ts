@@ -1,4 +1,4 @@
-import { HttpAccountDoors } from '../adapters/http/HttpAccountDoors.ts';
+import { HttpSessionManagement } from '../adapters/http/HttpSessionManagement.ts';
 import type { Notices } from '../application/notices/Notices.ts';
 import { frameText } from '../ui/text/frameText.ts';
 import type { Foundation } from './foundation.ts';
@@ -6,7 +6,7 @@ import type { Foundation } from './foundation.ts';
 /** Signs out here only once the server has ended all sessions: whoever asks for that must know whether it worked. */
 export async function logoutEverywhere({ http, account }: Pick<Foundation, 'http' | 'account'>, notices: Pick<Notices, 'showError'>): Promise<void> {
   try {
-    await new HttpAccountDoors(http).closeEverywhere();
+    await new HttpSessionManagement(http).closeEverywhere();
   } catch {
     return notices.showError(frameText.account.logoutEverywhereFailed);
   }

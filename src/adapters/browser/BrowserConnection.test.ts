@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BrowserConnection } from './BrowserConnection.ts';
 
-it('tells when the network comes and goes', () => {
+it('notifies when the network goes on and off', () => {
   let told = 0;
   const stop = new BrowserConnection().subscribe(() => { told += 1; });
   dispatchEvent(new Event('offline'));

@@ -4,7 +4,7 @@ import { LocalStorageKeyValueStore } from './LocalStorageKeyValueStore.ts';
 afterEach(() => localStorage.clear());
 
 describe('LocalStorageKeyValueStore', () => {
-  it('keeps, lists and removes', () => {
+  it('stores, lists and removes', () => {
     const store = new LocalStorageKeyValueStore();
     store.set('a', '1');
     store.set('b', '2');
@@ -14,7 +14,7 @@ describe('LocalStorageKeyValueStore', () => {
     expect(store.keys()).toEqual(['b']);
   });
 
-  it('behaves as an empty one where storage is forbidden or full', () => {
+  it('behaves as empty when storage is blocked or full', () => {
     const forbidden = new LocalStorageKeyValueStore(() => { throw new DOMException('No', 'SecurityError'); });
     forbidden.set('a', '1');
     forbidden.remove('a');
@@ -24,7 +24,7 @@ describe('LocalStorageKeyValueStore', () => {
     expect(() => new LocalStorageKeyValueStore(() => full).set('a', '1')).not.toThrow();
   });
 
-  it('leaves nothing old where the new does not fit', () => {
+  it('removes the old value when the new one does not fit', () => {
     localStorage.setItem('auth', 'of somebody else');
     const full = {
       getItem: (key: string) => localStorage.getItem(key),

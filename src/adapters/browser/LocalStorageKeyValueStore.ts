@@ -1,8 +1,8 @@
 import type { KeyValueStore } from '../../application/ports/KeyValueStore.ts';
 
 /**
- * The browser's local storage. Where it is forbidden (reading the very property may throw), full or gone,
- * it behaves as an empty one.
+ * The browser's local storage. Behaves as empty when it is blocked (even reading the property may throw), full or
+ * missing.
  */
 export class LocalStorageKeyValueStore implements KeyValueStore {
   readonly #storage: () => Storage;
@@ -16,7 +16,7 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   }
 
   set(key: string, value: string): void {
-    // What did not fit must not leave what it should have replaced.
+    // When the new value does not fit, the outdated one must not stay.
     this.remove(key);
     this.#try((storage) => storage.setItem(key, value), undefined);
   }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 const { history } = window;
 
-it('writes who is signed in into each new place, however fast they follow each other, beside the notes of others', () => {
+it('adds the signed-in shopper to each new entry, even in quick succession, and keeps other state', () => {
   signedIn = 'ada';
   const { history: owning } = places.window;
   owning.pushState({ key: 'a' }, '', '/?query=red');
@@ -20,7 +20,7 @@ it('writes who is signed in into each new place, however fast they follow each o
   expect([places.owner, window.location.search]).toEqual(['ada', '?query=red+coat']);
 });
 
-it('leaves a place whose it was while nobody is signed in, and makes new ones nobody\'s', () => {
+it('keeps the owner while nobody is signed in, and creates new entries without an owner', () => {
   places.claim('ada');
   places.window.history.replaceState({ key: 'a' }, '', '/');
   expect(places.owner).toBe('ada');
@@ -28,13 +28,13 @@ it('leaves a place whose it was while nobody is signed in, and makes new ones no
   expect(places.owner).toBeNull();
 });
 
-it('claims a place and keeps its notes', () => {
+it('claims an entry and keeps its other state', () => {
   history.replaceState({ key: 'a', usr: { panelFrom: '' } }, '', '/');
   places.claim('ada');
   expect(history.state).toEqual({ key: 'a', usr: { panelFrom: '' }, owner: 'ada' });
 });
 
-it.each([null, 'text', {}, { owner: 7 }])('takes a place with other notes for nobody\'s: %j', (state) => {
+it.each([null, 'text', {}, { owner: 7 }])('finds no owner in other state: %j', (state) => {
   history.replaceState(state, '', '/');
   expect(places.owner).toBeNull();
 });

@@ -1,25 +1,25 @@
-/** Whose each place in the browser's history is: its address may hold their words. */
+/** The owner of each entry in the browser's history, whose URL may contain the shopper's query. */
 export interface Places {
-  /** Of the present place; null for one that is nobody's yet, such as of a link. */
+  /** The owner of the current entry; null when it has none yet, e.g. after following a link. */
   readonly owner: string | null;
-  /** From now on the present place is theirs. */
+  /** Makes the shopper the owner of the current entry. */
   claim(userId: string): void;
 }
 
-/** The shopper whose place in the history this is; null where nobody's. */
+/** The id of the shopper who owns a history entry, read from its state; null when it has no owner. */
 export function ownerOf(state: unknown): string | null {
   const owner = (state as { readonly owner?: unknown } | null)?.owner;
   return typeof owner === 'string' ? owner : null;
 }
 
 /**
- * Writes into each new place of the history who is signed in, beside what the router keeps there. It is done
- * where places are made, so that none is forgotten, however fast one follows the other.
+ * Adds the signed-in shopper to the state of each new history entry, next to the router's own state. Wrapping
+ * `pushState` and `replaceState` covers every entry, even when they follow each other quickly.
  */
 export class OwnedPlaces implements Places {
   readonly #page: Window;
   readonly #signedIn: () => string | null;
-  /** The page as the router has to see it. */
+  /** The window to pass to the router. */
   readonly window: Window;
 
   constructor(page: Window, signedIn: () => string | null) {
@@ -43,7 +43,7 @@ export class OwnedPlaces implements Places {
       get state() { return history.state as unknown; },
       go: (steps: number) => history.go(steps),
       pushState: (state: object, unused: string, url: string) => history.pushState({ ...state, owner: this.#signedIn() }, unused, url),
-      // Where nobody is signed in a place stays whose it was.
+      // While nobody is signed in, an entry keeps its owner.
       replaceState: (state: object, unused: string, url?: string) => history.replaceState({ ...state, owner: this.#signedIn() ?? this.owner }, unused, url),
     };
     const { location } = this.#page;

@@ -4,11 +4,11 @@ import { isHeic } from './isHeic.ts';
 const file = (head: string) => new Blob([Uint8Array.from(head, (letter) => letter.charCodeAt(0))]);
 
 describe('isHeic', () => {
-  it.each([['\0\0\0\x18ftypheic\0\0'], ['\0\0\0\x1cftypmif1']])('knows the photos of a phone', async (head) => {
+  it.each([['\0\0\0\x18ftypheic\0\0'], ['\0\0\0\x1cftypmif1']])('recognizes HEIC photos', async (head) => {
     expect(await isHeic(file(head))).toBe(true);
   });
 
-  it.each([['\0\0\0\x18ftypisom'], ['\xff\xd8\xff\xe0'], ['']])('knows what is none', async (head) => {
+  it.each([['\0\0\0\x18ftypisom'], ['\xff\xd8\xff\xe0'], ['']])('rejects other files', async (head) => {
     expect(await isHeic(file(head))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** Brands of the file type box of HEIC and HEIF photos. */
 const BRANDS = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** Whether a file is a HEIC photo, by its first bytes: its name and type are often missing or wrong. */
+/** Detects HEIC by the first bytes, because the file's name and type are often missing or wrong. */
 export async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 12).arrayBuffer());
   return head.slice(4, 8) === 'ftyp' && BRANDS.includes(head.slice(8, 12));

@@ -11,26 +11,26 @@ export interface FirebaseSettings {
 }
 
 export interface FirebaseOptions {
-  /** Asked on first use; asked again after a failure. */
+  /** Called on first use, and again after a failure. */
   readonly settings: () => Promise<FirebaseSettings>;
-  /** Origin of the app, without a trailing slash: mails lead back to it. */
+  /** Origin of the app, without a trailing slash; links in mails return to it. */
   readonly appOrigin: string;
 }
 
-/** The part of the SDK that is used, loaded on first use so that no other screen pays for it. */
+/** The SDK is loaded on first use, so that other screens do not pay for it. */
 type Sdk = typeof sdkModule;
 interface Loaded {
   readonly sdk: Sdk;
   readonly auth: Auth;
 }
 
-/** Where the verification mail leads after the click; the login then says that all is well. */
+/** Target of the link in the verification mail; the login then confirms the verification. */
 const VERIFIED_PATH = '/?verified';
 
-/** The SDK keeps one state a name; two providers must not share it. */
+/** The SDK keeps state per app name, so each provider needs its own name. */
 let instances = 0;
 
-/** Identity by Firebase. The signed-in state lives in memory only: no token is ever stored. */
+/** Identity through Firebase. The signed-in state is kept in memory only: no token is ever stored. */
 export class FirebaseIdentityProvider implements IdentityProvider {
   readonly #options: FirebaseOptions;
   #loading: Promise<Loaded> | null = null;
@@ -76,7 +76,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     await this.#use(({ sdk, auth }) => sdk.confirmPasswordReset(auth, oobCode, newPassword));
   }
 
-  /** Does not load the SDK for it: who never signed in has nothing to sign out of. */
+  /** No-op before the first use, so that it never loads the SDK. */
   async signOut(): Promise<void> {
     if (this.#loading !== null) await this.#use(({ sdk, auth }) => sdk.signOut(auth));
   }
@@ -107,7 +107,7 @@ export class FirebaseIdentityProvider implements IdentityProvider {
   }
 }
 
-/** 'auth/wrong-password' becomes 'wrong-password'; what the SDK has no word for becomes 'unknown'. */
+/** 'auth/wrong-password' becomes 'wrong-password'; errors without an SDK code become 'unknown'. */
 function codeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return code.startsWith('auth/') ? code.slice('auth/'.length) : 'unknown';

@@ -1,4 +1,4 @@
-/** What is used of the SDK, in one module, so that it is one lazy chunk and the rest is left out of it. */
+/** Re-exports the used parts of the SDK from one module, so that they form one tree-shaken lazy chunk. */
 export { initializeApp } from 'firebase/app';
 export {
   confirmPasswordReset,

@@ -1,9 +1,9 @@
 import type { Popup, Popups } from './Popups.ts';
 
-/** How the callback page (`/auth/google/callback`) names what it sends, and the channel for when it has no opener. */
+/** Message type of the callback page (`/auth/google/callback`), and the broadcast channel it uses without an opener. */
 const RETURN = 'google-return';
 
-/** Windows and messages of the browser. */
+/** Popups implemented with browser windows and messages. */
 export class BrowserPopups implements Popups {
   open(width: number, height: number): Popup | null {
     const left = Math.round(window.screenX + (window.outerWidth - width) / 2);

@@ -53,7 +53,7 @@ describe('GooglePopup', () => {
     clock = new ManualClock();
     settings = SETTINGS;
   });
-  /** Begins and waits until Google's page is asked for. */
+  /** Starts the flow and waits until the popup navigates to Google. */
   const begin = async (signal?: AbortSignal) => {
     const answer = authorise(signal);
     answer.catch(() => undefined);
@@ -62,7 +62,7 @@ describe('GooglePopup', () => {
   };
   const nothingIsLeft = () => expect([popups.listeners, clock.pending, popups.opened?.closed]).toEqual([0, 0, true]);
 
-  it('opens 500 x 600 within the gesture, and asks Google with proof of who began', async () => {
+  it('opens 500 x 600 in the user gesture, and sends Google the PKCE challenge', async () => {
     const answer = authorise();
     expect(popups.size).toEqual([500, 600]);
     answer.catch(() => undefined);
@@ -84,7 +84,7 @@ describe('GooglePopup', () => {
     nothingIsLeft();
   });
 
-  it('is deaf to answers that it did not ask for', async () => {
+  it('ignores unrelated answers', async () => {
     const { answer, query } = await begin();
     popups.return('?code=planted&state=other');
     popups.return('?code=planted');
@@ -92,7 +92,7 @@ describe('GooglePopup', () => {
     expect((await answer).code).toBe('mine');
   });
 
-  it('passes on that somebody refused', async () => {
+  it('reports that the shopper refused', async () => {
     const { answer, query } = await begin();
     popups.return(`?error=access_denied&state=${query.get('state')}`);
     await expect(answer).rejects.toMatchObject({ name: 'IdentityError', code: 'access_denied' });
@@ -115,7 +115,7 @@ describe('GooglePopup', () => {
     nothingIsLeft();
   });
 
-  it('takes an answer that arrives after the window was closed', async () => {
+  it('accepts an answer that arrives after the window was closed', async () => {
     const { answer, query } = await begin();
     popups.opened?.close();
     clock.advance(4_000);
@@ -123,12 +123,12 @@ describe('GooglePopup', () => {
     expect((await answer).code).toBe('late');
   });
 
-  it('says when the browser blocks the window', async () => {
+  it('reports a blocked window', async () => {
     popups.blocked = true;
     await expect(authorise()).rejects.toMatchObject({ code: 'popup-blocked' });
   });
 
-  it('closes the window again where Google is not set up', async () => {
+  it('closes the window when Google is not configured', async () => {
     settings = null;
     await expect(authorise()).rejects.toMatchObject({ code: 'operation-not-allowed' });
     nothingIsLeft();

@@ -6,20 +6,20 @@ import type { Popup, Popups } from './Popups.ts';
 
 export interface GoogleSettings {
   readonly clientId: string;
-  /** Where Google asks who somebody is; a path is one of the app's own origin. */
+  /** Google's authorization endpoint; a path is resolved against the app's origin. */
   readonly authorizationEndpoint: string;
 }
 
 export interface GooglePopupOptions {
   readonly popups: Popups;
   readonly clock: Clock;
-  /** Null where Google sign-in is not set up. */
+  /** Null when Google sign-in is not configured. */
   readonly settings: () => Promise<GoogleSettings | null>;
   /** Origin of the app, without a trailing slash. */
   readonly appOrigin: string;
 }
 
-/** Spec section 9: popup size, and how long after closing the login is given up. */
+/** Spec section 9: popup size, and the grace period after the popup closes. */
 const WIDTH = 500;
 const HEIGHT = 600;
 const POLL_MS = 500;
@@ -39,7 +39,7 @@ export class GooglePopup implements GoogleAuthorisation {
     const popup = this.#options.popups.open(WIDTH, HEIGHT);
     if (popup === null) throw new IdentityError('popup-blocked');
     const state = randomToken();
-    // Heard from the first moment: somebody may close the window before it has gone anywhere.
+    // Listen from the start: the shopper may close the window before it navigates.
     const done = new AbortController();
     const returned = this.#returnOf(popup, state, AbortSignal.any([done.signal, ...(signal ? [signal] : [])]));
     returned.catch(() => undefined);
@@ -73,7 +73,7 @@ export class GooglePopup implements GoogleAuthorisation {
     return { url: url.href, proof };
   }
 
-  /** Resolves with the code of the return that carries `state`; whatever else arrives is not for us. */
+  /** Resolves with the code of the callback with this `state`; ignores other callbacks. */
   #returnOf(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
     const { clock, popups } = this.#options;
     const { promise, resolve, reject } = withResolvers<string>();

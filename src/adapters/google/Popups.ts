@@ -5,10 +5,10 @@ export interface Popup {
   close(): void;
 }
 
-/** The windows of a browser, as far as the code flow needs them. */
+/** The browser windows that the code flow needs. */
 export interface Popups {
-  /** Opens an empty window of that size; null where the browser blocks it. Only within a gesture. */
+  /** Opens an empty window of that size; null when the browser blocks it. Call it in a user gesture. */
   open(width: number, height: number): Popup | null;
-  /** Calls `listener` with the query of the address that Google sent a window of ours back to, until unsubscribed. */
+  /** Calls `listener` with the query string of each Google callback to this app, until unsubscribed. */
   onReturn(listener: (query: string) => void): () => void;
 }

@@ -12,7 +12,7 @@ function calling() {
   return { first, calls };
 }
 
-it('gives the answer to the first who makes the same call, once, and a copy to whoever made it', async () => {
+it('returns the answer once to the first identical call, and a copy to the caller of `make`', async () => {
   const { first, calls } = calling();
   const copy = first.make('/api/search', body('red coat'));
   const taken = await first.fetch('/api/search', body('red coat'));
@@ -32,7 +32,7 @@ it.each([
   expect(await (await first.fetch('/api/search', body('red coat'))).text()).toBe('answer 1');
 });
 
-it('ends the call when its taker gives up', () => {
+it('aborts the call when its consumer aborts', () => {
   const { first, calls } = calling();
   void first.make('/api/search', body('red coat'));
   const taker = new AbortController();
@@ -41,7 +41,7 @@ it('ends the call when its taker gives up', () => {
   expect(calls[0]?.signal?.aborted).toBe(true);
 });
 
-it('tells a failure to both', async () => {
+it('rejects for both on failure', async () => {
   const first = new FirstCall(() => Promise.reject(new TypeError('no network')));
   const copy = first.make('/api/search', body('red coat'));
   await expect(first.fetch('/api/search', body('red coat'))).rejects.toThrow('no network');

@@ -1,6 +1,6 @@
 /**
- * A call that is made before the code that wants its answer has arrived. `fetch` gives the answer to the
- * first who makes the very same call, once, and makes all others.
+ * Prefetches a call before the code that needs its answer has loaded. `fetch` returns the prefetched answer once,
+ * to the first identical call, and sends all other calls.
  */
 export class FirstCall {
   readonly #fetch: typeof globalThis.fetch;
@@ -10,7 +10,7 @@ export class FirstCall {
     this.#fetch = fetch;
   }
 
-  /** Resolves with a copy of the answer, for looking into it; rejects as `fetch` does. */
+  /** Starts the prefetch. Resolves with a copy of the answer; rejects like `fetch`. */
   async make(path: string, init: RequestInit): Promise<Response> {
     const ended = new AbortController();
     const answer = this.#fetch(path, { ...init, signal: ended.signal });

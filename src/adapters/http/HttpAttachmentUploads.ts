@@ -5,14 +5,14 @@ import type { HttpClient } from './HttpClient.ts';
 import { toAttachment } from './wireSearch.ts';
 import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
 
-/** A photo of half a megabyte over a poor connection. */
+/** Long enough for half a megabyte over a slow connection. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 export class HttpAttachmentUploads implements AttachmentUploads {
   readonly #client: HttpClient;
   readonly #fetchWith: (onProgress: UploadProgress) => typeof fetch;
 
-  /** `fetchWith` makes a `fetch` that tells of its progress; the browser's where it is left out. */
+  /** `fetchWith` creates a `fetch` that reports upload progress; XMLHttpRequest by default. */
   constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = xhrFetch) {
     this.#client = client;
     this.#fetchWith = fetchWith;
@@ -20,7 +20,7 @@ export class HttpAttachmentUploads implements AttachmentUploads {
 
   async upload(userId: string, photo: Blob, onProgress: UploadProgress, signal?: AbortSignal): Promise<Attachment> {
     const form = new FormData();
-    // Fields before the file: the server knows whose it is before it reads the bytes.
+    // Fields come before the file, so that the server can authorize the upload before it reads the bytes.
     form.set('user_id', userId);
     form.set('context', 'chat_attachment');
     form.set('file', photo, 'photo.jpg');

@@ -31,7 +31,7 @@ async function rank(chats: HttpChats) {
 }
 
 describe('the answer of the stylist over HTTP', () => {
-  it('is heard piece by piece', async () => {
+  it('is streamed', async () => {
     const { chats, asked } = events(['reply', { text: 'Linen ' }], ['reply', { text: 'keeps you cool.' }], ['done', RANKED]);
     const { ranking, heard } = await rank(chats);
     expect(heard).toEqual(['Linen ', 'Linen keeps you cool.']);
@@ -39,12 +39,12 @@ describe('the answer of the stylist over HTTP', () => {
     expect(new Headers(asked[0]?.headers).get('accept')).toBe('text/event-stream, application/json');
   });
 
-  it('may come whole, from a backend that writes no events', async () => {
+  it('may arrive as plain JSON from a backend without events', async () => {
     const { chats } = chatsAnswering(JSON.stringify(RANKED), { headers: { 'content-type': 'application/json' } });
     expect(await rank(chats)).toMatchObject({ heard: [], ranking: { reply: 'Linen keeps you cool.' } });
   });
 
-  it('may fail after it began', async () => {
+  it('may fail during the stream', async () => {
     const { chats, logger } = events(['reply', { text: 'Linen ' }], ['error', { type: 'about:blank', title: 'Too many', status: 429 }]);
     await expect(rank(chats)).rejects.toMatchObject({ message: 'Failed to rank chat results', failure: 'rate-limited' });
     expect(logger.records).toMatchObject([{ message: 'Failed to rank chat results' }]);
@@ -61,11 +61,11 @@ describe('the answer of the stylist over HTTP', () => {
 describe('the messages of a conversation', () => {
   const MESSAGE = { id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z' };
 
-  it.each([[{ messages: null }], [{ messages: { 0: MESSAGE } }], [{}], [null], ['none']])('are none where the answer is %j', async (answer) => {
+  it.each([[{ messages: null }], [{ messages: { 0: MESSAGE } }], [{}], [null], ['none']])('are empty when the response is %j', async (answer) => {
     expect(await chatsAnswering(JSON.stringify(answer)).chats.getMessages('ada', 'c')).toEqual([]);
   });
 
-  it('are each as the contract says', async () => {
+  it('each follow the contract', async () => {
     const { chats } = chatsAnswering(JSON.stringify({ messages: [MESSAGE] }));
     expect(await chats.getMessages('ada', 'c')).toEqual([{
       id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z', attachments: [], itemIds: [], deepSearchItemIds: [],

@@ -10,10 +10,10 @@ import { EVENT_STREAM, readRanking } from './readRanking.ts';
 import { toChatMessage, toRanking, toRetrieval, toTranslation } from './wireChat.ts';
 import { fromAttachment } from './wireSearch.ts';
 
-/** A stylist that thinks with a model, tries twice and then answers by itself may take this long. */
+/** Covers two attempts of the language model and the fallback answer. */
 const STYLIST_TIMEOUT_MS = 60_000;
 
-/** What is no list of messages is an empty one (spec section 5). */
+/** A response without a list of messages counts as empty (spec section 5). */
 const Messages = z.pipe(
   z.transform((answer: { messages?: unknown } | null) => (Array.isArray(answer?.messages) ? answer : { messages: [] })),
   z.object({ messages: z.array(calls.ChatMessage) }),

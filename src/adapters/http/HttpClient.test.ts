@@ -50,7 +50,7 @@ describe('HttpClient', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('leaves nothing with a signal that outlives the call', async () => {
+  it('removes its listener from a signal that outlives the call', async () => {
     const { signal } = new AbortController();
     await read(answering({ name: 'Blazer' }).client, signal);
     await failureOf(read(answering({}, 500).client, signal));
@@ -68,18 +68,18 @@ describe('HttpClient', () => {
     expect(logger.records).toEqual([{ level: 'error', message: 'Failed to read', cause: error.cause }]);
   });
 
-  it('calls an answer that breaks the contract malformed', async () => {
+  it('reports an answer that violates the contract as malformed', async () => {
     expect((await failureOf(read(answering({ title: 'Blazer' }).client))).failure).toBe('malformed');
     const { client } = clientThat(async () => new Response('<html>'));
     expect((await failureOf(read(client))).failure).toBe('malformed');
   });
 
-  it('calls a refused connection unreachable', async () => {
+  it('reports a refused connection as unreachable', async () => {
     const { client } = clientThat(() => Promise.reject(new TypeError('fetch failed')));
     expect((await failureOf(read(client))).failure).toBe('unreachable');
   });
 
-  it('gives up after 15 s, the body included, and aborts the request', async () => {
+  it('times out after 15 s, including the body, and aborts the request', async () => {
     let signal: AbortSignal | null | undefined;
     const { client, clock } = clientThat(async (_, init) => {
       signal = init?.signal;
@@ -105,7 +105,7 @@ describe('HttpClient', () => {
     expect(clock.pending).toBe(0);
   });
 
-  it('tells that the session has ended, except where a call needs none', async () => {
+  it('reports an ended session, except for calls that need none', async () => {
     const { client } = answering({}, 401);
     let told = 0;
     const stop = client.onExpired(() => { told += 1; });
@@ -118,7 +118,7 @@ describe('HttpClient', () => {
     expect(told).toBe(1);
   });
 
-  it('resolves without a value where the call answers none', async () => {
+  it('resolves without a value for a call without a response', async () => {
     const { client } = clientThat(async () => new Response(null, { status: 204 }));
     await expect(client.send(signIn, { body: {} }, 'Firebase Login Error')).resolves.toBeUndefined();
   });

@@ -11,37 +11,37 @@ import { describeRequest } from './request.ts';
 export interface HttpClientOptions {
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Origin of the backend without a trailing slash; empty for the page's own. */
+  /** Origin of the backend without a trailing slash; empty for the page's own origin. */
   readonly baseUrl?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** How long a call may take, its body included. */
+  /** Timeout of a call, including its body. */
   readonly timeoutMs?: number;
 }
 
 type Given<Key extends string, Schema extends z.ZodMiniType> =
   unknown extends z.input<Schema> ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: z.input<Schema> };
 
-/** What a call needs, as its schemas in `contract/` say; `query` for the calls that have one. */
+/** The input of a call, typed by its schemas in `contract/`; `query` for calls that have one. */
 export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> =
   Given<'params', Params> & Given<'body', Body> & {
     readonly query?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal | undefined;
-    /** Other than the client's own, for a call that is known to be slow. */
+    /** Overrides the client's timeout for slow calls. */
     readonly timeoutMs?: number;
-    /** What may be answered, where that is not JSON alone. */
+    /** The `Accept` header, if not only JSON. */
     readonly accept?: string;
     /** Sent instead of `body`. */
     readonly form?: FormData;
-    /** Other than the client's own, such as one that tells of its progress. */
+    /** Overrides the client's `fetch`, e.g. to report progress. */
     readonly fetch?: typeof globalThis.fetch;
   };
 
-/** Makes an answer of a response that is a success. Throws an `HttpFailure` where it cannot. */
+/** Parses a successful response. Throws an `HttpFailure` when it is invalid. */
 export type ReadAnswer<Answer> = (response: Response) => Promise<Answer>;
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** Makes the calls of `contract/` over HTTP. All HTTP adapters share one. */
+/** Sends the calls of `contract/` over HTTP. All HTTP adapters share one client. */
 export class HttpClient implements SessionExpiry {
   readonly #options: HttpClientOptions;
   readonly #expiryListeners = new Set<() => void>();
@@ -50,7 +50,7 @@ export class HttpClient implements SessionExpiry {
     this.#options = options;
   }
 
-  /** Origin of the backend; pictures with a path of their own lie below it. */
+  /** Origin of the backend, used to make picture paths absolute. */
   get baseUrl(): string {
     return this.#options.baseUrl ?? '';
   }
@@ -71,7 +71,7 @@ export class HttpClient implements SessionExpiry {
     });
   }
 
-  /** As `send`, with an answer that `read` makes of the response while it comes. */
+  /** Like `send`, but `read` parses the response, e.g. while it streams. */
   async sendAndRead<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Answer>(
     call: Call<Params, Body>,
     input: CallInput<Params, Body>,
@@ -90,7 +90,7 @@ export class HttpClient implements SessionExpiry {
     }
   }
 
-  /** Leaves out and logs entries of lists that break the contract; rejects with an `HttpFailure` where the rest does, too. */
+  /** Removes and logs list entries that violate the contract; rejects with an `HttpFailure` if the rest violates it, too. */
   async parse<Response extends z.ZodMiniType>(schema: Response, text: string): Promise<z.output<Response>> {
     const answer = jsonOf(text);
     let parsed = schema.safeParse(answer);

@@ -1,7 +1,7 @@
 import { getConfig, type ClientConfig } from '../../../contract/config.ts';
 import type { HttpClient } from './HttpClient.ts';
 
-/** What the backend says of where the client runs; asked once, and again only after a failure. */
+/** The environment settings from the backend; fetched once, and again only after a failure. */
 export class HttpClientConfig {
   readonly #client: HttpClient;
   #loading: Promise<ClientConfig> | null = null;

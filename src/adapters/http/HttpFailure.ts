@@ -1,13 +1,13 @@
 import { Problem } from '../../../contract/problem.ts';
 import type { CallFailure } from '../../application/ports/CallError.ts';
 
-/** Why a call failed on the wire, kept as the `cause` of a `CallError`. */
+/** The HTTP details of a failed call, available as the `cause` of a `CallError`. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure';
   readonly failure: CallFailure;
-  /** Null where no answer came. */
+  /** Null without a response. */
   readonly status: number | null;
-  /** What the backend said about it, where it answered with problem details. */
+  /** The problem details of the response, if any. */
   readonly problem: Problem | null;
 
   constructor(reason: string, failure: CallFailure, more: { status?: number; problem?: Problem | null; cause?: unknown } = {}) {
@@ -26,7 +26,7 @@ export function failureOfStatus(status: number): CallFailure {
   return FAILURES[status] ?? (status >= 500 ? 'broken' : 'rejected');
 }
 
-/** Reads an answer that is not a success. A body that is not a problem is ignored: the status says enough. */
+/** Reads an error response. A body without problem details is ignored: the status is enough. */
 export async function failureOfResponse(response: Response): Promise<HttpFailure> {
   const parsed = Problem.safeParse(await response.json().catch(() => null));
   const problem = parsed.success ? parsed.data : null;

@@ -4,8 +4,8 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { toItem } from './wireItem.ts';
 
-/** The most ids that one call may name. */
-const IDS_PER_CALL = 200;
+/** Limit of the contract. */
+const MAX_IDS_PER_CALL = 200;
 
 export class HttpItems implements Items {
   readonly #client: HttpClient;
@@ -19,8 +19,8 @@ export class HttpItems implements Items {
   }
 
   async getItemsByIds(itemIds: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
-    const batches = Array.from({ length: Math.ceil(itemIds.length / IDS_PER_CALL) }, (_, index) =>
-      itemIds.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL));
+    const batches = Array.from({ length: Math.ceil(itemIds.length / MAX_IDS_PER_CALL) }, (_, index) =>
+      itemIds.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL));
     const answers = await Promise.all(batches.map((batch) => this.#getBatch(batch, signal)));
     return new Map(answers.flat());
   }
@@ -34,7 +34,7 @@ export class HttpItems implements Items {
       query: request.text,
     };
     const answer = await this.#client.send(calls.fetchSimilarItems, { body, signal }, 'Failed to fetch similar items');
-    // An object does not keep the order of keys that look like numbers, so the rank says it again.
+    // Objects reorder numeric keys, so sort by rank.
     return Object.values(answer).map((item) => toItem(item, this.#client.baseUrl)).sort((a, b) => a.rank - b.rank);
   }
 

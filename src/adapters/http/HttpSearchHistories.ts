@@ -28,7 +28,7 @@ export class HttpSearchHistories implements SearchHistories {
   }
 }
 
-/** Older answers name the words differently (spec section 3). */
+/** Older backends name the query field differently (spec section 3). */
 export function toHistoryEntry(entry: z.output<typeof WireEntry>): SearchHistoryEntry {
   return { id: entry.id, query: entry.query ?? entry.search_query ?? entry.title ?? '', timestamp: entry.timestamp };
 }

@@ -34,7 +34,7 @@ export class HttpSessions implements Sessions {
   }
 }
 
-/** The backend names the ways into the account whose address was proven. */
+/** Turns a refusal with sign-in methods into `AccountExists`; rethrows other errors. */
 function refuseKnownAccount(error: unknown): never {
   const failure = error instanceof CallError ? error.cause : null;
   const ways = failure instanceof HttpFailure ? failure.problem?.ways : undefined;

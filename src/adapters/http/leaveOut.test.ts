@@ -23,7 +23,7 @@ const asked = { userId: 'ada', query: 'dress', filters: NO_FILTERS, filtersAreFi
 const ranked = { userId: 'ada', chatId: 'c', userMessageId: 'u', refinedQuery: 'dress', filters: NO_FILTERS, query: 'a dress', title: 'Dresses', quickPickIds: [], topPickIds: [] };
 
 describe('one bad entry of an answer', () => {
-  it('is left out of a search, and logged with its place, its id and why', async () => {
+  it('is left out of a search, and logged with its path, id and reason', async () => {
     const { client, warnings } = answering({ search_id: 's', filters: {}, items: [item('a'), bad('b'), item('c'), null, item('d', { image_urls: [7] }), item('e')], deep_search_items: [bad('f')] });
     const { items, deepSearchItems } = await new HttpSearches(client).search(asked);
     expect([idsOf(items), deepSearchItems]).toEqual([['a', 'c', 'e'], []]);
@@ -33,7 +33,7 @@ describe('one bad entry of an answer', () => {
     ]]);
   });
 
-  it('is left out of a stored search, of a wishlist, of items by id and of similar ones', async () => {
+  it('is left out of a stored search, a wishlist, items by id and similar items', async () => {
     const map = { a: item('a'), b: bad('b') };
     expect(idsOf((await new HttpSearches(answering({ search_id: 's', query: 'x', filters: {}, items: [bad('b'), item('a')] }).client).getSearch('ada', 's')).items)).toEqual(['a']);
     expect([...(await new HttpWishlists(answering(map).client).fetch('ada')).keys()]).toEqual(['a']);
@@ -41,7 +41,7 @@ describe('one bad entry of an answer', () => {
     expect(idsOf(await new HttpItems(answering(map).client).fetchSimilarItems({ userId: 'ada', itemId: 'x', mode: 'item', filters: NO_FILTERS, text: '' }))).toEqual(['a']);
   });
 
-  it('is left out of what the stylist found, chose and said before', async () => {
+  it("is left out of the stylist's candidates, picks and past messages", async () => {
     const found = { ai_message: '', candidates: ['a', 7], quick_picks: [bad('b'), item('a')], top_picks: [] };
     const retrieval = await new HttpChats(answering(found).client).retrieve(ranked);
     expect([retrieval.candidateIds, idsOf(retrieval.quickPicks)]).toEqual([['a'], ['a']]);
@@ -53,7 +53,7 @@ describe('one bad entry of an answer', () => {
     expect(idsOf(await new HttpChats(answering({ messages: [{ ...said, actor: 'nobody' }, said] }).client).getMessages('ada', 'c'))).toEqual(['1']);
   });
 
-  it('does not hide that the rest is wrong', async () => {
+  it('does not hide other violations', async () => {
     const { client, warnings } = answering({ search_id: 7, filters: {}, items: [item('a'), bad('b')] });
     await expect(new HttpSearches(client).search(asked)).rejects.toThrow('Failed to perform search');
     expect(warnings).toEqual([]);

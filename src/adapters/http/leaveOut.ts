@@ -14,13 +14,13 @@ interface Definition {
 interface Place {
   readonly holder: Container;
   readonly key: PropertyKey;
-  /** As in 'items.3 (linen-coat)'. */
+  /** For example 'items.3 (linen-coat)'. */
   readonly name: string;
 }
 
 /**
- * Takes out of `answer` the entries of lists and maps that break `schema`, each as a whole, so that one of them does
- * not take the others with it. Tells what was left out and why; null where something else breaks it, too.
+ * Removes list and map entries that violate `schema` from `answer`, so that one bad entry does not fail the whole
+ * response. Returns what was removed and why; null when the answer also violates the schema elsewhere.
  */
 export function leaveOut(schema: Schema, answer: unknown, issues: readonly z.core.$ZodIssue[]): readonly string[] | null {
   const bad = new Map<string, Place & { readonly reason: string }>();
@@ -29,7 +29,7 @@ export function leaveOut(schema: Schema, answer: unknown, issues: readonly z.cor
     if (place === null) return null;
     if (!bad.has(place.name)) bad.set(place.name, { ...place, reason: `${path.join('.')}: ${code}, ${message}` });
   }
-  // From the end, so that what comes before keeps its place.
+  // Remove from the end, so that earlier indexes stay valid.
   for (const { holder, key } of [...bad.values()].sort((a, b) => (Number(b.key) || 0) - (Number(a.key) || 0))) {
     if (Array.isArray(holder)) holder.splice(Number(key), 1);
     else Reflect.deleteProperty(holder, key);
@@ -37,7 +37,7 @@ export function leaveOut(schema: Schema, answer: unknown, issues: readonly z.cor
   return [...bad.values()].map(({ name, reason }) => `${name}: ${reason}`);
 }
 
-/** The outermost entry of a list or map that the path leads into. */
+/** The outermost list or map entry on the path. */
 function placeOf(schema: Schema, answer: unknown, path: readonly PropertyKey[]): Place | null {
   let within: Schema | undefined = schema;
   let value = answer;

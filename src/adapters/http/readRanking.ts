@@ -9,8 +9,8 @@ type Ranked = z.output<typeof RankResponse>;
 export const EVENT_STREAM = 'text/event-stream';
 
 /**
- * Reads the answer of `rankChat`: events while the reply is written, or plain JSON from a backend that does
- * not write events. `onReply` gets the reply so far.
+ * Reads the response of `rankChat`: server-sent events, or plain JSON from a backend without streaming.
+ * `onReply` gets the reply so far.
  */
 export function readRanking(client: Pick<HttpClient, 'parse'>, onReply: (replySoFar: string) => void): ReadAnswer<Ranked> {
   return async (response) => {

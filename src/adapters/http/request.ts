@@ -8,13 +8,13 @@ interface Input {
   readonly form?: FormData;
 }
 
-/** The path with its parameters filled in, and what `fetch` needs besides. */
+/** The URL path with its parameters filled in, and the options for `fetch`. */
 export function describeRequest(call: Pick<Call, 'method' | 'path'>, input: Input): { path: string; init: RequestInit } {
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
   const path = fillPath(call.path, (input.params ?? {}) as Readonly<Record<string, unknown>>) + query;
   const base: RequestInit = { method: call.method, credentials: 'include' };
   const accept = input.accept ?? 'application/json';
-  // The browser writes the boundary of a form into its content type.
+  // No content type: the browser sets it with the form's boundary.
   if (input.form !== undefined) return { path, init: { ...base, headers: { accept }, body: input.form } };
   if (input.body === undefined) return { path, init: { ...base, headers: { accept } } };
   return { path, init: { ...base, headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(input.body) } };

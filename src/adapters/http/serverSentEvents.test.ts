@@ -26,7 +26,7 @@ describe('readServerSentEvents', () => {
     ]);
   });
 
-  it('leaves out what was cut off', async () => {
+  it('ignores an incomplete event', async () => {
     expect(await eventsOf('data: one\n\ndata: tw')).toEqual([{ event: 'message', data: 'one' }]);
   });
 
@@ -43,7 +43,7 @@ describe('readServerSentEvents', () => {
     expect(cancelled).toBe(true);
   });
 
-  it('reads the same however the bytes are cut and lines are ended', async () => {
+  it('is independent of chunk boundaries and line endings', async () => {
     const line = fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replaceAll(/[\r\n]/g, ''));
     const event = fc.record({ event: fc.constantFrom('reply', 'done', 'error'), data: fc.array(line, { minLength: 1, maxLength: 3 }) });
     await fc.assert(fc.asyncProperty(fc.array(event, { maxLength: 5 }), fc.constantFrom('\n', '\r\n', '\r'), fc.array(fc.nat(400)), async (events, end, cuts) => {

@@ -1,14 +1,14 @@
 import { createParser } from 'eventsource-parser';
 
 export interface ServerSentEvent {
-  /** 'message' where the sender names none. */
+  /** 'message' by default. */
   readonly event: string;
   readonly data: string;
 }
 
 /**
- * The events of a `text/event-stream`, each as soon as the empty line after it is there; what comes after the
- * last empty line is no event. Leaving the loop early closes the stream.
+ * Yields the events of a `text/event-stream`, each as soon as its terminating empty line arrives; an incomplete
+ * last event is ignored. Leaving the loop early closes the stream.
  */
 export async function* readServerSentEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = stream.getReader();
@@ -20,7 +20,7 @@ export async function* readServerSentEvents(stream: ReadableStream<Uint8Array>):
       parser.feed(decoder.decode(chunk.value, { stream: true }));
       yield* events.splice(0);
     }
-    // The parser holds back a last "\r", which may be half of "\r\n". A comment settles that it is not.
+    // The parser holds back a trailing "\r", which may be half of "\r\n". Feeding a comment flushes it.
     parser.feed(':\n');
     yield* events;
   } finally {

@@ -7,14 +7,14 @@ const item = (given: Record<string, unknown> = {}, baseUrl?: string) => toItem(W
 }), baseUrl);
 
 describe('an item from the wire', () => {
-  it('needs little', () => {
+  it('requires few fields', () => {
     expect(item({ image_urls: [] })).toEqual({
       id: 'blazer', images: [], shortDescription: 'Linen Blazer', description: '', brand: '', price: 148.5, fullPrice: 148.5,
       discountPerc: 0, rank: 0, semanticSearchDescription: '', reason: null, colors: [], sizes: [], website: '', itemUrl: '', tryOnCategory: null,
     });
   });
 
-  it('knows more of the pictures that are described, in the order of their addresses', () => {
+  it('adds picture details, in the order of the image URLs', () => {
     const picture = { url: 'https://shop.example/back.jpg', width: 800, height: 1000, thumbhash: 'HBk=', alt: 'The back' };
     expect(item({ pictures: [picture] }).images).toEqual([
       { url: '/media/front.webp', width: null, height: null, thumbhash: null, alt: null },
@@ -23,12 +23,12 @@ describe('an item from the wire', () => {
     expect(item({ image_urls: ['', '/media/front.webp'] }).images).toHaveLength(1);
   });
 
-  it('finds pictures of the backend under its origin', () => {
+  it("resolves the backend's pictures against its origin", () => {
     expect(item({}, 'https://api.example').images.map(({ url }) => url))
       .toEqual(['https://api.example/media/front.webp', 'https://shop.example/back.jpg']);
   });
 
-  it('takes the full price and the discount as given, or works the discount out', () => {
+  it('uses the given full price and discount, or calculates the discount', () => {
     expect(item({ full_price: 198 })).toMatchObject({ fullPrice: 198, discountPerc: 25 });
     expect(item({ full_price: 198, discount_perc: 26 })).toMatchObject({ discountPerc: 26 });
     expect(item({ full_price: 100 })).toMatchObject({ fullPrice: 100, discountPerc: 0 });

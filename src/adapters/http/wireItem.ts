@@ -2,7 +2,7 @@ import type * as wire from '../../../contract/item.ts';
 import type { Item, ItemImage } from '../../domain/catalogue/Item.ts';
 import { TRY_ON_CATEGORIES, type TryOnCategory } from '../../domain/catalogue/vocabulary.ts';
 
-/** An item as the app knows it. Pictures below the backend's root are made absolute with `baseUrl`. */
+/** Maps a wire item to the domain. Relative picture URLs are made absolute with `baseUrl`. */
 export function toItem(item: wire.Item, baseUrl = ''): Item {
   const fullPrice = item.full_price ?? item.price;
   return {
@@ -39,7 +39,7 @@ function toImages(item: wire.Item, baseUrl: string): ItemImage[] {
   });
 }
 
-/** Some answers keep the colours in `other_info` (spec section 3). */
+/** Some backends send the colors in `other_info` (spec section 3). */
 function colorsOf({ colors, other_info: other }: wire.Item): readonly string[] {
   return colors === undefined || colors.length === 0 ? other?.colors ?? [] : colors;
 }
@@ -48,7 +48,7 @@ function discountOf(price: number, fullPrice: number): number {
   return fullPrice > price ? Math.round(((fullPrice - price) / fullPrice) * 100) : 0;
 }
 
-/** Anything else, such as `javascript:`, must never become a link. */
+/** Other protocols, such as `javascript:`, must never become a link. */
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
 }

@@ -14,7 +14,7 @@ const NAMES = {
 
 const KEYS = Object.entries(NAMES) as [keyof Preferences, keyof wire.Preferences][];
 
-/** A preference that the wire leaves out is an empty one; it stands among the preferences or beside them (spec section 3). */
+/** Missing preferences become empty. Preferences may be sent under `preferences` or next to it (spec section 3). */
 export function toProfile({ id, name, email, onboarded, chat_enabled: chatEnabled, preferences, ...user }: wire.Profile): Profile {
   const given: wire.Preferences = { ...user, ...preferences };
   const known = KEYS.flatMap(([key, wireKey]) => (given[wireKey] === undefined ? [] : [[key, given[wireKey]]]));
@@ -24,7 +24,7 @@ export function toProfile({ id, name, email, onboarded, chat_enabled: chatEnable
   };
 }
 
-/** Keys that are left out stay out, so that they keep their value. */
+/** Omits missing keys, so that the server keeps their values. */
 export function fromPreferences(preferences: Partial<Preferences>): wire.Preferences {
   const given = KEYS.filter(([key]) => preferences[key] !== undefined);
   return Object.fromEntries(given.map(([key, wireKey]) => [wireKey, preferences[key]]));

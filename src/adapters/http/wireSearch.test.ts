@@ -5,7 +5,7 @@ import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { fromAttachment, toAttachment, toSearchResult } from './wireSearch.ts';
 
 describe('a search from the wire', () => {
-  it('needs an id, items and filters', () => {
+  it('requires an id, items and filters', () => {
     expect(toSearchResult(SearchResponse.parse({ search_id: 's', items: [], filters: {} }), '')).toEqual({
       searchId: 's', items: [], deepSearchItems: [], filters: NO_FILTERS, relaxations: [], correctedQuery: null,
     });
@@ -15,12 +15,12 @@ describe('a search from the wire', () => {
 describe('an attachment', () => {
   const wire = Attachment.parse({ id: 'a 1', context: 'chat_attachment', user_id: 'ada', kind: 'blazer', kinds: ['blazer', 'coat'] });
 
-  it('of a picture lies below its own path', () => {
+  it('of a picture has its own path', () => {
     const url = 'https://api.test/api/item/attachment/ada/a%201/file';
     expect(toAttachment(wire, 'https://api.test')).toMatchObject({ url, imageUrls: [url], kind: 'blazer' });
   });
 
-  it('tells its kind only where the guess was corrected', () => {
+  it('sends its kind only when the shopper corrected it', () => {
     const attachment = toAttachment(wire);
     expect(fromAttachment(attachment)).toEqual({ id: 'a 1', context: 'chat_attachment' });
     expect(fromAttachment({ ...attachment, kind: 'coat' })).toEqual({ id: 'a 1', context: 'chat_attachment', kind: 'coat' });

@@ -14,7 +14,7 @@ export function fromRequest({ userId, query, filters, filtersAreFinal, attachmen
   };
 }
 
-/** What names a search that was made before. */
+/** The input of the call that loads a stored search. */
 export const fromStored = (userId: string, searchId: string) => ({ params: { id: searchId }, body: { user_id: userId } });
 
 export function toSearchResult(response: wire.SearchResponse, baseUrl: string): SearchResult {
@@ -29,7 +29,7 @@ export function toSearchResult(response: wire.SearchResponse, baseUrl: string): 
   };
 }
 
-/** An uploaded picture lies below its own path (spec section 7), and the backend's pictures below its root. */
+/** Uploaded pictures have their own path (spec section 7); other relative URLs are resolved against the backend. */
 export function toAttachment(attachment: wireAttachment.Attachment, baseUrl = ''): Attachment {
   const { id, context, user_id: userId, colors, kind, pattern, kinds } = attachment;
   const at = (url: string) => (url.startsWith('/') ? baseUrl + url : url);
@@ -42,7 +42,7 @@ function attachmentFilePath(userId: string, id: string): string {
   return `/api/item/attachment/${encodeURIComponent(userId)}/${encodeURIComponent(id)}/file`;
 }
 
-/** Names what a request attaches; the kind only where the shopper corrected the guess. */
+/** Maps an attachment to the request; includes the kind only when the shopper corrected it. */
 export function fromAttachment({ id, context, kind, kinds }: Attachment): { id: string; context: Attachment['context']; kind?: string } {
   return kind === null || kind === kinds[0] ? { id, context } : { id, context, kind };
 }

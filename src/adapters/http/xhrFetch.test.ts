@@ -4,7 +4,7 @@ import { xhrFetch } from './xhrFetch.ts';
 
 type Handler = ((event: never) => void) | null;
 
-/** A request that the test answers by hand; as much of `XMLHttpRequest` as an upload uses. */
+/** A fake `XMLHttpRequest` with the members that an upload uses, answered by the test. */
 class HeldXhr {
   static made: HeldXhr[] = [];
   readonly upload: { onprogress: Handler } = { onprogress: null };
@@ -46,7 +46,7 @@ describe('xhrFetch', () => {
     shares.length = 0;
   });
 
-  it('sends what fetch would, tells how far it is, and answers with a response', async () => {
+  it('sends the same as fetch, reports progress and returns a response', async () => {
     const body = new FormData();
     const answer = upload({ body, headers: { accept: 'application/json' } });
     expect(newest()).toMatchObject({ opened: ['POST', '/api/item/attachment'], withCredentials: true, sent: body, headers: { accept: 'application/json' } });
@@ -57,7 +57,7 @@ describe('xhrFetch', () => {
     expect(await (await answer).json()).toEqual({ id: 'a' });
   });
 
-  it('leaves nothing with a signal that outlives the upload', async () => {
+  it('removes its listener from a signal that outlives the upload', async () => {
     const { signal } = new AbortController();
     const answer = upload({ signal });
     Object.assign(newest(), { status: 200, responseText: '{}' }).end('onload');
@@ -65,25 +65,25 @@ describe('xhrFetch', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  it('answers with a failure as with any response', async () => {
+  it('returns error responses', async () => {
     const answer = upload();
     Object.assign(newest(), { status: 413, responseText: '{}' }).end('onload');
     expect(await answer).toMatchObject({ ok: false, status: 413 });
   });
 
-  it('takes an answer without a body', async () => {
+  it('accepts a response without a body', async () => {
     const answer = upload();
     Object.assign(newest(), { status: 204 }).end('onload');
     expect((await answer).status).toBe(204);
   });
 
-  it('rejects where no answer comes', async () => {
+  it('rejects without a response', async () => {
     const answer = upload();
     newest().end('onerror');
     await expect(answer).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('aborts with the reason of its signal, before it is sent and after', async () => {
+  it("aborts with the signal's reason, before and after sending", async () => {
     const reason = new Error('The shopper went elsewhere.');
     await expect(upload({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(HeldXhr.made).toEqual([]);

@@ -1,9 +1,9 @@
-/** Is told the share of the request's bytes that have left, 0 to 1. */
+/** Called with the share of the request's bytes that were sent, 0 to 1. */
 export type UploadProgress = (share: number) => void;
 
 /**
- * `fetch` as far as an upload needs it, which tells how far the upload is: `fetch` itself cannot. Rejects as
- * `fetch` does, with a `TypeError` where no answer came and with the signal's reason where it aborts.
+ * A `fetch` for uploads that reports progress, which the platform's `fetch` cannot. Like `fetch`, it rejects with a
+ * `TypeError` without a response, and with the signal's reason when aborted.
  */
 export function xhrFetch(onProgress: UploadProgress, Request: typeof XMLHttpRequest = XMLHttpRequest): typeof fetch {
   return (input, init = {}) => new Promise((resolve, reject) => {
@@ -26,12 +26,12 @@ export function xhrFetch(onProgress: UploadProgress, Request: typeof XMLHttpRequ
   });
 }
 
-/** Statuses whose answer must have no body. */
-const BODILESS = [204, 205, 304];
+/** Statuses whose response must not have a body. */
+const NULL_BODY_STATUSES = [204, 205, 304];
 
 function responseOf(request: XMLHttpRequest): Response {
   const contentType = request.getResponseHeader('content-type');
   const headers = new Headers(contentType === null ? [] : [['content-type', contentType]]);
-  const body = BODILESS.includes(request.status) ? null : request.responseText;
+  const body = NULL_BODY_STATUSES.includes(request.status) ? null : request.responseText;
   return new Response(body, { status: request.status, statusText: request.statusText, headers });
 }

@@ -2,7 +2,7 @@ import type { AttachmentUploads } from '../../application/ports/AttachmentUpload
 import { CallError } from '../../application/ports/CallError.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 
-/** Uploaded pictures of any number of shoppers; nothing is read from them. */
+/** Uploaded pictures of any number of shoppers, without recognition. */
 export class InMemoryAttachmentUploads implements AttachmentUploads {
   readonly #kept = new Map<string, Attachment>();
 

@@ -14,25 +14,25 @@ interface KeptChat {
   readonly id: string;
   readonly userId: string;
   readonly title: string;
-  /** When it was answered last; null before that. */
+  /** Time of the last answer; null before the first one. */
   readonly answeredAt: string | null;
   readonly messages: readonly ChatMessage[];
-  /** The turn that waits for its answer. */
+  /** The turn whose answer is pending. */
   readonly asked: (ChatRequest & { readonly messageId: string }) | null;
 }
 
-/** The best of what is found are put forward with a reason. */
+/** Number of results with a reason. */
 const DEEP_PICKS = 2;
 
 /**
- * Conversations over a catalogue that is given. It understands a wish as its words alone, changes no filters and
- * keeps a turn once it is answered.
+ * Conversations about a given catalogue. Matches queries by words, changes no filters and saves a turn once it is
+ * answered.
  */
 export class InMemoryChats implements Chats {
   readonly #catalogue: readonly Item[];
   readonly #clock: Clock;
   readonly #chats = new Map<string, KeptChat>();
-  /** Whoever turned chat mode on. */
+  /** Ids of shoppers with chat mode on. */
   readonly #inChatMode = new Set<string>();
   #ids = 0;
 

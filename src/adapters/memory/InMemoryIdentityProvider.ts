@@ -15,8 +15,8 @@ interface Account {
 const MINIMUM_PASSWORD_LENGTH = 6;
 
 /**
- * Accounts in memory that refuse as the real provider does. With `emailPrivacy` a wrong password and an
- * unknown address look the same, as in new real projects.
+ * Accounts in memory with the error codes of the real provider. With `emailPrivacy`, a wrong password and an
+ * unknown email address return the same error, as in new Firebase projects.
  */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #accounts = new Map<string, Account>();
@@ -28,7 +28,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#emailPrivacy = emailPrivacy;
   }
 
-  /** What was sent and not used yet, newest first. */
+  /** Sent mails whose code was not used yet, newest first. */
   get mails(): readonly IdentityMail[] {
     return [...this.#mails].reverse();
   }

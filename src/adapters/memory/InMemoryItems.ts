@@ -4,7 +4,7 @@ import type { Item } from '../../domain/catalogue/Item.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
 import { likeness } from './likeness.ts';
 
-/** A catalogue that is given. Similar is what shares the most words. */
+/** A given catalogue. Similar items share the most words. */
 export class InMemoryItems implements Items {
   readonly #catalogue: ReadonlyMap<string, Item>;
 

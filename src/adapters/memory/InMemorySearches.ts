@@ -14,8 +14,8 @@ interface KeptSearch extends StoredSearch {
 }
 
 /**
- * Searches a catalogue that is given by the words it is described with. It understands no filters from a
- * query; those of the request come back as they are.
+ * Searches a given catalogue by the words of its descriptions. Derives no filters from the query; the request's
+ * filters are returned unchanged.
  */
 export class InMemorySearches implements Searches, SearchHistories {
   readonly #catalogue: readonly Item[];

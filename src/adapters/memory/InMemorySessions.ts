@@ -4,19 +4,19 @@ import type { Sessions } from '../../application/ports/Sessions.ts';
 import { NO_PREFERENCES, type Profile } from '../../domain/accounts/Profile.ts';
 import type { InMemoryProfiles } from './InMemoryProfiles.ts';
 
-/** Sessions for the tokens of `InMemoryIdentityProvider`; whoever is new gets a profile. */
+/** Sessions for the tokens of `InMemoryIdentityProvider`; a new shopper gets a profile. */
 export class InMemorySessions implements Sessions {
   readonly #profiles: InMemoryProfiles;
   readonly #emailOfCode: (code: string) => string | undefined;
   #userId: string | null = null;
 
-  /** `emailOfCode` says whose a Google code is; none is anybody's unless told. */
+  /** `emailOfCode` maps a Google code to an email address; by default every code is invalid. */
   constructor(profiles: InMemoryProfiles, emailOfCode: (code: string) => string | undefined = () => undefined) {
     this.#profiles = profiles;
     this.#emailOfCode = emailOfCode;
   }
 
-  /** Of whoever has a session; null where nobody has. */
+  /** The id of the shopper with a session; null without a session. */
   get userId(): string | null {
     return this.#userId;
   }

@@ -2,7 +2,7 @@ import { CallError } from '../../application/ports/CallError.ts';
 import type { Wishlists } from '../../application/ports/Wishlists.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** Wishlists of any number of shoppers, over a catalogue that is given. */
+/** Wishlists of any number of shoppers, for a given catalogue. */
 export class InMemoryWishlists implements Wishlists {
   readonly #catalogue: ReadonlyMap<string, Item>;
   readonly #lists = new Map<string, readonly string[]>();

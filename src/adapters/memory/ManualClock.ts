@@ -24,12 +24,12 @@ export class ManualClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** How many tasks wait. */
+  /** Number of pending tasks. */
   get pending(): number {
     return this.#timers.size;
   }
 
-  /** Moves time on and runs what falls due on the way, in order, each at its own moment. */
+  /** Advances time and runs each task that becomes due, in order, at its due time. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (let next = this.#nextBefore(end); next !== undefined; next = this.#nextBefore(end)) {

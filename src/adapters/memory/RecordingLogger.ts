@@ -6,7 +6,7 @@ export interface LogRecord {
   readonly cause: unknown;
 }
 
-/** Keeps what is logged, so that a test can say what a failure left behind. */
+/** Records log entries, so that tests can check them. */
 export class RecordingLogger implements Logger {
   readonly records: LogRecord[] = [];
 

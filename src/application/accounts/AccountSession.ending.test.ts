@@ -24,7 +24,7 @@ describe('logout', () => {
     expect(world.store.keys()).toEqual(['somebody-else']);
   });
 
-  it('works offline, and tells the server when the network is back, or at the next start', async () => {
+  it('works offline, and ends the server session when the network is back or at the next start', async () => {
     const done = world.session.logout();
     world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
     await done;
@@ -48,7 +48,7 @@ describe('logout', () => {
     expect(world.current.made).toHaveLength(1);
   });
 
-  it('is not made up for in the session of whoever signed in since', async () => {
+  it('does not end the session of a shopper who signed in later', async () => {
     const done = world.session.logout();
     world.closed.newest.reject(new CallError('Error logging out', 'unreachable'));
     await done;
@@ -59,7 +59,7 @@ describe('logout', () => {
     expect(world.cachedLogin.signOutPending).toBe(false);
   });
 
-  it('shows the next shopper nothing of the one before, even after an expiry', async () => {
+  it('shows the next shopper no data of the previous one, even after an expiry', async () => {
     world.session.sessionEnded();
     expect(world.cache.get('trends')).toEqual({ secret: 'taste' });
     await world.signedIn(BEA);
@@ -76,7 +76,7 @@ describe('a session that ends by itself', () => {
     await world.startedByVisitor();
   });
 
-  it('leads back to the login when a call is answered so', async () => {
+  it('returns to the login when a call reports it', async () => {
     await world.signedIn(ADA);
     world.expiry.ring();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'expiry', profile: null });
@@ -84,7 +84,7 @@ describe('a session that ends by itself', () => {
     expect(world.closed.made).toEqual([]);
   });
 
-  it('means nothing to a visitor', () => {
+  it('has no effect for a visitor', () => {
     const { snapshot } = world.session;
     world.expiry.ring();
     expect(world.session.snapshot).toBe(snapshot);
@@ -102,7 +102,7 @@ describe('two tabs', () => {
     expect(world.closed.made).toEqual([]);
   });
 
-  it('sign nobody out over a store that was emptied or spoiled: that is no logout', async () => {
+  it('do not treat a cleared or corrupted store as a logout', async () => {
     await world.signedIn(ADA);
     world.store.set('auth', 'spoiled');
     world.otherTab.ring('auth');
@@ -111,7 +111,7 @@ describe('two tabs', () => {
     expect(world.session.snapshot.profile).toEqual(ADA);
   });
 
-  it('sign in together, and the login that this tab was at leaves the shared session alone', async () => {
+  it('sign in together, and a pending login in this tab does not end the shared session', async () => {
     await world.account(BEA.email);
     const login = world.session.signIn(BEA.email, 'linen-blazer');
     await settled();

@@ -34,26 +34,26 @@ describe('login', () => {
     expect(world.cachedLogin.userId).toBe('ada');
   });
 
-  it('leads somebody new to onboarding once', async () => {
+  it('sends a new shopper to onboarding once', async () => {
     await world.signedIn(profileOf('ada', { onboarded: false }));
     expect(world.session.snapshot.onboardingDue).toBe(true);
     world.session.onboardingShown();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', onboardingDue: false });
   });
 
-  it('needs a verified address', async () => {
+  it('requires a verified email address', async () => {
     await world.identity.signUp('new@example.test', 'linen-blazer');
     await expect(world.session.signIn('new@example.test', 'linen-blazer')).rejects.toBeInstanceOf(UnverifiedEmail);
     expect(world.opened.made).toEqual([]);
     expect(world.session.snapshot.status).toBe('signed-out');
   });
 
-  it('passes on why the provider refused, without troubling the server', async () => {
+  it("reports the provider's error without calling the server", async () => {
     await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
     expect([world.opened.made, world.closed.made]).toEqual([[], []]);
   });
 
-  it('leaves no session behind when the profile cannot be had', async () => {
+  it('leaves no session behind when the profile cannot be fetched', async () => {
     const login = signIn();
     await world.untilProfileIsAsked(ADA);
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'broken'));
@@ -63,7 +63,7 @@ describe('login', () => {
     expect(world.closed.made).toHaveLength(1);
   });
 
-  it('ends with the newest of two submits, however late the first answers', async () => {
+  it('ends with the newer of two submits, however late the older one is answered', async () => {
     await world.account(BEA.email);
     const first = signIn();
     await settled();
@@ -81,7 +81,7 @@ describe('login', () => {
     expect(world.closed.made).toEqual([]);
   });
 
-  it('stays out when somebody logs out while the profile is on its way', async () => {
+  it('stays signed out after a logout during the profile fetch', async () => {
     const login = signIn();
     await world.untilProfileIsAsked(ADA);
     const late = world.profiles.newest;
@@ -93,7 +93,7 @@ describe('login', () => {
     expect(world.store.get('auth')).toBeNull();
   });
 
-  it('closes a session that opened after its caller had left', async () => {
+  it('closes a session that opened after the caller aborted', async () => {
     const abort = new AbortController();
     const login = world.session.signIn(ADA.email, 'linen-blazer', abort.signal);
     await settled();
@@ -105,7 +105,7 @@ describe('login', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  it('waits for a logout that is still on its way, which would end the new session', async () => {
+  it('waits for a pending logout, which would end the new session', async () => {
     await world.signedIn(ADA);
     const logout = world.session.logout();
     const login = signIn();
@@ -119,7 +119,7 @@ describe('login', () => {
     await expect(login).rejects.toMatchObject({ message: 'Firebase Login Error' });
   });
 
-  it('opens Google\'s popup within the gesture and exchanges its code', async () => {
+  it('opens Google\'s popup during the user gesture and exchanges its code', async () => {
     const login = world.session.signInWithGoogle();
     expect(world.google.made).toHaveLength(1);
     const code = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };

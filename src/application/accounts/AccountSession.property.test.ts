@@ -31,7 +31,7 @@ async function take(world: AccountWorld, taken: Step): Promise<void> {
   await settled();
 }
 
-it('never shows anybody but whom the last gesture asked for, and the cache says the same', async () => {
+it('shows only the shopper of the last action, and the cache agrees', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const world = new AccountWorld();

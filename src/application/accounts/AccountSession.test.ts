@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('app start', () => {
-  it('takes whoever the server does not know for a visitor', async () => {
+  it('treats a shopper unknown to the server as a visitor', async () => {
     world.session.start();
     expect(world.session.snapshot.status).toBe('checking');
     world.current.newest.resolve(null);
@@ -30,7 +30,7 @@ describe('app start', () => {
     });
   });
 
-  it('signs out only where the server says that the session has ended', async () => {
+  it('signs out only when the server reports that the session has ended', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'unauthorised'));
@@ -39,7 +39,7 @@ describe('app start', () => {
     expect(world.store.get('auth')).toBeNull();
   });
 
-  it.each(['', 'not json', '"text"', '[]', '{"id":7}', '{"id":""}', '{}', 'null'])('asks whose session it is where the cache is broken: %s', async (cached) => {
+  it.each(['', 'not json', '"text"', '[]', '{"id":7}', '{"id":""}', '{}', 'null'])('asks the server who is signed in when the cache is invalid: %s', async (cached) => {
     world.store.set('auth', cached);
     world.session.start();
     world.current.newest.resolve(ADA);
@@ -48,7 +48,7 @@ describe('app start', () => {
     expect(world.cachedLogin.userId).toBe('ada');
   });
 
-  it('asks whose session it is where it is not that of the shopper of last time', async () => {
+  it('asks the server who is signed in when the session belongs to another shopper than the cache', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start();
     world.profiles.newest.reject(new CallError('Error retrieving profile', 'forbidden'));
@@ -58,7 +58,7 @@ describe('app start', () => {
     expect(world.session.snapshot.profile).toEqual(BEA);
   });
 
-  it('can be stopped and started again, as a strict view does', async () => {
+  it('can be stopped and started again, as React StrictMode does', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));
     world.session.start()();
     expect([world.expiry.listeners, world.otherTab.listeners]).toEqual([0, 0]);
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(world.session.snapshot.profile).toEqual(ADA);
   });
 
-  it('does not come back to life after a logout', async () => {
+  it('is not restored after a logout', async () => {
     await world.startedByVisitor();
     await world.signedIn(ADA);
     const refreshed = world.session.refresh();

@@ -52,7 +52,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Who is signed in, for features that need no more. */
+  /** The signed-in shopper, for features that need nothing else of the session. */
   get shopper(): CurrentShopper {
     return this.#shopper;
   }
@@ -75,20 +75,20 @@ export class AccountSession implements Observable<AccountSnapshot> {
   /**
    * Resolves to whether this login took effect: false where a newer one, a logout or `signal` overtook it.
    * Rejects with `UnverifiedEmail`, with the provider's `IdentityError`, with `AccountExists` or with a `CallError`.
-   * `link`: what was refused with `AccountExists` before becomes a way into this account.
+   * `link` adds the sign-in method that was refused with `AccountExists` to this account.
    */
   signIn(email: string, password: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { identity, sessions } = this.#parts;
     return this.#login(async (ended) => {
       const { idToken, emailVerified } = await identity.signIn(email, password);
-      // The backend's session is all that is needed from here on: no token stays behind.
+      // Only the backend's session is needed from here on, so no provider token is kept.
       await identity.signOut();
       if (!emailVerified) throw new UnverifiedEmail();
       return () => sessions.openWithIdToken(idToken, ended, link);
     }, signal);
   }
 
-  /** As `signIn`; called by a gesture, since it opens a popup at once. */
+  /** Like `signIn`. Must be called in a user gesture, because it opens a popup. */
   signInWithGoogle(signal?: AbortSignal, link?: boolean): Promise<boolean> {
     const { google, sessions } = this.#parts;
     return this.#login(async (ended) => {
@@ -97,12 +97,12 @@ export class AccountSession implements Observable<AccountSnapshot> {
     }, signal);
   }
 
-  /** As `signIn`, by a session that `open` opens. */
+  /** Like `signIn`, with a session that `open` creates. */
   signInBy(open: (ended: AbortSignal) => Promise<Profile>, signal?: AbortSignal): Promise<boolean> {
     return this.#login(async (ended) => () => open(ended), signal);
   }
 
-  /** Signs out at once, offline too, and forgets what the app stored; resolves when the server knows or cannot be told. */
+  /** Signs out immediately, even offline, and clears the device cache. Resolves when the server call has succeeded or failed. */
   async logout(): Promise<void> {
     const { cachedLogin, identity, logger } = this.#parts;
     this.#newest.abort();
@@ -115,7 +115,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     ]);
   }
 
-  /** The backend no longer knows the session: back to the login. What was typed and asked for stays. */
+  /** Returns to the login after the backend ended the session. The shopper's input is kept. */
   sessionEnded(): void {
     if (this.snapshot.status === 'signed-out') return;
     this.#newest.abort();
@@ -135,7 +135,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
   }
 
   #restore(): void {
-    // Whoever logged out while the server was away is still signed in there.
+    // A logout that did not reach the server has left its session open.
     if (this.#parts.cachedLogin.signOutPending) {
       this.#leave('nothing');
       void this.#closeSession();
@@ -157,7 +157,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     }
   }
 
-  /** Only the server's word that the session has ended signs somebody out: docs/adr/0065. */
+  /** A failed check never signs the shopper out; only the server's answer does: docs/adr/0065. */
   #missed(): void {
     if (!this.snapshot.unreachable) this.#become(unreachable(this.#parts.cachedLogin.profile));
   }
@@ -169,14 +169,14 @@ export class AccountSession implements Observable<AccountSnapshot> {
       if (outcome.kind === 'answered') this.#enter(outcome.answer, !outcome.answer.onboarded);
       return outcome.kind === 'answered';
     } finally {
-      // The login took the place of the question who is signed in.
+      // The failed login had aborted the check of who is signed in, so start it again.
       if (attempt === this.#attempts && this.snapshot.unreachable) void this.#ask();
     }
   }
 
   async #signedInBy(prove: (ended: AbortSignal) => Promise<OpenSession>, attempt: number, ended: AbortSignal): Promise<Profile> {
     const open = await prove(ended);
-    // A logout that is still on its way would end the new session.
+    // A pending logout would end the new session.
     await this.#closing;
     ended.throwIfAborted();
     this.#owed = false;
@@ -219,7 +219,7 @@ export class AccountSession implements Observable<AccountSnapshot> {
     this.#state.set(next);
   }
 
-  /** Tells the server of a logout that it could not be told of before. */
+  /** Retries a logout that did not reach the server. */
   #closeOwed(): void {
     if (this.#owed && this.#parts.connection.snapshot) void this.#closeSession();
   }

@@ -19,7 +19,7 @@ describe('a server that does not answer, with a cached login', () => {
     world.session.start();
   });
 
-  it.each(FAILURES)('opens the app with what is remembered, and says so: %s', async (failure) => {
+  it.each(FAILURES)('opens the app with the cached profile and shows that it is cached: %s', async (failure) => {
     world.profiles.newest.reject(failed(failure));
     await settled();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: REMEMBERED, onboardingDue: false, unreachable: true });
@@ -27,7 +27,7 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.cachedLogin.userId).toBe('ada');
   });
 
-  it('is asked again after 2 s, 4 s, 8 s and so on, every half a minute at the most', async () => {
+  it('is retried after 2 s, 4 s, 8 s and so on, at most 30 s apart', async () => {
     for (const seconds of [2, 4, 8, 16, 30, 30]) {
       const asked = world.profiles.made.length;
       world.profiles.newest.reject(failed());
@@ -45,7 +45,7 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.clock.pending).toBe(0);
   });
 
-  it('is asked again at once when the network is back', async () => {
+  it('is retried at once when the network is back', async () => {
     world.profiles.newest.reject(failed('unreachable'));
     await settled();
     world.connection.set(false);
@@ -59,7 +59,7 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
   });
 
-  it('does not keep the shopper waiting longer than five seconds, and its late answer counts', async () => {
+  it('delays the app for at most five seconds, and its late answer still counts', async () => {
     world.clock.advance(4_999);
     await settled();
     expect(world.session.snapshot.status).toBe('checking');
@@ -71,7 +71,7 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.session.snapshot).toMatchObject({ profile: ADA, unreachable: false });
   });
 
-  it('signs out when it says at last that the session has ended', async () => {
+  it('signs out when it finally reports that the session has ended', async () => {
     world.profiles.newest.reject(failed());
     await settled();
     world.clock.advance(2_000);
@@ -81,7 +81,7 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'expiry', unreachable: false });
   });
 
-  it('is asked no more after a logout', async () => {
+  it('is not retried after a logout', async () => {
     world.profiles.newest.reject(failed());
     await settled();
     void world.session.logout();
@@ -99,7 +99,7 @@ describe('a server that does not answer, without a cached login', () => {
     await settled();
   });
 
-  it('lets the login say so, and opens the app when it knows the shopper after all', async () => {
+  it('is reported on the login, and the app opens once the server knows the shopper', async () => {
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'nothing', unreachable: true });
     world.clock.advance(2_000);
     await settled();
@@ -108,7 +108,7 @@ describe('a server that does not answer, without a cached login', () => {
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, unreachable: false });
   });
 
-  it('is asked again after a login that failed, whose message stays on the screen', async () => {
+  it('is retried after a failed login, whose message stays on the screen', async () => {
     await world.account(ADA.email);
     await expect(world.session.signIn(ADA.email, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: true });
@@ -117,7 +117,7 @@ describe('a server that does not answer, without a cached login', () => {
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: false });
   });
 
-  it('is asked no more once somebody has signed in', async () => {
+  it('is not retried after a login', async () => {
     await world.signedIn(ADA);
     world.clock.advance(60_000);
     await settled();

@@ -6,12 +6,12 @@ export type SignedOutBy = 'nothing' | 'choice' | 'expiry';
 export interface AccountSnapshot {
   /** `checking` while the cached login is checked: 'Loading...' (spec 2.1). */
   readonly status: 'checking' | 'signed-out' | 'signed-in';
-  /** Of whoever is signed in; null otherwise. */
+  /** The signed-in shopper's profile; null otherwise. */
   readonly profile: Profile | null;
   readonly signedOutBy: SignedOutBy;
-  /** True from a login until onboarding is shown, where the shopper has not been through it (section 4). */
+  /** True after the login of a shopper who has not completed onboarding, until onboarding is shown (section 4). */
   readonly onboardingDue: boolean;
-  /** The server does not answer who is signed in: until it does, the cached login counts, if there is one. */
+  /** True while the server does not answer the session check; the cached login, if any, is used meanwhile. */
   readonly unreachable: boolean;
 }
 

@@ -7,7 +7,7 @@ export const AUTH_KEY = 'auth';
 const OWNER = 'owner';
 const SIGN_OUT_PENDING = 'sign-out-pending';
 
-/** What this device remembers of who signed in: the fields that a screen needs at once, and no token. */
+/** The last signed-in shopper, cached on the device: the profile fields that the first screen needs, and no token. */
 export class CachedLogin {
   readonly #store: KeyValueStore;
   readonly #cache: TTLCache;
@@ -17,12 +17,12 @@ export class CachedLogin {
     this.#cache = cache;
   }
 
-  /** The id of the shopper of last time; null where there is none or the entry is broken. */
+  /** The id of the cached shopper; null when there is none or the entry is invalid. */
   get userId(): string | null {
     return this.profile?.id ?? null;
   }
 
-  /** The shopper of last time as far as they are remembered; null as for `userId`. */
+  /** The cached part of the profile; null under the same conditions as `userId`. */
   get profile(): Profile | null {
     const cached = this.#read();
     if (typeof cached['id'] !== 'string' || cached['id'] === '') return null;
@@ -34,12 +34,12 @@ export class CachedLogin {
     };
   }
 
-  /** False for an entry that is broken: nobody took it away. */
+  /** Whether the entry is missing. An invalid entry does not count as removed. */
   get isRemoved(): boolean {
     return this.#store.get(AUTH_KEY) === null;
   }
 
-  /** What another shopper left on the device goes first. */
+  /** Caches the profile; clears the cache of another shopper first. */
   write({ id, name, email, onboarded, chatEnabled, preferences: { genderPreference, sizePreference } }: Profile): void {
     if (this.#cache.get(OWNER) !== id) {
       this.#cache.clear();
@@ -58,7 +58,7 @@ export class CachedLogin {
     this.#cache.clear();
   }
 
-  /** True after a logout that the server has not heard of yet. */
+  /** True after a logout that has not reached the server yet. */
   get signOutPending(): boolean {
     return this.#cache.get(SIGN_OUT_PENDING) === true;
   }

@@ -14,12 +14,12 @@ export interface LoginCheckParts {
   readonly pause: Pause;
 }
 
-/** An answer that takes longer is missed, although it still counts when it comes. */
-const PATIENCE_MS = 5_000;
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 30_000;
+/** After this time the server counts as unreachable, but a late answer is still used. */
+const SLOW_ANSWER_MS = 5_000;
+const FIRST_RETRY_DELAY_MS = 2_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
-/** Asks the server who is signed in until it answers: ever more slowly, and at once when the network is back. */
+/** Asks the server who is signed in, with exponential backoff, and at once when the network is back. */
 export class LoginCheck {
   readonly #parts: LoginCheckParts;
 
@@ -28,24 +28,24 @@ export class LoginCheck {
   }
 
   /**
-   * Resolves to null where nobody is signed in. Calls `missed` each time there is no answer. Rejects with a
-   * `CallError` only where the session has ended.
+   * Resolves to null when nobody is signed in. Calls `missed` for each attempt without an answer. Rejects with a
+   * `CallError` only when the session has ended.
    */
   async whoIsSignedIn(missed: () => void, ended: AbortSignal): Promise<Profile | null> {
-    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    for (let delay = FIRST_RETRY_DELAY_MS; ; delay = Math.min(delay * 2, MAX_RETRY_DELAY_MS)) {
       try {
-        return await this.#patiently(missed, ended);
+        return await this.#askReportingSlow(missed, ended);
       } catch (error) {
         if (ended.aborted || hasFailed(error, 'unauthorised')) throw error;
         missed();
-        await this.#rest(wait, ended);
+        await this.#waitToRetry(delay, ended);
       }
     }
   }
 
-  async #patiently(missed: () => void, ended: AbortSignal): Promise<Profile | null> {
+  async #askReportingSlow(missed: () => void, ended: AbortSignal): Promise<Profile | null> {
     const answered = new AbortController();
-    this.#parts.pause(PATIENCE_MS, AbortSignal.any([ended, answered.signal])).then(missed, () => undefined);
+    this.#parts.pause(SLOW_ANSWER_MS, AbortSignal.any([ended, answered.signal])).then(missed, () => undefined);
     return this.#ask(ended).finally(() => answered.abort());
   }
 
@@ -53,13 +53,13 @@ export class LoginCheck {
     const { cachedLogin: { userId }, profiles, sessions } = this.#parts;
     if (userId === null) return sessions.current(ended);
     return profiles.getProfile(userId, ended).catch((error: unknown) => {
-      // The session belongs to another shopper than this device remembers.
+      // The session belongs to another shopper than the cached one.
       if (hasFailed(error, 'forbidden')) return sessions.current(ended);
       throw error;
     });
   }
 
-  async #rest(ms: number, ended: AbortSignal): Promise<void> {
+  async #waitToRetry(ms: number, ended: AbortSignal): Promise<void> {
     const { connection, pause } = this.#parts;
     const woken = new AbortController();
     const stop = connection.subscribe(() => woken.abort());

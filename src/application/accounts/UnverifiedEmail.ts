@@ -1,4 +1,4 @@
-/** The password was right, but the link in the verification mail was not followed yet (spec section 4, sign-in). */
+/** The password was right, but the email address is not verified yet (spec section 4, sign-in). */
 export class UnverifiedEmail extends Error {
   override readonly name = 'UnverifiedEmail';
 }

@@ -31,7 +31,7 @@ async function sendingPhoto() {
 }
 
 describe('uploading a photo', () => {
-  it('prepares it, sends it, tells how far it is, and attaches it', async () => {
+  it('prepares it, sends it, reports progress and attaches it', async () => {
     const { upload, preparing, sending, attachments, notices, pulse, session, searching } = uploadWorld();
     void upload.upload(FILE);
     expect(upload.snapshot).toEqual({ status: 'preparing', progress: 0, photo: FILE });
@@ -71,7 +71,7 @@ describe('uploading a photo', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
-  it('that fails says so and can be tried again', async () => {
+  it('that fails shows an error and can be retried', async () => {
     const { upload, preparing, sending, notices, attachments } = await sendingPhoto();
     sending.newest.reject(new CallError('Failed to upload attachment', 'unreachable'));
     await settled();
@@ -86,7 +86,7 @@ describe('uploading a photo', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('ends when it is cancelled, and its late answer goes nowhere', async () => {
+  it('ends when cancelled, and its late answer is dropped', async () => {
     const { upload, sending, attachments, notices, pulse } = await sendingPhoto();
     const call = sending.newest;
     upload.cancel();
@@ -99,7 +99,7 @@ describe('uploading a photo', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
-  it('can be begun anew right after it was cancelled', async () => {
+  it('can restart right after it was cancelled', async () => {
     const { upload, preparing } = uploadWorld();
     void upload.upload(FILE);
     upload.cancel();
@@ -111,7 +111,7 @@ describe('uploading a photo', () => {
     expect(upload.snapshot.status).toBe('uploading');
   });
 
-  it('gives way to what is attached meanwhile, and to another shopper', async () => {
+  it('is cancelled when something else is attached and when the shopper changes', async () => {
     const { upload, sending, attachments } = await sendingPhoto();
     const call = sending.newest;
     attachments.addItem(anItem({ id: 'blazer' }));
@@ -127,7 +127,7 @@ describe('uploading a photo', () => {
     expect(next.attachments.snapshot).toEqual([]);
   });
 
-  it('is for one photo, and for whoever is signed in', async () => {
+  it('accepts one photo, only while a shopper is signed in', async () => {
     const { upload, preparing, attachments } = uploadWorld();
     attachments.addItem(anItem());
     await upload.upload(FILE);

@@ -10,9 +10,9 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export interface AttachmentUploadSnapshot {
   /** `preparing`: the photo is read and scaled down on the device. */
   readonly status: 'idle' | 'preparing' | 'uploading';
-  /** Share of the bytes that have left, 0 to 1. */
+  /** Share of the bytes that were sent, 0 to 1. */
   readonly progress: number;
-  /** What is being uploaded, for a preview; null while idle. */
+  /** The photo being uploaded, for a preview; null while idle. */
   readonly photo: Blob | null;
 }
 
@@ -27,7 +27,7 @@ export interface AttachmentUploadParts {
 
 const IDLE: AttachmentUploadSnapshot = { status: 'idle', progress: 0, photo: null };
 
-/** What a popup says of a file that cannot be uploaded (spec section 8; the specification does not know HEIC). */
+/** Popup texts for a file that cannot be uploaded (spec section 8, except HEIC, which the specification does not cover). */
 const FAULTS: Readonly<Record<PhotoFault, string>> = {
   'not-an-image': 'Only image files are allowed',
   heic: 'This browser cannot open HEIC photos. Please choose a JPEG or PNG.',
@@ -54,7 +54,7 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** An upload gives way to another shopper and to whatever is attached meanwhile, until the returned function is called. */
+  /** Cancels an upload when the shopper changes or something else is attached, until the returned function is called. */
   start(): () => void {
     const { shopper, attachments } = this.#parts;
     let userId = shopper.snapshot?.id;
@@ -73,15 +73,15 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
     };
   }
 
-  /** Whether the upload button is enabled: one attachment at the most (spec section 5). */
+  /** Whether the upload button is enabled; a search has at most one attachment (spec section 5). */
   get possible(): boolean {
     const { shopper, attachments } = this.#parts;
     return shopper.snapshot !== null && attachments.snapshot.length === 0 && this.snapshot.status === 'idle';
   }
 
   /**
-   * Attaches a photo, with the toast 'Added to Search'. Does nothing where that is not `possible`. Never rejects: a
-   * popup tells a failure. Aborting is `cancel`.
+   * Uploads and attaches a photo, with the toast 'Added to Search'. Does nothing unless `possible`. Never rejects: a
+   * popup reports a failure. Aborting has the effect of `cancel`.
    */
   async upload(file: Blob, signal?: AbortSignal): Promise<void> {
     const userId = this.#parts.shopper.snapshot?.id;

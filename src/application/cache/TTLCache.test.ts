@@ -23,7 +23,7 @@ describe('TTLCache', () => {
     expect(store.keys()).toEqual([]);
   });
 
-  it('keeps a value as long as it is told to, or for good', () => {
+  it('keeps a value for a given time, or forever', () => {
     const { cache, clock } = freshCache();
     cache.set('short', 1, 2);
     cache.set('good', 1, null);
@@ -33,7 +33,7 @@ describe('TTLCache', () => {
     expect(cache.get('good')).toBe(1);
   });
 
-  it('clears what has expired on start, and only its own', () => {
+  it('removes its own expired entries on start, and no others', () => {
     const { cache, clock, store } = freshCache();
     cache.set('old', 1, 1);
     cache.set('new', 1);
@@ -45,14 +45,14 @@ describe('TTLCache', () => {
     expect(store.keys()).toEqual(['another-app']);
   });
 
-  it.each(['not JSON', '7', 'null', '{"value":1}', '{"value":1,"expiresAt":"tomorrow"}'])('forgets an entry that was tampered with: %s', (text) => {
+  it.each(['not JSON', '7', 'null', '{"value":1}', '{"value":1,"expiresAt":"tomorrow"}'])('removes an invalid entry: %s', (text) => {
     const { cache, store } = freshCache();
     store.set('atelier:auth', text);
     expect(cache.get('auth')).toBeUndefined();
     expect(store.get('atelier:auth')).toBeNull();
   });
 
-  it('gives back what it was given', () => {
+  it('returns the stored value', () => {
     fc.assert(fc.property(fc.string(), fc.jsonValue(), (key, value) => {
       const { cache } = freshCache();
       cache.set(key, value);

@@ -13,8 +13,8 @@ const DEFAULT_TTL_SECONDS = 604_800;
 const PREFIX = `${PRODUCT.name.toLowerCase()}:`;
 
 /**
- * Values kept on the device for a while. What comes back was written by some version of the app, or by
- * somebody else: it is `unknown`, and whoever reads it checks it.
+ * Values cached on the device with an expiry. An entry may come from another version of the app or from other
+ * code, so values are `unknown` and the caller validates them.
  */
 export class TTLCache {
   readonly #store: KeyValueStore;
@@ -25,17 +25,17 @@ export class TTLCache {
     this.#clock = clock;
   }
 
-  /** Clears what has expired; for the start of the app. */
+  /** Removes expired entries; called when the app starts. */
   start(): void {
     for (const key of this.#keys()) this.#read(key);
   }
 
-  /** Undefined where there is none, or none any more. */
+  /** Undefined when the entry is missing or expired. */
   get(key: string): unknown {
     return this.#read(PREFIX + key)?.value;
   }
 
-  /** `value` must survive JSON. With `ttlSeconds` null it never expires. */
+  /** `value` must be serializable as JSON. With `ttlSeconds` null it never expires. */
   set(key: string, value: unknown, ttlSeconds: number | null = DEFAULT_TTL_SECONDS): void {
     const expiresAt = ttlSeconds === null ? null : this.#clock.now() + ttlSeconds * 1_000;
     const entry: Entry = { value, expiresAt };
@@ -46,7 +46,7 @@ export class TTLCache {
     this.#store.remove(PREFIX + key);
   }
 
-  /** Removes all that the app has stored, and nothing of others on the same origin. */
+  /** Removes all entries of this app, but none of other code on the same origin. */
   clear(): void {
     for (const key of this.#keys()) this.#store.remove(key);
   }

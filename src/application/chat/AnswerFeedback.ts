@@ -7,13 +7,13 @@ import type { ShownMessage } from './ChatSnapshot.ts';
 export interface AnswerFeedbackParts {
   readonly chats: Pick<Chats, 'giveFeedback'>;
   readonly notices: Notices;
-  /** Shows the judgement of the answer with this `key`. */
+  /** Shows the rating of the answer with this `key`. */
   readonly onChange: (key: string, feedback: Feedback) => void;
 }
 
 const FAILED = 'Failed to save chat feedback';
 
-/** A thumb up or down on each answer: it shows at once, and is taken back where the server refuses it. */
+/** A thumbs up or down for each answer: shown immediately, and rolled back when the server refuses it. */
 export class AnswerFeedback {
   readonly #parts: AnswerFeedbackParts;
   readonly #kept = new Map<string, OptimisticValue<Feedback>>();
@@ -32,7 +32,7 @@ export class AnswerFeedback {
     }
   }
 
-  /** Of answers that are no longer on the screen nothing is shown any more. */
+  /** Ignores pending results for answers that are no longer on the screen. */
   forget(): void {
     this.#kept.clear();
   }

@@ -12,11 +12,11 @@ export interface AnswerResultsParts {
   readonly search: SearchSession;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
-  /** Is told the `key` of the answer whose items are being fetched; null when none are any more. */
+  /** Called with the `key` of the answer whose items are being fetched, and with null when the fetch ends. */
   readonly onFetching: (key: string | null) => void;
 }
 
-/** Brings the items of an older answer back to the screen (spec 2.6, 'Show Results'). */
+/** Shows the items of an older answer again (spec 2.6, 'Show Results'). */
 export class AnswerResults {
   readonly #parts: AnswerResultsParts;
   readonly #newest = new NewestRequest();
@@ -25,7 +25,7 @@ export class AnswerResults {
     this.#parts = parts;
   }
 
-  /** `attachments` are those of the words answered. A failure says 'Error Fetching Items'. Never rejects. */
+  /** `attachments` belong to the shopper's message before the answer. A failure shows 'Error Fetching Items'. Never rejects. */
   async show(answer: ShownMessage, attachments: readonly Attachment[], signal?: AbortSignal): Promise<void> {
     const { items, search, notices, pulse, onFetching } = this.#parts;
     const ids = [...new Set([...answer.itemIds, ...answer.deepSearchItemIds])];
@@ -47,14 +47,14 @@ export class AnswerResults {
     }
   }
 
-  /** Something newer takes the screen. */
+  /** Aborts the fetch, because newer results replace it. */
   cancel(): void {
     this.#newest.abort();
     this.#parts.onFetching(null);
   }
 }
 
-/** The order is the answer's own; items that are no longer on offer are left out. */
+/** Keeps the order of the answer; items that are no longer available are left out. */
 function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
   const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
   const known = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] => ids.flatMap((id, index) => {

@@ -14,7 +14,7 @@ export interface ChatBoxParts {
   readonly search: SearchSession;
 }
 
-/** The box that the shopper writes in, with what is attached: nothing that was in it is ever lost. */
+/** The input box with its text and attachment; never loses the shopper's input. */
 export class ChatBox {
   readonly #parts: ChatBoxParts;
 
@@ -22,7 +22,7 @@ export class ChatBox {
     this.#parts = parts;
   }
 
-  /** Empties the box into a request, with filters and items as they are on the screen; null where there is nothing to say. */
+  /** Moves the input into a request, with the current filters and shown items; null when the box is empty. */
   take(userId: string, { chatId, messages }: ChatSnapshot): ChatRequest | null {
     const { draft, attachments, filters, search } = this.#parts;
     const query = draft.snapshot.trim();
@@ -36,14 +36,14 @@ export class ChatBox {
     return asked;
   }
 
-  /** What was not answered comes back, before what has been typed since; a photo attached since stays. */
+  /** Restores an unanswered message before the text typed since; a newer attachment stays. */
   putBack({ query, attachments: attached }: ChatRequest): void {
     const { draft, attachments } = this.#parts;
     draft.putBack(query);
     if (attachments.snapshot.length === 0) attachments.restore(attached);
   }
 
-  /** Throws away what is in it: it was another shopper's. */
+  /** Discards the text, because it belongs to the previous shopper. */
   empty(): void {
     this.#parts.draft.set('');
   }

@@ -1,8 +1,8 @@
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 /**
- * The words in the box. Apart from the conversation, so that typing repaints the box alone; the same box
- * serves a plain search.
+ * The text in the input box. Separate from the conversation, so that typing re-renders only the box. Search
+ * uses the same box.
  */
 export class ChatDraft implements Observable<string> {
   readonly #state = new SnapshotHolder('');
@@ -19,7 +19,7 @@ export class ChatDraft implements Observable<string> {
     this.#state.set(words);
   }
 
-  /** Puts words that were not answered back, before what has been typed since. */
+  /** Restores unanswered text before the text typed since. */
   putBack(words: string): void {
     this.#state.set([words, this.snapshot].filter((part) => part.trim() !== '').join('\n'));
   }

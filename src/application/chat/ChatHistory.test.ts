@@ -25,7 +25,7 @@ async function loaded() {
 }
 
 describe('the chat history', () => {
-  it('is fetched for whoever is signed in, a hundred at the most', async () => {
+  it('is fetched for the signed-in shopper, at most 100 entries', async () => {
     const { history, held } = historyWorld();
     expect(history.snapshot).toEqual({ status: 'idle', entries: [], deletion: null });
     void history.load();
@@ -47,7 +47,7 @@ describe('the chat history', () => {
     expect(held.fetchChatHistory.made).toHaveLength(2);
   });
 
-  it('that cannot be fetched says so and keeps what was known', async () => {
+  it('shows a failed fetch and keeps the known entries', async () => {
     const { history, held } = await loaded();
     void history.load();
     held.fetchChatHistory.newest.reject(broken);
@@ -55,7 +55,7 @@ describe('the chat history', () => {
     expect(history.snapshot).toMatchObject({ status: 'failed', entries: ENTRIES });
   });
 
-  it('that is cancelled is as it was', async () => {
+  it('is unchanged after a cancelled fetch', async () => {
     const { history } = await loaded();
     const controller = new AbortController();
     const loading = history.load(controller.signal);
@@ -90,7 +90,7 @@ describe('deleting a conversation', () => {
     return world;
   }
 
-  it('is confirmed first, takes it off the screen and loads the list anew', async () => {
+  it('asks for confirmation, removes it from the screen and reloads the list', async () => {
     const { history, held, chat } = await confirmed();
     held.deleteChat.newest.resolve();
     await settled();
@@ -103,7 +103,7 @@ describe('deleting a conversation', () => {
     expect(history.snapshot.deletion).toBeNull();
   });
 
-  it('that fails says so, and can be tried again', async () => {
+  it('shows a failure and can be retried', async () => {
     const { history, held, notices, chat } = await confirmed();
     held.deleteChat.newest.reject(broken);
     await settled();
@@ -116,7 +116,7 @@ describe('deleting a conversation', () => {
     expect(history.snapshot.deletion?.stage).toBe('deleted');
   });
 
-  it('goes through where the dialog is closed meanwhile', async () => {
+  it('completes when the dialog is closed meanwhile', async () => {
     const { history, held, chat } = await confirmed();
     const call = held.deleteChat.newest;
     history.closeActions();
@@ -126,7 +126,7 @@ describe('deleting a conversation', () => {
     expect(history.snapshot).toMatchObject({ status: 'loading', deletion: null });
   });
 
-  it('tells a failure also where the dialog is closed meanwhile', async () => {
+  it('reports a failure when the dialog is closed meanwhile', async () => {
     const { history, held, notices } = await confirmed();
     const call = held.deleteChat.newest;
     history.closeActions();
@@ -142,7 +142,7 @@ describe('deleting a conversation', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('that fails for one shopper is not told to another', async () => {
+  it("does not report one shopper's failure to another", async () => {
     const { history, held, shopper, notices } = await confirmed();
     const call = held.deleteChat.newest;
     history.closeActions();
@@ -152,7 +152,7 @@ describe('deleting a conversation', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('of one shopper leaves another alone', async () => {
+  it('does not affect another shopper', async () => {
     const { history, held, shopper } = await confirmed();
     const call = held.deleteChat.newest;
     shopper.set(aProfile({ id: 'user-2' }));

@@ -14,14 +14,14 @@ export interface ChatHistoryParts {
   readonly limit: HistoryLimit;
 }
 
-/** The conversations of before (spec 2.13, and section 4, history selection and chat history delete). */
+/** The shopper's past conversations (spec 2.13, and section 4, history selection and chat history delete). */
 export class ChatHistory extends DeletableHistory<ChatHistoryEntry> {
   readonly #session: ChatHistoryParts['session'];
 
   constructor({ chats, session, shopper, notices, limit }: ChatHistoryParts) {
     super({
       shopper, notices, limit, failure: 'Error deleting chat history',
-      fetch: (userId, most, signal) => chats.fetchChatHistory(userId, most, signal),
+      fetch: (userId, max, signal) => chats.fetchChatHistory(userId, max, signal),
       remove: async (userId, chatId) => {
         if (chatId !== null) await chats.deleteChat(userId, chatId);
       },

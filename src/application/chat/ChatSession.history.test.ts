@@ -35,7 +35,7 @@ describe('a conversation of the history', () => {
     expect(world.searching.newest.args[0]).toMatchObject({ query: 'linen dress, garden wedding', attachments: [anAttachment()] });
   });
 
-  it('leaves the results of an address where they are', async () => {
+  it('keeps the results of the URL', async () => {
     const world = chatWorld();
     void world.chat.open('old', { keepResults: true });
     world.held.getMessages.newest.resolve(MESSAGES);
@@ -43,7 +43,7 @@ describe('a conversation of the history', () => {
     expect(world.gettingItems.made).toEqual([]);
   });
 
-  it('that cannot be loaded says so and leaves the one before', async () => {
+  it('that fails to load shows an error and keeps the current one', async () => {
     const world = await afterAnswer();
     const before = world.chat.snapshot;
     void world.chat.open('old');
@@ -57,7 +57,7 @@ describe('a conversation of the history', () => {
     expect(world.notices.snapshot.popup).toBeNull();
   });
 
-  it('gives way to newer words', async () => {
+  it('is dropped for a newer message', async () => {
     const world = chatWorld();
     void world.chat.open('old');
     void world.say(WISH);
@@ -67,7 +67,7 @@ describe('a conversation of the history', () => {
     expect(world.chat.snapshot.messages).toHaveLength(2);
   });
 
-  it('that is deleted goes, with what is under way in it', async () => {
+  it('disappears when deleted, with its turn in progress', async () => {
     const world = await afterAnswer();
     void world.say('cheaper');
     world.chat.forget('another');
@@ -79,7 +79,7 @@ describe('a conversation of the history', () => {
     expect(world.draft.snapshot).toBe('');
   });
 
-  it('is left for a search of the history, which turns chat mode off', async () => {
+  it('is closed by a search of the history, which turns chat mode off', async () => {
     const world = await afterAnswer();
     world.chat.leave();
     void world.search.openStored('old');

@@ -9,14 +9,14 @@ import { CallError } from '../ports/CallError.ts';
 type Fails = 'translate' | 'retrieve' | 'rank' | null;
 const broken = () => new CallError('broken', 'broken');
 
-/** Words that say who said them, which they are, and at which stage their turn is to fail: `user-1:w3:rank`. */
+/** A token names its shopper, its number and the stage at which its turn fails: `user-1:w3:rank`. */
 const TOKEN = /user-\d:w\d+:\w+/g;
 const tokensIn = (words: string): readonly string[] => words.match(TOKEN) ?? [];
 const failsAt = (words: string, stage: Fails) => tokensIn(words).some((token) => token.endsWith(`:${stage}`));
 
 /**
- * A stylist whose answers name the words they answer, each sent when the scheduler says so; deaf to signals, as
- * the worst of adapters would be.
+ * A stylist whose answers repeat the message's tokens, resolved by the scheduler. It ignores signals, like
+ * the worst possible adapter.
  */
 function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: Model): Answering {
   const orFail = <Answer>(fails: boolean, answer: Answer) => schedule(() => {
@@ -40,7 +40,7 @@ function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, 
       setChatMode: (userId, enabled) => {
         const { session } = model;
         return schedule(() => {
-          // What a shopper set before they left may arrive after they are back; then nobody can say which counts.
+          // A setting sent before the shopper signed out may arrive after they return; the outcome is then undefined.
           if (session !== model.session) model.unsure.add(userId);
           else model.kept.set(userId, enabled);
         });
@@ -54,7 +54,7 @@ function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, 
   };
 }
 
-/** What must hold, as far as it can be told without knowing when answers come. */
+/** The expected state, as far as it does not depend on when answers arrive. */
 interface Model {
   userId: string | null;
   said: number;
@@ -62,7 +62,7 @@ interface Model {
   owed: Set<string>;
   /** Tokens whose turn was ended: nothing that answers them may appear any more, unless they are said again. */
   ended: Set<string>;
-  /** Counts who comes and goes. */
+  /** Counts sign-ins and sign-outs. */
   session: number;
   /** The chat mode of each shopper as the server holds it. */
   kept: Map<string, boolean>;
@@ -72,7 +72,7 @@ interface Model {
 type World = ReturnType<typeof chatWorld>;
 type Command = fc.AsyncCommand<Model, World>;
 
-/** The newest words that wait for their answer. */
+/** Tokens of the newest message whose answer is pending. */
 const waiting = ({ chat }: World) => (chat.snapshot.stage === null ? [] : tokensIn(chat.snapshot.messages.findLast(({ actor }) => actor === 'user')?.message ?? ''));
 
 /** `act` is a gesture: it may end turns, and may take words off the screen with its consequences. */
@@ -90,7 +90,7 @@ function command(name: string, act: (model: Model, world: World) => void): Comma
 const endTurn = (model: Model, world: World) => {
   for (const token of waiting(world)) model.ended.add(token);
 };
-/** What was answered leaves with its conversation; what waits goes back into the box. */
+/** Answered messages disappear with their conversation; a pending message returns to the box. */
 const leaveConversation = (model: Model, world: World) => {
   endTurn(model, world);
   const pending = new Set([...waiting(world), ...tokensIn(world.draft.snapshot)]);
@@ -109,7 +109,7 @@ const say = (fails: Fails) => command(`say(${fails ?? 'answered'})`, (model, wor
   endTurn(model, world);
   model.said += 1;
   const words = `${model.userId}:w${model.said}:${fails ?? 'answered'}`;
-  // What was put back is said again, with more.
+  // Text that returned to the box is sent again together with new text.
   const all = [world.draft.snapshot, words].filter((part) => part !== '').join(' ');
   for (const token of tokensIn(all)) {
     model.owed.add(token);
@@ -162,7 +162,7 @@ const showResults = (which: number) => command(`showResults(${which})`, (_, { ch
   if (key !== undefined) void chat.showResults(key);
 });
 
-/** Holds at each moment, after each gesture and after each answer. */
+/** The invariants after each action and each answer. */
 function checkNow(model: Model, { chat, draft, search, pulse, mode }: World): void {
   const { messages, stage, showingKey, status, fetchingKey } = chat.snapshot;
   const answers = messages.filter(({ actor }) => actor === 'model');
@@ -202,7 +202,7 @@ const commands = fc.commands([
 ], { size: '+1', maxCommands: 25 });
 
 describe('ChatSession, however gestures, answers and failures interleave', () => {
-  it('shows nothing late, loses no words, and comes to rest with every question answered', async () => {
+  it('drops late answers, loses no text, and ends with every message answered', async () => {
     await fc.assert(fc.asyncProperty(commands, fc.scheduler(), async (gestures, scheduler) => {
       const model: Model = { userId: 'user-1', said: 0, owed: new Set(), ended: new Set(), session: 0, kept: new Map(), unsure: new Set() };
       const schedule = <Answer>(make: () => Answer) => scheduler.schedule(Promise.resolve()).then(make);

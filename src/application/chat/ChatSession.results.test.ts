@@ -9,7 +9,7 @@ import { CallError } from '../ports/CallError.ts';
 const offline = new CallError('Failed to send chat message', 'unreachable');
 
 describe('results of a conversation', () => {
-  it('are searched anew with the refined words once a filter is edited, and are then no longer the answer\'s own', async () => {
+  it('are searched again with the refined query after a filter edit, and no longer belong to the answer', async () => {
     const { filters, searching, search, chat } = await afterAnswer({ updatedFilters: UNDERSTOOD });
     expect(search.snapshot).toMatchObject({ query: 'dress for a garden wedding', items: [{ id: 'silk' }, { id: 'cotton' }], deepSearchItems: [{ id: 'linen' }] });
     filters.update('color', 'Green');
@@ -19,7 +19,7 @@ describe('results of a conversation', () => {
     expect(chat.snapshot.showingKey).toBeNull();
   });
 
-  it('take filters over that were edited while the answer was awaited, and search with them', async () => {
+  it('adopt filters edited while the answer was pending, and search with them', async () => {
     const world = chatWorld();
     void world.say(WISH);
     world.filters.update('color', 'Green');
@@ -28,14 +28,14 @@ describe('results of a conversation', () => {
     expect(world.searching.newest.args[0]).toMatchObject({ query: 'dress for a garden wedding', filters: { ...UNDERSTOOD, color: ['Green'] } });
   });
 
-  it('give the filters of before back in one go', async () => {
+  it('restore the previous filters in one step', async () => {
     const world = await afterAnswer({ updatedFilters: UNDERSTOOD });
     world.chat.undoFilters(lastOf(world)!.key);
     expect(world.filters.snapshot.filters).toEqual(NO_FILTERS);
     expect(world.searching.newest.args[0]).toMatchObject({ query: 'dress for a garden wedding', filters: NO_FILTERS, filtersAreFinal: true });
   });
 
-  it('of an answer that is no longer shown have no filters to give back', async () => {
+  it('restore no filters for an answer that is no longer shown', async () => {
     const world = await afterAnswer({ updatedFilters: UNDERSTOOD });
     const { key } = lastOf(world)!;
     void world.say('cheaper');
@@ -45,7 +45,7 @@ describe('results of a conversation', () => {
     expect(world.searching.made).toEqual([]);
   });
 
-  it('come back by their ids, in their order, with reasons and filters', async () => {
+  it('are restored by id, in order, with reasons and filters', async () => {
     const world = await afterAnswer({ updatedFilters: UNDERSTOOD });
     const { key } = lastOf(world)!;
     void world.search.search({ query: 'boots' });
@@ -65,7 +65,7 @@ describe('results of a conversation', () => {
     expect(world.pulse.snapshot).toBe('idle');
   });
 
-  it('that cannot be fetched say so and leave the screen', async () => {
+  it('show a failed fetch and keep the screen unchanged', async () => {
     const world = await afterAnswer();
     void world.say('boots');
     await answerUpTo(world, 'rank', {}, { aiMessageId: 'second' });
@@ -82,7 +82,7 @@ describe('results of a conversation', () => {
     expect(world.notices.snapshot.popup).toBeNull();
   });
 
-  it('give way to a search that is begun while they are fetched', async () => {
+  it('are dropped when a search starts during the fetch', async () => {
     const world = await afterAnswer();
     void world.chat.showResults(lastOf(world)!.key);
     void world.search.search({ query: 'boots' });
@@ -92,7 +92,7 @@ describe('results of a conversation', () => {
     expect(world.chat.snapshot.fetchingKey).toBeNull();
   });
 
-  it('wait behind their button where something else was searched for since', async () => {
+  it('stay behind their button after another search', async () => {
     const world = chatWorld();
     void world.say(WISH);
     void world.search.search({ query: 'boots' });

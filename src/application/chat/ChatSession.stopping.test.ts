@@ -23,7 +23,7 @@ describe('a turn that fails or is stopped', () => {
     return { ...world, call };
   }
 
-  it.each(STAGES)('while %s says so and puts words and attachment back into the box', async (stage) => {
+  it.each(STAGES)('while %s shows the failure and returns text and attachment to the box', async (stage) => {
     const { call, chat, draft, attachments, notices, pulse } = await upTo(stage);
     call.reject(offline);
     await settled();
@@ -34,7 +34,7 @@ describe('a turn that fails or is stopped', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
-  it.each(STAGES)('by hand while %s ends at once, and its late answer goes nowhere', async (stage) => {
+  it.each(STAGES)('by hand while %s ends at once, and its late answer is dropped', async (stage) => {
     const { call, chat, draft, attachments, notices, pulse, search, held } = await upTo(stage);
     chat.stop();
     expect(call.signal?.aborted).toBe(true);
@@ -73,7 +73,7 @@ describe('a turn that fails or is stopped', () => {
     expect(attachments.snapshot).toEqual([anAttachment({ id: 'bag' })]);
   });
 
-  it('because the session ended says nothing over the login', async () => {
+  it('because the session ended shows no popup over the login', async () => {
     const { say, held, notices } = chatWorld();
     void say(WISH);
     held.translate.newest.reject(new CallError('Failed to send chat message', 'unauthorised'));
@@ -81,7 +81,7 @@ describe('a turn that fails or is stopped', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('for newer words leaves its own words standing', async () => {
+  it('for a newer message keeps its own message', async () => {
     const world = chatWorld();
     void world.say(WISH);
     const [older] = world.held.translate.waiting;

@@ -7,7 +7,7 @@ import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { NO_CHAT } from './ChatSnapshot.ts';
 
 describe('a turn', () => {
-  it('shows the words and the awaited answer at once, and takes them out of the box', () => {
+  it('shows the message and the pending answer at once, and empties the box', () => {
     const { chat, say, draft, attachments, pulse } = chatWorld();
     attachments.restore([anAttachment()]);
     void say(`  ${WISH} `);
@@ -60,7 +60,7 @@ describe('a turn', () => {
     expect(world.chat.snapshot.messages.map(({ id }) => id)).toEqual(['user-message-1', 'answer-message-1']);
   });
 
-  it('needs words or an attachment, and somebody who is signed in', () => {
+  it('requires text or an attachment, and a signed-in shopper', () => {
     const { chat, say, held, attachments, shopper } = chatWorld();
     void say(' \n ');
     expect(chat.snapshot).toBe(NO_CHAT);
@@ -72,14 +72,14 @@ describe('a turn', () => {
     expect(held.translate.made).toHaveLength(1);
   });
 
-  it('goes on in the conversation that the first one made, and is told the filters as they stand', async () => {
+  it('continues the conversation and sends the current filters', async () => {
     const { say, held, filters } = await afterAnswer({ updatedFilters: UNDERSTOOD });
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
     void say('cheaper');
     expect(held.translate.newest.args[0]).toMatchObject({ chatId: 'chat-1', query: 'cheaper', filters: UNDERSTOOD });
   });
 
-  it('says what is on the screen where that is not what the last answer found there', async () => {
+  it('sends the ids on the screen when they differ from the results of the last answer', async () => {
     const { say, chat, held, filters, searching } = await afterAnswer();
     void say('the second one in green');
     expect(held.translate.newest.args[0].shownItemIds).toBeNull();
@@ -91,7 +91,7 @@ describe('a turn', () => {
     expect(held.translate.newest.args[0].shownItemIds).toEqual(['satin', 'silk']);
   });
 
-  it('that is about what is shown leaves it there, and puts what goes with it above', async () => {
+  it('about the shown items keeps them and shows matching items above', async () => {
     const world = await afterAnswer();
     const { key } = lastOf(world)!;
     void world.say('what goes with the second one?');
@@ -103,7 +103,7 @@ describe('a turn', () => {
     expect(world.chat.snapshot).toMatchObject({ showingKey: null, aboveKey: null });
   });
 
-  it('that asks back takes the filters over and leaves the rest', async () => {
+  it('that asks a question adopts the filters and keeps the results', async () => {
     const world = await afterAnswer();
     const before = world.search.snapshot;
     void world.say('something under 250');

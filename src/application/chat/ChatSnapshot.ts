@@ -1,32 +1,32 @@
 import type { ChatMessage } from '../../domain/chat/Chat.ts';
 
 /**
- * How far an answer is (spec section 4): first nothing is known, then its title, then also the message of
- * what was retrieved, then the reply as far as it has come.
+ * The progress of an answer (spec section 4): `translating` has no content yet, `retrieving` has the title, `ranking`
+ * also has the message of the retrieval, `replying` has the reply so far.
  */
 export type TurnStage = 'translating' | 'retrieving' | 'ranking' | 'replying';
 
-/** A message on the screen. While its answer is under way it has a provisional `id`; `key` never changes. */
+/** A message on the screen. Its `id` is provisional until the server assigns one; `key` never changes. */
 export interface ShownMessage extends ChatMessage {
   readonly key: string;
-  /** Null for what the shopper said and for an answer that is complete. */
+  /** Null for the shopper's messages and for complete answers. */
   readonly stage: TurnStage | null;
-  /** Of an answer: the words that a filter edited on its results searches for. */
+  /** On an answer: the query for a new search after a filter edit. */
   readonly query: string;
 }
 
 export interface ChatSnapshot {
-  /** `loading`: a conversation of the history is being fetched; the one before it stays until then. */
+  /** `loading`: a past conversation is being fetched; the current one stays until then. */
   readonly status: 'ready' | 'loading';
-  /** Null until the first words of a new conversation were understood. */
+  /** Null until the first message of a new conversation was interpreted. */
   readonly chatId: string | null;
   /** Oldest first. */
   readonly messages: readonly ShownMessage[];
-  /** What the answer under way is doing; null while none is. */
+  /** The progress of the pending answer; null when there is none. */
   readonly stage: TurnStage | null;
-  /** `key` of the answer whose results are on the screen ('Showing Results'); null where they are of none here. */
+  /** `key` of the answer whose results are on the screen ('Showing Results'); null when they belong to no answer here. */
   readonly showingKey: string | null;
-  /** `key` of the answer whose pieces stand above those results, as what goes with one of them does. */
+  /** `key` of the answer whose items are shown above those results, e.g. items that match one of them. */
   readonly aboveKey: string | null;
   /** `key` of the answer whose results are being fetched again. */
   readonly fetchingKey: string | null;

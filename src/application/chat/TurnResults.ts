@@ -9,21 +9,21 @@ import type { TurnAnswer } from './takeTurn.ts';
 export interface TurnResultsParts {
   readonly search: SearchSession;
   readonly filters: FilterManager;
-  /** Something was searched for beside the conversation. */
+  /** Called when a search outside the conversation starts. */
   readonly onSearch: () => void;
-  /** Is told whose results are on the screen: the `key` of an answer, null for those of a search. */
+  /** Called with the keys of the answers whose results are on the screen; null for results of a search. */
   readonly onScreen: (keys: OnScreen) => void;
 }
 
 /**
- * Brings what a turn found to the screen, together with its filters (spec section 4, search results), unless
- * the shopper searched for something else since the turn began: its results then wait behind 'Show Results'.
+ * Shows the results and filters of a turn (spec section 4, search results). If the shopper has searched for
+ * something else since the turn began, the results stay available through 'Show Results' instead.
  */
 export class TurnResults {
   readonly #parts: TurnResultsParts;
   #overtaken = false;
   #seen: SearchSnapshot;
-  /** What was put above the results of another answer. */
+  /** Items shown above the results of another answer. */
   #above: { readonly answerKey: string; readonly items: readonly Item[] } | null = null;
 
   constructor(parts: TurnResultsParts) {
@@ -37,12 +37,12 @@ export class TurnResults {
     return this.#parts.search.subscribe(() => this.#follow());
   }
 
-  /** A turn begins: from now on a search overtakes it. */
+  /** A turn begins: a search from now on takes precedence over its results. */
   expect(): void {
     this.#overtaken = false;
   }
 
-  /** `query`: the words that a filter edited on these results searches for. */
+  /** `query` is searched again when a filter is edited on these results. */
   show({ asked: { filters: requested, attachments }, answerKey }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#overtaken) return;
     const { search, filters } = this.#parts;
@@ -65,7 +65,7 @@ export class TurnResults {
     const { status, cause, query } = snapshot;
     const begun = status === 'searching' && (before.status !== status || before.cause !== cause || before.query !== query);
     if (begun) this.#parts.onSearch();
-    // An edited filter is no other wish: the answer takes the edit over.
+    // A filter edit does not replace the query: the answer adopts the edit.
     if (begun && cause !== 'filters') this.#overtaken = true;
   }
 }

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatRequest, Retrieval, Translation } from '../../dom
 import type { ShownMessage } from './ChatSnapshot.ts';
 import type { TurnAnswer } from './takeTurn.ts';
 
-/** What is said and answered in one turn, while it is under way. */
+/** A turn in progress: the request and the keys of its two messages. */
 export interface Turn {
   readonly asked: ChatRequest;
   readonly saidKey: string;
@@ -11,15 +11,15 @@ export interface Turn {
 
 type Messages = readonly ShownMessage[];
 
-/** As many as a request may name; nobody speaks of the two hundred and first. */
-const MOST_SHOWN = 200;
+/** The maximum number of shown item ids in a request (contract/chat.ts). */
+const MAX_SHOWN_IDS = 200;
 
 const BLANK = {
   message: '', attachments: [], itemIds: [], deepSearchItemIds: [], reasons: [],
   filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '', title: null, feedback: null, stage: null, query: '',
 } as const;
 
-/** The shopper's words and the answer that is awaited, both at once. `timestamp` is ISO 8601 in UTC. */
+/** The shopper's message and its pending answer. `timestamp` is ISO 8601 in UTC. */
 export function messagesOf({ asked, saidKey, answerKey }: Turn, timestamp: string): Messages {
   const { query: message, attachments, filters } = asked;
   return [
@@ -28,7 +28,7 @@ export function messagesOf({ asked, saidKey, answerKey }: Turn, timestamp: strin
   ];
 }
 
-/** Messages of the history. Where their refined words were not kept, the headline says most of it. */
+/** Messages of a past conversation. Without a saved refined query, the title is the best substitute. */
 export function loadedMessages(messages: readonly ChatMessage[]): Messages {
   return messages.map((message, index) => {
     const said = messages.slice(0, index).findLast(({ actor }) => actor === 'user')?.message ?? '';
@@ -40,10 +40,10 @@ export function changed(messages: Messages, key: string, change: Partial<ShownMe
   return messages.map((message) => (message.key === key ? { ...message, ...change } : message));
 }
 
-/** The ids on the screen, where they are not those that the newest answer with results found, or are in another order. */
+/** The ids on the screen; null when they equal the newest answer's results, in the same order. */
 export function idsOnScreen(messages: Messages, items: readonly { readonly id: string }[]): readonly string[] | null {
-  const ids = items.slice(0, MOST_SHOWN).map(({ id }) => id);
-  const found = messages.findLast(({ itemIds }) => itemIds.length > 0)?.itemIds.slice(0, MOST_SHOWN) ?? [];
+  const ids = items.slice(0, MAX_SHOWN_IDS).map(({ id }) => id);
+  const found = messages.findLast(({ itemIds }) => itemIds.length > 0)?.itemIds.slice(0, MAX_SHOWN_IDS) ?? [];
   return ids.length === found.length && ids.every((id, index) => id === found[index]) ? null : ids;
 }
 

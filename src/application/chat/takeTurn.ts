@@ -1,14 +1,14 @@
 import type { ChatRequest, Ranking, Retrieval, Translation } from '../../domain/chat/Chat.ts';
 import type { Chats } from '../ports/Chats.ts';
 
-/** All that came of one turn. */
+/** The answers of all three stages of a turn. */
 export interface TurnAnswer {
   readonly translation: Translation;
   readonly retrieval: Retrieval;
   readonly ranking: Ranking;
 }
 
-/** Is told how far the answer is; never once the signal has aborted. */
+/** Receives the progress of an answer; never called after the signal has aborted. */
 export interface TurnListener {
   translated(translation: Translation): void;
   retrieved(retrieval: Retrieval): void;

@@ -22,7 +22,7 @@ function managerFor(profile: Profile | null = null) {
 }
 
 describe('FilterManager', () => {
-  it('tells what kind of change an edit was, and of nothing where nothing changed', () => {
+  it('reports the kind of change of an edit, and nothing when nothing changed', () => {
     const { manager, edits } = managerFor();
     expect(manager.update('color', 'Blue')).toEqual({ ok: true, change: 'results' });
     expect(manager.update('sort', 'Price (low/high)')).toEqual({ ok: true, change: 'order' });
@@ -32,7 +32,7 @@ describe('FilterManager', () => {
     expect(manager.snapshot).toMatchObject({ filters: { color: ['Blue'], sort: 'Price (low/high)' }, activeCount: 1 });
   });
 
-  it('answers a refused edit with the message and stays as it was', () => {
+  it('returns the message of a refused edit and stays unchanged', () => {
     const { manager, edits } = managerFor();
     manager.update('priceRangeMax', 100);
     const before = manager.snapshot;
@@ -42,7 +42,7 @@ describe('FilterManager', () => {
     expect(edits).toEqual(['results']);
   });
 
-  it('takes chips away in one edit', () => {
+  it('removes several chips in one edit', () => {
     const { manager, edits } = managerFor();
     manager.apply({ priceRangeMin: 10, priceRangeMax: 90, color: ['Red', 'Blue'], sale: true });
     manager.remove({ key: 'priceRangeMin' }, { key: 'priceRangeMax' });
@@ -52,13 +52,13 @@ describe('FilterManager', () => {
     expect(edits).toHaveLength(4);
   });
 
-  it('warns of what a bulk apply cannot take', () => {
+  it('warns about values that a bulk apply rejects', () => {
     const { manager, logger } = managerFor();
     manager.apply({ sort: 'Newest', fabric: 'linen', tryonCategory: 'suits' });
     expect(logger.records.map(({ message }) => message)).toEqual(['Invalid sort option: Newest', 'Filter "fabric" does not exist.']);
   });
 
-  it('begins with the preferences; Reset goes back to them and Clear All to nothing', () => {
+  it('starts with the preferences; Reset restores them and Clear All removes everything', () => {
     const { manager } = managerFor(womanInM);
     expect(manager.snapshot).toEqual({ filters: herDefaults, defaults: herDefaults, activeCount: 2 });
     manager.clearAll();
@@ -68,7 +68,7 @@ describe('FilterManager', () => {
     expect(manager.snapshot.filters).toEqual(herDefaults);
   });
 
-  it('follows the preferences, keeps edits of the same shopper and none of another', () => {
+  it('follows the preferences, and keeps edits of the same shopper but not of another', () => {
     const { manager, shopper, edits } = managerFor(womanInM);
     const stop = manager.start();
     manager.update('color', 'Red');
@@ -83,24 +83,24 @@ describe('FilterManager', () => {
     expect(edits).toEqual(['results']);
   });
 
-  describe('and a wish', () => {
+  describe('and a query', () => {
     const understood: Filters = { ...herDefaults, color: ['Blue'], priceRangeMax: 200 };
 
-    it('adopts what was understood without calling it an edit', () => {
+    it('adopts understood filters without reporting an edit', () => {
       const { manager, edits } = managerFor(womanInM);
       manager.adopt(understood, herDefaults);
       expect(manager.snapshot.filters).toEqual(understood);
       expect(edits).toEqual([]);
     });
 
-    it('keeps an edit that was made while the answer was on its way', () => {
+    it('keeps an edit made while the answer was pending', () => {
       const { manager } = managerFor(womanInM);
       manager.update('sort', 'Price (high/low)');
       manager.adopt(understood, herDefaults);
       expect(manager.snapshot.filters).toEqual({ ...understood, sort: 'Price (high/low)' });
     });
 
-    it('lets go of what was understood when the next wish comes, and keeps what was chosen', () => {
+    it('drops understood filters for the next query and keeps chosen ones', () => {
       const { manager } = managerFor(womanInM);
       manager.adopt(understood, herDefaults);
       manager.update('sale', true);
@@ -111,7 +111,7 @@ describe('FilterManager', () => {
       expect(manager.snapshot.filters).toEqual({ ...NO_FILTERS, gender: ['Women'], sale: true });
     });
 
-    it('goes back to what was chosen by hand after filters from elsewhere', () => {
+    it("returns to the shopper's own filters after restored ones", () => {
       const { manager } = managerFor(womanInM);
       manager.update('sale', true);
       manager.restore(understood);
@@ -121,7 +121,7 @@ describe('FilterManager', () => {
       expect(manager.snapshot.filters).toEqual({ ...herDefaults, sale: true, color: ['Red'] });
     });
 
-    it('recalls what it remembered, down to what the next wish will keep', () => {
+    it('recalls the remembered state, including what the next query keeps', () => {
       const { manager, edits } = managerFor(womanInM);
       manager.adopt(understood, herDefaults);
       const memory = manager.remember();
@@ -133,7 +133,7 @@ describe('FilterManager', () => {
       expect(edits).toEqual(['results']);
     });
 
-    it('releases to the own filters, whatever was understood, where nothing was edited', () => {
+    it('releases to the own filters when nothing was edited', () => {
       fc.assert(fc.property(someFilters, someFilters, (own, meant) => {
         const { manager } = managerFor();
         manager.apply({ ...own });

@@ -8,17 +8,17 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 export interface FilterSnapshot {
   readonly filters: Filters;
-  /** What Reset goes back to: the shopper's gender and size preferences. */
+  /** The target of Reset: the shopper's gender and size preferences. */
   readonly defaults: Filters;
   readonly activeCount: number;
 }
 
-/** `message` is for the shopper; the filters are then as they were. */
+/** On failure, `message` is for the shopper and the filters are unchanged. */
 export type FilterOutcome =
   | { readonly ok: true; readonly change: FilterChange }
   | { readonly ok: false; readonly message: string };
 
-/** The filters in force, those chosen by hand, and those that were understood from the wish. */
+/** The current filters, the shopper's own filters, and the filters including those understood from the query. */
 export interface FilterMemory {
   readonly filters: Filters;
   readonly own: Filters;
@@ -26,15 +26,15 @@ export interface FilterMemory {
 }
 
 /**
- * The filters in force (spec 2.8, sections 4 and 5). An edit is what a shopper does; `onEdit` tells of
- * it so that a search can follow. Filters that arrive with results are adopted and are no edit.
+ * The current filters (spec 2.8, sections 4 and 5). `onEdit` reports edits by the shopper, so that a search can
+ * follow. Filters that arrive with results are adopted and do not count as edits.
  */
 export class FilterManager implements Observable<FilterSnapshot> {
   readonly #shopper: CurrentShopper;
   readonly #logger: Logger;
   readonly #state: SnapshotHolder<FilterSnapshot>;
   readonly #editListeners = new Set<(change: FilterChange) => void>();
-  /** The shopper's own filters and what the last wish was understood to ask for on top of them. */
+  /** The shopper's own filters; `#understood` adds those understood from the last query. */
   #own: Filters;
   #understood: Filters;
   #followed: Profile | null;
@@ -57,7 +57,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Keeps the defaults with the shopper's preferences until the returned function is called. */
+  /** Keeps the defaults in sync with the shopper's preferences until the returned function is called. */
   start(): () => void {
     this.#follow();
     return this.#shopper.subscribe(() => this.#follow());
@@ -69,18 +69,18 @@ export class FilterManager implements Observable<FilterSnapshot> {
     return () => this.#editListeners.delete(listener);
   }
 
-  /** Toggles a value of a filter that holds several; sets any other filter. */
+  /** Toggles a value of a list filter; sets any other filter. */
   update(key: string, value: unknown): FilterOutcome {
     const edited = editFilter(this.snapshot.filters, key, value);
     return edited.ok ? this.#edit(edited.value) : edited;
   }
 
-  /** Takes chips away, all in one edit. */
+  /** Removes several chips in one edit. */
   remove(...chips: readonly { readonly key: FilterKey; readonly value?: unknown }[]): void {
     this.#edit(chips.reduce((filters, { key, value }) => removeFilter(filters, key, value), this.snapshot.filters));
   }
 
-  /** Bulk apply (spec section 5): takes what is valid and warns of the rest. */
+  /** Bulk apply (spec section 5): applies valid values and logs a warning for the others. */
   apply(values: Readonly<Record<string, unknown>>): void {
     this.#edit(applyFilters(this.snapshot.filters, values, (message) => this.#logger.warn(message)));
   }
@@ -95,8 +95,8 @@ export class FilterManager implements Observable<FilterSnapshot> {
   }
 
   /**
-   * Takes over the filters that a wish was understood to ask for. `requested` are those it was sent
-   * with; edits made since then are kept.
+   * Adopts the filters understood from a query. `requested` are the filters that it was sent with; edits made
+   * since then are kept.
    */
   adopt(understood: Filters, requested: Filters): void {
     this.#own = replayEdits(this.#understood, requested, this.#own);
@@ -104,7 +104,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#show(replayEdits(requested, this.snapshot.filters, understood));
   }
 
-  /** Lets go of what the last wish was understood to ask for; what was chosen by hand stays. For a new wish. */
+  /** Drops the filters understood from the last query and keeps the shopper's own. Called before a new query. */
   release(): void {
     this.#own = replayEdits(this.#understood, this.snapshot.filters, this.#own);
     this.#understood = this.#own;
@@ -112,8 +112,8 @@ export class FilterManager implements Observable<FilterSnapshot> {
   }
 
   /**
-   * Shows filters that belong to results from elsewhere: an address, the history, a conversation. They
-   * go with the next wish; what was chosen by hand before comes back then.
+   * Shows the filters of restored results: from a URL, the history or a conversation. The next query drops them
+   * and brings the shopper's own filters back.
    */
   restore(filters: Filters): void {
     this.#own = replayEdits(this.#understood, this.snapshot.filters, this.#own);
@@ -121,7 +121,7 @@ export class FilterManager implements Observable<FilterSnapshot> {
     this.#show(filters);
   }
 
-  /** All that `recall` needs to bring the filters back as they are now. */
+  /** Captures the state for a later `recall`. */
   remember(): FilterMemory {
     return { filters: this.snapshot.filters, own: this.#own, understood: this.#understood };
   }

@@ -4,7 +4,7 @@ import { HistoryList, type HistoryListParts, type HistorySnapshot } from './Hist
 
 /** Spec 2.13: 'Delete', then 'Please Confirm', then 'Deleted!'; `failed` can be confirmed again. */
 export interface Deletion {
-  /** Null where all entries are to go. */
+  /** Null to delete all entries. */
   readonly entryId: string | null;
   readonly stage: 'offered' | 'confirming' | 'deleting' | 'deleted' | 'failed';
 }
@@ -16,10 +16,10 @@ export interface DeletableSnapshot<Entry> extends HistorySnapshot<Entry> {
 
 export interface DeletableHistoryParts<Entry> extends HistoryListParts<Entry> {
   readonly notices: Notices;
-  /** The popup for a failure where the dialog was closed meanwhile. */
+  /** The popup text for a failure after the dialog was closed. */
   readonly failure: string;
   readonly remove: (userId: string, entryId: string | null) => Promise<void>;
-  /** Takes what was deleted off the screen; the list still has it. */
+  /** Removes deleted entries from the screen; called while the list still contains them. */
   readonly forget: (entryId: string | null) => void;
 }
 
@@ -52,7 +52,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     };
   }
 
-  /** Fetches the list anew; never rejects. */
+  /** Reloads the list; never rejects. */
   load(signal?: AbortSignal): Promise<void> {
     return this.#list.load(signal);
   }
@@ -75,8 +75,8 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
   }
 
   /**
-   * Confirmed, or tried again after it failed: deletes, takes what was deleted off the screen, and loads the
-   * list anew. A failure is said in the dialog, or by a popup where that was closed meanwhile. Never rejects.
+   * Deletes after confirmation or as a retry, removes the entries from the screen, and reloads the list. The dialog
+   * shows a failure, or a popup does when the dialog was closed. Never rejects.
    */
   async confirm(): Promise<void> {
     const { deletion } = this.snapshot;
@@ -85,7 +85,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     const deleting: Deletion = { entryId: deletion.entryId, stage: 'deleting' };
     this.#state.update({ deletion: deleting });
     try {
-      // Closing the dialog does not call back what was confirmed, so the call has no signal.
+      // Closing the dialog does not cancel a confirmed deletion, so the call has no signal.
       await this.#parts.remove(userId, deleting.entryId);
     } catch (error) {
       return this.#fail(deleting, userId, error);
@@ -106,7 +106,7 @@ export class DeletableHistory<Entry> implements Observable<DeletableSnapshot<Ent
     return this.#parts.shopper.snapshot?.id;
   }
 
-  /** The next stage, unless the dialog was closed meanwhile, which `false` tells. */
+  /** Shows the next stage; returns false when the dialog was closed meanwhile. */
   #show(deletion: Deletion, stage: Deletion['stage']): boolean {
     if (this.snapshot.deletion !== deletion) return false;
     this.#state.update({ deletion: { ...deletion, stage } });

@@ -18,7 +18,7 @@ export interface HistoryListParts<Entry> {
   readonly fetch: (userId: string, limit: number, signal: AbortSignal) => Promise<readonly Entry[]>;
 }
 
-/** A history of the shopper's own; of nobody it is never asked for (spec section 6). */
+/** The history of the signed-in shopper; never fetched for a visitor (spec section 6). */
 export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
   readonly #parts: HistoryListParts<Entry>;
   readonly #state = new SnapshotHolder<HistorySnapshot<Entry>>({ status: 'idle', entries: [] });
@@ -38,7 +38,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
     return this.#state.subscribe(listener);
   }
 
-  /** Forgets everything when the shopper changes, until the returned function is called. */
+  /** Clears the list when the shopper changes, until the returned function is called. */
   start(): () => void {
     this.#follow();
     const stop = this.#parts.shopper.subscribe(() => this.#follow());
@@ -48,7 +48,7 @@ export class HistoryList<Entry> implements Observable<HistorySnapshot<Entry>> {
     };
   }
 
-  /** Fetches the list anew; also the retry. Never rejects: a failure is in the snapshot. The newest wins. */
+  /** Loads or reloads the list; also the retry. Never rejects: a failure is in the snapshot. The newest call wins. */
   async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;

@@ -11,14 +11,14 @@ const freshCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClo
 const idsOf = (recent: RecentItems) => recent.snapshot.map(({ id }) => id);
 
 describe('RecentItems', () => {
-  it('keeps the ten newest, each once, newest first', () => {
+  it('keeps the ten newest items without duplicates, newest first', () => {
     const recent = new RecentItems(freshCache());
     for (const item of someItems(12)) recent.add(item);
     recent.add(anItem({ id: 'piece-5' }));
     expect(idsOf(recent)).toEqual(['piece-5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((n) => `piece-${n}`)]);
   });
 
-  it('finds them again after a restart, and forgets them when told to', () => {
+  it('restores them after a restart, and clears them', () => {
     const cache = freshCache();
     new RecentItems(cache).add(anItem({ id: 'blazer' }));
     const recent = new RecentItems(cache);
@@ -28,7 +28,7 @@ describe('RecentItems', () => {
     expect(idsOf(new RecentItems(cache))).toEqual([]);
   });
 
-  it('forgets them when another shopper takes over, and not when a profile changes', () => {
+  it('clears them when the shopper changes, but not when the profile changes', () => {
     const shopper = new SnapshotHolder<Profile | null>(aProfile());
     const recent = new RecentItems(freshCache());
     recent.follow(shopper);
@@ -43,7 +43,7 @@ describe('RecentItems', () => {
     expect(idsOf(recent)).toEqual([]);
   });
 
-  it('keeps those of last time while the login is still being checked', () => {
+  it('keeps the cached items while the login is being checked', () => {
     const cache = freshCache();
     new RecentItems(cache).add(anItem({ id: 'blazer' }));
     const shopper = new SnapshotHolder<Profile | null>(null);
@@ -53,7 +53,7 @@ describe('RecentItems', () => {
     expect(idsOf(recent)).toEqual(['blazer']);
   });
 
-  it('leaves out what is no item', () => {
+  it('ignores invalid entries', () => {
     const cache = freshCache();
     cache.set('recent-items.1', [null, 'blazer', { id: 1 }, anItem({ id: 'blazer' })]);
     expect(idsOf(new RecentItems(cache))).toEqual(['blazer']);

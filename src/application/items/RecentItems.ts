@@ -4,11 +4,11 @@ import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 /** Spec section 9. */
-const MOST = 10;
-/** Goes up when the shape of `Item` changes, so that entries of another shape are not read. */
+const MAX_ITEMS = 10;
+/** Increase the number when the shape of `Item` changes, so that older entries are ignored. */
 const KEY = 'recent-items.1';
 
-/** The items looked at last, newest first, kept on the device. */
+/** The recently viewed items, newest first, cached on the device. */
 export class RecentItems implements Observable<readonly Item[]> {
   readonly #cache: TTLCache;
   readonly #state: SnapshotHolder<readonly Item[]>;
@@ -26,14 +26,14 @@ export class RecentItems implements Observable<readonly Item[]> {
     return this.#state.subscribe(listener);
   }
 
-  /** Puts `item` first; looking at it again moves it there. */
+  /** Adds `item` to the front, or moves it there. */
   add(item: Item): void {
-    const items = [item, ...this.snapshot.filter(({ id }) => id !== item.id)].slice(0, MOST);
+    const items = [item, ...this.snapshot.filter(({ id }) => id !== item.id)].slice(0, MAX_ITEMS);
     this.#cache.set(KEY, items);
     this.#state.set(items);
   }
 
-  /** Forgets them when another shopper takes over, until the returned function is called. */
+  /** Clears the list when the shopper changes, until the returned function is called. */
   follow(shopper: CurrentShopper): () => void {
     let userId = shopper.snapshot?.id;
     return shopper.subscribe(() => {
@@ -42,7 +42,7 @@ export class RecentItems implements Observable<readonly Item[]> {
     });
   }
 
-  /** For signing out: what one shopper looked at is not the next one's business. */
+  /** Clears the list, so that the next shopper does not see it. */
   clear(): void {
     this.#cache.remove(KEY);
     this.#state.set([]);
@@ -50,7 +50,7 @@ export class RecentItems implements Observable<readonly Item[]> {
 }
 
 function itemsIn(cached: unknown): readonly Item[] {
-  return Array.isArray(cached) ? cached.filter(isItem).slice(0, MOST) : [];
+  return Array.isArray(cached) ? cached.filter(isItem).slice(0, MAX_ITEMS) : [];
 }
 
 function isItem(value: unknown): value is Item {

@@ -12,7 +12,7 @@ describe('Notices', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('says that a call failed, but nothing over the login where the session ended', () => {
+  it('shows a failed call, but no popup over the login when the session ended', () => {
     const notices = new Notices(new ManualClock());
     notices.showFailure('Failed to update wishlist', new CallError('Failed to update wishlist', 'unauthorised'));
     expect(notices.snapshot.popup).toBeNull();

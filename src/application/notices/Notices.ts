@@ -5,14 +5,14 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export interface NoticesSnapshot {
   /** The text of the error popup (spec section 8); null while there is none. */
   readonly popup: string | null;
-  /** The text of the toast; `id` grows with each, so that the same text twice is told twice. */
+  /** The text of the toast; `id` increases with each toast, so that a repeated text is announced again. */
   readonly toast: { readonly id: number; readonly text: string } | null;
 }
 
 /** How long a toast stays (spec section 9). */
 const TOAST_MS = 1_000;
 
-/** What the app has to tell the shopper outside of any one screen: an error popup and a toast. */
+/** App-wide messages to the shopper: an error popup and a toast. */
 export class Notices implements Observable<NoticesSnapshot> {
   readonly #clock: Clock;
   readonly #state = new SnapshotHolder<NoticesSnapshot>({ popup: null, toast: null });
@@ -36,7 +36,7 @@ export class Notices implements Observable<NoticesSnapshot> {
     this.#state.update({ popup });
   }
 
-  /** As `showError`, for what a call failed with. Where the session has ended the shopper sees the login; a popup on top would only puzzle. */
+  /** Like `showError`, for a failed call. Shows nothing when the session has ended, because the login screen then explains it. */
   showFailure(popup: string, cause: unknown): void {
     if (!(cause instanceof CallError && cause.failure === 'unauthorised')) this.showError(popup);
   }

@@ -1,5 +1,5 @@
 /**
- * `unauthorised`: no session, or it has ended. `forbidden`: another shopper's. `not-found`, `rejected`
+ * `unauthorised`: no session, or it has ended. `forbidden`: the resource belongs to another shopper. `not-found`, `rejected`
  * (the request was wrong), `rate-limited`, `unreachable` (offline, refused, timed out), `broken` (the
  * server failed) and `malformed` (the answer breaks the contract).
  */
@@ -7,7 +7,7 @@ export type CallFailure =
   | 'unauthorised' | 'forbidden' | 'not-found' | 'rejected'
   | 'rate-limited' | 'unreachable' | 'broken' | 'malformed';
 
-/** A call to the backend that failed. `message` is the spec's short one (section 8, wrapped call messages). */
+/** A failed call to the backend. `message` is the short message of the specification (section 8, wrapped call messages). */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;

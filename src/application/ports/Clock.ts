@@ -1,4 +1,4 @@
-/** Time, so that tests hold it in their hand. */
+/** Time and timers, injected so that tests control them. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,5 +1,5 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { Observable } from '../Snapshots.ts';
 
-/** Who is signed in; null for a visitor. Tells its listeners when that or the profile changes. */
+/** The signed-in shopper; null for a visitor. Notifies when the shopper or the profile changes. */
 export type CurrentShopper = Observable<Profile | null>;

@@ -1,17 +1,17 @@
-/** What came back from Google, and the proof that this page began the flow. */
+/** Google's authorization code, and the proof that this page started the flow. */
 export interface GoogleCode {
   readonly code: string;
   readonly redirectUri: string;
-  /** The secret behind the challenge that the flow began with (PKCE). */
+  /** The PKCE code verifier of the flow. */
   readonly codeVerifier: string;
-  /** What Google's ID token has to repeat. */
+  /** The nonce that Google's ID token must contain. */
   readonly nonce: string;
 }
 
-/** Asks somebody to sign in with Google (spec section 7, code flow in a popup). */
+/** Signs in with Google (spec section 7, code flow in a popup). */
 export interface GoogleAuthorisation {
   /**
-   * Must be called by a gesture, or the browser blocks the popup. Rejects with an `IdentityError`
+   * Must be called in a user gesture, or the browser blocks the popup. Rejects with an `IdentityError`
    * ('popup-blocked', 'popup-closed-by-user', 'access_denied' ...) or with the signal's reason.
    */
   authorise(signal?: AbortSignal): Promise<GoogleCode>;

@@ -14,9 +14,9 @@ export interface IdentitySession {
   readonly emailVerified: boolean;
 }
 
-/** The third party that knows who somebody is. Every method rejects with an `IdentityError`. */
+/** The external service that authenticates shoppers. Every method rejects with an `IdentityError`. */
 export interface IdentityProvider {
-  /** Creates the account and sends the verification mail. The new account is not left signed in. */
+  /** Creates the account and sends the verification mail. Does not stay signed in to the new account. */
   signUp(email: string, password: string): Promise<void>;
   signIn(email: string, password: string): Promise<IdentitySession>;
   /** Sends the verification mail again, for an account whose mail got lost. */

@@ -1,4 +1,4 @@
-/** Small strings kept on the device. A full or forbidden store behaves as an empty one and never throws. */
+/** Small strings stored on the device. A full or blocked store behaves as if empty and never throws. */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;

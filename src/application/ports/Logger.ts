@@ -1,4 +1,4 @@
-/** Where failures that the shopper is not shown go (spec section 8, log-only behaviour). */
+/** Logs failures that are not shown to the shopper (spec section 8, log-only behavior). */
 export interface Logger {
   warn(message: string, cause?: unknown): void;
   error(message: string, cause?: unknown): void;

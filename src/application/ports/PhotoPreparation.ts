@@ -1,6 +1,6 @@
 /**
- * `not-an-image`: its type is not `image/...`, or nothing can be made of it, whatever its name and first bytes say.
- * `heic`: a photo of a phone that this browser cannot open. `unreadable`: the device could not draw it anew.
+ * `not-an-image`: its type is not `image/...`, or the browser cannot decode it. `heic`: a HEIC photo that this browser
+ * cannot decode. `unreadable`: the device could not redraw the decoded photo.
  */
 export type PhotoFault = 'not-an-image' | 'heic' | 'unreadable';
 
@@ -14,11 +14,11 @@ export class PhotoError extends Error {
   }
 }
 
-/** Makes a photo fit to be uploaded, on the device. */
+/** Prepares a photo for upload, on the device. */
 export interface PhotoPreparation {
   /**
-   * The picture upright, its longest side 1600 pixels at the most, without what the camera noted in it
-   * (EXIF). Rejects with a `PhotoError`, or with the signal's reason.
+   * Returns the photo upright, at most 1600 pixels on its longest side, without EXIF metadata. Rejects with a
+   * `PhotoError`, or with the signal's reason.
    */
   prepare(file: Blob, signal?: AbortSignal): Promise<Blob>;
 }

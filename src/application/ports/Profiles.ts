@@ -1,10 +1,10 @@
 import type { Preferences, Profile } from '../../domain/accounts/Profile.ts';
 
-/** What the backend knows of a shopper. Rejects with a `CallError`, or with the signal's reason. */
+/** The shoppers' profiles on the backend. Rejects with a `CallError`, or with the signal's reason. */
 export interface Profiles {
   /** 'Error retrieving profile'. */
   getProfile(userId: string, signal?: AbortSignal): Promise<Profile>;
-  /** Keys that are left out keep their value. 'Error saving user preferences'. */
+  /** Missing keys keep their value. 'Error saving user preferences'. */
   savePreferences(
     userId: string,
     preferences: Partial<Preferences> & { readonly onboarded?: boolean },

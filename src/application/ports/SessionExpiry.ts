@@ -1,4 +1,4 @@
-/** Tells when the backend no longer knows the shopper, so that the app can end the session on its side. */
+/** Reports that the backend ended the session, so that the app can end it on the client. */
 export interface SessionExpiry {
   /** Calls `listener` each time a call that needs a session is answered 'unauthorised', until unsubscribed. */
   onExpired(listener: () => void): () => void;

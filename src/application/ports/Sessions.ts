@@ -1,10 +1,10 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { GoogleCode } from './GoogleAuthorisation.ts';
 
-/** A way to sign in. */
+/** A sign-in method. */
 export type WayIn = 'password' | 'google';
 
-/** The address that was proven belongs to an account that is reached by `ways`; the proof waits for a word of its owner. */
+/** The verified email address already belongs to an account with the sign-in methods `ways`. The shopper decides whether to link or to separate. */
 export class AccountExists extends Error {
   override readonly name = 'AccountExists';
   readonly ways: readonly WayIn[];
@@ -14,14 +14,14 @@ export class AccountExists extends Error {
   }
 }
 
-/** The backend's own session, held in a cookie no script can read. Rejects with a `CallError`. `link`: what was refused with `AccountExists` before becomes a way into this account. */
+/** The backend's session, in a cookie that scripts cannot read. Rejects with a `CallError`. `link` adds the sign-in method that was refused with `AccountExists` to this account. */
 export interface Sessions {
   /** Exchanges an ID token for a session and answers with the profile. 'Firebase Login Error', or `AccountExists`. */
   openWithIdToken(idToken: string, signal?: AbortSignal, link?: boolean): Promise<Profile>;
   /** Exchanges Google's authorisation code for a session. 'Google Login Error', or `AccountExists`. */
   openWithGoogleCode(code: GoogleCode, signal?: AbortSignal, link?: boolean): Promise<Profile>;
-  /** Whose session this browser has; null where it has none. 'Error retrieving profile'. */
+  /** The shopper of this browser's session; null without a session. 'Error retrieving profile'. */
   current(signal?: AbortSignal): Promise<Profile | null>;
-  /** Ends the session on the server. Succeeds where there is none. */
+  /** Ends the session on the server. Also succeeds without a session. */
   close(signal?: AbortSignal): Promise<void>;
 }

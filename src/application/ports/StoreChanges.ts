@@ -1,4 +1,4 @@
-/** Tells what another tab did to the `KeyValueStore`. What this tab writes is not told. */
+/** Reports changes to the `KeyValueStore` by other tabs, but not by this tab. */
 export interface StoreChanges {
   /** Calls `listener` with the key that changed, null where everything was cleared, until unsubscribed. */
   onChange(listener: (key: string | null) => void): () => void;

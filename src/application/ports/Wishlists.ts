@@ -1,6 +1,6 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** The items a shopper keeps, by item id, newest first. Rejects with a `CallError`, or with the signal's reason. */
+/** Wishlist items by item id, newest first. Rejects with a `CallError`, or with the signal's reason. */
 export interface Wishlists {
   /** 'Failed to retrieve wishlist'. */
   fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>>;

@@ -3,7 +3,7 @@ import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { PulseStatus } from './PulseStatus.ts';
 
 describe('PulseStatus', () => {
-  it('thinks until all that began has ended', () => {
+  it('shows thinking until every activity has ended', () => {
     const pulse = new PulseStatus(new ManualClock());
     const endLoading = pulse.begin('loading');
     expect(pulse.snapshot).toBe('loading');

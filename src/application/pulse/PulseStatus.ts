@@ -4,11 +4,11 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 export type Pulse = 'idle' | 'thinking' | 'loading';
 
 /** Spec section 9. */
-const RESET_MS = 200;
+const BLINK_MS = 200;
 
 /**
- * What the app is busy with (spec section 4): thinking during a search, a chat request or an item fetch,
- * loading while trends load the first time. Things overlap, so each says when it begins and when it ends.
+ * The activity indicator of the app (spec section 4): `thinking` during a search, a chat request or an item fetch,
+ * `loading` while trends load the first time. Activities overlap, so each reports its begin and its end.
  */
 export class PulseStatus implements Observable<Pulse> {
   readonly #clock: Clock;
@@ -38,9 +38,9 @@ export class PulseStatus implements Observable<Pulse> {
     };
   }
 
-  /** Thinks for 200 ms: an attachment was added or removed. */
+  /** Shows `thinking` for 200 ms, when an attachment was added or removed. */
   blink(): void {
-    this.#clock.after(RESET_MS, this.begin('thinking'));
+    this.#clock.after(BLINK_MS, this.begin('thinking'));
   }
 
   #settle(): void {

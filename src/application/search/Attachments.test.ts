@@ -15,7 +15,7 @@ function attachmentsOf(profile: Profile | null) {
 }
 
 describe('Attachments', () => {
-  it('holds one item at the most and says so for a second', () => {
+  it('holds at most one item and shows a toast for a second', () => {
     const { attachments, notices, pulse, clock } = attachmentsOf(aProfile());
     attachments.addItem(anItem({ id: 'blazer' }));
     attachments.addItem(anItem({ id: 'suit', colors: ['Gray'] }));
@@ -29,7 +29,7 @@ describe('Attachments', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
-  it('lets an item go', () => {
+  it('removes an item', () => {
     const { attachments, notices } = attachmentsOf(aProfile());
     attachments.addItem(anItem({ id: 'blazer' }));
     attachments.remove('suit');
@@ -39,7 +39,7 @@ describe('Attachments', () => {
     expect(notices.snapshot.toast?.text).toBe('Removed from Search');
   });
 
-  it('is not for visitors', () => {
+  it('ignores visitors', () => {
     const { attachments, notices } = attachmentsOf(null);
     attachments.addItem(anItem());
     expect(attachments.snapshot).toEqual([]);

@@ -5,7 +5,7 @@ import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
-/** What goes along with the next search: one thing at the most (spec section 5). */
+/** The attachments of the next search: at most one (spec section 5). */
 export class Attachments implements Observable<readonly Attachment[]> {
   readonly #shopper: CurrentShopper;
   readonly #notices: Notices;
@@ -30,7 +30,7 @@ export class Attachments implements Observable<readonly Attachment[]> {
     return this.snapshot.some((attachment) => attachment.id === id);
   }
 
-  /** Takes the place of what was attached before. Does nothing where nobody is signed in. */
+  /** Replaces the current attachment. Does nothing when nobody is signed in. */
   addItem(item: Item): void {
     const userId = this.#shopper.snapshot?.id;
     if (userId === undefined || this.has(item.id)) return;
@@ -39,12 +39,12 @@ export class Attachments implements Observable<readonly Attachment[]> {
     this.add({ id, context: 'item', userId, url, imageUrls, colors, kind: null, pattern: null, kinds: [] });
   }
 
-  /** Takes the place of what was attached before. */
+  /** Replaces the current attachment. */
   add(attachment: Attachment): void {
     this.#show([attachment], 'Added to Search');
   }
 
-  /** Says what an uploaded picture really shows: one of its `kinds`. Anything else is ignored. */
+  /** Corrects the recognized kind of an uploaded picture. Ignores values that are not in its `kinds`. */
   correctKind(id: string, kind: string): void {
     this.#state.set(this.snapshot.map((attachment) =>
       attachment.id === id && attachment.kinds.includes(kind) ? { ...attachment, kind } : attachment));
@@ -54,7 +54,7 @@ export class Attachments implements Observable<readonly Attachment[]> {
     if (this.has(id)) this.#show(this.snapshot.filter((attachment) => attachment.id !== id), 'Removed from Search');
   }
 
-  /** Shows those of a search that was made before; no toast, for the shopper did not add them now. */
+  /** Shows the attachments of a past search, without a toast because the shopper did not just add them. */
   restore(attachments: readonly Attachment[]): void {
     this.#state.set(attachments);
   }

@@ -3,26 +3,26 @@ import type { Attachment } from '../../domain/search/Search.ts';
 import type { FilterMemory } from '../filters/FilterManager.ts';
 import type { SearchSnapshot } from './SearchSnapshot.ts';
 
-/** The words and things that were searched for. */
+/** The shopper's input of a search: text and attachments. */
 export interface Wish {
   readonly query: string;
   readonly attachments: readonly Attachment[];
-  /** True once its words have become filters; before that, edited filters must not be final. */
+  /** True once the server has turned the text into filters; before that, edited filters must not be final. */
   readonly understood: boolean;
 }
 
-/** A search as it was shown, with all that it takes to show it again. */
+/** A shown search, with everything needed to show it again. */
 export interface ShownSearch {
   readonly snapshot: SearchSnapshot;
   readonly wish: Wish | null;
-  /** In the order they came. */
+  /** In the order of the response. */
   readonly found: readonly Item[];
   readonly filters: FilterMemory;
 }
 
-const MOST = 10;
+const MAX_SEARCHES = 10;
 
-/** The searches shown last, by search id, so that going back to one needs no call. */
+/** A cache of recently shown searches by search id, so that going back needs no call. */
 export class RecentSearches {
   readonly #searches = new Map<string, ShownSearch>();
 
@@ -34,7 +34,7 @@ export class RecentSearches {
     this.#searches.delete(searchId);
     this.#searches.set(searchId, search);
     const [oldest] = this.#searches.keys();
-    if (this.#searches.size > MOST && oldest !== undefined) this.#searches.delete(oldest);
+    if (this.#searches.size > MAX_SEARCHES && oldest !== undefined) this.#searches.delete(oldest);
   }
 
   clear(): void {

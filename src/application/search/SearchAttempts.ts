@@ -5,19 +5,19 @@ import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { SearchScreen } from './SearchScreen.ts';
 import type { SearchSnapshot } from './SearchSnapshot.ts';
 
-/** One request: what the screen shows meanwhile, what is asked, and what comes of it. */
+/** One request: the pending state of the screen, the call, and the handling of its answer. */
 export interface Attempt<Answer> {
   readonly meanwhile: Partial<SearchSnapshot>;
   readonly ask: (userId: string, signal: AbortSignal) => Promise<Answer>;
   readonly accept: (answer: Answer) => void | Promise<void>;
-  /** The popup of a failure (spec section 8), and what the screen shows then. */
+  /** The popup text of a failure (spec section 8), and the state of the screen after it. */
   readonly failure: { readonly message: string; readonly shows?: Partial<SearchSnapshot> };
   readonly signal: AbortSignal | undefined;
-  /** The same again, after a failure. */
+  /** Repeats the request after a failure. */
   readonly again: () => Promise<void>;
 }
 
-/** Makes requests for the screen: the newest wins, thinking meanwhile; cancelled, the screen is as before. */
+/** Runs the requests of the search screen. The newest wins; cancellation restores the previous screen. */
 export class SearchAttempts {
   readonly #screen: SearchScreen;
   readonly #notices: Notices;
@@ -33,7 +33,7 @@ export class SearchAttempts {
     this.#pulse = pulse;
   }
 
-  /** Never rejects: a failure is on the screen, and a popup says it. */
+  /** Never rejects: the screen and a popup show a failure. */
   async make<Answer>(userId: string, { meanwhile, ask, accept, failure, signal, again }: Attempt<Answer>): Promise<void> {
     this.#again = again;
     this.#screen.await(meanwhile);
@@ -52,12 +52,12 @@ export class SearchAttempts {
     }
   }
 
-  /** Makes the last request again where it failed. */
+  /** Repeats the last request if it failed. */
   async retry(): Promise<void> {
     if (this.#screen.snapshot.status === 'failed') await this.#again();
   }
 
-  /** Drops the request that is under way; what it would have shown is the caller's affair. */
+  /** Aborts the request in progress; the caller updates the screen. */
   drop(): void {
     this.#newest.abort();
   }

@@ -51,7 +51,7 @@ describe('the search history', () => {
     expect(attachments.snapshot).toHaveLength(1);
   });
 
-  it.each([['s1', 'boots'], ['s2', '']])('takes a deleted search off the screen, with its attachment: %s', async (id, query) => {
+  it.each([['s1', 'boots'], ['s2', '']])('removes a deleted search and its attachment from the screen: %s', async (id, query) => {
     const { show, confirm, search, attachments, deleting, fetching, history } = await loaded();
     await show(id, query);
     expect(attachments.snapshot).toEqual([PHOTO]);
@@ -61,14 +61,14 @@ describe('the search history', () => {
     expect([fetching.made.length, history.snapshot.deletion?.stage]).toEqual([2, 'deleted']);
   });
 
-  it('takes an earlier step of the deleted entry off the screen', async () => {
+  it('removes an earlier repeat of the deleted entry from the screen', async () => {
     const { show, confirm, search } = await loaded();
     await show('s0', 'boots');
     await confirm('s1');
     expect(search.snapshot.status).toBe('idle');
   });
 
-  it('leaves another search on the screen, and what was attached since', async () => {
+  it('keeps another search on the screen, and a newer attachment', async () => {
     const { show, confirm, search, attachments } = await loaded();
     await show('s3', 'coat');
     await confirm('s1');
@@ -78,7 +78,7 @@ describe('the search history', () => {
     expect([search.snapshot.status, attachments.snapshot.map(({ id }) => id)]).toEqual(['idle', ['other']]);
   });
 
-  it('asks the server for a deleted search, and does not show it from memory', async () => {
+  it('does not show a deleted search from the cache', async () => {
     const { show, confirm, search, storing } = await loaded();
     await show('s1', 'boots');
     await show('s3', 'coat');
@@ -88,14 +88,14 @@ describe('the search history', () => {
     expect(storing.made.length).toBe(asked + 1);
   });
 
-  it('clears all at once, and the screen with them', async () => {
+  it('clears all searches and the screen', async () => {
     const { show, confirm, search, clearing, deleting } = await loaded();
     await show('s1', 'boots');
     await confirm(null);
     expect([clearing.made, deleting.made, search.snapshot.status]).toEqual([[['user-1']], [], 'idle']);
   });
 
-  it('tells a failure by a popup where the dialog was closed meanwhile, and changes nothing', async () => {
+  it('shows a failure in a popup when the dialog was closed, and changes nothing', async () => {
     const { show, history, clearing, notices, search } = await loaded();
     await show('s1', 'boots');
     history.askToClear();

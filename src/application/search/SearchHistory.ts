@@ -18,7 +18,7 @@ export interface SearchHistoryParts {
   readonly limit: HistoryLimit;
 }
 
-/** The searches of before (spec section 4, history selection), one by one or all of them to delete. */
+/** The shopper's past searches (spec section 4, history selection); entries can be deleted singly or all at once. */
 export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
   readonly #parts: SearchHistoryParts;
 
@@ -26,7 +26,7 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     const { histories, shopper, notices, limit } = parts;
     super({
       shopper, notices, limit, failure: 'Error deleting search history',
-      fetch: (userId, most, signal) => histories.fetchSearchHistory(userId, most, signal),
+      fetch: (userId, max, signal) => histories.fetchSearchHistory(userId, max, signal),
       remove: (userId, searchId) => (searchId === null ? histories.clearSearchHistory(userId) : histories.deleteSearch(userId, searchId)),
       forget: (searchId) => this.#forget(searchId),
     });
@@ -39,19 +39,19 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
     return this.#parts.search.openStored(searchId, signal);
   }
 
-  /** Nothing that was deleted is shown from memory; where it is on the screen it goes, and its attachment with it. */
+  /** Removes deleted searches from the cache and, with their attachments, from the screen. */
   #forget(searchId: string | null): void {
     const { search, attachments } = this.#parts;
     const attached = search.recent.get(search.snapshot.searchId)?.wish?.attachments ?? [];
     search.recent.clear();
     if (!this.#isOnScreen(searchId)) return;
-    // Results of nothing leave the address, which a screen that is merely cleared stays in.
+    // Showing an empty result first removes the search from the URL, which `clear` alone does not do.
     search.show({ query: '', items: [] });
     search.clear();
     attachments.restore(attachments.snapshot.filter(({ id }) => attached.every((gone) => gone.id !== id)));
   }
 
-  /** An entry stands for its repeats, too, which have the same words. */
+  /** An entry also represents its repeats, which have the same query. */
   #isOnScreen(searchId: string | null): boolean {
     const { searchId: shown, query } = this.#parts.search.snapshot;
     if (shown === null || searchId === null || shown === searchId) return shown !== null;

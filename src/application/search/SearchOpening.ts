@@ -17,15 +17,15 @@ export interface SearchOpeningParts {
   readonly screen: SearchScreen;
   readonly recent: RecentSearches;
   readonly attempt: <Answer>(attempt: Attempt<Answer>) => Promise<void>;
-  /** Drops the request that is under way. */
+  /** Aborts the request in progress. */
   readonly drop: () => void;
   readonly searchFor: (address: SearchAddress, signal?: AbortSignal) => Promise<void>;
 }
 
-/** Failures of a stored search that mean: it is not this shopper's to see, so search for the same instead. */
-const NOT_THEIRS: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
+/** Failures that mean that this shopper cannot open the stored search, so the query is searched again. */
+const NOT_ACCESSIBLE: readonly CallFailure[] = ['not-found', 'forbidden', 'rejected'];
 
-/** Searches that were made before, of an address or of the history. */
+/** Opens past searches from a URL or from the history. */
 export class SearchOpening {
   readonly #parts: SearchOpeningParts;
 
@@ -33,22 +33,22 @@ export class SearchOpening {
     this.#parts = parts;
   }
 
-  /** As `SearchSession.open`. */
+  /** See `SearchSession.open`. */
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
     const { recent, searchFor } = this.#parts;
     const known = recent.get(address.searchId);
-    if (known !== undefined && names(address, known.snapshot.query, known.filters.filters)) return this.#showAgain(known, address.filters);
+    if (known !== undefined && matches(address, known.snapshot.query, known.filters.filters)) return this.#showAgain(known, address.filters);
     const { searchId, query } = address;
     if (searchId === null) return searchFor(address, signal);
-    // Without words, as of a search by picture, there is nothing to search for instead.
+    // Without text, e.g. after a search by picture, there is no query to fall back to.
     const ask = query === '' ? this.#asks(searchId) : (userId: string, abort: AbortSignal) => this.#storedOrNull(userId, searchId, abort);
     await this.#load<StoredSearch | null>(query, ask, async (stored) => {
-      const found = stored !== null && names(address, stored.query, stored.filters);
+      const found = stored !== null && matches(address, stored.query, stored.filters);
       return found ? this.#accept(stored, address.filters) : searchFor(address, signal);
     }, signal);
   }
 
-  /** As `SearchSession.openStored`. */
+  /** See `SearchSession.openStored`. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
     await this.#load('', this.#asks(searchId), (stored) => this.#accept(stored, null), signal);
   }
@@ -71,7 +71,7 @@ export class SearchOpening {
     try {
       return await this.#parts.searches.getSearch(userId, searchId, signal);
     } catch (error) {
-      if (error instanceof CallError && NOT_THEIRS.includes(error.failure)) return null;
+      if (error instanceof CallError && NOT_ACCESSIBLE.includes(error.failure)) return null;
       throw error;
     }
   }
@@ -93,8 +93,8 @@ export class SearchOpening {
   }
 }
 
-/** Whether a search is the one that the address names; its sort does not matter. Without words its id alone names it. */
-function names(address: SearchAddress, query: string, filters: Filters): boolean {
+/** Whether a search matches the URL, apart from its sort. Without a query, the id alone identifies the search. */
+function matches(address: SearchAddress, query: string, filters: Filters): boolean {
   if (address.query === '') return true;
   return address.query === query && (address.filters === null || changeBetween(address.filters, filters) !== 'results');
 }

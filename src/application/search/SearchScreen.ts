@@ -6,13 +6,13 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { RecentSearches, ShownSearch, Wish } from './RecentSearches.ts';
 import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
 
-/** What the search shows, in the order of the sort in force, and what it takes to bring that back. Knows nothing of calls. */
+/** The state of the search screen: sorted results, and the last settled state to return to on cancellation. Makes no calls. */
 export class SearchScreen implements Observable<SearchSnapshot> {
   readonly #filters: FilterManager;
   readonly #recent: RecentSearches;
   readonly #state = new SnapshotHolder<SearchSnapshot>(NO_SEARCH);
   #wish: Wish | null = null;
-  /** What was found, in the order it came. */
+  /** The results in the order of the response. */
   #found: readonly Item[] = [];
   #settled: ShownSearch;
 
@@ -30,23 +30,23 @@ export class SearchScreen implements Observable<SearchSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** What an edited filter searches for; null where nothing was asked for. */
+  /** The input that a filter edit searches again; null before the first search. */
   get wish(): Wish | null {
     return this.#wish;
   }
 
-  /** Another wish is searched for; `keepItems` leaves the items until its answer comes. */
+  /** Sets a new input; `keepItems` keeps the items until its answer arrives. */
   want(wish: Wish | null, keepItems: boolean): void {
     this.#wish = wish;
     if (!keepItems) this.#found = [];
   }
 
-  /** What is shown while an answer is awaited. */
+  /** Shows the pending state. */
   await(meanwhile: Partial<SearchSnapshot>): void {
     this.#state.update({ ...meanwhile, status: 'searching', error: null });
   }
 
-  /** The answer to what was wanted. */
+  /** Shows the answer to the current input. */
   accept(result: SearchResult, more: Partial<SearchSnapshot> = {}): void {
     if (this.#wish !== null) this.#wish = { ...this.#wish, understood: true };
     this.#found = result.items;
@@ -56,20 +56,20 @@ export class SearchScreen implements Observable<SearchSnapshot> {
     this.#recent.keep(searchId, this.#settled);
   }
 
-  /** Results that were not asked for here. */
+  /** Shows results from another source, such as a conversation. */
   show(wish: Wish, items: readonly Item[], more: Pick<SearchSnapshot, 'deepSearchItems' | 'facets' | 'answerKey' | 'title'>): void {
     this.#wish = wish;
     this.#found = items;
     this.settle({ ...NO_SEARCH, status: 'done', query: wish.query, items: this.#sorted(), filtersAreFinal: true, ...more });
   }
 
-  /** What is shown from now on, and brought back when what comes next is cancelled. */
+  /** Shows a final state, which `bringBack` restores when the next request is cancelled. */
   settle(snapshot: SearchSnapshot): void {
     this.#state.set(snapshot);
     this.#settled = this.#shown();
   }
 
-  /** A search shown before, or else what was shown before the one under way. */
+  /** Restores a given search, or by default the last settled state. */
   bringBack({ snapshot, wish, found, filters }: ShownSearch = this.#settled): void {
     this.#wish = wish;
     this.#found = found;

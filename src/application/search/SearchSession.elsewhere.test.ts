@@ -5,8 +5,8 @@ import { afterSearch, searchWorld, UNDERSTOOD, WISH } from '../../../tests/suppo
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
 import { NO_SEARCH } from './SearchSnapshot.ts';
 
-describe('results from elsewhere', () => {
-  it('are shown with their filters, and a search under way is dropped', async () => {
+describe('results from another source', () => {
+  it('are shown with their filters, and a search in progress is aborted', async () => {
     const { session, searching, filters } = searchWorld();
     void session.search({ query: 'red dress' });
     const late = searching.newest;
@@ -18,7 +18,7 @@ describe('results from elsewhere', () => {
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { ...UNDERSTOOD, sale: true } });
   });
 
-  it('say whose they are until something else is found', async () => {
+  it('keep their answer key until other results replace them', async () => {
     const { session, searching, filters } = searchWorld();
     session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, answerKey: 'answer-1', title: 'Garden wedding' });
     expect(session.snapshot.answerKey).toBe('answer-1');
@@ -32,7 +32,7 @@ describe('results from elsewhere', () => {
     expect(session.snapshot).toMatchObject({ answerKey: null, title: null });
   });
 
-  it('may be other pieces above those that stay', async () => {
+  it('may be items above the current results', async () => {
     const { session } = await afterSearch();
     const before = session.snapshot;
     session.showDeep([anItem({ id: 'belt', reason: 'Same leather.' })]);
@@ -43,7 +43,7 @@ describe('results from elsewhere', () => {
     expect(session.snapshot.deepSearchItems).toHaveLength(1);
   });
 
-  it('give way to nothing', async () => {
+  it('can be cleared', async () => {
     const { session, filters } = await afterSearch();
     session.clear();
     expect(session.snapshot).toBe(NO_SEARCH);

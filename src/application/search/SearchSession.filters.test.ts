@@ -10,7 +10,7 @@ const offline = new CallError('Failed to perform search', 'unreachable');
 describe('an edited filter', () => {
   const prices = (world: Awaited<ReturnType<typeof afterSearch>>) => world.session.snapshot.items.map(({ price }) => price);
 
-  it('of the sort puts what was found in order without a call', async () => {
+  it('of the sort reorders the results without a call', async () => {
     const world = await afterSearch();
     world.filters.update('sort', 'Price (low/high)');
     expect(prices(world)).toEqual([10, 20, 30]);
@@ -21,7 +21,7 @@ describe('an edited filter', () => {
     expect(world.searching.made).toHaveLength(1);
   });
 
-  it('searches anew with the filters as they stand, and keeps the screen meanwhile', async () => {
+  it('searches again with the current filters, and keeps the screen meanwhile', async () => {
     const world = await afterSearch();
     world.filters.remove({ key: 'color', value: 'Blue' });
     expect(world.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
@@ -34,13 +34,13 @@ describe('an edited filter', () => {
     expect(world.pulse.snapshot).toBe('idle');
   });
 
-  it('searches nothing where nothing was asked for', () => {
+  it('does nothing before the first search', () => {
     const { filters, searching } = searchWorld();
     filters.update('sale', true);
     expect(searching.made).toEqual([]);
   });
 
-  it('before the words were understood leaves them their say', async () => {
+  it('before the answer does not make the filters final', async () => {
     const { session, searching, filters } = searchWorld();
     void session.search({ query: WISH });
     filters.update('sale', true);
@@ -51,7 +51,7 @@ describe('an edited filter', () => {
     expect(searching.newest.args[0]).toMatchObject({ filtersAreFinal: true, filters: { ...UNDERSTOOD, sale: false } });
   });
 
-  it('whose search fails empties the results, says so, and can be tried again', async () => {
+  it('whose search fails clears the results, shows an error and can be retried', async () => {
     const { session, filters, searching, notices, pulse } = await afterSearch();
     filters.update('sale', true);
     searching.newest.reject(offline);
@@ -67,7 +67,7 @@ describe('an edited filter', () => {
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { sale: true } });
   });
 
-  it('no longer follows once stopped', async () => {
+  it('has no effect after stop', async () => {
     const { stop, filters, searching } = await afterSearch();
     stop();
     filters.update('sale', true);

@@ -7,8 +7,8 @@ import { CallError } from '../ports/CallError.ts';
 
 const offline = new CallError('Failed to perform search', 'unreachable');
 
-describe('a search made before', () => {
-  it('comes back from memory, in the order its address asks for, without a call', async () => {
+describe('a past search', () => {
+  it("is restored from the cache, in the URL's sort order, without a call", async () => {
     const { session, searching, filters, attachments } = await afterSearch();
     attachments.restore([anAttachment()]);
     void session.search({ query: 'red dress' });
@@ -22,7 +22,7 @@ describe('a search made before', () => {
     expect(searching.made).toHaveLength(2);
   });
 
-  it('that memory no longer holds comes as the backend kept it, attachments and all', async () => {
+  it('that is not cached is loaded from the backend, including attachments', async () => {
     const { session, storing, filters, attachments } = searchWorld();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'old' });
     expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'stored', query: WISH });
@@ -33,7 +33,7 @@ describe('a search made before', () => {
     expect(attachments.snapshot).toEqual([anAttachment()]);
   });
 
-  it.each(['not-found', 'forbidden'] as const)('is searched again where it is %s', async (failure) => {
+  it.each(['not-found', 'forbidden'] as const)('is searched again when it is %s', async (failure) => {
     const { session, storing, searching, notices } = searchWorld();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'hers' });
     storing.newest.reject(new CallError('Failed to perform search', failure));
@@ -42,7 +42,7 @@ describe('a search made before', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('is searched again where the address was changed by hand', async () => {
+  it('is searched again when the URL was edited by hand', async () => {
     const { session, storing, searching } = await afterSearch();
     void session.open({ query: WISH, filters: { ...UNDERSTOOD, sale: true }, searchId: 'first' });
     storing.newest.resolve(aStoredSearch({ searchId: 'first', query: WISH, filters: UNDERSTOOD }));
@@ -50,7 +50,7 @@ describe('a search made before', () => {
     expect(searching.newest.args[0]).toMatchObject({ filters: { ...UNDERSTOOD, sale: true }, filtersAreFinal: true });
   });
 
-  it('that only its id names comes as it was kept, and says so where it is not to be had', async () => {
+  it('identified only by id is loaded, or shows an error', async () => {
     const { session, storing, notices } = searchWorld();
     void session.open({ query: '', filters: { ...UNDERSTOOD, sale: true }, searchId: 'by-picture' });
     storing.newest.resolve(aStoredSearch({ searchId: 'by-picture', query: '', filters: UNDERSTOOD, attachments: [anAttachment()] }));
@@ -63,13 +63,13 @@ describe('a search made before', () => {
     expect(notices.snapshot.popup).toBe('Error loading Search');
   });
 
-  it('without filters in its address is understood anew', () => {
+  it('without filters in its URL is interpreted again', () => {
     const { session, searching } = searchWorld();
     void session.open({ query: WISH, filters: null, searchId: null });
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filters: NO_FILTERS, filtersAreFinal: false });
   });
 
-  it('is loaded from the history, and a failure says so and can be tried again', async () => {
+  it('is loaded from the history, and a failure is shown and can be retried', async () => {
     const { session, storing, notices, filters } = await afterSearch();
     void session.openStored('old');
     storing.newest.reject(offline);

@@ -15,14 +15,14 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ do: 'cancel' as const }) },
 );
 
-/** Items whose ids say which call found them. */
+/** Items whose ids contain the number of the call. */
 const foundBy = (call: number) => [40, 20, 30].map((price, index) => anItem({ id: `call-${call}-${index}`, price, rank: index + 1 }));
 
 describe('SearchSession, however searches, edits, answers and failures interleave', () => {
-  it('shows the answer to the newest question, in the order asked for, and thinks exactly while it waits', async () => {
+  it('shows the answer to the newest request in sort order, and thinks exactly while it is pending', async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       const { session, searching, filters, pulse, notices } = searchWorld();
-      /** The call whose answer must be on the screen once nothing is under way; null where nothing must be. */
+      /** The call whose answer must be on the screen in the end; null when the screen must be empty. */
       let expected: number | null = null;
       for (const next of steps) {
         const newestWaits = session.snapshot.status === 'searching';

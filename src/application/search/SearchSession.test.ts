@@ -8,7 +8,7 @@ import { NO_SEARCH } from './SearchSnapshot.ts';
 
 const offline = new CallError('Failed to perform search', 'unreachable');
 
-describe('a new wish', () => {
+describe('a new query', () => {
   it('is searched with the words, the filters and what is attached', async () => {
     const { session, searching, filters, attachments } = searchWorld(aProfile({ preferences: { sizePreference: ['M'] } }));
     attachments.restore([anAttachment()]);
@@ -25,7 +25,7 @@ describe('a new wish', () => {
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
 
-  it('needs words or an attachment, and somebody who is signed in', async () => {
+  it('requires text or an attachment, and a signed-in shopper', async () => {
     const { session, searching, attachments, shopper } = searchWorld();
     await session.search({ query: ' \n ' });
     expect(searching.made).toEqual([]);
@@ -38,7 +38,7 @@ describe('a new wish', () => {
     expect(session.snapshot).toBe(NO_SEARCH);
   });
 
-  it('clears the screen at once, or leaves it until the answer comes', async () => {
+  it('clears the screen at once, or keeps it until the answer arrives', async () => {
     const { session, searching } = await afterSearch();
     void session.search({ query: 'suede boots', doNotClearScreen: true });
     expect(session.snapshot.items).toHaveLength(3);
@@ -49,7 +49,7 @@ describe('a new wish', () => {
     expect(session.snapshot).toMatchObject({ items: [], deepSearchItems: [], query: 'silk scarf' });
   });
 
-  it('lets go of the filters that were understood from the one before', async () => {
+  it('drops the filters understood from the previous one', async () => {
     const { session, searching, filters } = await afterSearch();
     filters.update('sale', true);
     searching.newest.resolve(aSearchResult({ filters: filters.snapshot.filters }));
@@ -58,14 +58,14 @@ describe('a new wish', () => {
     expect(searching.newest.args[0]).toMatchObject({ filters: { ...NO_FILTERS, sale: true }, filtersAreFinal: false });
   });
 
-  it('shows items that are known already without a call', async () => {
+  it('shows given items without a call', async () => {
     const { session, searching } = searchWorld();
     await session.search({ query: 'trending', items: someItems(2) });
     expect(searching.made).toEqual([]);
     expect(session.snapshot).toMatchObject({ status: 'done', query: 'trending', items: someItems(2) });
   });
 
-  it('that fails says so, keeps the words, and can be made again', async () => {
+  it('that fails shows an error, keeps the query and can be retried', async () => {
     const { session, searching, notices, pulse, attachments } = await afterSearch();
     attachments.restore([anAttachment()]);
     void session.search({ query: 'red dress' });
@@ -86,7 +86,7 @@ describe('a new wish', () => {
     expect(searching.waiting).toEqual([]);
   });
 
-  it('that comes right after it failed closes the popup that said so', async () => {
+  it('that succeeds after a failure closes its error popup', async () => {
     const { session, searching, notices } = searchWorld();
     void session.search({ query: WISH });
     searching.newest.reject(offline);
@@ -98,7 +98,7 @@ describe('a new wish', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('says which part of the page it came from', async () => {
+  it('reports the part of the page it came from', async () => {
     const { session } = searchWorld();
     void session.search({ query: WISH, widget: 'trends' });
     expect(session.snapshot.widget).toBe('trends');
@@ -106,7 +106,7 @@ describe('a new wish', () => {
     expect(session.snapshot.widget).toBeNull();
   });
 
-  it('that is cancelled brings back what was there, filters included', async () => {
+  it('that is cancelled restores the previous screen, including filters', async () => {
     const { session, searching, filters, pulse } = await afterSearch();
     const before = session.snapshot;
     const controller = new AbortController();
@@ -123,7 +123,7 @@ describe('a new wish', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
-  it('ends with the session: no popup over the login, and nothing of one shopper for the next', async () => {
+  it('ends with the session, without a popup over the login or data for the next shopper', async () => {
     const { session, searching, notices, shopper, attachments } = await afterSearch();
     void session.search({ query: 'red dress' });
     searching.newest.reject(new CallError('Failed to perform search', 'unauthorised'));

@@ -25,15 +25,15 @@ export interface SearchSessionParts {
 }
 
 /**
- * The search that is on the screen (spec section 4, search results). It follows the `FilterManager`:
- * an edit of the sort puts what was found in order again, any other edit searches anew with the filters
- * as they stand. The newest request wins; an older one is aborted and its late answer dropped.
+ * The search on the screen (spec section 4, search results). It follows the `FilterManager`: an edit of the
+ * sort reorders the results, any other edit searches again with the current filters. The newest request
+ * wins; older ones are aborted and their late answers dropped.
  *
- * None of the methods rejects: a failure is in the snapshot, and a popup says it. A signal that aborts
- * brings back what was shown before.
+ * No method rejects: a failure is in the snapshot, and a popup shows it. Aborting restores the previous
+ * screen.
  */
 export class SearchSession implements Observable<SearchSnapshot> {
-  /** What Back shows without a call. */
+  /** Lets Back restore a search without a call. */
   readonly recent = new RecentSearches();
   readonly #parts: SearchSessionParts;
   readonly #screen: SearchScreen;
@@ -64,7 +64,7 @@ export class SearchSession implements Observable<SearchSnapshot> {
     return this.#screen.subscribe(listener);
   }
 
-  /** Follows filter edits, and forgets everything when the shopper changes, until the returned function is called. */
+  /** Follows filter edits, and clears everything when the shopper changes, until the returned function is called. */
   start(): () => void {
     this.#follow();
     const stops = [this.#parts.filters.onEdit((change) => this.#onEdit(change)), this.#parts.shopper.subscribe(() => this.#follow())];
@@ -75,9 +75,9 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /**
-   * A new search intent: it replaces the results and clears the deep ones, at once, unless
-   * `doNotClearScreen`. Filters understood from the wish before it go, those chosen by hand stay. What is
-   * attached goes along. Does nothing without words and attachment, or where nobody is signed in.
+   * Starts a new search. Clears the results and deep-search results at once, unless `doNotClearScreen`. Filters
+   * understood from the previous query are dropped, the shopper's own stay. Includes the current attachment.
+   * Does nothing without text and attachment, or when nobody is signed in.
    */
   async search(intent: SearchIntent, signal?: AbortSignal): Promise<void> {
     const query = intent.query.trim();
@@ -89,19 +89,19 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /**
-   * Shows what an address names: from memory where it was shown before, else as the backend kept it,
-   * else by searching again, which is also what becomes of another shopper's search.
+   * Shows the search of a URL: from the cache, else from the backend, else by searching again, e.g. when the stored
+   * search belongs to another shopper.
    */
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
     await this.#opening.open(address, signal);
   }
 
-  /** Shows a search of the history, with its filters and attachments. A failure says 'Error loading Search'. */
+  /** Shows a search of the history, with its filters and attachments. A failure shows 'Error loading Search'. */
   async openStored(searchId: string, signal?: AbortSignal): Promise<void> {
     await this.#opening.openStored(searchId, signal);
   }
 
-  /** Shows results that were found elsewhere; a search that is under way is dropped. */
+  /** Shows results from another source; aborts a search in progress. */
   show({ query, items, deepSearchItems = [], facets, filters, requested, attachments = [], answerKey = null, title = null }: FoundElsewhere): void {
     this.#attempts.drop();
     const wish = { query, attachments, understood: true };
@@ -112,23 +112,23 @@ export class SearchSession implements Observable<SearchSnapshot> {
     if (edited) void this.#searchEdited(wish);
   }
 
-  /** Shows other pieces above the results, which stay; a search under way brings its own. */
+  /** Shows other items above the current results. Does nothing during a search, which brings its own. */
   showDeep(deepSearchItems: readonly Item[]): void {
     if (this.snapshot.status !== 'searching') this.#screen.settle({ ...this.snapshot, status: 'done', deepSearchItems });
   }
 
-  /** Makes the last request that failed again. */
+  /** Repeats the last request if it failed. */
   async retry(): Promise<void> {
     await this.#attempts.retry();
   }
 
-  /** Drops the search that is under way and brings back what was shown before it. */
+  /** Aborts the search in progress and restores the previous screen. */
   cancel(): void {
     this.#attempts.drop();
     if (this.snapshot.status === 'searching') this.#screen.bringBack();
   }
 
-  /** Back to the state before the first search; filters chosen by hand and what is attached stay. */
+  /** Returns to the state before the first search; keeps the shopper's own filters and the attachment. */
   clear(): void {
     this.#attempts.drop();
     this.#parts.filters.release();

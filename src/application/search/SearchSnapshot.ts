@@ -4,7 +4,7 @@ import type { Facets } from '../../domain/search/Facets.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import type { CallFailure } from '../ports/CallError.ts';
 
-/** What a search starts from: new words, an edited filter, or a search that was made before. */
+/** What triggered a search: a new query, a filter edit, or opening a past search. */
 export type SearchCause = 'wish' | 'filters' | 'stored';
 
 export interface SearchFailure {
@@ -14,31 +14,31 @@ export interface SearchFailure {
 }
 
 export interface SearchSnapshot {
-  /** `idle`: nothing was asked for yet. */
+  /** `idle`: before the first search. */
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
-  /** What the search that is under way, or was the last one, started from. */
+  /** The trigger of the current or last search. */
   readonly cause: SearchCause;
-  /** The part of the page that the words came from, where it said so. */
+  /** The part of the page that the query came from; null when not given. */
   readonly widget: string | null;
-  /** The words asked for last; they stay when the search fails. */
+  /** The last query; kept when the search fails. */
   readonly query: string;
-  /** The name under which the backend keeps what is shown; null where it keeps none. */
+  /** The backend's id of the shown search; null when it is not stored. */
   readonly searchId: string | null;
-  /** In the order of the sort in force. */
+  /** In the current sort order. */
   readonly items: readonly Item[];
-  /** Chosen with care, each with its `reason`; shown above the rest. Not sorted. */
+  /** Deep-search picks, each with a `reason`; shown above the other results. Not sorted. */
   readonly deepSearchItems: readonly Item[];
-  /** Sentences that say what was given up to find something. */
+  /** Sentences that tell which requirements were relaxed. */
   readonly relaxations: readonly string[];
-  /** The query as it was read, where its spelling was mended. */
+  /** The query with its spelling corrected; null when unchanged. */
   readonly correctedQuery: string | null;
-  /** Left out where nothing was counted. */
+  /** Omitted when facets were not counted. */
   readonly facets?: Facets | undefined;
-  /** True once the shopper edited the filters of this wish; words no longer add to them. */
+  /** True once the shopper has edited the filters of this query; its words then add none. */
   readonly filtersAreFinal: boolean;
-  /** The answer of a conversation whose results these are; null for those of a search. */
+  /** The `key` of the chat answer that these results belong to; null for results of a search. */
   readonly answerKey: string | null;
-  /** What the results are called, where `query` are not the shopper's own words; null where they are. */
+  /** The title of the results when `query` is not the shopper's own text; null otherwise. */
   readonly title: string | null;
   readonly error: SearchFailure | null;
 }
@@ -59,10 +59,10 @@ export const NO_SEARCH: SearchSnapshot = {
   error: null,
 };
 
-/** What of a snapshot is of its results. */
+/** Resets the result fields of a snapshot. */
 export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, facets: undefined, answerKey: null, title: null } as const;
 
-/** How many pieces there are to see: those chosen with care stand among the rest as a rule, and count once. */
+/** The number of distinct items on the screen: deep-search picks usually also appear among the results. */
 export function countFound({ items, deepSearchItems }: Pick<SearchSnapshot, 'items' | 'deepSearchItems'>): number {
   return new Set([...items, ...deepSearchItems].map(({ id }) => id)).size;
 }
@@ -70,33 +70,33 @@ export function countFound({ items, deepSearchItems }: Pick<SearchSnapshot, 'ite
 /** Something to search for (spec section 3, search intent). */
 export interface SearchIntent {
   readonly query: string;
-  /** Items that are known already: they are shown, and nothing is called. */
+  /** Items to show without a call. */
   readonly items?: readonly Item[];
-  /** The part of the page that it comes from. */
+  /** The part of the page that the search comes from. */
   readonly widget?: string;
-  /** Leaves what is on the screen there until the answer comes. */
+  /** Keeps the current screen until the answer arrives. */
   readonly doNotClearScreen?: boolean;
 }
 
-/** What an address says of a search. */
+/** A search as described by a URL. */
 export interface SearchAddress {
   readonly query: string;
-  /** Null where the address names no filters: the words are then understood anew. */
+  /** Null when the URL contains no filters: they are then understood from the query again. */
   readonly filters: Filters | null;
   readonly searchId: string | null;
 }
 
-/** Results that were found elsewhere, such as in a conversation. */
+/** Results from another source, such as a conversation. */
 export interface FoundElsewhere {
-  /** The words that an edited filter searches for again. */
+  /** The query that a filter edit searches again. */
   readonly query: string;
   readonly items: readonly Item[];
   readonly deepSearchItems?: readonly Item[];
-  /** Taken over as the filters in force; left out, those stay. */
+  /** Replaces the current filters; when omitted, they stay. */
   readonly filters?: Filters;
   /**
-   * The filters in force when these results were asked for. With them `filters` count as understood, and
-   * edits made since are kept and searched for at once.
+   * The filters at the time of the request. If given, `filters` count as understood from the query, and
+   * edits made since are kept and trigger a new search.
    */
   readonly requested?: Filters;
   readonly attachments?: readonly Attachment[];

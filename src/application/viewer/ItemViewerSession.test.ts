@@ -25,7 +25,7 @@ describe('ItemViewerSession', () => {
     expect(viewer.snapshot.history).toEqual([]);
   });
 
-  it('makes history of the item on screen when a suggested one is chosen, and goes back to it', () => {
+  it('keeps the current item in the history when a suggested one is opened, and goes back to it', () => {
     const { viewer, shown } = aViewer();
     viewer.open(first, 'wishlist', { items: [first, second], actionsEnabled: false });
     viewer.openSuggested(third, [third]);
@@ -39,7 +39,7 @@ describe('ItemViewerSession', () => {
     expect(shown()).toBe(first.id);
   });
 
-  it('moves between the items of the list and stops at its ends, without making history', () => {
+  it('moves between the items of the list and stops at its ends, without adding history entries', () => {
     const { viewer, shown } = aViewer();
     viewer.open(second, 'search_results', { items: [first, second, third], actionsEnabled: true });
     expect(viewer.move(1)).toBe(true);
@@ -50,7 +50,7 @@ describe('ItemViewerSession', () => {
     expect(viewer.snapshot).toMatchObject({ previousItem: null, nextItem: second, canGoBack: false });
   });
 
-  it('moves among the row that a suggested item came from', () => {
+  it('moves within the row of a suggested item', () => {
     const { viewer, shown } = aViewer();
     viewer.open(first, 'search_results', { items: [first], actionsEnabled: true });
     viewer.openSuggested(second, [second, third]);
@@ -70,7 +70,7 @@ describe('ItemViewerSession', () => {
     expect(ids(viewer.snapshot.previouslyViewed)).not.toContain('piece-5');
   });
 
-  it('never shows one shopper what another looked at', () => {
+  it('never shows one shopper the items viewed by another', () => {
     const { viewer, shopper } = aViewer({ profile: null });
     viewer.open(third, 'shared_link');
     shopper.set(aProfile({ id: 'user-1' }));
@@ -83,7 +83,7 @@ describe('ItemViewerSession', () => {
     expect(viewer.snapshot.previouslyViewed).toEqual([]);
   });
 
-  it('asks for both rows with the semantic description and shows what comes, without the item itself', async () => {
+  it('fetches both rows with the semantic description and leaves out the item itself', async () => {
     const { viewer, items } = aViewer();
     viewer.open(first, 'search_results');
     expect(viewer.snapshot.similar).toEqual({ loading: true, items: [] });
@@ -97,7 +97,7 @@ describe('ItemViewerSession', () => {
     expect(viewer.snapshot.completeTheLook).toEqual({ loading: false, items: [third] });
   });
 
-  it('narrows what is like a search result by the filters of the search, but not what goes with it', () => {
+  it('applies the search filters to similar items, but not to the completed look', () => {
     const filters: Filters = { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], priceRangeMax: 200 };
     const { viewer, items } = aViewer({ filters });
     viewer.open(first, 'search_results');
@@ -107,7 +107,7 @@ describe('ItemViewerSession', () => {
     expect(items.similarTo(second.id, 'item').args[0].filters).toEqual(NO_FILTERS);
   });
 
-  it('aborts the rows of an item that is left, and never shows their late answers', async () => {
+  it('aborts the rows of the previous item and drops their late answers', async () => {
     const { viewer, items, logger } = aViewer();
     viewer.open(first, 'search_results');
     viewer.openSuggested(second, [second]);
@@ -141,13 +141,13 @@ describe('ItemViewerSession', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('asks for no rows while nobody is signed in', () => {
+  it('fetches no rows while nobody is signed in', () => {
     const { viewer, items } = aViewer({ profile: null });
     viewer.open(first, 'search_results');
     expect(items.similar.made).toEqual([]);
   });
 
-  it('tells of another item once, with its own rows: never of one with the rows of the other', async () => {
+  it('notifies once when the item changes, never with the rows of another item', async () => {
     const { viewer, items } = aViewer();
     viewer.open(first, 'search_results');
     items.similarTo(first.id, 'item').resolve([second]);
@@ -164,7 +164,7 @@ describe('ItemViewerSession', () => {
     expect(told).toEqual([[second.id, null, 0], [first.id, null, 0], [undefined, third.id, 0], [undefined, null, 0]]);
   });
 
-  it('opens a shared link with its context once the item has come', async () => {
+  it('opens a shared link with its context once the item has arrived', async () => {
     const { viewer, items, pulse } = aViewer();
     void viewer.openShared('piece-2');
     expect(viewer.snapshot).toMatchObject({ loadingItemId: 'piece-2', current: null });
@@ -175,7 +175,7 @@ describe('ItemViewerSession', () => {
     expect(pulse.snapshot).toBe('idle');
   });
 
-  it("says 'Error fetching item' when a shared link leads nowhere, and closes", async () => {
+  it("shows 'Error fetching item' for an unknown shared link, and closes", async () => {
     const { viewer, items, notices } = aViewer();
     void viewer.openShared('gone');
     items.gets.newest.reject(new CallError('Failed to fetch item', 'not-found'));
@@ -188,7 +188,7 @@ describe('ItemViewerSession', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('leaves a link to be opened after the login where the session has ended', async () => {
+  it('keeps a link for after the login when the session has ended', async () => {
     const { viewer, items, notices } = aViewer();
     void viewer.openShared('piece-1');
     items.gets.newest.reject(new CallError('Failed to fetch item', 'unauthorised'));

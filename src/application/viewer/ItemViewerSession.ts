@@ -11,7 +11,7 @@ import { backTo, currentOf, moved, neighbour, steppedBack, type ViewEntry, type 
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
 export interface ItemViewerSnapshot {
-  /** The way to the item on screen; its last entry is `current`. */
+  /** The entries that led to the item on screen; the last one is `current`. */
   readonly history: ViewHistory;
   readonly current: ViewEntry | null;
   /** Id of the linked item that is being fetched; null otherwise. */
@@ -43,7 +43,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   readonly #state: SnapshotHolder<ItemViewerSnapshot>;
   #linked = new AbortController();
   #keys = 0;
-  /** While the item and its suggestions change together; listeners hear of it once, when both have. */
+  /** True while the item and its suggestions change together, so that listeners are notified once. */
   #turning = false;
 
   constructor(parts: ItemViewerParts) {
@@ -63,12 +63,12 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Opens the viewer with `item`, and with a history of its own. */
+  /** Opens the viewer with `item` and a new history. */
   readonly open = (item: Item, context: ViewerContext, list: ItemList = alone(item)): void => {
     this.#show([this.#entry(item, context, list)]);
   };
 
-  /** A suggested item was chosen: the item on screen becomes history. `strip` is the row it was in. */
+  /** Opens a suggested item and keeps the current one in the history. `strip` is the row that contains the item. */
   openSuggested(item: Item, strip: readonly Item[]): void {
     const { history, current } = this.snapshot;
     if (!current || current.item.id === item.id) return;
@@ -91,19 +91,19 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     }
   }
 
-  /** Returns to the previous entry; does nothing where there is none. */
+  /** Returns to the previous entry, if any. */
   back(): void {
     if (this.snapshot.canGoBack) this.#show(steppedBack(this.snapshot.history));
   }
 
-  /** Returns to an entry further back; false where it is not in the history. */
+  /** Returns to an earlier entry; false when it is not in the history. */
   backTo(key: number, itemId: string): boolean {
     const history = backTo(this.snapshot.history, key, itemId);
     if (history && history.length < this.snapshot.history.length) this.#show(history);
     return history !== null;
   }
 
-  /** Shows the next (1) or the previous (-1) item of the list, in the place of this one; false at its end. */
+  /** Replaces the item with the next (1) or previous (-1) one of the list; false at the end of the list. */
   move(offset: -1 | 1): boolean {
     const item = neighbour(this.snapshot.history, offset);
     if (item) this.#show(moved(this.snapshot.history, item));
@@ -114,7 +114,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
     if (this.snapshot.current !== null || this.snapshot.loadingItemId !== null) this.#turnTo([]);
   }
 
-  /** Where the session has ended the shopper sees the login; the link stays, to be opened after it. */
+  /** When the session has ended, the login is shown; the link stays and opens after the login. */
   #failToFetch(error: unknown): void {
     if (error instanceof CallError && error.failure === 'unauthorised') return;
     this.close();
@@ -158,7 +158,7 @@ export class ItemViewerSession implements Observable<ItemViewerSnapshot> {
   }
 }
 
-/** What one shopper looked at is not the next one's business. */
+/** Clears the recent items on a shopper change, so that the next shopper does not see them. */
 function forgetWithShopper({ shopper, recentItems }: ItemViewerParts): void {
   let last = shopper.snapshot?.id;
   shopper.subscribe(() => {

@@ -10,12 +10,12 @@ function aLink() {
 }
 
 describe('ShareLink', () => {
-  it('is the origin plus ?item={id}, whatever the id holds', () => {
+  it('is the origin plus ?item={id}, with the id encoded', () => {
     expect(sharedLink('https://shop.example', 'linen-blazer')).toBe('https://shop.example?item=linen-blazer');
     expect(new URL(sharedLink('http://localhost:3000', 'a&b=c #1')).searchParams.get('item')).toBe('a&b=c #1');
   });
 
-  it('says that it was copied', async () => {
+  it('reports that it was copied', async () => {
     const { link, writes } = aLink();
     void link.copy('linen-blazer');
     expect(link.snapshot).toBe('none');
@@ -25,7 +25,7 @@ describe('ShareLink', () => {
     expect(link.snapshot).toBe('copied');
   });
 
-  it('says that it failed, logs why, and works on the next try', async () => {
+  it('reports and logs a failure, and works on the next attempt', async () => {
     const { link, writes, logger } = aLink();
     void link.copy('a');
     writes.newest.reject(new Error('denied'));
@@ -38,7 +38,7 @@ describe('ShareLink', () => {
     expect(link.snapshot).toBe('copied');
   });
 
-  it('lets the newest attempt count, and forgets all on reset', async () => {
+  it('keeps the newest outcome, and clears it on reset', async () => {
     const { link, writes } = aLink();
     void link.copy('a');
     void link.copy('a');

@@ -2,10 +2,10 @@ import type { Clipboard } from '../ports/Clipboard.ts';
 import type { Logger } from '../ports/Logger.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
-/** What became of the last attempt to copy the link. */
+/** The outcome of the last attempt to copy the link. */
 export type CopyOutcome = 'none' | 'copied' | 'failed';
 
-/** The address under which somebody else finds an item (spec 2.9): origin plus `?item={id}`. */
+/** The public link to an item (spec 2.9): origin plus `?item={id}`. */
 export function sharedLink(origin: string, itemId: string): string {
   return `${origin}?item=${encodeURIComponent(itemId)}`;
 }
@@ -17,7 +17,7 @@ export interface ShareLinkParts {
   readonly logger: Logger;
 }
 
-/** Hands on the link of an item. */
+/** Copies the link of an item. */
 export class ShareLink implements Observable<CopyOutcome> {
   readonly #parts: ShareLinkParts;
   readonly #outcome = new SnapshotHolder<CopyOutcome>('none');
@@ -39,14 +39,14 @@ export class ShareLink implements Observable<CopyOutcome> {
     return sharedLink(this.#parts.origin, itemId);
   }
 
-  /** Never rejects: the outcome says how it went. The newest attempt counts. */
+  /** Never rejects: the snapshot holds the outcome of the newest attempt. */
   async copy(itemId: string): Promise<void> {
     const attempt = this.#begin();
     const outcome = await this.#write(this.linkOf(itemId));
     if (attempt === this.#attempt) this.#outcome.set(outcome);
   }
 
-  /** Forgets how the last attempt went. */
+  /** Resets the outcome. */
   reset(): void {
     this.#begin();
     this.#outcome.set('none');

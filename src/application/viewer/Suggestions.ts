@@ -6,7 +6,7 @@ import type { Logger } from '../ports/Logger.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { ViewEntry } from './ViewHistory.ts';
 
-/** A row of suggested items. Empty once loaded means that there is nothing to suggest, or that it failed. */
+/** A row of suggested items. Empty after loading when there are no suggestions or the fetch failed. */
 export interface Strip {
   readonly loading: boolean;
   readonly items: readonly Item[];
@@ -31,7 +31,7 @@ export interface SuggestionsParts {
   readonly logger: Logger;
 }
 
-/** What is offered beside the item on screen. Asking for another item's aborts the first ones. */
+/** The suggestions for the item on screen. Fetching for another item aborts the previous fetch. */
 export class Suggestions implements Observable<SuggestionsSnapshot> {
   readonly #parts: SuggestionsParts;
   readonly #state = new SnapshotHolder<SuggestionsSnapshot>(NOTHING);
@@ -54,7 +54,7 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
     this.#state.set(NOTHING);
   }
 
-  /** Settles when both rows have; never rejects: a failure is logged and leaves its row empty (spec section 8). */
+  /** Settles when both rows have settled. Never rejects: a failure is logged and leaves its row empty (spec section 8). */
   async fetchFor(entry: ViewEntry): Promise<void> {
     this.#running.abort();
     const userId = this.#parts.shopper.snapshot?.id;
@@ -82,8 +82,8 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
 }
 
 /**
- * A search's filters narrow what is like its results. They say nothing of an item from a wishlist or
- * a link; and a jacket under $100 in blue does not ask for blue shoes under $100.
+ * The search filters apply to items similar to a search result. They do not apply to an item from a wishlist or
+ * a link. For the completed look only the gender applies: a search for a blue jacket does not ask for blue shoes.
  */
 function filtersFor(mode: SimilarMode, context: ViewEntry['context'], filters: Filters): Filters {
   if (context === 'wishlist' || context === 'shared_link') return NO_FILTERS;

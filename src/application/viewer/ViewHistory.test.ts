@@ -7,7 +7,7 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
 import type { ItemViewerSession } from './ItemViewerSession.ts';
 
-/** What a shopper may do, told against the plainest possible model: stacks of ids. */
+/** Shopper actions, checked against a simple model: stacks of ids. */
 interface Model {
   path: { id: string; list: readonly string[] }[];
   recent: string[];
@@ -88,7 +88,7 @@ const close = fc.constant(new Step('close', (model) => {
   model.path = [];
 }, ({ viewer }) => viewer.close()));
 
-/** Answers some call that waits, however old; it may show only what belongs to the item on screen. */
+/** Answers a random pending call; only suggestions for the item on screen may appear. */
 class Answer implements fc.AsyncCommand<Model, Viewing> {
   constructor(which: number, failing: boolean) {
     this.which = which;
@@ -119,12 +119,12 @@ const answer = fc.tuple(fc.nat(200), fc.boolean()).map(([which, failing]) => new
 const aViewing = (): { model: Model; real: Viewing } => ({ model: { path: [], recent: [] }, real: viewerWorld() });
 
 describe('the view history', () => {
-  it('follows the model whatever a shopper does, and whenever the answers come', async () => {
+  it('matches the model for any actions and any timing of answers', async () => {
     const steps = fc.commands([open, suggest, suggest, move, back, close, answer], { maxCommands: 40 });
     await fc.assert(fc.asyncProperty(steps, (commands) => fc.asyncModelRun(aViewing, commands)), { numRuns: 150 });
   });
 
-  it('goes back to any entry by its key, and says when there is none', () => {
+  it('goes back to any entry by its key, and reports a missing one', () => {
     const { viewer } = aViewing().real;
     viewer.open(item('a'), 'search_results');
     const key = viewer.snapshot.current!.key;

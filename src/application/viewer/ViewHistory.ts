@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 import type { ItemList, ViewerContext } from './ViewerContext.ts';
 
-/** One step of a viewing: an item, and the list it was chosen from. `key` tells it from every other step. */
+/** One entry: an item, and the list it was opened from. `key` is unique. */
 export interface ViewEntry {
   readonly key: number;
   readonly item: Item;
@@ -9,25 +9,25 @@ export interface ViewEntry {
   readonly list: ItemList;
 }
 
-/** The way that led to the item on screen, oldest first; the last one is on screen. Empty while the viewer is closed. */
+/** The viewed entries, oldest first; the last one is on screen. Empty while the viewer is closed. */
 export type ViewHistory = readonly ViewEntry[];
 
 export function currentOf(history: ViewHistory): ViewEntry | null {
   return history.at(-1) ?? null;
 }
 
-/** Without the last entry; the first one always stays. */
+/** Removes the last entry; the first one always stays. */
 export function steppedBack(history: ViewHistory): ViewHistory {
   return history.length > 1 ? history.slice(0, -1) : history;
 }
 
-/** Ends at the entry with `key` and item `itemId`; null when there is none such. */
+/** Truncates the history after the entry with `key` and `itemId`; null when there is none. */
 export function backTo(history: ViewHistory, key: number, itemId: string): ViewHistory | null {
   const index = history.findIndex((entry) => entry.key === key && entry.item.id === itemId);
   return index < 0 ? null : history.slice(0, index + 1);
 }
 
-/** The same place in the history, showing another item of its list. */
+/** Replaces the item of the last entry. */
 export function moved(history: ViewHistory, item: Item): ViewHistory {
   const current = currentOf(history);
   return current ? [...history.slice(0, -1), { ...current, item }] : history;

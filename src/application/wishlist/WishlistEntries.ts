@@ -1,12 +1,12 @@
 import type { Item } from '../../domain/catalogue/Item.ts';
 
-/** What the server is known to hold, what the shopper wants it to hold, and whether a call is under way. */
+/** The server's last known state, the state the shopper wants, and whether a call is in progress. */
 export interface WishlistEntry {
   readonly item: Item;
   confirmed: boolean;
   wanted: boolean;
   busy: boolean;
-  /** When it last changed, in the list's own counting; tells whether a fetched list knows of it. */
+  /** The list's change counter at the last change; tells whether a fetched list includes it. */
   changedAt: number;
 }
 
@@ -18,7 +18,7 @@ export class WishlistEntries {
   #entries: readonly WishlistEntry[] = [];
   #changes = 0;
 
-  /** How many changes there have been; to be given to `merge` with what was fetched since. */
+  /** The change counter; pass its value at the start of a fetch to `merge`. */
   get changes(): number {
     return this.#changes;
   }
@@ -31,7 +31,7 @@ export class WishlistEntries {
     return this.#entries.find(({ item }) => item.id === itemId);
   }
 
-  /** The entry of `item`, made at the front unless it is there or about to leave. */
+  /** The entry of `item`; added at the front unless one exists that is listed or has a pending call. */
   obtain(item: Item): WishlistEntry {
     const known = this.find(item.id);
     if (known !== undefined && (known.wanted || known.confirmed || known.busy)) return known;
@@ -45,7 +45,7 @@ export class WishlistEntries {
     Object.assign(entry, change, { changedAt: this.#changes });
   }
 
-  /** Takes over a list that was asked for when `changes` stood at `since`. Entries that changed later stand. */
+  /** Merges a list fetched when `changes` was `since`. Entries that changed later are kept. */
   merge(fetched: ReadonlyMap<string, Item>, since: number): void {
     const newer = this.#entries.filter(({ busy, changedAt }) => busy || changedAt > since);
     const byId = new Map(newer.map((entry) => [entry.item.id, entry]));

@@ -36,7 +36,7 @@ async function loaded(...items: readonly Item[]) {
 }
 
 describe('WishlistService', () => {
-  it('is empty without a call where nobody is signed in', async () => {
+  it('is empty without a call when nobody is signed in', async () => {
     const { service, fetches, changes, shown } = held(null);
     await service.load();
     await service.add(first);
@@ -46,7 +46,7 @@ describe('WishlistService', () => {
     expect(service.snapshot.status).toBe('idle');
   });
 
-  it('loads the list of whoever signs in, and never shows one shopper the list of another', async () => {
+  it('loads the list of the signed-in shopper, and never shows it to another', async () => {
     const { service, shopper, fetches, shown } = held();
     const hers = fetches.newest;
     shopper.set(aProfile({ id: 'user-2' }));
@@ -61,7 +61,7 @@ describe('WishlistService', () => {
     expect(service.snapshot).toMatchObject({ status: 'idle', items: new Map() });
   });
 
-  it('says that the list could not be fetched, and the retry works', async () => {
+  it('shows a failed fetch, and the retry works', async () => {
     const { service, fetches, notices, shown } = held();
     fetches.newest.reject(new CallError('Failed to retrieve wishlist', 'unreachable'));
     await settled();
@@ -76,7 +76,7 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('leaves what was there when the fetch is aborted', async () => {
+  it('keeps the list when the fetch is aborted', async () => {
     const { service, fetches, shown } = await loaded(first);
     const controller = new AbortController();
     const loading = service.load(controller.signal);
@@ -88,7 +88,7 @@ describe('WishlistService', () => {
     expect(shown()).toEqual([first.id]);
   });
 
-  it('keeps an item at once, newest first, and takes it back when the call fails', async () => {
+  it('adds an item immediately, newest first, and rolls it back when the call fails', async () => {
     const { service, changes, notices, shown } = await loaded(first);
     void service.add(second);
     void service.add(second);
@@ -104,7 +104,7 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('puts an item back where it was when its removal fails', async () => {
+  it('restores an item at its position when its removal fails', async () => {
     const { service, changes, notices, shown } = await loaded(first, second, third);
     void service.remove(second.id);
     expect(shown()).toEqual([first.id, third.id]);
@@ -114,7 +114,7 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBe('Failed to update wishlist');
   });
 
-  it('says nothing of a failed call whose outcome is what the shopper wants by now', async () => {
+  it('does not report a failed call when the shopper has reverted the change', async () => {
     const { service, changes, notices, shown } = await loaded();
     void service.add(first);
     void service.remove(first.id);
@@ -125,7 +125,7 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('leaves the popup to the login where the session has ended', async () => {
+  it('shows no popup when the session has ended', async () => {
     const { service, changes, notices, shown } = await loaded();
     void service.add(first);
     changes.newest.reject(new CallError('Failed to update wishlist', 'unauthorised'));
@@ -134,7 +134,7 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('sends nothing more for a shopper who has left', async () => {
+  it('sends nothing more for a signed-out shopper', async () => {
     const { service, shopper, changes, notices } = await loaded();
     void service.add(first);
     void service.remove(first.id);
@@ -145,7 +145,7 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('tells nobody of a call that fails once its shopper has left', async () => {
+  it('does not report a failed call of a signed-out shopper', async () => {
     const { service, shopper, changes, notices } = await loaded();
     void service.add(first);
     shopper.set(aProfile({ id: 'user-2' }));
@@ -154,7 +154,7 @@ describe('WishlistService', () => {
     expect(notices.snapshot.popup).toBeNull();
   });
 
-  it('ends, however toggles, failures and fetches interleave, with what the server holds', async () => {
+  it("ends with the server's state for every interleaving of toggles, failures and fetches", async () => {
     const step = fc.oneof(
       { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('add', 'remove'), item: fc.nat(2) }) },
       { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('succeed', 'fail'), item: fc.nat(5) }) },

@@ -19,9 +19,9 @@ export interface WishlistSnapshot {
 const NOTHING: WishlistSnapshot = { status: 'idle', items: new Map(), error: null };
 
 /**
- * The items that the shopper keeps (spec 2.7, section 4). A toggle shows at once; when its call fails it
- * is taken back and a popup says so. Calls for one item follow each other, so however fast somebody
- * toggles, the server ends with what they see.
+ * The shopper's wishlist (spec 2.7, section 4). A toggle is shown immediately; when its call fails it is rolled
+ * back with a popup. Calls for one item run one after another, so the server ends with the state on the screen,
+ * however fast the shopper toggles.
  */
 export class WishlistService implements Observable<WishlistSnapshot> {
   readonly #wishlists: Wishlists;
@@ -50,7 +50,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     return this.snapshot.items.has(itemId);
   }
 
-  /** Loads the list of whoever is signed in, now and when that changes, until the returned function is called. */
+  /** Loads the list of the signed-in shopper, now and on each shopper change, until the returned function is called. */
   start(): () => void {
     this.#follow();
     const stop = this.#shopper.subscribe(() => this.#follow());
@@ -62,8 +62,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   /**
-   * Fetches the list again; also the retry. A failure is told in the snapshot and by a popup, aborting
-   * leaves what was there. The newest wins.
+   * Reloads the list; also the retry. The snapshot and a popup show a failure; aborting keeps the current
+   * list. The newest call wins.
    */
   async load(signal?: AbortSignal): Promise<void> {
     const userId = this.#userId;
@@ -84,12 +84,12 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     }
   }
 
-  /** Keeps `item`. Does nothing where it is kept already or nobody is signed in. */
+  /** Adds `item`. Does nothing when it is already on the list or nobody is signed in. */
   async add(item: Item): Promise<void> {
     if (this.#userId !== null && !this.has(item.id)) await this.#want(this.#entries.obtain(item), true);
   }
 
-  /** Lets an item go; the shopper has confirmed it before (spec section 4). */
+  /** Removes an item; the view asks for confirmation first (spec section 4). */
   async remove(itemId: string): Promise<void> {
     const entry = this.#entries.find(itemId);
     if (entry?.wanted === true) await this.#want(entry, false);
@@ -110,7 +110,7 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     if (!entry.busy) await this.#settle(entry, this.#entries);
   }
 
-  /** Sends what is wanted until the server holds it, a call fails, or another shopper takes over. */
+  /** Sends the wanted state until the server has it, a call fails, or the shopper changes. */
   async #settle(entry: WishlistEntry, entries: WishlistEntries): Promise<void> {
     while (entry.wanted !== entry.confirmed && entries === this.#entries) {
       const sent = entry.wanted;

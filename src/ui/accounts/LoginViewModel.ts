@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AccountSession } from '../../application/accounts/AccountSession.ts';
 import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
-import type { AccountDoors } from '../../application/ports/AccountDoors.ts';
+import type { SessionManagement } from '../../application/ports/SessionManagement.ts';
 import type { Logger } from '../../application/ports/Logger.ts';
 import { AccountExists, type WayIn } from '../../application/ports/Sessions.ts';
 import { accountsText as text } from '../text/accountsText.ts';
@@ -11,7 +11,7 @@ import type { LoginField, LoginMessage, LoginMode, LoginView } from './LoginView
 
 export interface LoginParts {
   readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle' | 'signInBy'>;
-  readonly openSeparately: AccountDoors['openSeparately'];
+  readonly openSeparately: SessionManagement['openSeparately'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
   readonly logger: Logger;
   /** Where mails can be read in development; null elsewhere. */

@@ -1,8 +1,8 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 
-/** What is seldom asked of the backend about sessions, so that its code may come late. Rejects with a `CallError`. */
-export interface AccountDoors {
-  /** Opens an account of its own for a sign-in that was refused with `AccountExists`. */
+/** Rarely used session calls, apart from `Sessions` so that their code loads lazily. Rejects with a `CallError`. */
+export interface SessionManagement {
+  /** Opens a separate account for a sign-in that was refused with `AccountExists`. */
   openSeparately(signal?: AbortSignal): Promise<Profile>;
   /** Ends every session of the shopper, on all devices. */
   closeEverywhere(signal?: AbortSignal): Promise<void>;

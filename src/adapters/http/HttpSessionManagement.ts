@@ -1,10 +1,10 @@
 import { logoutEverywhere, openSeparateAccount } from '../../../contract/account.ts';
-import type { AccountDoors } from '../../application/ports/AccountDoors.ts';
+import type { SessionManagement } from '../../application/ports/SessionManagement.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { toProfile } from './wireProfile.ts';
 
-export class HttpAccountDoors implements AccountDoors {
+export class HttpSessionManagement implements SessionManagement {
   readonly #client: HttpClient;
 
   constructor(client: HttpClient) {
