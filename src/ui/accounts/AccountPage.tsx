@@ -8,7 +8,7 @@ import navyBlazer from './pictures/navy-blazer.avif';
 import whiteShirt from './pictures/white-shirt.avif';
 import styles from './AccountPage.module.css';
 
-/** What each wish finds, in the same order. */
+/** A matching picture for each example query, in the same order. */
 const PICTURES = [navyBlazer, greenBlazer, whiteShirt];
 
 export interface AccountPageProps {
@@ -16,7 +16,7 @@ export interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The page before the app: the house on one side, the form on the other; one above the other on a phone. */
+/** The layout of the login pages: branding beside the form, stacked on a phone. */
 export function AccountPage({ title, children }: AccountPageProps) {
   useEffect(() => {
     document.title = frameText.documentTitle(title);

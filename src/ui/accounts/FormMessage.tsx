@@ -9,7 +9,7 @@ export interface FormMessageProps {
   readonly onResend?: () => void;
 }
 
-/** What went wrong, or well. Both regions stand from the start, so that what appears in them is read out. */
+/** The error or success message of a form. Both live regions exist from the start, so that screen readers announce changes. */
 export function FormMessage({ message, busy, onResend }: FormMessageProps) {
   return (
     <div className={styles.message}>

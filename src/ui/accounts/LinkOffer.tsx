@@ -4,7 +4,7 @@ import { accountsText as text } from '../text/accountsText.ts';
 import type { LoginView } from './LoginView.ts';
 import styles from './Form.module.css';
 
-/** What the owner of an address may do whose account is reached in another way: link the two, or begin anew. */
+/** The choice when the email address belongs to an account with another sign-in method: link both, or open a separate account. */
 export const LinkOffer = observer(function LinkOffer({ view }: { readonly view: LoginView }) {
   if (view.linking === null) return null;
   return (

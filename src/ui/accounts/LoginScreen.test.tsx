@@ -59,10 +59,10 @@ async function fill(email: string, password: string, confirmation?: string) {
   if (confirmation) await user.type(field('Confirm Password'), confirmation);
 }
 
-describe('an address whose account is reached in another way', () => {
+describe('an email address of an account with another sign-in method', () => {
   const exists = 'An account with this address exists. Sign in ';
 
-  it('is linked by a password only once its owner has pressed a button that says so', async () => {
+  it('is linked by password only after an explicit button press', async () => {
     show();
     await press('Login with Google');
     await act(async () => googles.newest.reject(new AccountExists(['password'])));
@@ -72,7 +72,7 @@ describe('an address whose account is reached in another way', () => {
     expect([googles.made.at(-1)?.[1], signIns.made.at(-1)?.[3]]).toEqual([false, true]);
   });
 
-  it('is linked by Google in the same way, or opens an account of its own', async () => {
+  it('is linked by Google in the same way, or opens a separate account', async () => {
     show();
     await fill('ada@example.test', 'linen-blazer');
     await press('Sign In');
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(signIns.made).toEqual([]);
   });
 
-  it('disables the inputs while busy, asks once, and gives the focus back', async () => {
+  it('disables the inputs while busy, submits once, and restores the focus', async () => {
     show();
     await fill(' ada@example.test', 'linen-blazer');
     await user.keyboard('{Enter}');
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect(field('Password')).toHaveValue('linen-blazer');
   });
 
-  it('offers the verification mail again to somebody whose address is not verified', async () => {
+  it('offers to resend the verification mail for an unverified address', async () => {
     await identity.signUp('ada@example.test', 'linen-blazer');
     mailbox = '/dev/mailbox';
     show();
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(screen.getByRole('link', { name: 'Open the development mailbox' })).toHaveAttribute('href', '/dev/mailbox');
   });
 
-  it('does nothing at a second press', async () => {
+  it('ignores a second press', async () => {
     show();
     await fill('ada@example.test', 'linen-blazer');
     await press('Sign In');
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(identity.mails).toEqual([]);
   });
 
-  it('ends with the screen', async () => {
+  it('is aborted when the screen closes', async () => {
     const { unmount } = show();
     await fill('ada@example.test', 'linen-blazer');
     await press('Sign In');
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(signIns.newest.signal?.aborted).toBe(true);
   });
 
-  it('has fields that a password manager and a phone understand', () => {
+  it('has field types for password managers and phone keyboards', () => {
     show();
     expect(field('Email')).toHaveAttribute('type', 'email');
     expect(field('Email')).toHaveAttribute('autocomplete', 'username');
@@ -168,14 +168,14 @@ describe('signing up', () => {
     await press('Sign Up');
   });
 
-  it('begins with empty fields, a confirmation and its hint, and no way to a forgotten password', () => {
+  it('starts with empty fields, a confirmation and its hint, and no password reset link', () => {
     for (const label of ['Email', 'Password', 'Confirm Password']) expect(field(label)).toHaveValue('');
     expect(field('Confirm Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
     expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
     expect(screen.queryByRole('button', { name: 'Forgot Password?' })).toBeNull();
   });
 
-  it('clears the fields on the way back too', async () => {
+  it('also clears the fields when switching back', async () => {
     await fill('ada@example.test', 'linen-blazer');
     await press('Sign In');
     expect(field('Email')).toHaveValue('');
@@ -205,7 +205,7 @@ describe('signing up', () => {
     expect(field('Email')).toHaveValue('');
   });
 
-  it('logs why it failed and says so, and loses nothing of what was typed', async () => {
+  it('logs and shows a failure, and keeps the input', async () => {
     await identity.signUp('ada@example.test', 'linen-blazer');
     await fill('ada@example.test', 'linen-blazer', 'linen-blazer');
     await press('Sign Up');
@@ -216,13 +216,13 @@ describe('signing up', () => {
 });
 
 describe('a forgotten password', () => {
-  it('needs the email first', async () => {
+  it('requires the email address', async () => {
     show();
     await press('Forgot Password?');
     await alertSays('Enter your email first');
   });
 
-  it('is answered by a mail', async () => {
+  it('sends a mail', async () => {
     await identity.signUp('ada@example.test', 'linen-blazer');
     show();
     await fill('ada@example.test', '');
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('link', { name: 'Open the development mailbox' })).toBeNull();
   });
 
-  it('logs why it failed and says so', async () => {
+  it('logs and shows a failure', async () => {
     show();
     await fill('nobody@example.test', '');
     await press('Forgot Password?');
@@ -241,8 +241,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('other ways in', () => {
-  it('asks Google once at a time and leaves the form usable', async () => {
+describe('other sign-in methods', () => {
+  it('opens one Google popup at a time and keeps the form usable', async () => {
     show();
     await press('Login with Google');
     await press('Login with Google');
@@ -255,7 +255,7 @@ describe('other ways in', () => {
     await alertSays('Unsuccessful Login');
   });
 
-  it('has a Facebook button that does nothing and says so', async () => {
+  it('has a Facebook button that explains that it is not available', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Login with Facebook' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -264,7 +264,7 @@ describe('other ways in', () => {
     expect([signIns.made, googles.made]).toEqual([[], []]);
   });
 
-  it('leads to the terms and the privacy policy', () => {
+  it('links to the terms and the privacy policy', () => {
     show();
     expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
@@ -272,19 +272,19 @@ describe('other ways in', () => {
 });
 
 describe('arriving', () => {
-  it('welcomes whoever verified their email and forgets it', async () => {
+  it('welcomes a shopper after email verification, once', async () => {
     show({ at: '/?verified&item=blazer' });
     await statusSays('Your email is verified. You can sign in now.');
     expect(address).toBe('/?item=blazer');
   });
 
-  it('says that the session has ended and keeps what the address asks for', async () => {
+  it('reports that the session has ended and keeps the URL', async () => {
     show({ at: '/?tab=search&query=linen', signedOutBy: 'expiry' });
     await statusSays('Your session has ended. Please sign in again.');
     expect(address).toBe('/?tab=search&query=linen');
   });
 
-  it('starts afresh after a logout', () => {
+  it('clears the URL after a logout', () => {
     show({ at: '/?tab=search&query=linen', signedOutBy: 'choice' });
     expect(address).toBe('/');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -292,7 +292,7 @@ describe('arriving', () => {
 });
 
 describe('a server that does not answer', () => {
-  it('is said, until there is something to say about the login itself', async () => {
+  it('is reported until the login has a message of its own', async () => {
     show({ unreachable: true });
     await statusSays('Atelier cannot be reached right now. Trying again by itself...');
     await press('Sign In');

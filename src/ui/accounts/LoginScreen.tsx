@@ -19,14 +19,14 @@ export interface LoginScreenProps {
   readonly parts: LoginParts;
   /** Why nobody is signed in. */
   readonly signedOutBy: SignedOutBy;
-  /** The server does not answer who is signed in; it is asked again. */
+  /** The server does not answer the session check, which is retried. */
   readonly unreachable: boolean;
 }
 
-/** In the address after the link in a verification mail was followed. */
+/** The URL parameter set by the link in a verification mail. */
 const VERIFIED = 'verified';
 
-/** What a signed-out visitor sees at `/` (spec 2.2). The rest of the address waits for the login. */
+/** The screen of a signed-out visitor at `/` (spec 2.2). The rest of the URL is kept for after the login. */
 export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, unreachable }: LoginScreenProps) {
   const [welcome] = useState(useWelcome(signedOutBy));
   const view = useOwnedViewModel(() => new LoginViewModel(parts, welcome));
@@ -51,7 +51,7 @@ const OTHER: Readonly<Record<LoginMode, readonly [string, LoginMode, string]>> =
   'sign-up': [text.haveAccount, 'sign-in', text.signIn],
 };
 
-/** What to say on arrival; the address keeps nothing of it, and nothing at all after a logout (section 4). */
+/** The message on arrival. Its URL parameter is removed; a logout removes all parameters (section 4). */
 function useWelcome(signedOutBy: SignedOutBy): LoginMessage | null {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -12,19 +12,19 @@ export interface LoginMessage {
   readonly mailbox?: string | null;
 }
 
-/** What the login screen shows, and what it asks for. */
+/** The state and actions of the login screen. */
 export interface LoginView {
   readonly mode: LoginMode;
   readonly fields: Readonly<Record<LoginField, string>>;
   readonly passwordShown: boolean;
-  /** Something is under way: inputs are disabled. */
+  /** A request is in progress: inputs are disabled. */
   readonly busy: boolean;
   /** Google's window is open; the form stays usable. */
   readonly waitingForGoogle: boolean;
   readonly message: LoginMessage | null;
-  /** The ways into the account whose address was just proven in another; null where there is nothing to decide. */
+  /** The sign-in methods of the existing account that can be linked; null when there is nothing to decide. */
   readonly linking: readonly WayIn[] | null;
-  /** Signing in with the password links, and its button says so. */
+  /** Signing in with the password also links the account, as its button says. */
   readonly linksByPassword: boolean;
   type(field: LoginField, value: string): void;
   togglePassword(): void;
@@ -32,8 +32,8 @@ export interface LoginView {
   submit(): Promise<void>;
   forgotPassword(): Promise<void>;
   resendVerification(): Promise<void>;
-  /** `link`: the owner has said so. */
+  /** `link`: the shopper agreed to link the accounts. */
   google(link?: boolean): Promise<void>;
-  /** Opens an account of its own instead of linking. */
+  /** Opens a separate account instead of linking. */
   startSeparately(): Promise<void>;
 }

@@ -32,7 +32,7 @@ export class LoginViewModel implements LoginView {
   readonly #parts: LoginParts;
   #ended = new AbortController();
 
-  /** `welcome`: what the shopper should know on arrival, e.g. that the session has ended. */
+  /** `welcome`: a message to show on arrival, e.g. that the session has ended. */
   constructor(parts: LoginParts, welcome: LoginMessage | null = null) {
     this.#parts = parts;
     this.message = welcome;
@@ -133,7 +133,7 @@ export class LoginViewModel implements LoginView {
     return this.linking?.includes('password') === true;
   }
 
-  /** Whether the address that was proven is another account's, so that its owner has to say what they want. */
+  /** Whether the email address belongs to an existing account, so that the shopper must choose to link or to separate. */
   #offersToLink(error: unknown): boolean {
     if (!(error instanceof AccountExists)) return false;
     runInAction(() => {
@@ -147,7 +147,7 @@ export class LoginViewModel implements LoginView {
     return { ...this.fields, email: this.fields.email.trim() };
   }
 
-  /** One thing at a time: a second press while the first is under way does nothing. */
+  /** Runs one request at a time; ignores a second press meanwhile. */
   async #during(work: () => Promise<void>, onFailure: (error: unknown) => unknown): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -10,7 +10,7 @@ export interface OtherLoginsProps {
   readonly onGoogle: () => void;
 }
 
-/** Google and Facebook; the latter does nothing yet (spec 2.2) and says so. */
+/** Google and Facebook; Facebook is not available yet and says so (spec 2.2). */
 export function OtherLogins({ disabled, waitingForGoogle, onGoogle }: OtherLoginsProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { accountsText as text } from '../text/accountsText.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
   readonly shown: boolean;
-  /** Left out where another field's switch shows this one too. */
+  /** Omitted when another field's toggle also reveals this one. */
   readonly onToggle?: () => void;
 }
 

@@ -44,7 +44,7 @@ async function fill(password: string, confirmation: string) {
 }
 const alertSays = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
-it('takes the code out of the address bar', () => {
+it('removes the code from the address bar', () => {
   show();
   expect(address).toBe('/password-reset');
 });
@@ -72,7 +72,7 @@ it('resets the password and goes to the login after three seconds', async () => 
   expect(address).toBe('/');
 });
 
-it('goes nowhere once it has been left', async () => {
+it('does not redirect after the screen was closed', async () => {
   const { unmount } = show();
   await fill('new-password', 'new-password');
   await waitFor(() => expect(clock.pending).toBe(1));
@@ -80,7 +80,7 @@ it('goes nowhere once it has been left', async () => {
   expect(clock.pending).toBe(0);
 });
 
-it('says when the link has expired, keeps what was typed, and lets somebody try again', async () => {
+it('reports an expired link, keeps the input, and allows another attempt', async () => {
   show('used-before');
   await fill('new-password', 'new-password');
   await alertSays('Failed to reset password. The link may have expired.');

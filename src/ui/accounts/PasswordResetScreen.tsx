@@ -14,14 +14,14 @@ import { PasswordResetViewModel, type PasswordResetParts, type PasswordResetView
 import { useReturningFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
-/** What the address and the router do not give. */
+/** The dependencies that do not come from the URL or the router. */
 export type PasswordResetScreenParts = Omit<PasswordResetParts, 'oobCode' | 'goToLogin'>;
 
 export interface PasswordResetScreenProps {
   readonly parts: PasswordResetScreenParts;
 }
 
-/** `/password-reset`: the link of the reset mail leads here (spec 2.1). Open to everyone. */
+/** `/password-reset`, the target of the link in the reset mail (spec 2.1). Requires no session. */
 export const PasswordResetScreen = observer(function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
   const oobCode = useOobCode();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ function messageOf({ done, error }: PasswordResetView): LoginMessage | null {
   return error === null ? null : { kind: 'error', text: error };
 }
 
-/** The code of the link. It leaves the address bar at once, so that it is neither shared nor kept in the history. */
+/** The code of the link. Removed from the URL at once, so that it is neither shared nor kept in the history. */
 function useOobCode(): string | null {
   const [query, setQuery] = useSearchParams();
   const [oobCode] = useState(() => query.get('oobCode'));

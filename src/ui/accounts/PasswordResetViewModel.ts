@@ -8,17 +8,17 @@ export interface PasswordResetParts {
   readonly identity: Pick<IdentityProvider, 'confirmPasswordReset'>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Of the link in the mail; null where it is missing. */
+  /** The code of the link in the mail; null when missing. */
   readonly oobCode: string | null;
   readonly goToLogin: () => void;
 }
 
-/** How long the good news stands before the login comes (spec section 9, reset redirect). */
+/** Delay between the success message and the redirect to the login (spec section 9, reset redirect). */
 const REDIRECT_MS = 3_000;
 
 export type ResetField = 'password' | 'confirmation';
 
-/** What the new-password screen shows, and what it asks for. */
+/** The state and actions of the new-password screen. */
 export interface PasswordResetView {
   readonly fields: Readonly<Record<ResetField, string>>;
   readonly passwordShown: boolean;

@@ -32,7 +32,7 @@ it.each([
   expect(googleMessage(error)).toBe(message);
 });
 
-it('leaves nobody without an answer at sign-up and at mails', () => {
+it('has a message for every sign-up and mail failure', () => {
   expect(signUpMessage(new IdentityError('email-already-in-use'))).toBe('An account with this email already exists. Please sign in.');
   expect(signUpMessage(new Error('?'))).toBe('Your account could not be created. Please try again.');
   expect(mailMessage(new IdentityError('user-not-found'))).toBe('No account found with this email.');

@@ -14,14 +14,14 @@ function messageIn(messages: Messages, error: unknown, otherwise: string): strin
   return Object.hasOwn(messages, code) ? messages[code] ?? otherwise : otherwise;
 }
 
-/** What a failed sign-in says (spec section 8). The backend's own short message is shown as it is. */
+/** The message of a failed sign-in (spec section 8). The backend's short messages are shown unchanged. */
 export function signInMessage(error: unknown): string {
   if (error instanceof UnverifiedEmail) return accountsText.verifyFirst;
   if (error instanceof CallError) return error.message || accountsText.unsuccessfulLogin;
   return messageIn(signInMessages, error, signInFailed);
 }
 
-/** The failure handler of the Google login; null where somebody closed the window and knows it. */
+/** The message of a failed Google login; null when the shopper closed the popup. */
 export function googleMessage(error: unknown): string | null {
   const code = codeOf(error);
   if (code === 'popup-closed-by-user' || code === 'access_denied') return null;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEventHandler } from 'react';
 
 /**
- * A field that is disabled while its form is busy loses the focus. This gives it back once the form is free
+ * A field that is disabled while its form is busy loses the focus. This restores it once the form is enabled
  * again, unless the shopper has gone elsewhere. Returns the form's `onFocus`.
  */
 export function useReturningFocus(busy: boolean): FocusEventHandler {

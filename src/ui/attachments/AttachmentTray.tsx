@@ -9,7 +9,7 @@ import { KindChip } from './KindChip.tsx';
 import { UploadingPhoto } from './UploadingPhoto.tsx';
 import styles from './AttachmentTray.module.css';
 
-/** What goes along with the next wish, or is on its way there (spec section 5: one thing at the most). */
+/** The attachment of the next search, or its upload in progress (spec section 5: at most one). */
 export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: QueryBarView }) {
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];

@@ -2,14 +2,14 @@ import { attachmentsText } from '../text/attachments.ts';
 import styles from './KindChip.module.css';
 
 export interface KindChipProps {
-  /** Null where none could be told. */
+  /** Null when not recognized. */
   readonly kind: string | null;
   /** The likeliest first. */
   readonly kinds: readonly string[];
   readonly onKind: (kind: string) => void;
 }
 
-/** What the photo was taken for, and what else it may be. */
+/** The recognized kind of garment, with a menu to correct it. */
 export function KindChip({ kind, kinds, onKind }: KindChipProps) {
   return (
     <select className={styles.chip} aria-label={attachmentsText.looksLike} value={kind ?? ''} onChange={(event) => onKind(event.target.value)}>

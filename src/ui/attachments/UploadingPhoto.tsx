@@ -9,12 +9,12 @@ import styles from './UploadingPhoto.module.css';
 
 export interface UploadingPhotoProps {
   readonly state: AttachmentUploadSnapshot;
-  /** Something is said already, and waits. */
+  /** A submitted message waits for the upload. */
   readonly wished: boolean;
   readonly onCancel: () => void;
 }
 
-/** How far the photo has come, and a way to call it back. */
+/** The progress of the upload, and a button to cancel it. */
 export function UploadingPhoto({ state: { status, progress, photo }, wished, onCancel }: UploadingPhotoProps) {
   const preview = usePreview(photo);
   const label = labelOf(status, progress);
@@ -31,13 +31,13 @@ export function UploadingPhoto({ state: { status, progress, photo }, wished, onC
   );
 }
 
-/** All of it has left long before the server has seen what is on it. */
+/** All bytes are sent long before the server has analyzed the photo. */
 function labelOf(status: AttachmentUploadSnapshot['status'], progress: number): string {
   if (status === 'preparing') return attachmentsText.preparing;
   return progress < 1 ? attachmentsText.uploading : attachmentsText.reading;
 }
 
-/** An address of the photo for as long as it is shown. */
+/** An object URL of the photo, revoked when it is no longer shown. */
 function usePreview(photo: Blob | null): string | null {
   const [preview, setPreview] = useState<string | null>(null);
   useEffect(() => {

@@ -6,14 +6,14 @@ import type { AnswerMessageProps } from './AnswerMessage.tsx';
 import { filterChanges } from './filterChanges.ts';
 import styles from './AnswerFilters.module.css';
 
-/** What the stylist made of the filters, as chips that go with one tap while its results are on the screen. */
+/** The filters that the stylist set, as chips that can be removed while its results are on the screen. */
 export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerMessageProps) {
   const { filters, aiUpdatedFilters, key } = message;
   const chips = useRef<HTMLDivElement>(null);
   if (filters === null || aiUpdatedFilters === null || view.chat.showingKey !== key) return null;
   const { added, dropped } = filterChanges(filters, aiUpdatedFilters, view.filters);
   if (added.length + dropped.length === 0) return null;
-  /** All chips go once other results are on the screen: the conversation takes the focus, or what unfolds it. */
+  /** When other results replace the chips, the focus moves to the conversation or to the button that expands it. */
   const then = (change: () => void) => {
     const held = chips.current?.contains(document.activeElement);
     const around = chips.current?.closest('section')?.querySelector<HTMLElement>('[role="log"], [aria-expanded="false"]');

@@ -16,11 +16,11 @@ export interface AnswerMessageProps {
 }
 
 interface TitledAnswerProps extends AnswerMessageProps {
-  /** Its headline is another than that of the answer before. */
+  /** Whether its title differs from that of the previous answer. */
   readonly titled: boolean;
 }
 
-/** What the stylist answered: headline, words, what was understood, and what can be done with it. */
+/** An answer of the stylist: title, text, changed filters and actions. */
 export const AnswerMessage = observer(function AnswerMessage({ message, titled, view }: TitledAnswerProps) {
   const complete = message.stage === null;
   return (

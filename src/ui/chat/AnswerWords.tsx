@@ -4,11 +4,11 @@ import styles from './Message.module.css';
 
 export interface AnswerWordsProps {
   readonly message: ShownMessage;
-  /** A few lines of it, where there is no room for more. */
+  /** Truncates the text to a few lines. */
   readonly brief?: boolean;
 }
 
-/** An answer as far as it has come: the headline, then what was found, then the reply (spec section 4). */
+/** The current stage of an answer: the title, then the retrieval message, then the reply (spec section 4). */
 export function AnswerWords({ message: { title, message, relaxations, stage }, brief }: AnswerWordsProps) {
   return (
     <div className={brief ? styles.brief : undefined}>

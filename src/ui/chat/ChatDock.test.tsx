@@ -32,14 +32,14 @@ function showDock({ opensWide = false } = {}) {
 const conversation = () => screen.getByRole('log', { name: 'Your stylist' });
 
 describe('the conversation, expanded', () => {
-  it('begins with Conversation Start and something to say', async () => {
+  it('starts with Conversation Start and example messages', async () => {
     const { press, held } = showDock({ opensWide: true });
     expect(conversation()).toHaveTextContent('Conversation Start');
     await press('What goes with wide dark jeans?');
     expect(held.translate.newest.args[0].query).toBe('What goes with wide dark jeans?');
   });
 
-  it('makes room for the results when something is said, and opens again', async () => {
+  it('collapses to show the results after a message, and expands again', async () => {
     const { say, press } = showDock({ opensWide: true });
     await say('a green dress');
     expect(screen.queryByRole('log')).toBeNull();
@@ -47,7 +47,7 @@ describe('the conversation, expanded', () => {
     expect(within(conversation()).getByText('a green dress')).toBeVisible();
   });
 
-  it('takes the whole screen and gives it back, by button and by Escape', async () => {
+  it('enters and leaves full screen, by button and by Escape', async () => {
     const { press, user } = showDock({ opensWide: true });
     await press('Use the whole screen');
     await press('Make it smaller');
@@ -56,7 +56,7 @@ describe('the conversation, expanded', () => {
     expect(screen.queryByRole('log')).toBeNull();
   });
 
-  it('begins anew', async () => {
+  it('starts a new conversation', async () => {
     const { answered, press } = showDock();
     await answered('a green dress');
     await press('Open the conversation');
@@ -67,7 +67,7 @@ describe('the conversation, expanded', () => {
 });
 
 describe('an answer', () => {
-  it('comes in stages: headline, what was found, reply', async () => {
+  it('arrives in stages: title, retrieval message, reply', async () => {
     const { say, translated, retrieved, replied } = showDock();
     await say('a wedding in June');
     expect(screen.getByText('Listening', { selector: 'p' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('an answer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your stylist: Linen keeps you cool.');
   });
 
-  it('says that its results are on the screen, and brings older ones back', async () => {
+  it('marks its results as shown, and shows older results again', async () => {
     const { answered, press, gettingItems } = showDock();
     await answered('a green dress');
     await answered('and shoes', { title: 'Shoes' }, { aiMessageId: 'answer-message-2' });
@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect(gettingItems.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
   });
 
-  it('that puts pieces above those of another says that its results are on the screen, too', async () => {
+  it("with items above another answer's results is marked as shown, too", async () => {
     const { answered, press } = showDock();
     await answered('a green dress');
     await answered('what goes with it?', { intent: 'answer' }, { aiMessageId: 'answer-message-2', reply: 'A belt.', quickPickItems: [] });
@@ -102,7 +102,7 @@ describe('an answer', () => {
     expect(within(conversation()).getAllByText('Showing Results')).toHaveLength(2);
   });
 
-  it('says once what was given up', async () => {
+  it('lists relaxed requirements once', async () => {
     const { say, translated, step, held, replied, press } = showDock();
     const given = 'Nothing was under $90.';
     await say('a green dress');
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect(within(conversation()).getAllByText(given, { exact: false })).toHaveLength(1);
   });
 
-  it('shows the filters it set as chips, which go with one tap each or all at once', async () => {
+  it('shows the filters it set as chips, which can be removed one by one or all at once', async () => {
     const { answered, filters, press } = showDock();
     await answered('green, under 120', { updatedFilters: { ...NO_FILTERS, color: ['Green'], priceRangeMax: 120 } });
     expect(within(screen.getByRole('group', { name: 'Understood' })).getAllByRole('button')).toHaveLength(3);
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('button', { name: 'Remove Up to $120' })).toBeNull();
   });
 
-  it('undoes all that the stylist changed', async () => {
+  it('undoes all changes of the stylist', async () => {
     const { answered, filters, press } = showDock();
     await answered('green, under 120', { updatedFilters: { ...NO_FILTERS, color: ['Green'], priceRangeMax: 120 } });
     await press('Take back what the stylist changed');
@@ -130,7 +130,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('group', { name: 'Understood' })).toBeNull();
   });
 
-  it('is judged with a thumb, and the judgement taken back', async () => {
+  it('can be rated with a thumb, and the rating removed', async () => {
     const { answered, press, held } = showDock();
     await answered('a green dress');
     await press('Open the conversation');
@@ -141,7 +141,7 @@ describe('an answer', () => {
     expect(screen.getByRole('button', { name: 'Good answer', pressed: false })).toBeVisible();
   });
 
-  it('is text whatever it holds, in its own direction', async () => {
+  it('is rendered as plain text, in its own text direction', async () => {
     const { answered } = showDock();
     await answered('hi', {}, { reply: '<img src=x onerror=alert(1)>\n\nفستان أخضر' });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toHaveAttribute('dir', 'auto');
@@ -150,8 +150,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a conversation of before', () => {
-  it('shows thumbs, and whose results can be brought back', async () => {
+describe('a past conversation', () => {
+  it('shows ratings, and its results can be shown again', async () => {
     const { chat, held, step, press } = showDock();
     await step(() => void chat.open('chat-9'));
     expect(screen.getByRole('status')).toHaveTextContent('Opening the conversation');

@@ -17,7 +17,7 @@ import styles from './ChatDock.module.css';
 
 export interface ChatDockProps {
   readonly parts: ChatParts;
-  /** The shopper has just asked for the stylist. */
+  /** The shopper has just turned on chat mode. */
   readonly opensWide: boolean;
 }
 
@@ -28,7 +28,7 @@ export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
 }
 
 /**
- * What lies above the chat bar (spec 2.4): collapsed it is the newest answer in short; expanded a sheet on a
+ * The conversation above the chat bar (spec 2.4): collapsed it shows the newest answer in short; expanded it is a sheet on a
  * phone and a floating panel on a desk; full it leaves only the bar.
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
@@ -65,7 +65,7 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
 
 const smaller = (size: ChatSize): ChatSize => (size === 'full' ? 'expanded' : 'collapsed');
 
-/** What was pressed to open or to fold away is gone with it: the focus goes to what took its place. */
+/** Expanding and collapsing removes the pressed button, so the focus moves to its replacement. */
 function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): void {
   const held = document.activeElement;
   const latestHeld = useRef(held);
@@ -77,7 +77,7 @@ function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): v
   }, [section, size]);
 }
 
-/** Escape makes it smaller, from within the bar below it too. */
+/** Escape reduces its size, also while the bar below has the focus. */
 function useEscape(section: RefObject<HTMLElement | null>, { size, resize }: ChatView): void {
   useEffect(() => {
     const surroundings = section.current?.parentElement;

@@ -6,14 +6,14 @@ import type { ShownChip } from '../search/filterChips.ts';
 /** `collapsed` shows the newest answer above the bar, `expanded` the conversation, `full` nothing else (spec 2.4). */
 export type ChatSize = 'collapsed' | 'expanded' | 'full';
 
-/** What the conversation on the screen shows and does. */
+/** The state and actions of the conversation on the screen. */
 export interface ChatView {
   readonly chat: ChatSnapshot;
   readonly filters: Filters;
   readonly size: ChatSize;
   readonly newestAnswer: ShownMessage | null;
   readonly newestSaid: string;
-  /** What has changed, for who does not see it. */
+  /** Announced to screen readers. */
   readonly announcement: string;
   readonly resize: (size: ChatSize) => void;
   readonly begin: () => void;

@@ -22,7 +22,7 @@ export class ChatViewModel implements ChatView {
   size: ChatSize;
   readonly #parts: ChatParts;
 
-  /** `opensWide`: the shopper has just asked for the stylist. */
+  /** `opensWide`: the shopper has just turned on chat mode. */
   constructor(parts: ChatParts, opensWide: boolean) {
     this.#parts = parts;
     this.chat = parts.session.snapshot;
@@ -62,7 +62,7 @@ export class ChatViewModel implements ChatView {
     this.#parts.session.reset();
   }
 
-  /** What is in the box meanwhile stays there. */
+  /** Keeps the text in the box. */
   say(words: string): void {
     const { draft, session } = this.#parts;
     const typed = draft.snapshot;
@@ -88,7 +88,7 @@ export class ChatViewModel implements ChatView {
     this.#parts.session.undoFilters(key);
   }
 
-  /** What was just said makes room for what is found (spec section 4, submitting). */
+  /** Collapses after a message, to show the results (spec section 4, submitting). */
   followChat(): void {
     const next = this.#parts.session.snapshot;
     if (next.stage === 'translating' && this.chat.stage !== 'translating') this.size = 'collapsed';

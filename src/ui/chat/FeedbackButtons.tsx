@@ -9,7 +9,7 @@ export interface FeedbackButtonsProps {
   readonly onJudge: (feedback: Feedback) => void;
 }
 
-/** A thumb up or down; pressed again it is taken back. */
+/** Thumbs up and down; a second press removes the rating. */
 export function FeedbackButtons({ feedback, onJudge }: FeedbackButtonsProps) {
   const thumb = (way: 'up' | 'down') =>
     ({ 'aria-pressed': feedback === way, accent: feedback === way, onClick: () => onJudge(feedback === way ? null : way) }) as const;

@@ -9,7 +9,7 @@ import { SaidMessage } from './SaidMessage.tsx';
 import { useEndKept } from './useEndKept.ts';
 import styles from './MessageList.module.css';
 
-/** The conversation, oldest first; it stays at its end while new words come, unless one reads further up. */
+/** The conversation, oldest first. Stays scrolled to the end as messages arrive, unless the shopper scrolled up. */
 export const MessageList = observer(function MessageList({ view }: { readonly view: ChatView }) {
   const { messages } = view.chat;
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
   );
 });
 
-/** The headline of the answer before: what still goes under it does not repeat it. */
+/** The title of the previous answer; an answer with the same title does not repeat it. */
 function titleBefore(messages: readonly ShownMessage[], at: number): string | null {
   return messages.slice(0, at).findLast(({ actor }) => actor === 'model')?.title ?? null;
 }

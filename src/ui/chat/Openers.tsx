@@ -1,7 +1,7 @@
 import { chatText } from '../text/chat.ts';
 import styles from './Openers.module.css';
 
-/** What a conversation may begin with. */
+/** Example messages to start a conversation with. */
 export function Openers({ onSay }: { readonly onSay: (words: string) => void }) {
   return (
     <div className={styles.openers}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { chatText } from '../text/chat.ts';
 import styles from './Message.module.css';
 
-/** What the shopper said, with what was attached to it. */
+/** A message of the shopper with its attachments. */
 export const SaidMessage = memo(function SaidMessage({ message }: { readonly message: ShownMessage }) {
   const { message: words, attachments } = message;
   return (

@@ -5,7 +5,7 @@ import { chatText } from '../text/chat.ts';
 import type { ChatView } from './ChatView.ts';
 import styles from './ShowResults.module.css';
 
-/** Brings the results of an answer back to the grid, or says that they are there (spec 2.6). */
+/** A button that shows the results of an answer in the grid, or a label that they are shown (spec 2.6). */
 export const ShowResults = observer(function ShowResults({ messageKey, view }: { readonly messageKey: string; readonly view: ChatView }) {
   const { showingKey, aboveKey, fetchingKey } = view.chat;
   if (showingKey === messageKey || aboveKey === messageKey) return <span className={styles.badge}><CheckIcon /> {chatText.showingResults}</span>;

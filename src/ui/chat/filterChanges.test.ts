@@ -4,15 +4,15 @@ import { filterChanges } from './filterChanges.ts';
 
 const green = { ...NO_FILTERS, color: ['Green' as const] };
 
-describe('what a stylist changed of the filters', () => {
-  it('is what was not there before', () => {
+describe('filter changes by the stylist', () => {
+  it('include only new filters', () => {
     const changed = { ...green, size: ['M' as const], priceRangeMax: 120 };
     const { added, dropped } = filterChanges(green, changed, changed);
     expect(added.map(({ label }) => label)).toEqual(['Size M', 'Up to $120']);
     expect(dropped).toEqual([]);
   });
 
-  it('names what is gone, and a price that moved once', () => {
+  it('list removed filters, and a changed price once', () => {
     const before = { ...green, priceRangeMax: 200 };
     const changed = { ...NO_FILTERS, priceRangeMax: 120 };
     const { added, dropped } = filterChanges(before, changed, changed);
@@ -20,7 +20,7 @@ describe('what a stylist changed of the filters', () => {
     expect(dropped).toEqual(['Green']);
   });
 
-  it('holds no longer once the shopper has changed it by hand', () => {
+  it('exclude filters that the shopper changed since', () => {
     expect(filterChanges(NO_FILTERS, green, NO_FILTERS).added).toEqual([]);
     expect(filterChanges(green, NO_FILTERS, green).dropped).toEqual([]);
   });

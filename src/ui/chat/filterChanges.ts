@@ -2,13 +2,13 @@ import type { Filters } from '../../domain/filters/Filters.ts';
 import { filterChips, type ShownChip } from '../search/filterChips.ts';
 
 export interface FilterChanges {
-  /** Filters that the stylist set and that are still in force. */
+  /** Filters that the stylist set and that are still active. */
   readonly added: readonly ShownChip[];
-  /** Names of filters that the stylist took away and that are still away. */
+  /** Names of filters that the stylist removed and that are still inactive. */
   readonly dropped: readonly string[];
 }
 
-/** What of a stylist's change of filters still holds; chips of the same key are compared by their words. */
+/** The stylist's filter changes that still apply; chips of the same key are compared by their labels. */
 export function filterChanges(before: Filters, changed: Filters, now: Filters): FilterChanges {
   const [had, made, has] = [before, changed, now].map((filters) => filterChips(filters)) as [readonly ShownChip[], readonly ShownChip[], readonly ShownChip[]];
   return {

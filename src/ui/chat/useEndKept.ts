@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
-/** How near to the end one has to be to be taken along by what comes. */
-const NEAR_END = 80;
+/** Maximum distance from the end at which new content scrolls the list. */
+const NEAR_END_PX = 80;
 
 /**
- * Keeps a list at its end while `content` grows, unless one reads further up. Messages out of sight have a guessed
+ * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled up. Messages out of sight have an estimated
  * height, so the end moves also when they come into sight, or when the list gets another size.
  */
 export function useEndKept(list: RefObject<HTMLElement | null>, content: unknown): (event: UIEvent<HTMLElement>) => void {
@@ -24,7 +24,7 @@ export function useEndKept(list: RefObject<HTMLElement | null>, content: unknown
   return ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
     const readsOn = scrollTop < top.current;
     top.current = scrollTop;
-    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END || (atEnd.current && !readsOn);
+    atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX || (atEnd.current && !readsOn);
   };
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-it('takes no double click for an answer where something is lost', () => {
+it('ignores the second click of a double click on a destructive action', () => {
   const onClick = vi.fn();
   render(<><Button variant="danger" onClick={onClick}>Delete</Button><Button onClick={onClick}>Keep</Button></>);
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 2 });

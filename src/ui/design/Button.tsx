@@ -6,23 +6,23 @@ export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain';
 
 export interface ButtonLook {
   readonly variant?: ButtonVariant;
-  /** As wide as what holds it. */
+  /** Fills the width of its container. */
   readonly wide?: boolean;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Something is under way: clicks are ignored, and the focus stays where it is. */
+  /** While busy, clicks are ignored and the focus stays. */
   readonly busy?: boolean;
 }
 
-/** The classes that give a link the weight of a button. */
+/** The classes that style a link as a button. */
 export function buttonLook({ variant = 'primary', wide }: ButtonLook): string {
   return classNames(styles.button, styles[variant], wide && styles.wide);
 }
 
 export function Button({ variant, wide, busy, className, onClick, children, type = 'button', ...rest }: ButtonProps) {
   const whenFree = (event: MouseEvent<HTMLButtonElement>) => {
-    // What is lost by it was asked about just now: the second half of a double click is no answer.
+    // A confirmation has just opened under the pointer: the second click of a double click must not confirm it.
     const hasty = variant === 'danger' && event.detail > 1;
     if (busy || hasty) event.preventDefault();
     else onClick?.(event);

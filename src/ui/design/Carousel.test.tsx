@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from './Carousel.tsx';
 
-/** jsdom lays nothing out: three slides of 100 px in a window of 100 px. */
+/** jsdom has no layout, so this fakes three slides of 100 px in a viewport of 100 px. */
 beforeEach(() => {
   const layout = {
     offsetLeft: { configurable: true, get(this: HTMLElement) { return [...(this.parentElement?.children ?? [])].indexOf(this) * 100; } },
@@ -54,7 +54,7 @@ it('moves by its buttons and stops at the ends', async () => {
   expect(onIndexChange).toHaveBeenLastCalledWith(1);
 });
 
-it('keeps the keys where its button goes', async () => {
+it('keeps keyboard control when its button disappears', async () => {
   const { onIndexChange, track } = three();
   await userEvent.click(button('Next'));
   await userEvent.click(button('Next'));
@@ -70,19 +70,19 @@ it('moves by the arrow keys', async () => {
   expect(onIndexChange.mock.calls).toEqual([[1], [2], [1]]);
 });
 
-it('tells where a swipe came to rest', () => {
+it('reports the slide at which a swipe ends', () => {
   const { onIndexChange, track } = three();
   track.scrollLeft = 180;
   fireEvent.scroll(track);
   expect(onIndexChange.mock.calls).toEqual([[2]]);
 });
 
-it('has no buttons around a single slide', () => {
+it('has no buttons for a single slide', () => {
   render(<Carousel label="Pictures"><p>front</p></Carousel>);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('comes to rest at a card only when it has not moved for a while and no finger lies on it', () => {
+it('snaps to a card only after it has stopped and no finger touches it', () => {
   vi.useFakeTimers();
   render(<Carousel label="Pictures" variant="strip" snapAfterMs={150}><p>front</p><p>back</p><p>detail</p></Carousel>);
   const track = screen.getByRole('list', { name: 'Pictures' });
@@ -104,7 +104,7 @@ it('comes to rest at a card only when it has not moved for a while and no finger
   vi.useRealTimers();
 });
 
-it('goes where a button leads, though a slow device stands still on the way', () => {
+it('reaches the target of a button even if a slow device pauses on the way', () => {
   vi.useFakeTimers();
   render(<Carousel label="Pictures" variant="strip" snapAfterMs={150}><p>front</p><p>back</p><p>detail</p></Carousel>);
   const track = screen.getByRole('list', { name: 'Pictures' });

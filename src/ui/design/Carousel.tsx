@@ -5,23 +5,23 @@ import { IconButton } from './IconButton.tsx';
 import { NextIcon, PreviousIcon } from './icons/icons.tsx';
 import styles from './Carousel.module.css';
 
-/** Lets thumbnails or keys outside of a carousel move it. */
+/** Lets thumbnails or keys outside the carousel move it. */
 export interface CarouselControl {
-  /** Brings a slide to the front; one that is not there is no error. */
+  /** Scrolls to a slide; ignores an invalid index. */
   show(index: number): void;
 }
 
 export interface CarouselProps {
   readonly control?: Ref<CarouselControl>;
-  /** What is in it, in words. */
+  /** The accessible name. */
   readonly label: string;
   /** `gallery`: one slide fills it. `strip`: cards of the custom property `--slide-width` side by side. */
   readonly variant?: 'gallery' | 'strip';
-  /** Comes to rest at a card that long after scrolling has stopped (spec section 9), rather than as the browser likes. */
+  /** Snaps to a card this long after scrolling has stopped (spec section 9), instead of the browser's snapping. */
   readonly snapAfterMs?: number;
-  /** The slide that it begins at: the first, unless told otherwise. */
+  /** The initial slide; the first by default. */
   readonly startIndex?: number;
-  /** Told which slide stands first, whenever that changes. */
+  /** Called with the index of the first slide in view when it changes. */
   readonly onIndexChange?: (index: number) => void;
   readonly className?: string;
   readonly children: ReactNode;
@@ -32,13 +32,13 @@ interface Place {
   readonly atEnd: boolean;
 }
 
-/** Slides to swipe, with buttons and arrow keys. Give it another `key` to begin again. */
+/** Slides that can be swiped, with buttons and arrow keys. Change its `key` to restart. */
 export function Carousel({ control, label, variant = 'gallery', snapAfterMs, startIndex = 0, onIndexChange, className, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLUListElement>(null);
   const [{ index, atEnd }, setPlace] = useState<Place>({ index: startIndex, atEnd: startIndex >= slides.length - 1 });
 
-  /** Where a button or a key leads, until it arrives: a slow device may stand still on the way. */
+  /** The target slide of a button or key until it arrives, because a slow device may pause on the way. */
   const aim = useRef<number | null>(null);
 
   const [start] = useState(startIndex);
@@ -69,7 +69,7 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, sta
     return () => observer.disconnect();
   }, [slides.length]);
 
-  // At an end its button goes, and would take the keys along with the focus.
+  // At an end the focused button disappears; move the focus so that the arrow keys still work.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && activeElement.parentElement === track.current?.parentElement) track.current?.focus({ preventScroll: true });
@@ -111,7 +111,7 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, sta
   );
 }
 
-/** Calls `onRest` once nothing has moved for `afterMs`; a finger that lies on it still moves it. */
+/** Calls `onRest` after `afterMs` without scrolling; a touching finger counts as scrolling. */
 function useRest(afterMs: number | undefined, onRest: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
@@ -142,7 +142,7 @@ function leftOf(track: HTMLElement, slide: number): number {
   return target ? target.offsetLeft - firstOffset(track) : track.scrollLeft;
 }
 
-/** In front, or as near to it as the track goes. */
+/** The slide's scroll position, limited to the end of the track. */
 function hasArrived(track: HTMLElement, slide: number): boolean {
   return Math.abs(track.scrollLeft - Math.min(leftOf(track, slide), track.scrollWidth - track.clientWidth)) < 2;
 }

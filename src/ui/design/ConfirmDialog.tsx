@@ -7,15 +7,15 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** 'Please confirm' unless told otherwise. */
+  /** 'Please confirm' by default. */
   readonly title?: string;
   readonly children?: ReactNode;
-  /** 'Remove' unless told otherwise. */
+  /** 'Remove' by default. */
   readonly confirmLabel?: string;
   readonly busy?: boolean;
 }
 
-/** Asks before something is lost (spec 2.4). It stays open until its owner closes it. */
+/** Asks for confirmation of a destructive action (spec 2.4). The owner closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title = commonText.pleaseConfirm, confirmLabel = commonText.remove, onConfirm, busy, ...dialog } = props;
   return (

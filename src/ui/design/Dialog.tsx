@@ -7,13 +7,13 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked by the close button, Escape and a press on the backdrop. */
+  /** Called by the close button, Escape and a press on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children?: ReactNode;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
-  /** `alertdialog` interrupts and wants an answer. */
+  /** `alertdialog` for dialogs that require an answer. */
   readonly role?: 'dialog' | 'alertdialog';
 }
 

@@ -5,13 +5,13 @@ import styles from './StateMessage.module.css';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** What one could do next. */
+  /** A suggestion for the next step. */
   readonly text?: ReactNode;
   readonly ink: InkName;
   readonly children?: ReactNode;
 }
 
-/** Nothing is here yet, and the way onward. `children` are the buttons. */
+/** An empty state with a next step. `children` are the buttons. */
 export function EmptyState({ title, text, ink, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>

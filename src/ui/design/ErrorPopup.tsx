@@ -4,14 +4,14 @@ import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
 export interface ErrorPopupProps {
-  /** The popup's text (spec section 8); null while there is nothing to say. */
+  /** The popup's text (spec section 8); null closes it. */
   readonly message: string | null;
   readonly onClose: () => void;
 }
 
 export function ErrorPopup({ message, onClose }: ErrorPopupProps) {
   const [last, setLast] = useState(message);
-  // The words stay while the popup moves out.
+  // Keep the text during the closing animation.
   if (message !== null && message !== last) setLast(message);
   return (
     <Dialog

@@ -11,11 +11,11 @@ export interface ErrorStateProps {
   /** What to do about it. */
   readonly text?: ReactNode;
   readonly onRetry?: () => void;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   readonly retrying?: boolean;
 }
 
-/** Something failed in this place, which a coat for bad weather says; it is announced when it appears. */
+/** An inline error with an illustration; announced to screen readers when it appears. */
 export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -4,10 +4,10 @@ import type { Icon } from './icons/icons.tsx';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** What it does, in words. */
+  /** The accessible name. */
   readonly label: string;
   readonly icon: Icon;
-  /** Lies on a picture and needs a ground of its own. */
+  /** Adds a background, for use on a picture. */
   readonly onPicture?: boolean;
   /** Drawn in the accent: something of the shopper's own, such as a filled heart. */
   readonly accent?: boolean;

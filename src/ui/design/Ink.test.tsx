@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Ink } from './Ink.tsx';
 
-it('says nothing, comes late, and leaves no hole where it does not come', () => {
+it('is decorative, loads lazily, and leaves no gap when it fails to load', () => {
   const { container } = render(<Ink name="trench" />);
   const image = container.querySelector('img')!;
   expect(image).toHaveAttribute('alt', '');

@@ -8,13 +8,13 @@ export interface InkProps {
   readonly className?: string | undefined;
 }
 
-/** A piece in ink and wash; it says nothing that the words beside it do not say. */
+/** A decorative illustration, hidden from screen readers. */
 export function Ink({ name, className }: InkProps) {
   const [width, height] = INK_SIZES[name];
   return <img className={classNames(styles.ink, className)} src={`/ink/${name}.svg`} width={width} height={height} alt="" loading="lazy" decoding="async" onError={leave} />;
 }
 
-/** Without a connection it does not come, and leaves no hole. */
+/** When loading fails, e.g. offline, it leaves no gap. */
 function leave({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.display = 'none';
 }

@@ -6,21 +6,21 @@ import { sourceSet } from './pictureSources.ts';
 const image = { url: '/media/blazer.avif', width: 1000, thumbhash: null, alt: 'A navy linen blazer, laid flat' };
 
 describe('Picture', () => {
-  it('offers our own pictures in several widths, lazily', () => {
+  it("offers the backend's pictures in several widths, lazily", () => {
     render(<Picture image={image} sizes="50vw" />);
     const picture = screen.getByRole('img', { name: image.alt });
     expect(picture).toHaveAttribute('srcset', expect.stringContaining('/media/blazer.avif?w=960 960w'));
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
-  it('puts a placeholder of the same name in the place of a broken picture', () => {
+  it('replaces a broken picture by a placeholder with the same name', () => {
     const { container } = render(<Picture image={image} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     expect(container.querySelector('img')).toBeNull();
     expect(screen.getByRole('img', { name: image.alt })).toBeVisible();
   });
 
-  it('notices a picture that failed before anybody listened', () => {
+  it('detects a picture that failed before its listeners were attached', () => {
     const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     const source = vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(image.url);
     const { container } = render(<Picture image={image} sizes="50vw" />);
@@ -29,7 +29,7 @@ describe('Picture', () => {
     source.mockRestore();
   });
 
-  it('shows its thumbhash only while it keeps one waiting', () => {
+  it('shows its thumbhash only for a slow picture', () => {
     vi.useFakeTimers();
     const { container } = render(<Picture image={{ ...image, thumbhash: 'k9oGHQRnh493V4dIeHeXh4h3iIeI' }} sizes="50vw" />);
     expect(container.querySelector('canvas')).toBeNull();
@@ -42,7 +42,7 @@ describe('Picture', () => {
     vi.useRealTimers();
   });
 
-  it('tries again when it is given another picture', () => {
+  it('retries when its picture changes', () => {
     const { container, rerender } = render(<Picture image={image} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img'));
     rerender(<Picture image={{ ...image, url: '/media/coat.avif' }} sizes="50vw" />);
@@ -57,7 +57,7 @@ describe('Picture', () => {
 });
 
 describe('sourceSet', () => {
-  it('goes no further than the original', () => {
+  it('is limited to the original width', () => {
     expect(sourceSet('/media/a.avif', 500)).toBe('/media/a.avif?w=320 320w, /media/a.avif?w=480 480w, /media/a.avif 500w');
     expect(sourceSet('/media/a.avif', null)).toMatch(/, \/media\/a.avif\?w=960 960w$/u);
   });

@@ -7,29 +7,29 @@ import { paintThumbhash } from './thumbhash.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Null where there is no picture at all: the placeholder stands in. */
+  /** Null shows the placeholder. */
   readonly image: Pick<ItemImage, 'url' | 'width' | 'thumbhash' | 'alt'> | null;
-  /** How wide it is drawn, as in `<img sizes>`. */
+  /** The rendered width, as in `<img sizes>`. */
   readonly sizes: string;
-  /** Words for it; the picture's own where left out, '' for a picture that the text beside it describes. */
+  /** Alternative text; defaults to the picture's own, '' for a decorative picture. */
   readonly alt?: string;
-  /** Seen at once: fetched first, not lazily. */
+  /** Visible at once: loaded with priority instead of lazily. */
   readonly eager?: boolean;
   /** `contain` shows all of it, `cover` fills the box. */
   readonly fit?: 'cover' | 'contain';
-  /** Width by height; 4:5 unless told otherwise. */
+  /** Aspect ratio; 4:5 by default. */
   readonly ratio?: number;
 }
 
 type State = 'loading' | 'slow' | 'loaded' | 'failed';
 
 /**
- * A picture that comes within this time is simply there. Decoding a thumbhash and fading would cost each
+ * A picture that loads within this time is shown without effects. Decoding a thumbhash and fading would cost each
  * of the many that a scrolling grid brings a canvas and a layer, for something that nobody gets to see.
  */
 const SLOW_MS = 100;
 
-/** A picture whose box never jumps: its thumbhash until it has loaded, a grey hanger when it cannot. */
+/** A picture without layout shift: its thumbhash until it has loaded, a placeholder when it fails. */
 export function Picture({ image, ...rest }: PictureProps) {
   return <PictureBox key={image?.url} image={image} {...rest} />;
 }
@@ -59,7 +59,7 @@ function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
           draggable={false}
           referrerPolicy="no-referrer"
           ref={(element) => {
-            // It may have come, or failed to, before anybody listened.
+            // It may have loaded or failed before the listeners were attached.
             if (element?.complete && element.currentSrc !== '') setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
           }}
           onLoad={() => setState('loaded')}

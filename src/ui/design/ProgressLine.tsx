@@ -4,7 +4,7 @@ import styles from './ProgressLine.module.css';
 
 export interface ProgressLineProps {
   readonly label: string;
-  /** Per cent done; left out while nobody knows. */
+  /** Percentage; omitted while unknown. */
   readonly percent?: number;
 }
 

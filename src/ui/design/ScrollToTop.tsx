@@ -4,11 +4,11 @@ import { IconButton } from './IconButton.tsx';
 import { UpIcon } from './icons/icons.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** From this scroll position on, and for so long after the last movement upwards (spec section 9). */
-const FROM_PX = 300;
-const STAYS_MS = 1_000;
+/** Minimum scroll position, and how long the button stays after the last upward scroll (spec section 9). */
+const MIN_SCROLL_PX = 300;
+const VISIBLE_MS = 1_000;
 
-/** Stands at the end of what `scroller` scrolls; appears while one scrolls up far from the top. */
+/** A button at the end of `scroller`; appears while the shopper scrolls up far from the top. */
 export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLElement | null> }) {
   const [shown, setShown] = useState(false);
   const hovered = useRef(false);
@@ -20,13 +20,13 @@ export function ScrollToTop({ scroller }: { readonly scroller: RefObject<HTMLEle
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hideLater = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => (hovered.current ? hideLater() : setShown(false)), STAYS_MS);
+      timer = setTimeout(() => (hovered.current ? hideLater() : setShown(false)), VISIBLE_MS);
     };
     const onScroll = () => {
       const now = element.scrollTop;
       const up = now < before;
       before = now;
-      if (now <= FROM_PX) setShown(false);
+      if (now <= MIN_SCROLL_PX) setShown(false);
       else if (up) {
         setShown(true);
         hideLater();

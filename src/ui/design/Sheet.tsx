@@ -10,18 +10,18 @@ import styles from './Sheet.module.css';
 
 export interface SheetProps {
   readonly open: boolean;
-  /** Asked by the close button, Escape, the backdrop and a pull downwards. */
+  /** Called by the close button, Escape, the backdrop and a downward drag. */
   readonly onClose: () => void;
   readonly title: string;
-  /** On which side it stands from 640 px on; below that it rises from the bottom. */
+  /** The side of the panel from 640 px width; a bottom sheet below that. */
   readonly side?: 'start' | 'end';
-  /** As tall as it can be, however little it holds. */
+  /** Always uses the full height. */
   readonly tall?: boolean;
-  /** Slides up over everything at every width, in 0.15 s: a room of its own (spec section 9). */
+  /** Slides up in 0.15 s over the whole screen at every width (spec section 9). */
   readonly rises?: boolean;
   /** Stands beside the title. */
   readonly headerAction?: ReactNode;
-  /** Stays in sight below the scrolling content. */
+  /** Fixed below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,9 +4,9 @@ import styles from './TextField.module.css';
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Why the value is refused. It is read out when it appears. */
+  /** The validation error; announced when it appears. */
   readonly error?: string | null;
-  /** Stands at the end of the line: a show/hide switch, a unit. */
+  /** Content at the end of the field: a show/hide toggle, a unit. */
   readonly trailing?: ReactNode;
 }
 

@@ -3,16 +3,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Toast.module.css';
 
 export interface ToastMessage {
-  /** Another id tells the same text again. */
+  /** A new id announces the same text again. */
   readonly id: number;
   readonly text: string;
 }
 
-/** A word in passing, above everything else; whoever owns `message` decides how long. It is read out too. */
+/** A short message above everything else, also announced to screen readers. The owner of `message` controls its duration. */
 export function Toast({ message }: { readonly message: ToastMessage | null }) {
   const popover = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState(message);
-  // The words stay while the toast moves out.
+  // Keep the text during the closing animation.
   if (message && message !== last) setLast(message);
 
   useEffect(() => {

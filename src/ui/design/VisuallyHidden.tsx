@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Read out, not drawn. */
+/** For screen readers only. */
 export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} className={styles.hidden} />;
 }

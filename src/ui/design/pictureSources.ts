@@ -1,4 +1,4 @@
-/** The widths in pixels that the backend cuts its own pictures to. */
+/** The widths in pixels in which the backend offers its pictures. */
 const PICTURE_WIDTHS = [320, 480, 640, 960] as const;
 
 const OWN = '/media/';

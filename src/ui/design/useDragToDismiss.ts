@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 import { WIDE } from '../shared/useMediaQuery.ts';
 
-/** Far enough, or fast enough, to mean it (spec section 9: 100 px). */
+/** Minimum distance or speed of a drag that dismisses (spec section 9: 100 px). */
 const THRESHOLD_PX = 100;
 const FLICK_PX_PER_MS = 0.6;
 

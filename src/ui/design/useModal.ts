@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type DialogHTMLAttributes, type MouseEvent
 
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** True while open and while it moves out: the time in which its content is worth rendering. */
+  /** True while open and during the closing animation; render the content only then. */
   readonly present: boolean;
   readonly handlers: Pick<DialogHTMLAttributes<HTMLDialogElement>, 'onCancel' | 'onClose' | 'onClick'>;
 }
@@ -35,13 +35,13 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 
   const own = (event: SyntheticEvent) => event.target === event.currentTarget;
   const handlers = {
-    // A file input inside reports its own `cancel`, which is not ours.
+    // Ignore the `cancel` event of a file input inside the dialog.
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (!own(event)) return;
       event.preventDefault();
       onClose();
     },
-    // The browser may close it over our heads (a second Escape).
+    // The browser may close it without `cancel` (a second Escape).
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (own(event) && open && !event.currentTarget.open) onClose();
     },
@@ -52,7 +52,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   return { dialog, present: open || kept, handlers };
 }
 
-/** The backdrop reports its clicks on the dialog itself; a press of Enter has no place and is not meant. */
+/** Clicks on the backdrop target the dialog element itself; clicks by the Enter key have no coordinates and are ignored. */
 function isOutside({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLDialogElement>): boolean {
   if (detail === 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -41,7 +41,7 @@ export const FilterPanel = observer(function FilterPanel({ view, open, onClose, 
   );
 });
 
-/** Mounted anew each time the panel opens, so that it opens as it should on this screen and for this filter. */
+/** Remounted each time the panel opens, so that its initial sections fit the screen and the requested filter. */
 function Sections({ view, sortFocus }: { readonly view: FilterPanelView; readonly sortFocus: boolean }) {
   const wide = useMediaQuery(WIDE);
   return (Object.keys(FILTERS) as FilterName[]).map((name) => <FilterSection key={name} view={view} name={name} wide={wide} sortFocus={sortFocus} />);

@@ -6,7 +6,7 @@ export interface OneChoiceProps {
   readonly label: string;
   readonly values: readonly string[];
   readonly chosen: string;
-  /** The dialog that it stands in opens with the focus here. */
+  /** Receives the initial focus when its dialog opens. */
   readonly focused: boolean;
   readonly onChoose: (value: string) => void;
 }
@@ -33,7 +33,7 @@ export function OneChoice({ label, values, chosen, focused, onChoose }: OneChoic
   );
 }
 
-/** A dialog reads this attribute as it opens; React's own `autoFocus` would come before that, to no effect. */
+/** The dialog reads this attribute when it opens. React's `autoFocus` runs earlier and has no effect. */
 function takeFocus(radio: HTMLInputElement | null): void {
   radio?.setAttribute('autofocus', '');
 }

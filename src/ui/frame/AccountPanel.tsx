@@ -17,7 +17,7 @@ const LEGAL = [
 
 type Leaving = 'here' | 'everywhere';
 
-/** Who is signed in, where the rules are, and the ways out (spec 2.12). */
+/** The signed-in shopper, legal links, and logout buttons (spec 2.12). */
 export function AccountPanel({ shopper, onLogout, onLogoutEverywhere, ...panel }: AccountPanelProps) {
   const [asking, setAsking] = useState<Leaving | null>(null);
   const everywhere = asking === 'everywhere';

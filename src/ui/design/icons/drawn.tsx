@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** A mark on a 24 px grid, drawn with one pen of 1.5 px; it takes the colour of the text around it. */
+/** A mark on a 24 px grid, drawn with one pen of 1.5 px; it takes the color of the surrounding text. */
 export type Icon = () => ReactElement;
 
 /** A mark of one path. Those that only one lazy part shows are drawn there, so that nobody else loads them. */
