@@ -12,8 +12,8 @@ function begin() {
 }
 
 /**
- * The app, composed once. A new address is known to all at once, not in a transition: who closes a panel right after
- * an edit would otherwise act on the address before it.
+ * The app, composed once. Navigation updates synchronously instead of in a transition: otherwise closing a panel right
+ * after an edit would act on the previous URL.
  */
 export function App() {
   const [{ foundation, places, screens }] = useState(begin);

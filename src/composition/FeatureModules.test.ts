@@ -5,7 +5,7 @@ import { FeatureModules } from './FeatureModules.ts';
 const NEEDLE = Symbol('Needle') as ServiceIdentifier<string>;
 const module = () => new ContainerModule(({ bind }) => void bind(NEEDLE).toConstantValue('steel'));
 
-it('binds a feature once, however often and however fast it is asked for', async () => {
+it('binds a feature once, even for concurrent requests', async () => {
   const container = new Container();
   const modules = new FeatureModules(container);
   await Promise.all([modules.load('sewing', async () => module()), modules.load('sewing', async () => module())]);

@@ -9,7 +9,7 @@ export class FeatureModules {
     this.#container = container;
   }
 
-  /** A load that failed (the network, a new release) is tried again when it is asked for again. */
+  /** A failed load (network error, new release) is retried by the next call. */
   load(feature: string, fetchModule: () => Promise<ContainerModule>): Promise<void> {
     const known = this.#loads.get(feature);
     if (known) return known;

@@ -8,11 +8,11 @@ import { readSearch } from '../ui/search/searchAddress.ts';
 import { PATHS, tabOf } from '../ui/shared/paths.ts';
 import { ownerOf } from '../adapters/browser/OwnedPlaces.ts';
 
-/** Where the filters stand that the shopper's preferences set: a wish is searched for with them. */
+/** Cache key of the shopper's default filters, which apply to every new query. */
 const DEFAULTS = 'default-filters';
 
 export interface AddressedSearch {
-  /** The shopper of last time. */
+  /** The id of the cached shopper. */
   readonly userId: string;
   readonly address: SearchAddress;
 }
@@ -32,12 +32,12 @@ export function addressedSearch({ location: { pathname, search }, history }: Pag
   return address && { userId, address };
 }
 
-/** The request that the app will make of an address, with the default filters of last time. */
+/** The request that the app will send for a URL, with the cached default filters. */
 export function requestOf(userId: string, { query, filters }: SearchAddress, cache: TTLCache): SearchRequest {
   return { userId, query, filters: filters ?? rememberedDefaults(cache), filtersAreFinal: filters !== null, attachments: [] };
 }
 
-/** Keeps the shopper's default filters for next time. */
+/** Caches the shopper's default filters for the next page load. */
 export function rememberDefaults(cache: TTLCache, defaults: Filters): void {
   cache.set(DEFAULTS, defaults, null);
 }

@@ -5,7 +5,7 @@ import type { Foundation } from './foundation.ts';
 import { appModule } from './modules/app.module.ts';
 import { shoppingModule } from './modules/shopping.module.ts';
 
-/** What a signed-in shopper's screens are composed from; features that open later bring their own modules. */
+/** The dependencies of a signed-in shopper's screens; lazily loaded features add their own modules. */
 export interface Composition {
   readonly container: Container;
   readonly modules: FeatureModules;

@@ -24,7 +24,7 @@ export const firstCall = new FirstCall();
 const cache = new TTLCache(new LocalStorageKeyValueStore(), new SystemClock());
 const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
 const addressed = addressedSearch(window, login);
-// Whoever takes the answer is told of its failure.
+// The consumer of the answer handles its failure.
 if (addressed !== null) searchFor(addressed).catch(() => undefined);
 else if (login.userId === null && !login.signOutPending) firstCall.make(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 

@@ -16,7 +16,7 @@ import { EarlySearch } from './EarlySearch.ts';
 import { firstCall } from './firstSearch.ts';
 import { lateSigningIn } from './lateSigningIn.ts';
 
-/** Where the mails of the Auth emulator can be read. */
+/** The page that shows the mails of the Auth emulator. */
 const DEVELOPMENT_MAILBOX = '/dev/mailbox';
 
 /**

@@ -16,7 +16,7 @@ it('fetches its code on first use, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('refuses as the provider would without a network, and tries again', async () => {
+it("rejects with the provider's network error when offline, and retries", async () => {
   const load = vi.fn<() => Promise<SigningIn>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(signingIn());
   const { identity } = lateSigningIn(load);
   await expect(identity.sendPasswordReset('ada@atelier.test')).rejects.toMatchObject({ code: 'network-request-failed' });
@@ -24,7 +24,7 @@ it('refuses as the provider would without a network, and tries again', async () 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('opens the popup in the very gesture once it is prepared', async () => {
+it('opens the popup synchronously in the user gesture once prepared', async () => {
   const { google: late, prepare } = lateSigningIn(async () => signingIn());
   await prepare();
   const answer = late.authorise();

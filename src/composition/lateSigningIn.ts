@@ -28,7 +28,7 @@ export function lateSigningIn(load: () => Promise<SigningIn>): SigningIn & { rea
       resendVerification: async (...account) => (await ready()).identity.resendVerification(...account),
       sendPasswordReset: async (email) => (await ready()).identity.sendPasswordReset(email),
       confirmPasswordReset: async (...reset) => (await ready()).identity.confirmPasswordReset(...reset),
-      // Who never signed in here has nothing to sign out of.
+      // No-op before the first sign-in.
       signOut: async () => loaded?.identity.signOut(),
     },
     google: { authorise: async (signal) => (loaded ?? (await ready())).google.authorise(signal) },

@@ -10,64 +10,64 @@ import type { Foundation } from './foundation.ts';
 import { signal, type Signal } from './signal.ts';
 import { TOKENS } from './tokens.ts';
 
-/** After the first results: soon what follows the address, and what it shows when a slow phone, too, can be used. */
-const HOST_AHEAD_MS = 1_000;
-const VIEWER_AHEAD_MS = 7_000;
+/** Prefetch delays after the first results: early for the host, late for the viewer, so that a slow phone is interactive first. */
+const HOST_PREFETCH_DELAY_MS = 1_000;
+const VIEWER_PREFETCH_DELAY_MS = 7_000;
 
 const importHost = () => import('../ui/viewer/ItemViewerHost.tsx');
 type Host = Awaited<ReturnType<typeof importHost>>;
 type Viewer = ComponentType<{ readonly parts: ItemViewerParts }>;
 
-/** The item viewer, whose code comes after the first results or when somebody asks for it. */
+/** The lazily loaded item viewer: prefetched after the first results, or loaded on demand. */
 export interface LateViewer {
-  /** What follows the address, once its code is here. */
+  /** The host component, which follows the URL; resolves once its code has loaded. */
   readonly host: Promise<Host>;
-  /** To be given by it, when it does follow the address. */
+  /** Resolved by the host once it follows the URL. */
   readonly mounted: Signal;
-  /** What it shows, once its code is here. */
+  /** The viewer component; null until its code has loaded. */
   readonly shown: Observable<Viewer | null>;
-  /** Nobody asked for it yet: without a network nobody is told, and it comes when there is one again. Returns the stop. */
+  /** Prefetches the code in the background; fails silently, and retries when the network is back. Returns a stop function. */
   readonly fetchAhead: (foundation: Pick<Foundation, 'clock' | 'connection'>) => () => void;
-  /** Does `then` once it is there, all of it; else says so, and the next call tries again, where need be with a new page that shows the item. */
+  /** Calls `then` once everything has loaded. On failure shows an error; the next call retries, if necessary by reloading the page with the item. */
   readonly call: (then: () => void, itemId?: string) => void;
-  /** The address names an item, and nobody pressed anything: where the code does not come, only a word is said. */
+  /** Loads the viewer for an item in the URL. On failure only shows an error, without a reload. */
   readonly need: () => void;
 }
 
 export function lateViewer({ container, modules }: Composition): LateViewer {
-  const [wanted, mounted, missed, shown] = [signal(), signal(), missedCode(), new SnapshotHolder<Viewer | null>(null)];
+  const [hostLoaded, mounted, handleMissingCode, shown] = [signal(), signal(), missedCode(), new SnapshotHolder<Viewer | null>(null)];
   const fetchHost = lateCode(async () => {
     const [host] = await Promise.all([
       importHost(),
       loadItems(modules),
       modules.load('viewer', async () => (await import('./modules/viewer.module.ts')).viewerModule),
     ]);
-    wanted.give();
+    hostLoaded.give();
     return host;
   });
   const fetchViewer = lateCode(async () => shown.set((await import('../ui/viewer/ItemViewer.tsx')).default));
-  const say = () => container.get(TOKENS.notices).showError(commonText.partMissing);
-  const ahead = (fetch: () => Promise<unknown>) => () => void fetch().catch(() => undefined);
+  const showError = () => container.get(TOKENS.notices).showError(commonText.partMissing);
+  const prefetch = (fetch: () => Promise<unknown>) => () => void fetch().catch(() => undefined);
   return {
-    host: wanted.given.then(fetchHost),
+    host: hostLoaded.given.then(fetchHost),
     mounted,
     shown,
     fetchAhead: ({ clock, connection }) => {
       const stops = [
-        clock.after(HOST_AHEAD_MS, ahead(fetchHost)),
-        clock.after(VIEWER_AHEAD_MS, ahead(fetchViewer)),
-        connection.subscribe(ahead(fetchHost)),
+        clock.after(HOST_PREFETCH_DELAY_MS, prefetch(fetchHost)),
+        clock.after(VIEWER_PREFETCH_DELAY_MS, prefetch(fetchViewer)),
+        connection.subscribe(prefetch(fetchHost)),
       ];
       return () => stops.forEach((stop) => stop());
     },
     call: (then, itemId) => void Promise.all([fetchHost(), fetchViewer()]).then(
       () => void mounted.given.then(then),
       async () => {
-        await missed(itemId && addressOf(itemId));
-        say();
+        await handleMissingCode(itemId && addressOf(itemId));
+        showError();
       },
     ),
-    need: () => void fetchViewer().catch(say),
+    need: () => void fetchViewer().catch(showError),
   };
 }
 

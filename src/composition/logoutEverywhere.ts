@@ -3,7 +3,7 @@ import type { Notices } from '../application/notices/Notices.ts';
 import { frameText } from '../ui/text/frameText.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Signs out here only once the server has ended all sessions: whoever asks for that must know whether it worked. */
+/** Signs out on this device only after the server has ended all sessions, so that the shopper sees whether it worked. */
 export async function logoutEverywhere({ http, account }: Pick<Foundation, 'http' | 'account'>, notices: Pick<Notices, 'showError'>): Promise<void> {
   try {
     await new HttpSessionManagement(http).closeEverywhere();

@@ -22,16 +22,16 @@ import { TOKENS } from './tokens.ts';
  */
 export function composeMainScreen(foundation: Foundation, login: Preloaded): ComponentType<SignedInProps> {
   const { account, cachedLogin: { userId }, connection, logger } = foundation;
-  // Most likely the shopper of last time, whose login is being checked meanwhile.
+  // Usually the cached shopper, whose login is still being checked.
   let own: Own | null = userId === null ? null : composeFor(userId, foundation);
-  // Whoever's session ended finds all as it was; a logout leaves nothing, not even to oneself.
+  // The state survives an expired session of the same shopper, but not a logout.
   account.subscribe(() => {
     if (account.snapshot.signedOutBy === 'choice') own = null;
   });
   return function Main({ profile: { id, ...shopper } }: SignedInProps) {
     if (own?.userId !== id) own = composeFor(id, foundation);
     const { composition, viewer, parts, offline, scrollMemory, notices, pulse } = own;
-    // Before the effects of the tabs, which may ask at once for what the address names.
+    // Must run before the effects of the tabs, which may load what the URL names.
     useLayoutEffect(() => followShopper(foundation, composition), [composition]);
     useEffect(() => viewer.fetchAhead(foundation), [viewer]);
     useEffect(() => foundation.clock.after(FETCH_OFFLINE_MS, () => [...offline, login].forEach(({ preload }) => preload())), [offline]);
@@ -53,7 +53,7 @@ export function composeMainScreen(foundation: Foundation, login: Preloaded): Com
 
 type Own = ReturnType<typeof composeFor>;
 
-/** All that remembers something of one shopper: another gets their own, so that nothing has to be forgotten one by one. */
+/** Everything that holds state of one shopper. Each shopper gets a new instance, so that no state has to be cleared piece by piece. */
 function composeFor(userId: string, foundation: Foundation) {
   const composition = compose(foundation, userId);
   const { container } = composition;
@@ -64,10 +64,10 @@ function composeFor(userId: string, foundation: Foundation) {
 
 type Preloaded = Pick<LazyPart<never>, 'preload'>;
 
-/** When a slow phone, too, has shown the first results and can be used. */
+/** Late enough that a slow phone has shown the first results and is interactive. */
 const FETCH_OFFLINE_MS = 8_000;
 
-/** What follows the shopper for as long as somebody is signed in. */
+/** Services that run while a shopper is signed in. */
 function followShopper({ searches, account }: Foundation, { container }: Composition): () => void {
   const filters = container.get(TOKENS.filters);
   const stops = [filters.start(), searches.follow(filters, account.shopper), container.get(TOKENS.search).start(), container.get(TOKENS.wishlist).start()];
@@ -78,14 +78,14 @@ function followShopper({ searches, account }: Foundation, { container }: Composi
 
 interface FrameContent {
   readonly parts: FrameParts;
-  /** Those that work offline (section 4, logout), so that their code has to be here before the network goes. */
+  /** Parts that work offline (section 4, logout), so their code must be loaded in advance. */
   readonly offline: readonly Preloaded[];
 }
 
 function frameParts(foundation: Foundation, composition: Composition, viewer: LateViewer): FrameContent {
   const { container, modules } = composition;
   if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.call(() => {});
-  // The viewer is not waited for before the first results: a press meanwhile opens it when it is there.
+  // The first results do not wait for the viewer: a press meanwhile opens it once it has loaded.
   const openItem: OpenItem = (...choice) => viewer.call(() => container.get(TOKENS.viewer).open(...choice), choice[0].id);
   const stylist = lateStylist(composition);
   const searching = {

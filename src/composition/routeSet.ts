@@ -13,7 +13,7 @@ export function routeSetOf(hostname: string, pathname: string): RouteSet {
   return pathname === PATHS.vision ? 'vision' : 'website';
 }
 
-/** Where 'Join' leads: the app's own host from the marketing host, else the same origin. */
+/** The target of 'Join': the app host from the marketing host, else the same origin. */
 export function appUrlFrom({ hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>): string {
   return hostname === PRODUCT.marketingHost ? `${protocol}//${PRODUCT.appHost}/` : PATHS.app;
 }

@@ -37,11 +37,11 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
   const { main: Main, onboarding: Onboarding, login: Login, passwordReset: PasswordReset } = screens;
   const { status, profile, onboardingDue } = useSnapshot(account);
   const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
-  // What a link asked for waits in the address until onboarding is through.
+  // The URL keeps the target of a link until onboarding is complete.
   const location = useLocation();
   const { search } = location;
   const userId = profile?.id;
-  // What another shopper did here, step by step, is not for whoever signed in since: docs/adr/0066.
+  // History entries of another shopper must not be shown to the current one: docs/adr/0066.
   const isForeign = userId !== undefined && places.owner !== null && places.owner !== userId;
   useLayoutEffect(() => {
     if (userId !== undefined && places.owner === null) places.claim(userId);

@@ -21,9 +21,9 @@ export function createScreens(foundation: Foundation): Screens {
   const main = lazyPart(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));
   if (window.location.pathname === PATHS.app) {
     const { userId } = cachedLogin;
-    // Whoever signed in here before will most likely see the app: its code comes while the login is checked.
+    // A cached login will most likely succeed, so load the app's code during the check.
     (userId === null ? login : main).preload();
-    // What the address names to be searched for is asked for meanwhile, too.
+    // Also send the search in the URL meanwhile.
     const addressed = addressedSearch(window, cachedLogin);
     if (addressed !== null) foundation.searches.ask(addressed.userId, addressed.address);
   }

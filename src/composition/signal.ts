@@ -3,7 +3,7 @@ export interface Signal {
   readonly give: () => void;
 }
 
-/** A promise and the one who keeps it. */
+/** A deferred promise: `give` resolves `given`. */
 export function signal(): Signal {
   let give = () => {};
   const given = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ export interface SigningInParts {
   readonly appOrigin: string;
 }
 
-/** The third parties that know who somebody is. */
+/** The external identity providers. */
 export function signingIn({ config, clock, appOrigin }: SigningInParts) {
   return {
     identity: new FirebaseIdentityProvider({ appOrigin, settings: async () => (await config.load()).firebase }),

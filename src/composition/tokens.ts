@@ -28,7 +28,7 @@ import type { ItemViewerSession } from '../application/viewer/ItemViewerSession.
 import type { ShareLink } from '../application/viewer/ShareLink.ts';
 import type { WishlistService } from '../application/wishlist/WishlistService.ts';
 
-/** A name in the container that carries the type of what it stands for, so that a wrong wiring does not compile. */
+/** A typed service identifier, so that wrong wiring does not compile. */
 const named = <Service>(name: string) => Symbol(name) as ServiceIdentifier<Service>;
 
 export const TOKENS = {

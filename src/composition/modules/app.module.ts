@@ -6,7 +6,7 @@ import { selected } from '../../application/Snapshots.ts';
 import type { Foundation } from '../foundation.ts';
 import { TOKENS } from '../tokens.ts';
 
-/** What every feature stands on: the foundation, and what is told to the shopper. */
+/** The base of every feature: the foundation and the notices. */
 export const appModule = ({ clock, logger, cache, http, profiles, account, connection, searches }: Foundation, userId: string) =>
   new ContainerModule(({ bind }) => {
     bind(TOKENS.clock).toConstantValue(clock);

@@ -4,10 +4,10 @@ import { ChatHistory } from '../../application/chat/ChatHistory.ts';
 import { SearchHistory } from '../../application/search/SearchHistory.ts';
 import { TOKENS } from '../tokens.ts';
 
-/** What the panel lists at most (spec section 9). */
+/** Maximum number of entries in the panel (spec section 9). */
 const PANEL_LIMIT = 100;
 
-/** Conversations and searches of before; stands on the chat module. */
+/** Past conversations and searches; depends on the chat module. */
 export const historyModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.searchHistories).toResolvedValue((http) => new HttpSearchHistories(http), [TOKENS.http]).inSingletonScope();
   bind(TOKENS.chatHistory)

@@ -4,7 +4,7 @@ import { ShareLink } from '../../application/viewer/ShareLink.ts';
 import { Suggestions } from '../../application/viewer/Suggestions.ts';
 import { TOKENS } from '../tokens.ts';
 
-/** Looking at items one after the other, and handing on their links. */
+/** The item viewer and share links. */
 export const viewerModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.viewer)
     .toResolvedValue(

@@ -1,15 +1,15 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * Fetches code, unless there is no network: until 2026 browsers remembered for as long as the page lived that
- * a module did not arrive, and did not ask again once there was a network.
+ * Loads code, but fails at once when offline: browsers before 2026 cache a failed module import until the page
+ * reloads, and do not retry it when the network is back.
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) throw new Error('No network');
   return load();
 }
 
-/** Fetches code when it is first asked for, and again where it did not arrive. */
+/** Loads code on the first call, caches it, and retries after a failure. */
 export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let coming: Promise<Code> | null = null;
   return () => (coming ??= fetchCode(load).catch((cause: unknown) => {
@@ -19,15 +19,15 @@ export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
 }
 
 /**
- * What to do each time that code did not arrive although there is a network: the second time only a new page helps,
- * for the release is another, or the browser does not ask again. Resolves if this page stays; `address`: where
- * the new one is to be, if not here.
+ * Handles each failed load of code while online: the second failure reloads the page, because there is a new release
+ * or the browser does not retry the import. Resolves if the page stays. `address` is the URL to load instead of the
+ * current one.
  */
 export function missedCode(): (address?: string) => Promise<void> {
   let before = false;
   return async (address) => {
     if (!navigator.onLine) return;
-    // A page that cannot be had either would be worse than this one.
+    // Do not reload when the server is unreachable.
     if (before && await fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok, () => false)) {
       if (address) location.assign(address);
       else location.reload();
@@ -37,7 +37,7 @@ export function missedCode(): (address?: string) => Promise<void> {
   };
 }
 
-/** The code of a part did not arrive: no network, or a newer release. `renew` makes the next rendering ask again. */
+/** The code of a part could not be loaded: offline, or a newer release. `renew` makes the next render retry. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
   readonly renew: () => void;
@@ -48,12 +48,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** A part whose code comes when it is first shown, or before by `preload`; a failure is met again where it is shown. */
+/** A component whose code loads on first render, or earlier by `preload`; a failed load is reported on render. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => void };
 
 /**
- * As React's `lazy`, which remembers a failure for good; this one can be tried again (see `ErrorBoundary`).
- * What has arrived already is shown at once: React would show the fallback first, and keep it for 300 ms.
+ * Like React's `lazy`, which caches a failure forever, but can be retried (see `ErrorBoundary`). A component that has
+ * already loaded renders at once: React would first show the fallback for 300 ms.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let arrived: ComponentType<Props> | null = null;
@@ -72,7 +72,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     }) as unknown as ComponentType<Props>;
   let current = attempt();
   function Part(props: Props) {
-    // One and the same for as long as it is on screen: another would begin anew.
+    // Keep the same component while mounted: another one would lose its state.
     const [Shown] = useState(() => arrived ?? current);
     return <Shown {...props} />;
   }
