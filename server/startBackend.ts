@@ -75,7 +75,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
     if (config.demoCatalogue) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
     const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), identityComing]);
-    const identity = createIdentity(identitySettings, { users: store.users, pendingLinks: store.pendingLinks, clock: systemClock, secrets: randomSecrets, log });
+    const identity = createIdentity(identitySettings, { users: store.users, sessions: store.sessions, pendingLinks: store.pendingLinks, clock: systemClock, secrets: randomSecrets, log });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());

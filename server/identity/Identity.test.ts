@@ -205,6 +205,11 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       const oobCode = /password-reset\?oobCode=([\w-]+)/.exec(mails.body)?.[1];
       await accounts('resetPassword', { oobCode, newPassword: password });
     };
+    /** A token of the second after the one in which its password was set: tokens tell whole seconds. */
+    const laterToken = async (email: string, password: string) => {
+      const { payload } = UnsecuredJWT.decode(await tokenFor({ email, password }));
+      return forged({ iat: Number(payload.iat) + 1, auth_time: Number(payload.iat) + 1 }, payload);
+    };
     const isOpen = async (cookies: Record<string, string>, id: string) =>
       (await app.inject({ url: `/api/user/${id}`, cookies })).statusCode === 200;
 
@@ -232,9 +237,73 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       // A second earlier: tokens have a resolution of one second.
       const { payload } = UnsecuredJWT.decode(squat);
       expect((await exchange(forged({ iat: Number(payload.iat) - 1 }, payload))).statusCode).toBe(401);
-      const owner = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
+      const owner = await exchange(await laterToken(victim, 'victims-own'));
       expect(owner.statusCode).toBe(200);
       expect([await isOpen(cookieOf(attackers), id), await isOpen(cookieOf(owner), id)]).toEqual([false, true]);
+    });
+
+    /** Two ways into one account of the attacker's; then its password account takes the victim's address, which the victim confirms. */
+    const lureVictim = async (own: string): Promise<{ idToken: string; localId: string }> => {
+      await clickVerification(await tokenFor({ email: own, ...attacker }, 'signUp'));
+      await exchange(await tokenFor({ email: own, ...attacker }));
+      const second = await byGoogle(own);
+      await app.inject({
+        method: 'POST', url: '/api/auth/firebase', payload: { token: await tokenFor({ email: own, ...attacker }), link: true }, cookies: cookieOf(second),
+      });
+      const idToken = await tokenFor({ email: own, ...attacker });
+      const moved = (await accounts('update', { idToken, email: victim, returnSecureToken: true })).json<{ idToken: string }>().idToken;
+      await clickVerification(moved);
+      return { idToken: moved, localId: String(UnsecuredJWT.decode(moved).payload.sub) };
+    };
+    it.each([['before its owner came', true], ['and did not use it', false]])(
+      'opens nothing of somebody else\'s who brought it into an account with another way in, %s', async (_what, used) => {
+        const own = `attacker-of-${victim}`;
+        await lureVictim(own);
+        if (used) await exchange(await tokenFor({ email: victim, ...attacker }));
+        const held = await byGoogle(own);
+        await reset('victims-own');
+        const owner = await exchange(await laterToken(victim, 'victims-own'));
+        const { id } = owner.json<{ id: string }>();
+        const again = await byGoogle(own);
+        expect([owner.statusCode, again.json<{ id: string }>().id === id]).toEqual([200, false]);
+        expect([await isOpen(cookieOf(held), id), await isOpen(cookieOf(again), id), await isOpen(cookieOf(owner), id)]).toEqual([false, false, true]);
+      });
+
+    it('opens no more to who takes the address back by which they made the account', async () => {
+      const own = `attacker-of-${victim}`;
+      const { localId } = await lureVictim(own);
+      await reset('victims-own');
+      const owner = (await exchange(await laterToken(victim, 'victims-own'))).json<{ id: string }>();
+      await asOwner('update', { localId, email: own, emailVerified: true, password: 'attackers-new' });
+      const taken = await exchange(await laterToken(own, 'attackers-new'));
+      expect(taken.json<{ id?: string }>().id).not.toBe(owner.id);
+    });
+
+    it('knows a person again whose address changed, but not the password', async () => {
+      await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
+      const before = await exchange(await tokenFor({ email: victim, password: 'victims-own' }));
+      const idToken = await tokenFor({ email: victim, password: 'victims-own' });
+      await clickVerification((await accounts('update', { idToken, email: `new-${victim}`, returnSecureToken: true })).json<{ idToken: string }>().idToken);
+      const after = await exchange(await tokenFor({ email: `new-${victim}`, password: 'victims-own' }));
+      expect(after.json()).toMatchObject({ id: before.json<{ id: string }>().id, email: `new-${victim}` });
+    });
+
+    it('opens nothing by a token of before, though it is of the second in which the password was set anew', async () => {
+      const squat = await tokenFor({ email: victim, ...attacker }, 'signUp');
+      await clickVerification(squat);
+      const { payload } = UnsecuredJWT.decode(squat);
+      const created = Math.floor(Date.now() / 1_000) - 60;
+      await asOwner('update', { localId: payload.sub, createdAt: String(created * 1_000) });
+      await reset('victims-own');
+      const { iat } = UnsecuredJWT.decode(await tokenFor({ email: victim, password: 'victims-own' })).payload;
+      expect((await exchange(forged({ iat, auth_time: iat }, payload))).statusCode).toBe(401);
+    });
+
+    it('opens nothing to a token of another way to sign in at the provider, e.g. one that was tied to it before', async () => {
+      const claims = UnsecuredJWT.decode(demoToken).payload;
+      for (const provider of ['google.com', 'phone', 'anonymous', undefined]) {
+        expect((await exchange(forged({ firebase: { identities: {}, sign_in_provider: provider } }, claims))).statusCode).toBe(401);
+      }
     });
 
     it('links a second identity if its shopper signs in both ways in one browser and confirms, and closes all other sessions', async () => {
@@ -282,7 +351,7 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       await reset('new-password');
       now += ACCOUNT_CHECK_MS;
       expect(await isOpen(cookieOf(before), id)).toBe(false);
-      const after = await signedIn('new-password');
+      const after = await exchange(await laterToken(victim, 'new-password'));
       expect(await isOpen(cookieOf(after), id)).toBe(true);
       await asOwner('delete', { localId: UnsecuredJWT.decode(await tokenFor({ email: victim, password: 'new-password' })).payload.sub });
       now += ACCOUNT_CHECK_MS;

@@ -8,6 +8,7 @@ import { ProviderClock } from '../adapters/firebase/ProviderClock.ts';
 import { ServiceAccount } from '../adapters/firebase/ServiceAccount.ts';
 import { OpenIdAuthorisationCodes, type OpenIdSettings } from '../adapters/google/OpenIdAuthorisationCodes.ts';
 import { noAccountStatus, type AccountStatus } from '../application/ports/AccountStatus.ts';
+import type { Sessions } from '../application/ports/Sessions.ts';
 import type { IdTokenVerifier } from '../application/ports/IdTokenVerifier.ts';
 import type { RouteModule } from '../http/createApp.ts';
 import { serveAuth } from '../http/routes/auth.ts';
@@ -16,6 +17,7 @@ import { serveGoogleCallback, serveGoogleStandIn } from '../http/routes/google.t
 import { serveMailbox } from '../http/routes/mailbox.ts';
 import { SignInLimits } from '../http/SignInLimits.ts';
 import { GoogleStandIn, STAND_IN_CLIENT, STAND_IN_PATH } from './google/GoogleStandIn.ts';
+import { Handover } from './Handover.ts';
 import { EmulatorMailbox } from './mailbox.ts';
 import type { IdentitySettings } from './settings.ts';
 import { SignInService, type SignInParts } from './SignInService.ts';
@@ -41,12 +43,14 @@ export interface Identity {
 
 /** Assembles the sign-in components according to the settings. */
 export function createIdentity(
-  settings: IdentitySettings, parts: Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'>,
+  settings: IdentitySettings, parts: Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'> & { readonly sessions: Sessions },
 ): Identity {
   const google = googleOf(settings);
   const codes = google && new OpenIdAuthorisationCodes(google.settings);
   const providerClock = new ProviderClock(parts.clock);
-  const signIn = new SignInService({ ...parts, idTokens: idTokenVerifier(settings, providerClock), google: codes });
+  const accountStatus = accountStatusOf(settings, providerClock);
+  const handover = new Handover({ ...parts, status: accountStatus });
+  const signIn = new SignInService({ ...parts, handover, idTokens: idTokenVerifier(settings, providerClock), google: codes });
   const { apiKey, authDomain, projectId, emulatorHost } = settings;
   return {
     clientConfig: {
@@ -54,7 +58,7 @@ export function createIdentity(
       google: google && { clientId: google.clientId, authorizationEndpoint: google.authorizationEndpoint },
     },
     connectSources: emulatorHost === null ? FIREBASE_ORIGINS : [],
-    accountStatus: accountStatusOf(settings, providerClock),
+    accountStatus,
     warnings: warningsOf(settings),
     routes: async (calls, cookie, app) => {
       const limits = new SignInLimits(app);

@@ -28,6 +28,7 @@ describe('SignInService', () => {
       idTokens: { verify: async () => claims },
       google: google === null ? null : { exchange: async () => google },
       users: store.users,
+      handover: { settle: async () => true, note: async () => undefined },
       pendingLinks: store.pendingLinks,
       clock: { now: () => now },
       secrets: { id: () => `id-${(ids += 1)}`, token: () => `token-${(ids += 1)}` },

@@ -10,6 +10,7 @@ import type { Proof } from '../application/ports/Sessions.ts';
 import { AddressInUse, type Provider, type Users, type VerifiedIdentity } from '../application/ports/Users.ts';
 import type { Person } from '../domain/accounts/personOf.ts';
 import { ClockComplaint } from './ClockComplaint.ts';
+import type { Handover } from './Handover.ts';
 
 export type SignInRefusal = 'unverified-email' | 'stale-token' | 'not-offered' | 'nothing-pending';
 
@@ -56,6 +57,8 @@ export interface SignInParts {
   /** Null if Google sign-in is not configured. */
   readonly google: AuthorisationCodes | null;
   readonly users: Users;
+  /** Judges whether a password account is still the same person's. */
+  readonly handover: Pick<Handover, 'settle' | 'note'>;
   readonly pendingLinks: PendingLinks;
   readonly clock: Clock;
   readonly secrets: Secrets;
@@ -78,13 +81,19 @@ export class SignInService {
 
   /** Rejects with `IdTokenRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
   async withIdToken(idToken: string, signal?: AbortSignal): Promise<SignedIn> {
-    const { idTokens, clock } = this.#parts;
+    const { idTokens, clock, handover } = this.#parts;
     const claims = await idTokens.verify(idToken, signal);
     // The issue time of a token from the future also shows how far the clocks differ.
     const ahead = Math.min(claims.clockAhead, clock.now() - claims.issuedAt);
     this.#complaint.hear(ahead);
     if (clock.now() - ahead - claims.issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
-    return this.#enter('firebase', claims, claims.authenticatedAt);
+    const { subject, email, name, emailVerified } = claims;
+    const identity = { provider: 'firebase', subject, email, name };
+    const stands = !emailVerified || (await handover.settle(identity, claims.authenticatedAt));
+    if (!stands) throw new SignInRefused('stale-token');
+    const entered = await this.#enter('firebase', claims, claims.authenticatedAt);
+    await handover.note(identity);
+    return entered;
   }
 
   /** Rejects with `CodeRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */

@@ -5,8 +5,8 @@ import { randomSecrets } from '../application/ports/Secrets.ts';
 import { createIdentity } from './Identity.ts';
 import { readIdentitySettings } from './settings.ts';
 
-const { users, pendingLinks } = new InMemoryStore();
-const parts = { users, pendingLinks, clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } };
+const { users, sessions, pendingLinks } = new InMemoryStore();
+const parts = { users, sessions, pendingLinks, clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } };
 const EMULATED = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 const LIVE = { FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key' };
 

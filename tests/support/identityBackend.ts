@@ -22,7 +22,7 @@ export async function identityBackend(emulatorHost: string, clock: Clock, log: L
   const store = new InMemoryStore();
   const identity = createIdentity(
     readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
-    { users: store.users, pendingLinks: store.pendingLinks, clock, secrets: randomSecrets, log },
+    { users: store.users, sessions: store.sessions, pendingLinks: store.pendingLinks, clock, secrets: randomSecrets, log },
   );
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);

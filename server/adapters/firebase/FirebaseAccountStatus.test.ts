@@ -82,7 +82,7 @@ describe('the status of accounts of a real project', () => {
 
   it('maps each Identity Toolkit response to an account status', async () => {
     google.accounts = {
-      ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, disabled: false },
+      ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, createdAt: '1759999999124', disabled: false },
       bea: { disabled: true, validSince: '1' },
       cleo: {},
     };
@@ -90,6 +90,11 @@ describe('the status of accounts of a real project', () => {
     expect(await stateOf('bea')).toEqual({ kind: 'disabled' });
     expect(await stateOf('cleo')).toEqual({ kind: 'active', validSince: 0, passwordSetAt: 0 });
     expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
+  });
+
+  it('takes of a replaced password what is of the next second, since tokens tell no less', async () => {
+    google.accounts = { ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, createdAt: '1750000000000' } };
+    expect(await stateOf('ada')).toMatchObject({ validSince: 1_760_000_001_000, passwordSetAt: 1_760_000_000_123 });
   });
 
   it('returns null for accounts of other providers, without a request', async () => {

@@ -12,6 +12,7 @@ const now = Math.floor(Date.now() / 1_000);
 const CLAIMS: JWTPayload = {
   iss: ISSUER, aud: PROJECT, sub: 'u1', iat: now - 5, exp: now + 3_600,
   email: 'ada@example.test', email_verified: true, name: 'Ada',
+  firebase: { identities: {}, sign_in_provider: 'password' },
 };
 
 describe('FirebaseIdTokenVerifier', () => {
@@ -50,6 +51,8 @@ describe('FirebaseIdTokenVerifier', () => {
     ['a time long past', { ...CLAIMS, exp: now - 120 }],
     ['nobody', { ...CLAIMS, sub: '' }],
     ['no e-mail', { ...CLAIMS, email: undefined }],
+    ['a way in that is no password', { ...CLAIMS, firebase: { sign_in_provider: 'google.com' } }],
+    ['a way in that nobody names', { ...CLAIMS, firebase: undefined }],
   ])('rejects a token with %s', async (_what, claims) => refused(await sign(claims)));
 
   it('rejects a signature by an unknown key', async () => refused(await signByStranger(CLAIMS)));

@@ -11,6 +11,7 @@ const Account = z.object({
   validSince: z.coerce.number().default(0),
   /** Milliseconds since the epoch. */
   passwordUpdatedAt: z.coerce.number().default(0),
+  createdAt: z.coerce.number().default(0),
 });
 export type Account = z.infer<typeof Account>;
 const Answer = z.object({ users: z.array(Account).default([]) });

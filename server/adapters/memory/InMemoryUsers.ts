@@ -1,18 +1,12 @@
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { AddressInUse } from '../../application/ports/Users.ts';
-import type { Identity, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
+import type { Identity, KnownWay, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
-
-/** `address` is null once another identity at the same provider has verified it. */
-interface WayIn extends Identity {
-  readonly userId: string;
-  readonly address: string | null;
-}
 
 export class InMemoryUsers implements Users {
   readonly #users = new Map<string, Profile>();
-  #ways: readonly WayIn[] = [];
+  #ways: readonly KnownWay[] = [];
 
   async byId(id: string): Promise<Profile | null> {
     return this.#users.get(id) ?? null;
@@ -37,6 +31,24 @@ export class InMemoryUsers implements Users {
     return true;
   }
 
+  async wayOf(identity: Identity): Promise<KnownWay | null> {
+    return this.#wayOf(identity) ?? null;
+  }
+
+  async notePassword(identity: Identity, passwordSetAt: number): Promise<void> {
+    this.#ways = this.#ways.map((way) => (isOf(way, identity) ? { ...way, passwordSetAt } : way));
+  }
+
+  async leave(identity: Identity): Promise<void> {
+    this.#ways = this.#ways.filter((way) => !isOf(way, identity));
+  }
+
+  async keepOnly(userId: string, identity: Identity): Promise<boolean> {
+    const before = this.#ways.length;
+    this.#ways = this.#ways.filter((way) => way.userId !== userId || isOf(way, identity));
+    return this.#ways.length < before;
+  }
+
   async identitiesOf(userId: string): Promise<readonly Identity[]> {
     return this.#ways.filter((way) => way.userId === userId).map(({ provider, subject }) => ({ provider, subject }));
   }
@@ -57,8 +69,8 @@ export class InMemoryUsers implements Users {
     return known !== undefined;
   }
 
-  #wayOf({ provider, subject }: Identity): WayIn | undefined {
-    return this.#ways.find((way) => way.provider === provider && way.subject === subject);
+  #wayOf(identity: Identity): KnownWay | undefined {
+    return this.#ways.find((way) => isOf(way, identity));
   }
 
   #refuseKnownAddress({ provider, email }: VerifiedIdentity): void {
@@ -69,10 +81,11 @@ export class InMemoryUsers implements Users {
   /** At each provider an email address belongs to one person: the identity that verified it last. */
   #keepWay({ provider, subject, email }: VerifiedIdentity, userId: string): void {
     const address = addressKey(email);
+    const passwordSetAt = this.#wayOf({ provider, subject })?.passwordSetAt ?? null;
     const others = this.#ways.filter((way) => way.provider !== provider || way.subject !== subject);
     this.#ways = [
       ...others.map((way) => (way.provider === provider && way.address === address ? { ...way, address: null } : way)),
-      { provider, subject, userId, address },
+      { provider, subject, userId, address, passwordSetAt },
     ];
   }
 
@@ -81,3 +94,5 @@ export class InMemoryUsers implements Users {
     return profile;
   }
 }
+
+const isOf = (way: Identity, { provider, subject }: Identity): boolean => way.provider === provider && way.subject === subject;

@@ -1,7 +1,7 @@
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 import type { Preferences, Profile } from '../../../src/domain/accounts/Profile.ts';
 import { AddressInUse } from '../../application/ports/Users.ts';
-import type { Identity, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
+import type { Identity, KnownWay, PreferencesPatch, Users, VerifiedIdentity } from '../../application/ports/Users.ts';
 import { addressKey } from '../../domain/accounts/addressKey.ts';
 import type { Database, Sql } from './Database.ts';
 import { jsonText } from './jsonText.ts';
@@ -13,6 +13,12 @@ interface UserRow {
   readonly onboarded: boolean;
   readonly chat_enabled: boolean;
   readonly preferences: Partial<Preferences>;
+}
+
+interface WayRow {
+  readonly user_id: string;
+  readonly address: string | null;
+  readonly password_set_at: Date | null;
 }
 
 const COLUMNS = 'users.id, users.email, name, onboarded, chat_enabled, preferences';
@@ -49,6 +55,28 @@ export class PostgresUsers implements Users {
       await keepWay(sql, identity, userId);
       return true;
     });
+  }
+
+  async wayOf({ provider, subject }: Identity): Promise<KnownWay | null> {
+    const [row] = await this.#database.query<WayRow>(
+      'SELECT user_id, address, password_set_at FROM identities WHERE provider = $1 AND subject = $2', [provider, subject]);
+    if (row === undefined) return null;
+    return { provider, subject, userId: row.user_id, address: row.address, passwordSetAt: row.password_set_at?.getTime() ?? null };
+  }
+
+  async notePassword({ provider, subject }: Identity, passwordSetAt: number): Promise<void> {
+    await this.#database.query(
+      'UPDATE identities SET password_set_at = $3 WHERE provider = $1 AND subject = $2', [provider, subject, new Date(passwordSetAt)]);
+  }
+
+  async leave({ provider, subject }: Identity): Promise<void> {
+    await this.#database.query('DELETE FROM identities WHERE provider = $1 AND subject = $2', [provider, subject]);
+  }
+
+  async keepOnly(userId: string, { provider, subject }: Identity): Promise<boolean> {
+    const removed = await this.#database.query(
+      'DELETE FROM identities WHERE user_id = $1 AND (provider, subject) <> ($2, $3) RETURNING 1', [userId, provider, subject]);
+    return removed.length > 0;
   }
 
   identitiesOf(userId: string): Promise<readonly Identity[]> {

@@ -172,4 +172,9 @@ export const MIGRATIONS: readonly Migration[] = [
       );
     `,
   },
+  {
+    // Whether a password account was used with the password that it has now.
+    id: 8,
+    sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;',
+  },
 ];

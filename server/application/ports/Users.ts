@@ -9,6 +9,15 @@ export interface Identity {
   readonly subject: string;
 }
 
+/** A way into an account, as it is kept. */
+export interface KnownWay extends Identity {
+  readonly userId: string;
+  /** What it has proved, as an `addressKey`; null once another identity of the provider has proved it. */
+  readonly address: string | null;
+  /** When the password was set that it was last used with, milliseconds since the epoch; null where nobody knows. */
+  readonly passwordSetAt: number | null;
+}
+
 /** Who an identity provider says someone is. The caller vouches that the provider verified `email`. */
 export interface VerifiedIdentity extends Identity {
   readonly email: string;
@@ -47,6 +56,14 @@ export interface Users {
    * proved the same address.
    */
   link(userId: string, identity: VerifiedIdentity): Promise<boolean>;
+  /** Null where nobody is known by the identity. */
+  wayOf(identity: Identity): Promise<KnownWay | null>;
+  /** Notes with which password a way was used. */
+  notePassword(identity: Identity, passwordSetAt: number): Promise<void>;
+  /** Takes a way from its account, so that whoever comes by it next is new. */
+  leave(identity: Identity): Promise<void>;
+  /** Takes all ways from an account but this one. True where there were others. */
+  keepOnly(userId: string, identity: Identity): Promise<boolean>;
   /** The ways into an account; none where there is no such shopper. */
   identitiesOf(userId: string): Promise<readonly Identity[]>;
   /** Keys that are left out keep their value. Null where there is no such shopper. */

@@ -50,7 +50,7 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
   const store = new InMemoryStore();
   const identity = createIdentity(
     readIdentitySettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host }),
-    { users: store.users, pendingLinks: store.pendingLinks, clock: { now: () => Date.now() }, secrets: randomSecrets, log: { warn: () => undefined } },
+    { users: store.users, sessions: store.sessions, pendingLinks: store.pendingLinks, clock: { now: () => Date.now() }, secrets: randomSecrets, log: { warn: () => undefined } },
   );
   const backend = await BackendUnderTest.start({ store, modules: [identity.routes] });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });

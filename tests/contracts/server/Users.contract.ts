@@ -89,6 +89,32 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.link('u1', { ...annaByGoogle, subject: 'g-2', email: strange })).toBe(false);
     });
 
+    it('keeps with which password a way was used, also where it is used again', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      expect(await users.wayOf(firebase)).toEqual({ ...firebase, userId: 'u1', address: 'anna@example.com', passwordSetAt: null });
+      await users.notePassword(firebase, 1_700_000_000_123);
+      await users.signedIn(anna, 'u2');
+      expect(await users.wayOf(firebase)).toMatchObject({ userId: 'u1', passwordSetAt: 1_700_000_000_123 });
+      expect(await users.wayOf(google)).toBeNull();
+    });
+
+    it('makes whoever comes by a way that left its account new', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      await users.leave(firebase);
+      expect([await users.identitiesOf('u1'), (await users.signedIn(anna, 'u2')).id]).toEqual([[], 'u2']);
+    });
+
+    it('keeps one way into an account, and those into others', async () => {
+      const users = await make();
+      await users.signedIn(anna, 'u1');
+      await users.link('u1', annaByGoogle);
+      await users.signedIn({ ...anna, subject: 'f-2', email: 'ben@example.com' }, 'u2');
+      expect([await users.keepOnly('u1', firebase), await users.keepOnly('u1', firebase)]).toEqual([true, false]);
+      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2')]).toEqual([[firebase], [{ ...firebase, subject: 'f-2' }]]);
+    });
+
     it('does not mix providers that use the same subject', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
