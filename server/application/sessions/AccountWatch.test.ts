@@ -59,7 +59,8 @@ describe('AccountWatch', () => {
     ['was disabled', { kind: 'disabled' }, ['of ben']],
     ['was deleted', { kind: 'gone' }, ['by Google', 'of ben']],
     ['has a new password, to the second', { kind: 'active', validSince: 501_000, passwordSetAt: 0 }, ['later', 'of ben']],
-    ['has a new password, to the millisecond', { kind: 'active', validSince: 500_000, passwordSetAt: 500_701 }, ['later', 'of ben']],
+    ['has a new password, to the millisecond', { kind: 'active', validSince: 501_000, passwordSetAt: 500_701 }, ['later', 'of ben']],
+    ['has its first password, of the same second', { kind: 'active', validSince: 500_000, passwordSetAt: 500_701 }, ['by password', 'by Google', 'later', 'of ben']],
   ])('closes what an account that %s had open', async (_what, found, kept) => {
     state = found;
     await watch.check('anna');
