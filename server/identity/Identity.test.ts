@@ -348,6 +348,8 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       await clickVerification(await tokenFor({ email: victim, password: 'victims-own' }, 'signUp'));
       const signedIn = async (password: string) => exchange(await tokenFor({ email: victim, password }));
       const before = await signedIn('victims-own');
+      const { sub: localId } = UnsecuredJWT.decode(await tokenFor({ email: victim, password: 'victims-own' })).payload;
+      await asOwner('update', { localId, createdAt: String(Date.now() - 60_000) });
       const { id } = before.json<{ id: string }>();
       await reset('new-password');
       now += ACCOUNT_CHECK_MS;
