@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { SearchSummary, Searches, StoredSearch } from '../../application/ports/Searches.ts';
 import type { Database } from './Database.ts';
 import { Gathered } from './Gathered.ts';
@@ -29,7 +30,9 @@ export class PostgresSearches implements Searches {
     const [row] = await this.#database.query<SearchRow>(
       'SELECT id, user_id, query, found, made_at FROM searches WHERE id = $1', [id]);
     if (row === undefined) return null;
-    return { id: row.id, userId: row.user_id, query: row.query, at: row.made_at.getTime(), ...row.found };
+    // A search stored before a filter was added lacks its key.
+    const filters = { ...NO_FILTERS, ...row.found.filters };
+    return { id: row.id, userId: row.user_id, query: row.query, at: row.made_at.getTime(), ...row.found, filters };
   }
 
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {

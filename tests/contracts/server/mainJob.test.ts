@@ -117,7 +117,9 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     backend = await startTestBackend({ dataDir, environment });
     expect(Object.keys(await call<object>('GET', `/api/wishlist/${anna.userId}`))).toEqual([kept.id]);
     const again = await call<Found>('POST', `/api/search/history/search/${found.search_id}`, { user_id: anna.userId });
-    expect(again).toMatchObject(found);
+    const stored = { ...found, facets: undefined };
+    delete stored.facets;
+    expect(again).toMatchObject(stored);
   });
 
   it('analyzes a photo, shows it after a restart, and finds similar items', async () => {
