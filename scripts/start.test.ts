@@ -98,7 +98,7 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
     ['a folder that cannot be written to', () => ({ ATELIER_DATA_DIR: join(folder, 'file', 'data') }), /^The data folder .* cannot be written to \(ENOTDIR\)\. Set ATELIER_DATA_DIR to another folder\.\n$/u],
     ['a setting that makes no sense', () => ({ PORT: 'three' }), /^PORT must be a number\.\n$/u],
     ['a database that does not answer', () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:9/none' }), /^PostgreSQL \(DATABASE_URL\) does not let us in: .*ECONNREFUSED.*\n$/u],
-    ['half a Firebase project', () => ({ FIREBASE_API_KEY: '' }), /^Set FIREBASE_PROJECT_ID and FIREBASE_API_KEY.*\n$/u],
+    ['half a Firebase project', () => ({ FIREBASE_API_KEY: '' }), /^FIREBASE_API_KEY is needed.*\n$/u],
   ])('reports %s in one line', async (_what, environment, line) => {
     await writeFile(join(folder, 'file'), '');
     const one = start({ ...NO_EMULATOR, ...environment() });

@@ -49,11 +49,16 @@ describe('what gives way', () => {
     expect(found([coatLacking('size')], { filters: { size: ['L', 'XL'] } })[1]).toEqual(['Nothing matched in size L or XL, so other sizes are shown.']);
   });
 
-  it('is never the price, the gender or the brand', () => {
+  it('is never the price or the gender', () => {
     const coat = garment('coat', 'coat', { genders: ['Men'] });
-    for (const filters of [{ priceRangeMax: 10 }, { gender: ['Women'] }, { brand: ['Skarvholm'] }] satisfies Partial<Filters>[]) {
+    for (const filters of [{ priceRangeMax: 10 }, { gender: ['Women'] }] satisfies Partial<Filters>[]) {
       expect(found([coat], { filters })).toEqual([[], []]);
     }
+  });
+
+  it('is the brand last of all', () => {
+    expect(found([garment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } }))
+      .toEqual([['coat'], ['No pieces by Skarvholm matched, so other brands are shown.']]);
   });
 
   it('is the color of a garment too', () => {
