@@ -1,3 +1,4 @@
+import { applyEdit } from './applyEdit.ts';
 import { accepted, refused, type Checked } from './Checked.ts';
 import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 import { isBlank } from './filterValues.ts';
@@ -23,13 +24,7 @@ export function flag<Name extends string>(name: Name, has: (item: FilterableItem
     empty: part(false),
     edit: (_before, _key, value) => edit(value),
     remove: () => part(false),
-    apply: (before, given, warn) => {
-      if (!Object.hasOwn(given, name)) return before;
-      const edited = edit(given[name]);
-      if (edited.ok) return edited.value;
-      warn(edited.message);
-      return before;
-    },
+    apply: (before, given, warn) => applyEdit(before, name, given, edit, warn),
     chips: ({ [name]: on }) => (on ? [{ removes: [{ key: name }] }] : []),
     isSame: ({ [name]: one }, { [name]: other }) => one === other,
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),

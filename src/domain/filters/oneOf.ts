@@ -1,3 +1,4 @@
+import { applyEdit } from './applyEdit.ts';
 import { accepted, type Checked } from './Checked.ts';
 import type { FilterDefinition } from './FilterDefinition.ts';
 import { isBlank } from './filterValues.ts';
@@ -32,13 +33,7 @@ export function oneOf<Name extends string, Value extends string>(name: Name, { v
     empty: part(null),
     edit: (_before, _key, value) => edit(value),
     remove: () => part(null),
-    apply: (before, given, warn) => {
-      if (!Object.hasOwn(given, name)) return before;
-      const edited = edit(given[name]);
-      if (edited.ok) return edited.value;
-      warn(edited.message);
-      return before;
-    },
+    apply: (before, given, warn) => applyEdit(before, name, given, edit, warn),
     chips: () => [],
     isSame: ({ [name]: one }, { [name]: other }) => (one ?? fallback) === (other ?? fallback),
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
