@@ -18,7 +18,21 @@ const tsc = (project: string): Gate => ({
 
 /** Gates without a build or a running product. They are independent; the longest come first, to keep both cores busy. */
 const CHECKS: readonly Gate[] = [
-  { name: 'lint and layers', command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint/'] },
+  { name: 'format', command: ['biome', 'format', '.'] },
+  {
+    name: 'lint and layers',
+    command: [
+      'eslint',
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/eslint/',
+    ],
+  },
   tsc('tsconfig.json'),
   { name: 'dead code', command: ['knip', '--cache', '--cache-location', '.cache/knip'] },
   tsc('tsconfig.core.json'),
@@ -27,7 +41,7 @@ const CHECKS: readonly Gate[] = [
   { name: 'licenses of dependencies', command: ['tsx', 'scripts/licenses.ts'] },
 ];
 
-const [LINT, TYPES, ...OTHER_CHECKS] = CHECKS as readonly [Gate, Gate, ...Gate[]];
+const [FORMAT, LINT, TYPES, ...OTHER_CHECKS] = CHECKS as readonly [Gate, Gate, Gate, ...Gate[]];
 const CLIENT_BUILD: Gate = { name: 'client build', command: ['tsx', 'scripts/buildClient.ts'] };
 const CORE_BUILD: Gate = { name: 'core as a library', command: ['tsc', '-p', 'tsconfig.lib.json'] };
 const BUDGETS: Gate = { name: 'byte budgets', command: ['tsx', 'scripts/budgets.ts'], shown: true };
@@ -58,7 +72,12 @@ export const PARTS = {
   unit: [[vitest('unit tests', 'node', 'dom')]],
   contracts: [[vitest('contract tests', 'contracts')]],
   e2e: [[BROWSER_TESTS]],
-  all: [[LINT, TYPES, CLIENT_BUILD, ...OTHER_CHECKS, CORE_BUILD], [BUDGETS], [vitest('unit and contract tests')], [BROWSER_TESTS]],
+  all: [
+    [FORMAT, LINT, TYPES, CLIENT_BUILD, ...OTHER_CHECKS, CORE_BUILD],
+    [BUDGETS],
+    [vitest('unit and contract tests')],
+    [BROWSER_TESTS],
+  ],
 } as const satisfies Readonly<Record<string, readonly Stage[]>>;
 
 export const isPart = (name: string): name is keyof typeof PARTS => Object.hasOwn(PARTS, name);
