@@ -16,34 +16,98 @@ export const LAYERS = {
   'browser adapters': { at: 'src/adapters/browser', may: CORE, packages: [] },
   'firebase adapters': { at: 'src/adapters/firebase', may: CORE, packages: ['firebase'] },
   'google adapters': { at: 'src/adapters/google', may: CORE, packages: [] },
-  ui: { at: 'src/ui', may: CORE, packages: ['mobx', 'mobx-react-lite', 'react', 'react-dom', 'react-router-dom', 'thumbhash'] },
+  ui: {
+    at: 'src/ui',
+    may: CORE,
+    packages: ['mobx', 'mobx-react-lite', 'react', 'react-dom', 'react-router-dom', 'thumbhash'],
+  },
   composition: {
     at: 'src/composition',
-    may: [...CORE, 'http adapters', 'memory adapters', 'browser adapters', 'firebase adapters', 'google adapters', 'ui', 'contract'],
+    may: [
+      ...CORE,
+      'http adapters',
+      'memory adapters',
+      'browser adapters',
+      'firebase adapters',
+      'google adapters',
+      'ui',
+      'contract',
+    ],
     packages: ['inversify', 'mobx', 'react', 'react-dom', 'react-router-dom', 'reflect-metadata'],
   },
   contract: { at: 'contract', may: ['domain'], packages: ['zod'] },
-  'server domain': { at: 'server/domain', may: ['domain'], packages: ['culori', 'node:module', 'wink-porter2-stemmer'] },
-  'server application': { at: 'server/application', may: ['domain', 'contract', 'server domain'], packages: ['node:crypto', 'node:util'] },
+  'server domain': {
+    at: 'server/domain',
+    may: ['domain'],
+    packages: ['culori', 'node:module', 'wink-porter2-stemmer'],
+  },
+  'server application': {
+    at: 'server/application',
+    may: ['domain', 'contract', 'server domain'],
+    packages: ['node:crypto', 'node:util'],
+  },
   'memory stores': { at: 'server/adapters/memory', may: SERVER_CORE, packages: ['node:util'] },
-  'postgres stores': { at: 'server/adapters/postgres', may: SERVER_CORE, packages: ['@electric-sql/pglite', 'node', 'pg'] },
-  'search engines': { at: 'server/adapters/search', may: [...SERVER_CORE, 'postgres stores', 'server adapters'], packages: [] },
-  'picture adapters': { at: ['server/adapters/pictures', 'server/adapters/uploads'], may: [...SERVER_CORE, 'server adapters'], packages: ['node', 'sharp', 'zod'] },
-  'server adapters': { at: 'server/adapters', may: SERVER_CORE, packages: ['jose', 'node', 'openai', 'openid-client', 'sharp', 'zod'] },
+  'postgres stores': {
+    at: 'server/adapters/postgres',
+    may: SERVER_CORE,
+    packages: ['@electric-sql/pglite', 'node', 'pg'],
+  },
+  'search engines': {
+    at: 'server/adapters/search',
+    may: [...SERVER_CORE, 'postgres stores', 'server adapters'],
+    packages: [],
+  },
+  'picture adapters': {
+    at: ['server/adapters/pictures', 'server/adapters/uploads'],
+    may: [...SERVER_CORE, 'server adapters'],
+    packages: ['node', 'sharp', 'zod'],
+  },
+  'server adapters': {
+    at: 'server/adapters',
+    may: SERVER_CORE,
+    packages: ['jose', 'node', 'openai', 'openid-client', 'sharp', 'zod'],
+  },
   'server http': {
-    at: 'server/http', may: [...SERVER_CORE, 'server adapters', 'identity'],
-    packages: ['@fastify/cookie', '@fastify/multipart', '@fastify/rate-limit', '@fastify/static', 'fastify', 'jose', 'node', 'zod'],
+    at: 'server/http',
+    may: [...SERVER_CORE, 'server adapters', 'identity'],
+    packages: [
+      '@fastify/cookie',
+      '@fastify/multipart',
+      '@fastify/rate-limit',
+      '@fastify/static',
+      'fastify',
+      'jose',
+      'node',
+      'zod',
+    ],
   },
   importer: {
-    at: 'server/importer', may: [...SERVER_CORE, 'server adapters', 'server parts'],
+    at: 'server/importer',
+    may: [...SERVER_CORE, 'server adapters', 'server parts'],
     packages: ['csv-parse', 'entities', 'html-to-text', 'node', 'saxes', 'sharp', 'thumbhash'],
   },
-  identity: { at: 'server/identity', may: [...SERVER_CORE, 'server adapters', 'server http', 'server parts'], packages: ['fastify', 'jose', 'node', 'oidc-provider'] },
-  evaluation: { at: 'server/evaluation', may: [...SERVER_CORE, 'memory stores', 'search engines'], packages: ['csv-parse', 'node'] },
+  identity: {
+    at: 'server/identity',
+    may: [...SERVER_CORE, 'server adapters', 'server http', 'server parts'],
+    packages: ['fastify', 'jose', 'node', 'oidc-provider'],
+  },
+  evaluation: {
+    at: 'server/evaluation',
+    may: [...SERVER_CORE, 'memory stores', 'search engines'],
+    packages: ['csv-parse', 'node'],
+  },
   'server parts': {
     at: ['server/doctor', 'server'],
     may: [
-      ...SERVER_CORE, 'memory stores', 'postgres stores', 'search engines', 'picture adapters', 'server adapters', 'server http', 'importer', 'identity',
+      ...SERVER_CORE,
+      'memory stores',
+      'postgres stores',
+      'search engines',
+      'picture adapters',
+      'server adapters',
+      'server http',
+      'importer',
+      'identity',
     ],
     packages: ['@electric-sql/pglite', 'fastify', 'node', 'zod'],
   },
@@ -56,7 +120,10 @@ const VIEW_MODEL_PACKAGES = ['mobx'];
 /** `node` stands for every module of Node itself. */
 function isAllowed(specifier, packages) {
   const isBuiltin = specifier.startsWith('node:') || builtinModules.includes(specifier);
-  return (isBuiltin && packages.includes('node')) || packages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+  return (
+    (isBuiltin && packages.includes('node')) ||
+    packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+  );
 }
 
 /** Refuses packages that a layer does not list, also where they are imported as a type or at run time. */
@@ -79,7 +146,9 @@ const packagesRule = {
   },
 };
 
-const layerEntries = Object.entries(LAYERS).flatMap(([type, layer]) => [layer.at].flat().map((folder) => ({ type, folder, ...layer })));
+const layerEntries = Object.entries(LAYERS).flatMap(([type, layer]) =>
+  [layer.at].flat().map((folder) => ({ type, folder, ...layer })),
+);
 // The nearer folder decides where two match.
 const nearestFirst = layerEntries.toSorted((a, b) => b.folder.length - a.folder.length);
 const nearestLast = nearestFirst.toReversed();
@@ -95,17 +164,31 @@ export const layers = [
     plugins: { boundaries, layers: { rules: { packages: packagesRule } } },
     settings: {
       'boundaries/elements': nearestFirst.map(({ type, folder }) => ({ type, pattern: folder })),
-      'boundaries/include': ['src/**/*', 'server/**/*', 'contract/**/*', 'studio/**/*', 'tests/**/*', 'scripts/**/*', 'bench/**/*'],
+      'boundaries/include': [
+        'src/**/*',
+        'server/**/*',
+        'contract/**/*',
+        'studio/**/*',
+        'tests/**/*',
+        'scripts/**/*',
+        'bench/**/*',
+      ],
     },
     rules: {
       'boundaries/dependencies': [
         'error',
-        { default: 'disallow', policies: [{ allow: { to: { module: { origin: ['external', 'core'] } } } }, ...policies] },
+        {
+          default: 'disallow',
+          policies: [{ allow: { to: { module: { origin: ['external', 'core'] } } } }, ...policies],
+        },
       ],
       'boundaries/no-unknown-files': 'error',
       'boundaries/no-unknown-dependencies': 'error',
     },
   },
-  ...nearestLast.map(({ folder, packages }) => ({ files: [`${folder}/**/*.{ts,tsx}`], rules: { 'layers/packages': ['error', packages] } })),
+  ...nearestLast.map(({ folder, packages }) => ({
+    files: [`${folder}/**/*.{ts,tsx}`],
+    rules: { 'layers/packages': ['error', packages] },
+  })),
   { files: ['src/ui/**/[A-Z]*ViewModel.ts'], rules: { 'layers/packages': ['error', VIEW_MODEL_PACKAGES] } },
 ];

@@ -12,10 +12,26 @@ export default {
   // A mutant that loops ends after the time of its tests and this much; both cores are busy meanwhile.
   timeoutMS: 15_000,
   reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: true, reportScoreTable: false },
+  clearTextReporter: {
+    allowColor: false,
+    logTests: false,
+    reportTests: false,
+    reportMutants: true,
+    reportScoreTable: false,
+  },
   jsonReporter: { fileName: '.cache/mutants/report.json' },
   htmlReporter: { fileName: '.cache/mutants/report.html' },
   tempDirName: '.cache/mutants/sandbox',
-  ignorePatterns: ['/dist', '/.data', '/.cache', '/coverage', '/public', '/docs', '/test-results', '/playwright-report', '/server/assets/catalogue/pictures'],
+  ignorePatterns: [
+    '/dist',
+    '/.data',
+    '/.cache',
+    '/coverage',
+    '/public',
+    '/docs',
+    '/test-results',
+    '/playwright-report',
+    '/server/assets/catalogue/pictures',
+  ],
   allowConsoleColors: false,
 };

@@ -22,9 +22,10 @@ const leaveOutUnusedRouterParts: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /react-router\/dist\/production/u },
-    handler: (code) => code
-      .replaceAll(/= (React\d*\.(?:forwardRef|createContext)\()/gu, '= /* @__PURE__ */ $1')
-      .replaceAll(/^\w+\.displayName = .*$/gmu, ''),
+    handler: (code) =>
+      code
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext)\()/gu, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = .*$/gmu, ''),
   },
 };
 
@@ -49,7 +50,12 @@ const leaveOutCallSummaries: Plugin = {
 };
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const [FIRST, ENTRY, LOGIN, MAIN] = [source('src/composition/firstSearch.ts'), source('src/composition/main.tsx'), source('src/ui/accounts/LoginScreen.tsx'), source('src/composition/mainScreen.tsx')];
+const [FIRST, ENTRY, LOGIN, MAIN] = [
+  source('src/composition/firstSearch.ts'),
+  source('src/composition/main.tsx'),
+  source('src/ui/accounts/LoginScreen.tsx'),
+  source('src/composition/mainScreen.tsx'),
+];
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
@@ -87,19 +93,38 @@ const stylesBeforeCode: Plugin = {
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html) => html.replaceAll(/<script type="module"(?=[^>]*\/assets\/(?!first-))/gu, '<script type="module" fetchpriority="low"'),
+    handler: (html) =>
+      html.replaceAll(
+        /<script type="module"(?=[^>]*\/assets\/(?!first-))/gu,
+        '<script type="module" fetchpriority="low"',
+      ),
   },
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [leaveOutDecoratorPolyfill, leaveOutUnusedRouterParts, leaveOutGeneratedResolvers, leaveOutCallSummaries, stylesBeforeCode, react()],
+  plugins: [
+    leaveOutDecoratorPolyfill,
+    leaveOutUnusedRouterParts,
+    leaveOutGeneratedResolvers,
+    leaveOutCallSummaries,
+    stylesBeforeCode,
+    react(),
+  ],
   // Hot reload bundles packages by themselves; there the polyfill would break over what stands in for it.
   optimizeDeps: { rolldownOptions: { plugins: [leaveOutDecoratorPolyfill] } },
   resolve: {
     // Its package.json leads every bundler to the build that warns developers.
-    alias: command === 'build'
-      ? [{ find: /^react-router$/u, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) }]
-      : [],
+    alias:
+      command === 'build'
+        ? [
+            {
+              find: /^react-router$/u,
+              replacement: fileURLToPath(
+                new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+              ),
+            },
+          ]
+        : [],
   },
   build: {
     outDir: 'dist/client',

@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{src,contract}/**/*.test.ts', 'server/domain/{catalogue,outfits,search}/**/*.test.ts', 'server/adapters/search/**/*.test.ts'],
+    include: [
+      '{src,contract}/**/*.test.ts',
+      'server/domain/{catalogue,outfits,search}/**/*.test.ts',
+      'server/adapters/search/**/*.test.ts',
+    ],
     exclude: ['src/adapters/browser/**'],
   },
 });

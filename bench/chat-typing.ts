@@ -30,13 +30,19 @@ function watch(): void {
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) if (name === 'keydown') window.keys.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  window.addEventListener('keydown', ({ key, timeStamp }) => {
-    if (key === 'Enter') window.stage = { submitted: timeStamp, shown: 0 };
-  }, { capture: true });
+  window.addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key === 'Enter') window.stage = { submitted: timeStamp, shown: 0 };
+    },
+    { capture: true },
+  );
   new MutationObserver(() => {
     const { stage } = window;
     if (stage.submitted === 0 || stage.shown > 0 || document.querySelector('[aria-label="Stop"]') === null) return;
-    requestAnimationFrame((now) => { stage.shown ||= now; });
+    requestAnimationFrame((now) => {
+      stage.shown ||= now;
+    });
   }).observe(document, { childList: true, subtree: true });
 }
 
@@ -44,14 +50,20 @@ function messages(): object[] {
   return Array.from({ length: MESSAGES }, (_, at) => {
     const answer = at % 2 === 1;
     return {
-      id: `message-${at}`, actor: answer ? 'model' : 'user', timestamp: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
-      message: answer ? 'Three of them are linen and stay cool.\n\nThe first one is the lightest, and it is the one I would begin with.' : `Wish ${at}: a little cheaper, and in green`,
-      title: answer ? `Green dresses ${at}` : null, item_ids: answer ? [`item-${at}`] : [],
+      id: `message-${at}`,
+      actor: answer ? 'model' : 'user',
+      timestamp: new Date(Date.UTC(2026, 0, 1, 0, at)).toISOString(),
+      message: answer
+        ? 'Three of them are linen and stay cool.\n\nThe first one is the lightest, and it is the one I would begin with.'
+        : `Wish ${at}: a little cheaper, and in green`,
+      title: answer ? `Green dresses ${at}` : null,
+      item_ids: answer ? [`item-${at}`] : [],
     };
   });
 }
 
-const rank = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+const rank = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 async function openConversation(page: Page): Promise<void> {
   await page.route('**/api/chat/history/chat/*', (route) => route.fulfill({ json: { messages: messages() } }));
@@ -59,13 +71,18 @@ async function openConversation(page: Page): Promise<void> {
   await page.goto(`/?tab=search&chat=${CHAT}`);
   await page.getByRole('button', { name: 'Open the conversation' }).click();
   await page.getByRole('button', { name: 'Use the whole screen' }).click();
-  await page.locator('article').nth(MESSAGES - 1).waitFor();
+  await page
+    .locator('article')
+    .nth(MESSAGES - 1)
+    .waitFor();
 }
 
 /** Milliseconds of every key press; unreported ones count as 16. */
 async function typingTimes(page: Page): Promise<number[]> {
   await page.getByRole('textbox', { name: 'What are you looking for?' }).focus();
-  await page.evaluate(() => { window.keys = []; });
+  await page.evaluate(() => {
+    window.keys = [];
+  });
   await page.keyboard.type('something in green for my sister '.repeat(4).slice(0, KEYS), { delay: KEY_EVERY_MS });
   await page.waitForTimeout(500);
   const reported = await page.evaluate(() => window.keys);
@@ -86,7 +103,10 @@ async function stageTime(page: Page, words: string): Promise<number> {
 const stop = await setupBackend();
 try {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_ARGS });
-  const context = await browser.newContext({ baseURL: process.env['ATELIER_ORIGIN'] ?? '', viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    baseURL: process.env['ATELIER_ORIGIN'] ?? '',
+    viewport: { width: 390, height: 844 },
+  });
   await openSession(context, await createShopper());
   const page = await context.newPage();
   // The loader of this file wraps functions in a helper that the page lacks.
@@ -99,8 +119,12 @@ try {
   const keys = await typingTimes(page);
   const stages: number[] = [];
   for (let run = 1; run <= SUBMISSIONS; run += 1) stages.push(await stageTime(page, `something lighter ${run}`));
-  console.log(`${MESSAGES} messages, ${SLOWDOWN} times slower: a key shows in ${rank(keys, 0.5).toFixed(0)} ms (p98 ${rank(keys, 0.98).toFixed(0)}, slowest ${Math.max(...keys).toFixed(0)})`);
-  console.log(`the first stage shows ${rank(stages, 0.5).toFixed(0)} ms after submitting (slowest of ${stages.length}: ${Math.max(...stages).toFixed(0)})`);
+  console.log(
+    `${MESSAGES} messages, ${SLOWDOWN} times slower: a key shows in ${rank(keys, 0.5).toFixed(0)} ms (p98 ${rank(keys, 0.98).toFixed(0)}, slowest ${Math.max(...keys).toFixed(0)})`,
+  );
+  console.log(
+    `the first stage shows ${rank(stages, 0.5).toFixed(0)} ms after submitting (slowest of ${stages.length}: ${Math.max(...stages).toFixed(0)})`,
+  );
   await browser.close();
 } finally {
   await stop();

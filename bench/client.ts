@@ -12,7 +12,10 @@ import { inWords, scroll } from './support/scrolling.ts';
  */
 const COUNT = 10_000;
 const RUNS = 5;
-const SCREENS = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
 
 interface Measures {
   /** When the data was available: the newest response's text, or the popstate event. */
@@ -21,7 +24,9 @@ interface Measures {
   mounted: number;
 }
 declare global {
-  interface Window { measures: Measures }
+  interface Window {
+    measures: Measures;
+  }
 }
 
 /** Runs in the page before the app. */
@@ -39,7 +44,8 @@ function watch(): void {
     };
   }
   window.addEventListener('popstate', begin, { capture: true });
-  const isCard = (node: Node) => node instanceof Element && (node.matches('article') || node.querySelector('article') !== null);
+  const isCard = (node: Node) =>
+    node instanceof Element && (node.matches('article') || node.querySelector('article') !== null);
   new MutationObserver((changes) => {
     if (measures.begun === 0 || measures.mounted > 0) return;
     if (changes.some(({ addedNodes }) => [...addedNodes].some(isCard))) measures.mounted = performance.now();
@@ -51,8 +57,15 @@ async function multiply(page: Page): Promise<void> {
   let answers = 0;
   await page.route('**/api/search', async (route) => {
     answers += 1;
-    const answer = (await (await route.fetch()).json()) as { items: { id: string; rank: number }[]; deep_search_items: unknown[] };
-    const items = Array.from({ length: COUNT }, (_, index) => ({ ...answer.items[index % answer.items.length], id: `copy-${answers}-${index}`, rank: index + 1 }));
+    const answer = (await (await route.fetch()).json()) as {
+      items: { id: string; rank: number }[];
+      deep_search_items: unknown[];
+    };
+    const items = Array.from({ length: COUNT }, (_, index) => ({
+      ...answer.items[index % answer.items.length],
+      id: `copy-${answers}-${index}`,
+      rank: index + 1,
+    }));
     await route.fulfill({ json: { ...answer, items, deep_search_items: [] } });
   });
 }
@@ -78,29 +91,46 @@ async function measure(page: Page, { width, height }: (typeof SCREENS)[number]):
   await page.goto('/?tab=search');
   const answers: number[] = [];
   const steps: number[] = [];
-  for (let run = 1; run <= RUNS; run += 1) answers.push(await mountAfter(page, () => say(page, `cotton ${'again '.repeat(run)}`)));
+  for (let run = 1; run <= RUNS; run += 1)
+    answers.push(await mountAfter(page, () => say(page, `cotton ${'again '.repeat(run)}`)));
   for (let run = 1; run < RUNS; run += 1) steps.push(await mountAfter(page, () => page.goBack()));
   const cards = await page.locator('article').count();
   const elements = await page.locator('[aria-labelledby="results"] *').count();
   const scrolling = await scroll(page, page.getByRole('tabpanel', { name: 'Search' }));
   const [slowest = 0] = steps.toSorted((a, b) => b - a);
-  console.log(`${width}x${height}: ${COUNT} results mount in ${median(steps).toFixed(0)} ms (slowest of ${steps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answers).toFixed(0)} ms`);
+  console.log(
+    `${width}x${height}: ${COUNT} results mount in ${median(steps).toFixed(0)} ms (slowest of ${steps.length}: ${slowest.toFixed(0)}); a fresh answer, checked and mapped, in ${median(answers).toFixed(0)} ms`,
+  );
   console.log(`${' '.repeat(10)}${cards} cards, ${elements} elements; scrolling: ${inWords(scrolling)}`);
 }
 
 /** The same pictures on an otherwise empty page: the limit of the machine, for instance without a graphics card. */
 async function measurePicturesAlone(page: Page): Promise<void> {
-  const sources = await page.locator('article img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  const sources = await page
+    .locator('article img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
   const { width: side = 200 } = (await page.locator('article img').first().boundingBox()) ?? {};
   await page.goto('/api/health');
-  await page.evaluate(({ sources, side }) => {
-    // Styled by script, since the page's policy forbids style attributes.
-    const main = document.createElement('main');
-    Object.assign(main.style, { position: 'fixed', inset: '0', overflow: 'auto', display: 'flex', flexWrap: 'wrap', gap: '16px' });
-    document.body.replaceChildren(main);
-    const images = Array.from({ length: 400 }, (_, index) => Object.assign(new Image(side, side * 1.5), { src: sources[index % sources.length] }));
-    main.append(...images);
-  }, { sources, side });
+  await page.evaluate(
+    ({ sources, side }) => {
+      // Styled by script, since the page's policy forbids style attributes.
+      const main = document.createElement('main');
+      Object.assign(main.style, {
+        position: 'fixed',
+        inset: '0',
+        overflow: 'auto',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '16px',
+      });
+      document.body.replaceChildren(main);
+      const images = Array.from({ length: 400 }, (_, index) =>
+        Object.assign(new Image(side, side * 1.5), { src: sources[index % sources.length] }),
+      );
+      main.append(...images);
+    },
+    { sources, side },
+  );
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
   console.log(`${' '.repeat(10)}a page of the pictures alone: ${inWords(await scroll(page, page.locator('main')))}`);
 }

@@ -23,16 +23,29 @@ const engine = new CatalogueSearchEngine(candidates);
 
 async function hold(stylist: StylistUnderTest, set: 'frozen' | 'development'): Promise<readonly HeldConversation[]> {
   const held: HeldConversation[] = [];
-  for (const conversation of await readConversations(set)) held.push(await runConversation(stylist, conversation, items));
+  for (const conversation of await readConversations(set))
+    held.push(await runConversation(stylist, conversation, items));
   return held;
 }
 
-const share = ({ right, of }: Share): string => `${((100 * right) / Math.max(1, of)).toFixed(1)}% (${String(right)}/${String(of)})`;
+const share = ({ right, of }: Share): string =>
+  `${((100 * right) / Math.max(1, of)).toFixed(1)}% (${String(right)}/${String(of)})`;
 
-function row(who: string, set: string, { turns, byKind, whole, conversations, unsaid }: ConversationFigures): Record<string, string | number> {
+function row(
+  who: string,
+  set: string,
+  { turns, byKind, whole, conversations, unsaid }: ConversationFigures,
+): Record<string, string | number> {
   return {
-    who, set, 'turns right': share(turns), intent: share(byKind.intent), filters: share(byKind.filters), items: share(byKind.items),
-    honesty: share(byKind.honesty), 'whole conversations': share({ right: whole, of: conversations }), 'turns unsaid': unsaid,
+    who,
+    set,
+    'turns right': share(turns),
+    intent: share(byKind.intent),
+    filters: share(byKind.filters),
+    items: share(byKind.items),
+    honesty: share(byKind.honesty),
+    'whole conversations': share({ right: whole, of: conversations }),
+    'turns unsaid': unsaid,
   };
 }
 

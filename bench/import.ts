@@ -8,7 +8,15 @@ import { openSource } from '../server/importer/reading/SourceFile.ts';
 
 const FILE = new URL('../../shared/data/catalogue/fashion30k_inr/FashionDataset.csv', import.meta.url).pathname;
 const OPTIONS = {
-  source: 'bench', map: null, brand: null, gender: null, currency: null, website: null, rates: new Map([['INR', 0.012]]), sizeSystem: null, inStockOnly: false,
+  source: 'bench',
+  map: null,
+  brand: null,
+  gender: null,
+  currency: null,
+  website: null,
+  rates: new Map([['INR', 0.012]]),
+  sizeSystem: null,
+  inStockOnly: false,
 };
 
 interface Figures {
@@ -32,7 +40,9 @@ async function measure(): Promise<Figures> {
 
 /** In a child process, so that the parent's memory is not counted. */
 function inChild(): Promise<Figures> {
-  const child = fork(new URL(import.meta.url).pathname, ['--measure'], { execArgv: ['--import', 'tsx', '--optimize-for-size', '--max-semi-space-size=4'] });
+  const child = fork(new URL(import.meta.url).pathname, ['--measure'], {
+    execArgv: ['--import', 'tsx', '--optimize-for-size', '--max-semi-space-size=4'],
+  });
   return new Promise((resolve, reject) => {
     child.once('message', (figures) => resolve(figures as Figures));
     child.once('exit', (code) => reject(new Error(`The measured import ended with ${code}`)));

@@ -15,7 +15,11 @@ import { createShopper } from '../tests/e2e/support/shopper.ts';
 const DEBUGGING_PORT = 9_333;
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const GOALS: Record<(typeof CATEGORIES)[number], number> = { performance: 95, accessibility: 100, 'best-practices': 100 };
+const GOALS: Record<(typeof CATEGORIES)[number], number> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+};
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -36,11 +40,20 @@ async function visit(url: string, prepare: (context: BrowserContext) => Promise<
 
 const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
 
-async function scores(screen: string, url: string, prepare: (context: BrowserContext) => Promise<unknown>): Promise<void> {
+async function scores(
+  screen: string,
+  url: string,
+  prepare: (context: BrowserContext) => Promise<unknown>,
+): Promise<void> {
   await visit(url, prepare);
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await visit(url, prepare));
-  for (const name of CATEGORIES) printMedian(screen, name, reports.toSorted((a, b) => scoreOf(a, name) - scoreOf(b, name)));
+  for (const name of CATEGORIES)
+    printMedian(
+      screen,
+      name,
+      reports.toSorted((a, b) => scoreOf(a, name) - scoreOf(b, name)),
+    );
 }
 
 function printMedian(screen: string, name: (typeof CATEGORIES)[number], reports: readonly Report[]): void {
@@ -49,7 +62,8 @@ function printMedian(screen: string, name: (typeof CATEGORIES)[number], reports:
   console.log(`${screen.padEnd(12)} ${name.padEnd(16)} ${scoreOf(median, name)} (goal ${GOALS[name]}; runs ${all})`);
   for (const { id, weight } of median.categories[name]?.auditRefs ?? []) {
     const audit = median.audits[id];
-    if (weight > 0 && audit && audit.score !== null && audit.score < 0.9) console.log(`             - ${audit.title}: ${audit.displayValue ?? 'not met'}`);
+    if (weight > 0 && audit && audit.score !== null && audit.score < 0.9)
+      console.log(`             - ${audit.title}: ${audit.displayValue ?? 'not met'}`);
   }
 }
 

@@ -6,7 +6,9 @@ import { readdir } from 'node:fs/promises';
  * search server` runs only those.
  */
 const wanted = process.argv.slice(2);
-const all = (await readdir('bench')).filter((file) => file.endsWith('.ts') && file !== 'main.ts').map((file) => file.slice(0, -3));
+const all = (await readdir('bench'))
+  .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
+  .map((file) => file.slice(0, -3));
 const unknown = wanted.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no bench named ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
@@ -15,7 +17,9 @@ if (unknown.length > 0) {
 
 function run(name: string): Promise<number> {
   console.log(`\n== ${name}`);
-  const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', `bench/${name}.ts`], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 

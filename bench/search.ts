@@ -33,10 +33,17 @@ async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 function row(set: string, figures: SearchFigures): Record<string, string | number> {
-  const reasons = Object.entries(figures.wrongByReason).map(([reason, count]) => `${reason} ${count}`).join(', ');
+  const reasons = Object.entries(figures.wrongByReason)
+    .map(([reason, count]) => `${reason} ${count}`)
+    .join(', ');
   return {
-    set, queries: figures.queries, 'nDCG@10': figures.ndcg.toFixed(3), 'wrong in top 10': percent(figures.wrong),
-    'no result': percent(figures.withoutResult), 'cannot be answered': figures.queries - figures.answerable, wrong: reasons,
+    set,
+    queries: figures.queries,
+    'nDCG@10': figures.ndcg.toFixed(3),
+    'wrong in top 10': percent(figures.wrong),
+    'no result': percent(figures.withoutResult),
+    'cannot be answered': figures.queries - figures.answerable,
+    wrong: reasons,
   };
 }
 
@@ -64,14 +71,20 @@ async function building(items: readonly CatalogueItem[]): Promise<void> {
   const took = performance.now() - start;
   delay.disable();
   const ms = (nanoseconds: number): string => (nanoseconds / 1e6).toFixed(1);
-  console.table([{ 'index built in s': (took / 1_000).toFixed(1), 'longest wait ms (goal 20)': ms(delay.max), 'p99 wait ms': ms(delay.percentile(99)) }]);
+  console.table([
+    {
+      'index built in s': (took / 1_000).toFixed(1),
+      'longest wait ms (goal 20)': ms(delay.max),
+      'p99 wait ms': ms(delay.percentile(99)),
+    },
+  ]);
 }
 
 /** Every client sends one query after the other; latency is measured per client. */
 async function speed(items: readonly CatalogueItem[]): Promise<void> {
   const before = process.memoryUsage().rss;
   const engine = await engineOver(items);
-  const queries = [...await readQueries('frozen'), ...await readQueries('development')].map(({ query }) => query);
+  const queries = [...(await readQueries('frozen')), ...(await readQueries('development'))].map(({ query }) => query);
   const waits: number[] = [];
   const client = async (first: number): Promise<void> => {
     for (let at = 0; at < SEARCHES_A_CLIENT; at++) {
@@ -86,7 +99,14 @@ async function speed(items: readonly CatalogueItem[]): Promise<void> {
   waits.sort((a, b) => a - b);
   const at = (share: number): string => (waits[Math.floor(waits.length * share)] ?? 0).toFixed(1);
   console.log(`${items.length} items, ${CLIENTS} clients at once, ${waits.length} searches`);
-  console.table([{ 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99), 'index MB': Math.round((process.memoryUsage().rss - before) / 2 ** 20) }]);
+  console.table([
+    {
+      'p50 ms': at(0.5),
+      'p95 ms': at(0.95),
+      'p99 ms': at(0.99),
+      'index MB': Math.round((process.memoryUsage().rss - before) / 2 ** 20),
+    },
+  ]);
 }
 
 await quality('demo catalogue', await readDemoCatalogue(DEMO));

@@ -10,10 +10,22 @@ import type { LargeBackend } from './support/largeBackend.ts';
 const CLIENTS = 8;
 const MEASURED_MS = 10_000;
 const QUERIES = [
-  'navy linen blazer for a summer wedding under $200, not double-breasted', 'red dress', 'oversized black hoodie',
-  'white cotton shirt for work', 'wool coat under 300', 'striped tee', 'something for a beach holiday', 'size M jeans',
-  'green midi skirt', "men's grey suit", 'warm cardigan for winter', 'party dress in silk, not black', 'cheap shorts',
-  'linnen trosers', 'brown leather jacket', 'polo on sale',
+  'navy linen blazer for a summer wedding under $200, not double-breasted',
+  'red dress',
+  'oversized black hoodie',
+  'white cotton shirt for work',
+  'wool coat under 300',
+  'striped tee',
+  'something for a beach holiday',
+  'size M jeans',
+  'green midi skirt',
+  "men's grey suit",
+  'warm cardigan for winter',
+  'party dress in silk, not black',
+  'cheap shorts',
+  'linnen trosers',
+  'brown leather jacket',
+  'polo on sale',
 ];
 
 async function client(backend: LargeBackend, first: number, until: number): Promise<number[]> {
@@ -35,14 +47,19 @@ try {
   const before = await processorMs(backend.pid);
   const own = process.cpuUsage();
   const until = performance.now() + MEASURED_MS;
-  const times = (await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(backend, i * 2, until)))).flat().toSorted((a, b) => a - b);
+  const times = (await Promise.all(Array.from({ length: CLIENTS }, (_, i) => client(backend, i * 2, until))))
+    .flat()
+    .toSorted((a, b) => a - b);
   const at = (share: number) => `${times[Math.floor(times.length * share)]!.toFixed(0)} ms`;
-  const perSearch = (await processorMs(backend.pid) - before) / times.length;
+  const perSearch = ((await processorMs(backend.pid)) - before) / times.length;
   const { user, system } = process.cpuUsage(own);
   const busy = await memory(backend.pid);
   console.table({
     [`import of ${ITEMS} items`]: { figure: `${(backend.importMs / 1_000).toFixed(1)} s`, goal: '' },
-    'second start, no emulator': { figure: `${(backend.startMs / 1_000).toFixed(1)} s`, goal: '5 s with the demo catalogue' },
+    'second start, no emulator': {
+      figure: `${(backend.startMs / 1_000).toFixed(1)} s`,
+      goal: '5 s with the demo catalogue',
+    },
     [`search p50, ${CLIENTS} clients`]: { figure: at(0.5), goal: '' },
     [`search p95, ${CLIENTS} clients`]: { figure: at(0.95), goal: '50 ms' },
     [`search p99, ${CLIENTS} clients`]: { figure: at(0.99), goal: '' },

@@ -41,10 +41,8 @@ export interface Call<
 }
 
 /** Preserves the schema types, so that adapters and routes can infer them from the call. */
-export function defineCall<
-  Params extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
-  Response extends z.ZodMiniType,
->(call: Call<Params, Body, Response>): Call<Params, Body, Response> {
+export function defineCall<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Response extends z.ZodMiniType>(
+  call: Call<Params, Body, Response>,
+): Call<Params, Body, Response> {
   return call;
 }

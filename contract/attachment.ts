@@ -29,8 +29,11 @@ const RequestAttachment = z.object({
 export const Attachments = z._default(z.array(RequestAttachment).check(z.maxLength(1)), []);
 
 export const uploadAttachment = defineCall({
-  name: 'uploadAttachment', summary: 'Uploads a picture to search with',
-  method: 'POST', path: '/api/item/attachment', access: 'owner',
+  name: 'uploadAttachment',
+  summary: 'Uploads a picture to search with',
+  method: 'POST',
+  path: '/api/item/attachment',
+  access: 'owner',
   body: z.object({ user_id: UserId, context: z.literal('chat_attachment') }),
   files: [{ name: 'file', required: true, accept: 'image/*' }],
   response: Attachment,
@@ -39,15 +42,21 @@ export const uploadAttachment = defineCall({
 const OwnAttachment = z.object({ userId: UserId, id: Id });
 
 export const getAttachment = defineCall({
-  name: 'getAttachment', summary: 'An uploaded picture',
-  method: 'GET', path: '/api/item/attachment/:userId/:id', access: 'owner',
+  name: 'getAttachment',
+  summary: 'An uploaded picture',
+  method: 'GET',
+  path: '/api/item/attachment/:userId/:id',
+  access: 'owner',
   params: OwnAttachment,
   response: Attachment,
 });
 
 export const getAttachmentFile = defineCall({
-  name: 'getAttachmentFile', summary: 'The bytes of an uploaded picture',
-  method: 'GET', path: '/api/item/attachment/:userId/:id/file', access: 'owner',
+  name: 'getAttachmentFile',
+  summary: 'The bytes of an uploaded picture',
+  method: 'GET',
+  path: '/api/item/attachment/:userId/:id/file',
+  access: 'owner',
   params: OwnAttachment,
   responseType: 'image/*',
 });

@@ -33,10 +33,15 @@ function unbounded(schema: Schema, at: string): string[] {
 const PICTURES = /^tryOn\.\w+_file_base64$/u;
 
 describe('request schemas', () => {
-  it.each(CALLS.map((call) => [call.name, call] as const))('limit the length of every field of %s', (name, { params, query, body }) => {
-    const schemas = [params, query, body].flatMap((part) => (part === undefined ? [] : z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema));
-    expect(schemas.flatMap((schema) => unbounded(schema, name)).filter((at) => !PICTURES.test(at))).toEqual([]);
-  });
+  it.each(CALLS.map((call) => [call.name, call] as const))(
+    'limit the length of every field of %s',
+    (name, { params, query, body }) => {
+      const schemas = [params, query, body].flatMap((part) =>
+        part === undefined ? [] : (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema),
+      );
+      expect(schemas.flatMap((schema) => unbounded(schema, name)).filter((at) => !PICTURES.test(at))).toEqual([]);
+    },
+  );
 
   it('reject a longer text with a readable message', () => {
     const refused = Query.safeParse('x'.repeat(QUERY_MAX_LENGTH + 1));

@@ -21,5 +21,20 @@ const isCall = (exported: unknown): exported is Call =>
 
 /** Every call of the API, for the OpenAPI document and for tests that cover all calls. */
 export const CALLS: readonly Call[] = [
-  health, config, auth, account, user, search, searchHistory, trends, item, attachment, wishlist, chat, pose, tryon, contacts, geocode,
+  health,
+  config,
+  auth,
+  account,
+  user,
+  search,
+  searchHistory,
+  trends,
+  item,
+  attachment,
+  wishlist,
+  chat,
+  pose,
+  tryon,
+  contacts,
+  geocode,
 ].flatMap((resource) => Object.values(resource).filter(isCall));

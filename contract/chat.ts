@@ -94,20 +94,31 @@ export const ChatMessage = z.object({
 });
 
 export const chat = defineCall({
-  name: 'chat', summary: 'Translate, retrieve and rank in one step',
-  method: 'POST', path: '/api/chat', access: 'owner',
-  body: ChatRequest, response: RankResponse,
+  name: 'chat',
+  summary: 'Translate, retrieve and rank in one step',
+  method: 'POST',
+  path: '/api/chat',
+  access: 'owner',
+  body: ChatRequest,
+  response: RankResponse,
 });
 
 export const translateChat = defineCall({
-  name: 'translateChat', summary: "Interprets the shopper's message",
-  method: 'POST', path: '/api/chat/translate', access: 'owner',
-  body: ChatRequest, response: TranslateResponse,
+  name: 'translateChat',
+  summary: "Interprets the shopper's message",
+  method: 'POST',
+  path: '/api/chat/translate',
+  access: 'owner',
+  body: ChatRequest,
+  response: TranslateResponse,
 });
 
 export const retrieveChat = defineCall({
-  name: 'retrieveChat', summary: 'Finds candidates for the interpreted message',
-  method: 'POST', path: '/api/chat/retrieve', access: 'owner',
+  name: 'retrieveChat',
+  summary: 'Finds candidates for the interpreted message',
+  method: 'POST',
+  path: '/api/chat/retrieve',
+  access: 'owner',
   body: z.object({
     user_id: UserId,
     chat_id: Id,
@@ -119,8 +130,11 @@ export const retrieveChat = defineCall({
 });
 
 export const rankChat = defineCall({
-  name: 'rankChat', summary: 'Selects items with reasons and replies',
-  method: 'POST', path: '/api/chat/rank', access: 'owner',
+  name: 'rankChat',
+  summary: 'Selects items with reasons and replies',
+  method: 'POST',
+  path: '/api/chat/rank',
+  access: 'owner',
   body: z.object({
     user_id: UserId,
     chat_id: Id,
@@ -137,28 +151,40 @@ export const rankChat = defineCall({
 });
 
 export const fetchChatHistory = defineCall({
-  name: 'fetchChatHistory', summary: 'Conversations, newest first',
-  method: 'POST', path: '/api/chat/history', access: 'owner',
+  name: 'fetchChatHistory',
+  summary: 'Conversations, newest first',
+  method: 'POST',
+  path: '/api/chat/history',
+  access: 'owner',
   body: z.object({ user_id: UserId, limit: HistoryLimit }),
   response: z.object({ chats: z.array(z.object({ id: z.string(), title: z.string(), timestamp: Timestamp })) }),
 });
 
 export const getChatMessages = defineCall({
-  name: 'getChatMessages', summary: 'The messages of a conversation, oldest first',
-  method: 'POST', path: '/api/chat/history/chat/:id', access: 'ownedThing',
+  name: 'getChatMessages',
+  summary: 'The messages of a conversation, oldest first',
+  method: 'POST',
+  path: '/api/chat/history/chat/:id',
+  access: 'ownedThing',
   params: z.object({ id: Id }),
   body: z.object({ user_id: UserId }),
   response: z.object({ messages: z.array(ChatMessage) }),
 });
 
 export const deleteChat = defineCall({
-  name: 'deleteChat', summary: 'Deletes a conversation',
-  method: 'POST', path: '/api/chat/history/delete', access: 'ownedThing',
+  name: 'deleteChat',
+  summary: 'Deletes a conversation',
+  method: 'POST',
+  path: '/api/chat/history/delete',
+  access: 'ownedThing',
   body: z.object({ user_id: UserId, chat_id: Id }),
 });
 
 export const giveFeedback = defineCall({
-  name: 'giveFeedback', summary: "Saves the shopper's rating of an answer; null removes it",
-  method: 'POST', path: '/api/chat/feedback', access: 'ownedThing',
+  name: 'giveFeedback',
+  summary: "Saves the shopper's rating of an answer; null removes it",
+  method: 'POST',
+  path: '/api/chat/feedback',
+  access: 'ownedThing',
   body: z.object({ user_id: UserId, chat_id: Id, message_id: Id, feedback: Feedback }),
 });

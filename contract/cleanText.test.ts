@@ -3,19 +3,67 @@ import { describe, expect, it } from 'vitest';
 import { cleaned, cleanText, printable } from './cleanText.ts';
 
 const INVISIBLE = [
-  '\0', '\u0007', '\u001B', '\u007F', '\u0085', '\u00AD', '\u034F', '\u061C', '\u115F', '\u1160', '\u17B4', '\u180E', '\u200B', '\u200E', '\u200F',
-  '\u202A', '\u202E', '\u2060', '\u2066', '\u2069', '\u2800', '\u3164', '\uFEFF', '\uFFA0', '\uFFF9', '\u{1D173}', '\u{E0001}', '\u{E0041}',
-  '\u200C', '\u200D', '\uFE0F',
+  '\0',
+  '\u0007',
+  '\u001B',
+  '\u007F',
+  '\u0085',
+  '\u00AD',
+  '\u034F',
+  '\u061C',
+  '\u115F',
+  '\u1160',
+  '\u17B4',
+  '\u180E',
+  '\u200B',
+  '\u200E',
+  '\u200F',
+  '\u202A',
+  '\u202E',
+  '\u2060',
+  '\u2066',
+  '\u2069',
+  '\u2800',
+  '\u3164',
+  '\uFEFF',
+  '\uFFA0',
+  '\uFFF9',
+  '\u{1D173}',
+  '\u{E0001}',
+  '\u{E0041}',
+  '\u200C',
+  '\u200D',
+  '\uFE0F',
 ];
-const invisible = fc.array(fc.constantFrom(...INVISIBLE), { minLength: 1, maxLength: 20 }).map((parts) => parts.join(''));
+const invisible = fc
+  .array(fc.constantFrom(...INVISIBLE), { minLength: 1, maxLength: 20 })
+  .map((parts) => parts.join(''));
 
 describe('cleanText', () => {
-  it.each(['navy linen blazer', 'Zoë Ångström', 'line one\nline two\tend\r\n', '👩‍👩‍👧', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 shirt', 'می‌خواهم', 'क्‍ष', '👍🏽', 'ジャケット', 'پیراهن آبی'])(
-    'leaves %s as it is', (text) => expect(cleanText(text)).toBe(text));
+  it.each([
+    'navy linen blazer',
+    'Zoë Ångström',
+    'line one\nline two\tend\r\n',
+    '👩‍👩‍👧',
+    '❤️‍🔥',
+    '🏴󠁧󠁢󠁥󠁮󠁧󠁿 shirt',
+    'می‌خواهم',
+    'क्‍ष',
+    '👍🏽',
+    'ジャケット',
+    'پیراهن آبی',
+  ])('leaves %s as it is', (text) => expect(cleanText(text)).toBe(text));
 
   it.each([
-    ['navy \0blazer', 'navy blazer'], ['\uFEFFblazer', 'blazer'], ['bla\u200Bzer', 'blazer'], ['\u202Ereversed', 'reversed'],
-    ['half \uD800 one', 'half \uFFFD one'], ['end\u200D', 'end'], ['a\u200D\u200D\u200Db', 'a\u200Db'], [' \u200D ', '  '], ['\uFE0F', ''],
+    ['navy \0blazer', 'navy blazer'],
+    ['\uFEFFblazer', 'blazer'],
+    ['bla\u200Bzer', 'blazer'],
+    ['\u202Ereversed', 'reversed'],
+    ['half \uD800 one', 'half \uFFFD one'],
+    ['end\u200D', 'end'],
+    ['a\u200D\u200D\u200Db', 'a\u200Db'],
+    [' \u200D ', '  '],
+    ['\uFE0F', ''],
   ])('makes of %j %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 
   it('returns an empty string for invisible characters only', () => {
@@ -23,12 +71,16 @@ describe('cleanText', () => {
   });
 
   it('keeps every visible character and is idempotent', () => {
-    const visible = fc.stringMatching(/^[\p{L}\p{N}\p{P}\p{S} ]{0,20}$/u).filter((text) => !/\p{Default_Ignorable_Code_Point}|\u2800/u.test(text));
-    fc.assert(fc.property(fc.array(fc.oneof(visible, invisible)), (parts) => {
-      const text = cleanText(parts.join(''));
-      const seen = (whole: string) => whole.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
-      return seen(text) === seen(parts.join('')) && cleanText(text) === text && !text.includes('\0');
-    }));
+    const visible = fc
+      .stringMatching(/^[\p{L}\p{N}\p{P}\p{S} ]{0,20}$/u)
+      .filter((text) => !/\p{Default_Ignorable_Code_Point}|\u2800/u.test(text));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(visible, invisible)), (parts) => {
+        const text = cleanText(parts.join(''));
+        const seen = (whole: string) => whole.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+        return seen(text) === seen(parts.join('')) && cleanText(text) === text && !text.includes('\0');
+      }),
+    );
   });
 
   it('runs in linear time', () => {
@@ -37,15 +89,21 @@ describe('cleanText', () => {
   });
 
   it('prints on one line without terminal control characters', () => {
-    expect(printable('feed\u001B[2J\u001B]0;owned\u0007.csv\nDone in 1 s.\u202Evsc')).toBe('feed[2J]0;owned.csv Done in 1 s.vsc');
+    expect(printable('feed\u001B[2J\u001B]0;owned\u0007.csv\nDone in 1 s.\u202Evsc')).toBe(
+      'feed[2J]0;owned.csv Done in 1 s.vsc',
+    );
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !/[\p{Cc}\u2028\u2029]/u.test(printable(text))));
   });
 
   it('cleans every string in a value, but no key', () => {
-    fc.assert(fc.property(fc.jsonValue(), invisible, (value, unseen) => {
-      const spoilt = JSON.parse(JSON.stringify(value), (_key, part: unknown) => (typeof part === 'string' ? unseen + part : part)) as unknown;
-      expect(cleaned(spoilt)).toEqual(cleaned(value));
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue(), invisible, (value, unseen) => {
+        const spoilt = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+          typeof part === 'string' ? unseen + part : part,
+        ) as unknown;
+        expect(cleaned(spoilt)).toEqual(cleaned(value));
+      }),
+    );
     expect(cleaned({ 'user\u200B_id': 'a\u200B' })).toEqual({ 'user\u200B_id': 'a' });
   });
 });

@@ -27,7 +27,7 @@ export function cleanText(text: string): string {
 
 function affectsNeighbor(character: string, before: string, after: string): boolean {
   if (JOINER.test(character)) return VISIBLE.test(after) && (VISIBLE.test(before) || SELECTOR.test(before));
-  return SELECTOR.test(character) && (VISIBLE.test(before) || isTag(before) && isTag(character));
+  return SELECTOR.test(character) && (VISIBLE.test(before) || (isTag(before) && isTag(character)));
 }
 
 const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);

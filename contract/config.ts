@@ -11,15 +11,20 @@ export const ClientConfig = z.object({
     emulatorOrigin: z.nullable(z.string()),
   }),
   /** Settings for Google's authorization code flow; null when Google sign-in is not configured. */
-  google: z.nullable(z.object({
-    clientId: z.string(),
-    authorizationEndpoint: z.string(),
-  })),
+  google: z.nullable(
+    z.object({
+      clientId: z.string(),
+      authorizationEndpoint: z.string(),
+    }),
+  ),
 });
 export type ClientConfig = z.infer<typeof ClientConfig>;
 
 export const getConfig = defineCall({
-  name: 'getConfig', summary: 'The settings of the client for this environment',
-  method: 'GET', path: '/api/config', access: 'anyone',
+  name: 'getConfig',
+  summary: 'The settings of the client for this environment',
+  method: 'GET',
+  path: '/api/config',
+  access: 'anyone',
   response: ClientConfig,
 });

@@ -7,7 +7,9 @@ export function Text(max: number) {
 }
 
 /** Fields that many calls share, limited in length to resist abuse. */
-export const Id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w.:~-]+$/, 'An id holds letters, digits and . _ : ~ - only.'));
+export const Id = z
+  .string()
+  .check(z.minLength(1), z.maxLength(128), z.regex(/^[\w.:~-]+$/, 'An id holds letters, digits and . _ : ~ - only.'));
 export const UserId = Id;
 
 /** The client shows this limit before it sends. */

@@ -6,7 +6,9 @@ import { inWords } from '../src/domain/filters/inWords.ts';
 import { EMPTY_PRICE_RANGE, PRICE_CEILING, PRICE_FLOOR } from '../src/domain/filters/price.ts';
 import { isEmptyRange } from '../src/domain/filters/range.ts';
 
-const refused = (field: string) => ({ error: (issue: { input?: unknown }) => `Invalid ${field}: ${inWords(issue.input)}` });
+const refused = (field: string) => ({
+  error: (issue: { input?: unknown }) => `Invalid ${field}: ${inWords(issue.input)}`,
+});
 const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
 
 /** The wire format of each filter, with the error messages of spec section 5; the server adds those for prices. A missing key means that the filter is not set. */
@@ -16,12 +18,19 @@ const shape = {
   size: z._default(z.array(z.enum(SIZES, refused('size'))).check(z.maxLength(SIZES.length)), []),
   color: z._default(z.array(z.enum(COLORS, refused('color'))).check(z.maxLength(COLORS.length)), []),
   sale: z._default(z.boolean(), false),
-  brand: z._default(z.array(z.string(refused('brand')).check(z.minLength(1), z.maxLength(BRAND_MAX_LENGTH))).check(z.maxLength(MAX_BRANDS)), []),
+  brand: z._default(
+    z
+      .array(z.string(refused('brand')).check(z.minLength(1), z.maxLength(BRAND_MAX_LENGTH)))
+      .check(z.maxLength(MAX_BRANDS)),
+    [],
+  ),
   priceRangeMin: z._default(price, null),
   priceRangeMax: z._default(price, null),
 } satisfies { readonly [Key in keyof DomainFilters]: z.ZodMiniType<DomainFilters[Key]> };
 
 /** The wire format equals the domain type, including its readonly lists. */
-export const Filters: z.ZodMiniType<DomainFilters, Partial<DomainFilters>> = z.object(shape).check(
-  z.refine(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax), EMPTY_PRICE_RANGE),
-);
+export const Filters: z.ZodMiniType<DomainFilters, Partial<DomainFilters>> = z
+  .object(shape)
+  .check(
+    z.refine(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax), EMPTY_PRICE_RANGE),
+  );

@@ -9,15 +9,21 @@ export const Places = z.object({
 const coordinate = (limit: number) => z.coerce.number().check(z.minimum(-limit), z.maximum(limit));
 
 export const reverseGeocode = defineCall({
-  name: 'reverseGeocode', summary: 'The place at a pair of coordinates',
-  method: 'GET', path: '/api/geocode/reverse', access: 'session',
+  name: 'reverseGeocode',
+  summary: 'The place at a pair of coordinates',
+  method: 'GET',
+  path: '/api/geocode/reverse',
+  access: 'session',
   query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
   response: Places,
 });
 
 export const suggestPlaces = defineCall({
-  name: 'suggestPlaces', summary: 'Places that match a text',
-  method: 'GET', path: '/api/geocode/autocomplete', access: 'session',
+  name: 'suggestPlaces',
+  summary: 'Places that match a text',
+  method: 'GET',
+  path: '/api/geocode/autocomplete',
+  access: 'session',
   query: z.object({ text: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: Places,
 });

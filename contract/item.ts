@@ -37,22 +37,31 @@ export const Item = z.object({
 export type Item = z.infer<typeof Item>;
 
 export const getItem = defineCall({
-  name: 'getItem', summary: 'One item by id, e.g. from a shared link',
-  method: 'GET', path: '/api/item/:id', access: 'session',
+  name: 'getItem',
+  summary: 'One item by id, e.g. from a shared link',
+  method: 'GET',
+  path: '/api/item/:id',
+  access: 'session',
   params: z.object({ id: Id }),
   response: Item,
 });
 
 export const getItems = defineCall({
-  name: 'getItems', summary: 'Items by id; unknown ids are left out',
-  method: 'POST', path: '/api/item/items', access: 'session',
+  name: 'getItems',
+  summary: 'Items by id; unknown ids are left out',
+  method: 'POST',
+  path: '/api/item/items',
+  access: 'session',
   body: z.object({ item_ids: z.array(Id).check(z.maxLength(200)) }),
   response: z.object({ items: z.record(z.string(), Item) }),
 });
 
 export const fetchSimilarItems = defineCall({
-  name: 'fetchSimilarItems', summary: 'Items similar to this one, or that complete the look; the values of the returned object',
-  method: 'POST', path: '/api/item/similar', access: 'owner',
+  name: 'fetchSimilarItems',
+  summary: 'Items similar to this one, or that complete the look; the values of the returned object',
+  method: 'POST',
+  path: '/api/item/similar',
+  access: 'owner',
   body: z.object({
     user_id: UserId,
     id: z.nullable(Id),

@@ -14,8 +14,11 @@ const OwnUser = z.object({ id: UserId });
 const OwnPose = z.object({ id: Id });
 
 export const addPose = defineCall({
-  name: 'addPose', summary: 'Saves a photo, or (with image_id) a picture made by the fitting room',
-  method: 'POST', path: '/api/pose/user/:id', access: 'owner',
+  name: 'addPose',
+  summary: 'Saves a photo, or (with image_id) a picture made by the fitting room',
+  method: 'POST',
+  path: '/api/pose/user/:id',
+  access: 'owner',
   params: OwnUser,
   body: z.object({ image_id: z.optional(Id) }),
   files: [{ name: 'image', required: true, accept: 'image/*' }],
@@ -23,39 +26,60 @@ export const addPose = defineCall({
 });
 
 export const fetchPoses = defineCall({
-  name: 'fetchPoses', summary: 'All poses of a shopper',
-  method: 'GET', path: '/api/pose/user/:id', access: 'owner',
+  name: 'fetchPoses',
+  summary: 'All poses of a shopper',
+  method: 'GET',
+  path: '/api/pose/user/:id',
+  access: 'owner',
   params: OwnUser,
   response: z.array(Pose),
 });
 
 export const fetchPoseThumbnails = defineCall({
-  name: 'fetchPoseThumbnails', summary: 'Thumbnails as base64, by pose id',
-  method: 'GET', path: '/api/pose/user/:id/thumbnails', access: 'owner',
+  name: 'fetchPoseThumbnails',
+  summary: 'Thumbnails as base64, by pose id',
+  method: 'GET',
+  path: '/api/pose/user/:id/thumbnails',
+  access: 'owner',
   params: OwnUser,
   response: z.record(z.string(), z.string()),
 });
 
 export const getPose = defineCall({
-  name: 'getPose', summary: 'The bytes of a pose as it was saved',
-  method: 'GET', path: '/api/pose/:id', access: 'ownedThing',
-  params: OwnPose, responseType: 'image/*',
+  name: 'getPose',
+  summary: 'The bytes of a pose as it was saved',
+  method: 'GET',
+  path: '/api/pose/:id',
+  access: 'ownedThing',
+  params: OwnPose,
+  responseType: 'image/*',
 });
 
 export const getPoseImage = defineCall({
-  name: 'getPoseImage', summary: 'The picture of a pose at screen size',
-  method: 'GET', path: '/api/pose/:id/image', access: 'ownedThing',
-  params: OwnPose, responseType: 'image/*',
+  name: 'getPoseImage',
+  summary: 'The picture of a pose at screen size',
+  method: 'GET',
+  path: '/api/pose/:id/image',
+  access: 'ownedThing',
+  params: OwnPose,
+  responseType: 'image/*',
 });
 
 export const getPoseThumbnail = defineCall({
-  name: 'getPoseThumbnail', summary: 'A small picture of a pose',
-  method: 'GET', path: '/api/pose/:id/thumbnail', access: 'ownedThing',
-  params: OwnPose, responseType: 'image/*',
+  name: 'getPoseThumbnail',
+  summary: 'A small picture of a pose',
+  method: 'GET',
+  path: '/api/pose/:id/thumbnail',
+  access: 'ownedThing',
+  params: OwnPose,
+  responseType: 'image/*',
 });
 
 export const deletePose = defineCall({
-  name: 'deletePose', summary: 'Deletes a pose',
-  method: 'DELETE', path: '/api/pose/:id', access: 'ownedThing',
+  name: 'deletePose',
+  summary: 'Deletes a pose',
+  method: 'DELETE',
+  path: '/api/pose/:id',
+  access: 'ownedThing',
   params: OwnPose,
 });

@@ -24,8 +24,10 @@ export const SearchResponse = z.object({
 export type SearchResponse = z.infer<typeof SearchResponse>;
 
 export const search = defineCall({
-  name: 'search', summary: 'Searches the catalogue and saves the search',
-  ...SEARCH, access: 'owner',
+  name: 'search',
+  summary: 'Searches the catalogue and saves the search',
+  ...SEARCH,
+  access: 'owner',
   body: z.object({
     user_id: UserId,
     query: Query,
@@ -38,8 +40,10 @@ export const search = defineCall({
 });
 
 export const getSearch = defineCall({
-  name: 'getSearch', summary: 'A past search with its results, filters and attachments',
-  ...STORED_SEARCH, access: 'ownedThing',
+  name: 'getSearch',
+  summary: 'A past search with its results, filters and attachments',
+  ...STORED_SEARCH,
+  access: 'ownedThing',
   params: z.object({ id: Id }),
   body: z.object({ user_id: UserId }),
   response: z.extend(SearchResponse, {

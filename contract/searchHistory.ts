@@ -13,20 +13,29 @@ export const SearchHistoryEntry = z.object({
 
 /** Also deletes the repeats of the same search directly before it, which the history shows as one entry. */
 export const deleteSearch = defineCall({
-  name: 'deleteSearch', summary: 'Deletes a search of the history, and photos that nothing else refers to',
-  method: 'DELETE', path: '/api/search/history/search/:id', access: 'ownedThing',
+  name: 'deleteSearch',
+  summary: 'Deletes a search of the history, and photos that nothing else refers to',
+  method: 'DELETE',
+  path: '/api/search/history/search/:id',
+  access: 'ownedThing',
   params: z.object({ id: Id }),
 });
 
 export const clearSearchHistory = defineCall({
-  name: 'clearSearchHistory', summary: 'Deletes all searches of a shopper, and photos that no conversation refers to',
-  method: 'DELETE', path: '/api/search/history', access: 'owner',
+  name: 'clearSearchHistory',
+  summary: 'Deletes all searches of a shopper, and photos that no conversation refers to',
+  method: 'DELETE',
+  path: '/api/search/history',
+  access: 'owner',
   body: z.object({ user_id: UserId }),
 });
 
 export const fetchSearchHistory = defineCall({
-  name: 'fetchSearchHistory', summary: 'Past searches, newest first',
-  method: 'POST', path: '/api/search/history', access: 'owner',
+  name: 'fetchSearchHistory',
+  summary: 'Past searches, newest first',
+  method: 'POST',
+  path: '/api/search/history',
+  access: 'owner',
   body: z.object({ user_id: UserId, limit: HistoryLimit }),
   response: z.object({ chats: z.array(SearchHistoryEntry) }),
 });

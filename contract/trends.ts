@@ -27,8 +27,11 @@ export const Trends = z.object({
 });
 
 export const getTrends = defineCall({
-  name: 'getTrends', summary: 'Trends, outfits and picks for a shopper',
-  method: 'POST', path: '/api/search/trends', access: 'owner',
+  name: 'getTrends',
+  summary: 'Trends, outfits and picks for a shopper',
+  method: 'POST',
+  path: '/api/search/trends',
+  access: 'owner',
   body: z.object({
     user_id: UserId,
     user_profile: z.object({

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Id, Text, UserId } from './fields.ts';
 
-const Garment = z.nullable(z.object({
-  id: Id,
-  collection: z.string().check(z.maxLength(120)),
-  url: z.string().check(z.maxLength(2_000)),
-  website: z.string().check(z.maxLength(400)),
-}));
+const Garment = z.nullable(
+  z.object({
+    id: Id,
+    collection: z.string().check(z.maxLength(120)),
+    url: z.string().check(z.maxLength(2_000)),
+    website: z.string().check(z.maxLength(400)),
+  }),
+);
 
 /** A request to the fitting room (spec section 3, try-on request metadata). */
 export const TryOnMetadata = z.object({
@@ -27,8 +29,11 @@ export const TryOnMetadata = z.object({
 const Base64Picture = z.optional(z.string());
 
 export const tryOn = defineCall({
-  name: 'tryOn', summary: 'Renders garments on a pose',
-  method: 'POST', path: '/api/tryon', access: 'owner',
+  name: 'tryOn',
+  summary: 'Renders garments on a pose',
+  method: 'POST',
+  path: '/api/tryon',
+  access: 'owner',
   body: z.object({
     top_file_base64: Base64Picture,
     bottom_file_base64: Base64Picture,
@@ -47,8 +52,11 @@ export const tryOn = defineCall({
 });
 
 export const getTryOnImage = defineCall({
-  name: 'getTryOnImage', summary: 'A picture that the fitting room made',
-  method: 'GET', path: '/api/tryon/:id/image', access: 'ownedThing',
+  name: 'getTryOnImage',
+  summary: 'A picture that the fitting room made',
+  method: 'GET',
+  path: '/api/tryon/:id/image',
+  access: 'ownedThing',
   params: z.object({ id: Id }),
   responseType: 'image/*',
 });

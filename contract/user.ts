@@ -37,37 +37,52 @@ export type Profile = z.infer<typeof Profile>;
 const OwnUser = z.object({ id: UserId });
 
 export const getProfile = defineCall({
-  name: 'getProfile', summary: 'The profile, with onboarded and preferences',
-  method: 'GET', path: '/api/user/:id', access: 'owner',
+  name: 'getProfile',
+  summary: 'The profile, with onboarded and preferences',
+  method: 'GET',
+  path: '/api/user/:id',
+  access: 'owner',
   params: OwnUser,
   response: Profile,
 });
 
 export const savePreferences = defineCall({
-  name: 'savePreferences', summary: 'Saves preferences; onboarding also sends onboarded',
-  method: 'POST', path: '/api/user/:id/preferences', access: 'owner',
+  name: 'savePreferences',
+  summary: 'Saves preferences; onboarding also sends onboarded',
+  method: 'POST',
+  path: '/api/user/:id/preferences',
+  access: 'owner',
   params: OwnUser,
   body: z.object({ preferences: z.extend(Preferences, { onboarded: z.optional(z.boolean()) }) }),
   response: Profile,
 });
 
 export const setChatMode = defineCall({
-  name: 'setChatMode', summary: 'Turns chat mode on or off',
-  method: 'POST', path: '/api/user/:id/chat_mode', access: 'owner',
+  name: 'setChatMode',
+  summary: 'Turns chat mode on or off',
+  method: 'POST',
+  path: '/api/user/:id/chat_mode',
+  access: 'owner',
   params: OwnUser,
   body: z.object({ chat_enabled: z.boolean() }),
 });
 
 export const sendSupportMessage = defineCall({
-  name: 'sendSupportMessage', summary: 'Sends a message to support',
-  method: 'POST', path: '/api/user/:id/support', access: 'owner',
+  name: 'sendSupportMessage',
+  summary: 'Sends a message to support',
+  method: 'POST',
+  path: '/api/user/:id/support',
+  access: 'owner',
   params: OwnUser,
   body: z.object({ message: z.string().check(z.minLength(1), z.maxLength(5_000)) }),
 });
 
 export const recordWebsiteEngagement = defineCall({
-  name: 'recordWebsiteEngagement', summary: 'Sent on each load of a marketing page',
-  method: 'POST', path: '/api/user/website_engagement', access: 'anyone',
+  name: 'recordWebsiteEngagement',
+  summary: 'Sent on each load of a marketing page',
+  method: 'POST',
+  path: '/api/user/website_engagement',
+  access: 'anyone',
   body: z.object({
     path: Text(2_000),
     referrer: z.nullable(Text(2_000)),

@@ -39,13 +39,19 @@ export class Run {
   /** Resolves when the product answers; `onLost` is called when a part ends by itself later. */
   async start(environment: NodeJS.ProcessEnv, onLost: (line: string) => void): Promise<void> {
     const demo = environment['NODE_ENV'] !== 'production' && (environment['FIREBASE_PROJECT_ID'] ?? '') === '';
-    const { config, identity: settings } = demo ? { config: readConfig(environment), identity: null } : readSettings(environment);
+    const { config, identity: settings } = demo
+      ? { config: readConfig(environment), identity: null }
+      : readSettings(environment);
     await requireWritable(config.dataDir);
     await requireFreePort(config.host, config.port, 'PORT');
-    const identity = settings === null ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(settings);
+    const identity =
+      settings === null ? this.#emulatedIdentity(config, environment, onLost) : Promise.resolve(settings);
     const client = this.#client.prepare(ROOT, this.#report, this.#ending.signal);
     this.#backend = startLoaded({
-      config, identity, hotReload: this.#client.hotReload, report: this.#report,
+      config,
+      identity,
+      hotReload: this.#client.hotReload,
+      report: this.#report,
       serveClient: async (app) => (await client)(app),
     });
     // The first failure is reported at once, without waiting for the other parts.
@@ -63,11 +69,17 @@ export class Run {
   }
 
   async #emulatedIdentity(
-    config: Config, environment: NodeJS.ProcessEnv, onLost: (line: string) => void,
+    config: Config,
+    environment: NodeJS.ProcessEnv,
+    onLost: (line: string) => void,
   ): Promise<IdentitySettings> {
     requireDevelopmentPackage(ROOT, 'firebase-tools');
     await requireFreePort('127.0.0.1', config.authEmulatorPort, 'AUTH_EMULATOR_PORT');
-    this.#emulator = startAuthEmulator({ port: config.authEmulatorPort, dataDir: config.dataDir, signal: this.#ending.signal });
+    this.#emulator = startAuthEmulator({
+      port: config.authEmulatorPort,
+      dataDir: config.dataDir,
+      signal: this.#ending.signal,
+    });
     const { host, projectId, exited } = await this.#emulator;
     void exited.then(() => {
       if (!this.ending) onLost('The Auth emulator has ended.');

@@ -10,12 +10,14 @@ One page each: what was decided, why, what it costs. A decision is changed by a 
 /** The index of docs/adr, from the titles of its pages. */
 export async function adrIndex(): Promise<string> {
   const files = (await readdir(FOLDER)).filter((name) => /^\d{4}-.*\.md$/u.test(name)).toSorted();
-  const lines = await Promise.all(files.map(async (file) => {
-    const number = file.slice(0, 4);
-    const [, said, title] = /^# (\d+)\.? (.+)$/mu.exec(await readFile(new URL(file, FOLDER), 'utf8')) ?? [];
-    if (Number(said) !== Number(number)) throw new Error(`${file} does not begin with its number and its title.`);
-    return `- [${number} ${title}](${file})\n`;
-  }));
+  const lines = await Promise.all(
+    files.map(async (file) => {
+      const number = file.slice(0, 4);
+      const [, said, title] = /^# (\d+)\.? (.+)$/mu.exec(await readFile(new URL(file, FOLDER), 'utf8')) ?? [];
+      if (Number(said) !== Number(number)) throw new Error(`${file} does not begin with its number and its title.`);
+      return `- [${number} ${title}](${file})\n`;
+    }),
+  );
   return HEAD + lines.join('');
 }
 

@@ -25,7 +25,8 @@ function closure(manifest: Manifest, wanted: readonly string[], seen = new Set<s
   for (const each of wanted) {
     const key = each in manifest ? each : Object.keys(manifest).find((other) => manifest[other]?.name === each);
     const chunk = manifest[key ?? ''];
-    if (!key || !chunk) throw new Error(`The build has no chunk for ${each}; a budget that measures nothing is no budget.`);
+    if (!key || !chunk)
+      throw new Error(`The build has no chunk for ${each}; a budget that measures nothing is no budget.`);
     if (seen.has(key)) continue;
     seen.add(key);
     closure(manifest, chunk.imports ?? [], seen);
@@ -49,7 +50,11 @@ async function total(files: Iterable<string>): Promise<number> {
 }
 
 const scripts = (manifest: Manifest, keys: Iterable<string>) => [...keys].map((key) => manifest[key]?.file ?? '');
-const styles = (manifest: Manifest) => Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), ...(chunk.file.endsWith('.css') ? [chunk.file] : [])]);
+const styles = (manifest: Manifest) =>
+  Object.values(manifest).flatMap((chunk) => [
+    ...(chunk.css ?? []),
+    ...(chunk.file.endsWith('.css') ? [chunk.file] : []),
+  ]);
 
 interface Line {
   readonly what: string;

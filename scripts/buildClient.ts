@@ -2,5 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { ensureClient } from './clientBuild.ts';
 
 /** Builds the client like `npm start`, so that the browser tests need not build it again. */
-const folder = await ensureClient(fileURLToPath(new URL('..', import.meta.url)), console.log, new AbortController().signal);
+const folder = await ensureClient(
+  fileURLToPath(new URL('..', import.meta.url)),
+  console.log,
+  new AbortController().signal,
+);
 console.log(`The client is in ${folder}`);

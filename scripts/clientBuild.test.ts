@@ -9,13 +9,17 @@ describe('ensureClient', { timeout: 60_000 }, () => {
   const { signal } = new AbortController();
   const told: string[] = [];
   const ensure = () => ensureClient(root, (line) => told.push(line), signal);
-  const write = (text: string) => writeFile(join(root, 'src', 'main.js'), `document.title = ${JSON.stringify(text.padEnd(3_000, '.'))};`);
+  const write = (text: string) =>
+    writeFile(join(root, 'src', 'main.js'), `document.title = ${JSON.stringify(text.padEnd(3_000, '.'))};`);
 
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'atelier-build-'));
     await symlink(new URL('../node_modules', import.meta.url).pathname, join(root, 'node_modules'));
     await mkdir(join(root, 'src'));
-    await writeFile(join(root, 'index.html'), '<!doctype html><title>x</title><script type="module" src="/src/main.js"></script>');
+    await writeFile(
+      join(root, 'index.html'),
+      '<!doctype html><title>x</title><script type="module" src="/src/main.js"></script>',
+    );
     await write('first');
     told.length = 0;
   });
@@ -44,7 +48,9 @@ describe('ensureClient', { timeout: 60_000 }, () => {
     await rm(join(root, 'node_modules'));
     expect(await ensure()).toBe(folder);
     await write('changed');
-    await expect(ensure()).rejects.toThrow(/^Vite, which builds the app, is a development dependency and not installed\. Run "npm ci"/u);
+    await expect(ensure()).rejects.toThrow(
+      /^Vite, which builds the app, is a development dependency and not installed\. Run "npm ci"/u,
+    );
   });
 
   it('reports why the build failed, and keeps the previous build', async () => {

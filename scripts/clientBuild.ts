@@ -17,7 +17,7 @@ const MARK = '.sources';
 export async function ensureClient(root: string, report: (line: string) => void, signal: AbortSignal): Promise<string> {
   const folder = join(root, 'dist', 'client');
   const sources = await hashOfSources(root);
-  if (await readFile(join(folder, MARK), 'utf8').catch(() => '') === sources) return folder;
+  if ((await readFile(join(folder, MARK), 'utf8').catch(() => '')) === sources) return folder;
   requireDevelopmentPackage(root, 'vite');
   report('Building the app...');
   const draft = `${folder}.${process.pid}`;
@@ -36,12 +36,17 @@ export async function ensureClient(root: string, report: (line: string) => void,
 async function build(root: string, outDir: string, signal: AbortSignal): Promise<void> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
   });
   const end = (): void => void child.kill();
   signal.addEventListener('abort', end, { once: true });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => { said += data.toString(); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
   const [code] = (await once(child, 'close')) as [number | null];
   signal.removeEventListener('abort', end);
   signal.throwIfAborted();
@@ -51,7 +56,12 @@ async function build(root: string, outDir: string, signal: AbortSignal): Promise
 async function hashOfSources(root: string): Promise<string> {
   const hash = createHash('sha256');
   const files = (await Promise.all(SOURCES.map((name) => filesBelow(root, name)))).flat().toSorted();
-  for (const name of files) hash.update(name).update('\0').update(await readFile(join(root, name))).update('\0');
+  for (const name of files)
+    hash
+      .update(name)
+      .update('\0')
+      .update(await readFile(join(root, name)))
+      .update('\0');
   return hash.digest('hex');
 }
 

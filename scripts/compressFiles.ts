@@ -17,7 +17,9 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
   if (bytes.length < MIN_COMPRESSED_BYTES) return;
-  const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+  const brotli = await promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
   await Promise.all([
     writeFile(`${path}.br`, brotli),
     writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 })),

@@ -6,18 +6,27 @@ const library = { name: '@img/libvips', license: 'LGPL-3.0-or-later' };
 
 describe('the licenses of dependencies', () => {
   it.each([
-    ['MIT', true], ['(MIT OR GPL-3.0-only)', true], ['Apache-2.0 AND MIT', true],
-    ['GPL-3.0-only', false], ['Apache-2.0 AND GPL-3.0-only', false], ['none', false], ['SEE LICENSE IN FILE', false],
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['Apache-2.0 AND MIT', true],
+    ['GPL-3.0-only', false],
+    ['Apache-2.0 AND GPL-3.0-only', false],
+    ['none', false],
+    ['SEE LICENSE IN FILE', false],
   ])('%s is allowed: %s', (license, allowed) => {
     expect(refusedLicenses([{ name: 'thing', license }], [])).toEqual(allowed ? [] : [`thing: ${license}`]);
   });
 
   it('allow an exception for the packages that it names only', () => {
-    expect(refusedLicenses([library, { name: 'other', license: 'LGPL-3.0-or-later' }], [EXCEPTION])).toEqual(['other: LGPL-3.0-or-later']);
+    expect(refusedLicenses([library, { name: 'other', license: 'LGPL-3.0-or-later' }], [EXCEPTION])).toEqual([
+      'other: LGPL-3.0-or-later',
+    ]);
     expect(refusedLicenses([{ ...library, license: 'Apache-2.0 AND LGPL-3.0-or-later' }], [EXCEPTION])).toEqual([]);
   });
 
   it('have no unused exception', () => {
-    expect(refusedLicenses([{ name: 'thing', license: 'MIT' }], [EXCEPTION])).toEqual(['no package needs the exception /^@img\\//u for LGPL-3.0-or-later']);
+    expect(refusedLicenses([{ name: 'thing', license: 'MIT' }], [EXCEPTION])).toEqual([
+      'no package needs the exception /^@img\\//u for LGPL-3.0-or-later',
+    ]);
   });
 });

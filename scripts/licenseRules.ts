@@ -5,13 +5,36 @@ export interface LockedPackage {
 }
 
 /** Permissive licenses that require attribution at most. */
-const ALLOWED = new Set(['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense']);
+const ALLOWED = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+]);
 
 /** Packages with another license, and why they are allowed. */
 const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; readonly why: string }[] = [
-  { name: /^@img\/sharp-/u, license: 'LGPL-3.0-or-later', why: 'libvips is a shared library of its own, which anybody can replace' },
-  { name: /^@fontsource-variable\//u, license: 'OFL-1.1', why: 'the usual license of fonts; they are shipped unchanged' },
-  { name: /^(?:lightningcss|axe-core|@axe-core)/u, license: 'MPL-2.0', why: 'a tool for building and testing, used unchanged' },
+  {
+    name: /^@img\/sharp-/u,
+    license: 'LGPL-3.0-or-later',
+    why: 'libvips is a shared library of its own, which anybody can replace',
+  },
+  {
+    name: /^@fontsource-variable\//u,
+    license: 'OFL-1.1',
+    why: 'the usual license of fonts; they are shipped unchanged',
+  },
+  {
+    name: /^(?:lightningcss|axe-core|@axe-core)/u,
+    license: 'MPL-2.0',
+    why: 'a tool for building and testing, used unchanged',
+  },
   { name: /^caniuse-lite$/u, license: 'CC-BY-4.0', why: 'data for tools; not shipped' },
   { name: /^argparse$/u, license: 'Python-2.0', why: 'reads command lines of tools; not shipped' },
   { name: /^deep-freeze$/u, license: 'public domain', why: 'a part of a tool; not shipped' },
@@ -22,16 +45,20 @@ const EXCEPTIONS: readonly { readonly name: RegExp; readonly license: string; re
 /** One line per package that is not allowed, and per unused exception. */
 export function refusedLicenses(packages: readonly LockedPackage[], exceptions = EXCEPTIONS): string[] {
   const needed = new Set<unknown>();
-  const isAllowed = (name: string) => (license: string): boolean => {
-    if (ALLOWED.has(license)) return true;
-    const exception = exceptions.find((each) => each.license === license && each.name.test(name));
-    needed.add(exception);
-    return exception !== undefined;
-  };
+  const isAllowed =
+    (name: string) =>
+    (license: string): boolean => {
+      if (ALLOWED.has(license)) return true;
+      const exception = exceptions.find((each) => each.license === license && each.name.test(name));
+      needed.add(exception);
+      return exception !== undefined;
+    };
   const refused = packages.filter(({ name, license }) => !meets(license, isAllowed(name)));
   return [
     ...refused.map(({ name, license }) => `${name}: ${license}`),
-    ...exceptions.filter((exception) => !needed.has(exception)).map(({ name, license }) => `no package needs the exception ${String(name)} for ${license}`),
+    ...exceptions
+      .filter((exception) => !needed.has(exception))
+      .map(({ name, license }) => `no package needs the exception ${String(name)} for ${license}`),
   ];
 }
 

@@ -12,18 +12,25 @@ interface LockFile {
 /** Old packages state the license in a form that the lock file omits. */
 async function statedInPackage(path: string): Promise<string | undefined> {
   const text = await readFile(new URL(`${path}/package.json`, ROOT), 'utf8').catch(() => '{}');
-  const { license, licenses } = JSON.parse(text) as { license?: string | { type: string }; licenses?: readonly { type: string }[] };
+  const { license, licenses } = JSON.parse(text) as {
+    license?: string | { type: string };
+    licenses?: readonly { type: string }[];
+  };
   const stated = license ?? licenses?.[0];
   return typeof stated === 'object' ? stated.type : stated;
 }
 
 async function lockedPackages(): Promise<LockedPackage[]> {
-  const { packages } = JSON.parse(await readFile(fileURLToPath(new URL('package-lock.json', ROOT)), 'utf8')) as LockFile;
+  const { packages } = JSON.parse(
+    await readFile(fileURLToPath(new URL('package-lock.json', ROOT)), 'utf8'),
+  ) as LockFile;
   const installed = Object.entries(packages).filter(([path, { link }]) => path !== '' && link !== true);
-  return Promise.all(installed.map(async ([path, { license }]) => ({
-    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    license: license ?? await statedInPackage(path) ?? 'none',
-  })));
+  return Promise.all(
+    installed.map(async ([path, { license }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      license: license ?? (await statedInPackage(path)) ?? 'none',
+    })),
+  );
 }
 
 const packages = await lockedPackages();

@@ -13,7 +13,13 @@ const code = await new Promise<number>((resolve) => stryker.once('close', (statu
 if (code !== 0) process.exit(code);
 
 const scores = scoresOf(JSON.parse(await readFile(REPORT, 'utf8')) as MutantReport);
-console.table(scores.map((score) => ({
-  folder: score.folder, 'killed %': ((100 * score.killed) / score.tried).toFixed(1), 'at least %': score.limit, killed: score.killed, mutants: score.tried,
-})));
+console.table(
+  scores.map((score) => ({
+    folder: score.folder,
+    'killed %': ((100 * score.killed) / score.tried).toFixed(1),
+    'at least %': score.limit,
+    killed: score.killed,
+    mutants: score.tried,
+  })),
+);
 if (!scores.every(isMet)) process.exitCode = 1;

@@ -18,7 +18,10 @@ export async function requireWritable(folder: string): Promise<void> {
     await rm(probe);
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
-    throw new RequirementError(`The data folder ${folder} cannot be written to (${code}). Set ATELIER_DATA_DIR to another folder.`, { cause });
+    throw new RequirementError(
+      `The data folder ${folder} cannot be written to (${code}). Set ATELIER_DATA_DIR to another folder.`,
+      { cause },
+    );
   }
 }
 
@@ -33,14 +36,18 @@ export async function requireFreePort(host: string, port: number, variable: stri
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code ?? String(cause);
     const why = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${code})`;
-    throw new RequirementError(`Port ${port} ${why}. Set ${variable} to another port, or stop the program that uses it.`, { cause });
+    throw new RequirementError(
+      `Port ${port} ${why}. Set ${variable} to another port, or stop the program that uses it.`,
+      { cause },
+    );
   }
 }
 
 /** Development packages that `npm ci --omit=dev` omits, and what to do if one is needed. */
 const DEVELOPMENT_PACKAGES = {
   vite: 'Vite, which builds the app, is a development dependency and not installed. Run "npm ci", or bring the dist/client of a build from these sources.',
-  'firebase-tools': 'The identity emulator (firebase-tools) is a development dependency and not installed. Run "npm ci", or set NODE_ENV=production, FIREBASE_PROJECT_ID and FIREBASE_API_KEY.',
+  'firebase-tools':
+    'The identity emulator (firebase-tools) is a development dependency and not installed. Run "npm ci", or set NODE_ENV=production, FIREBASE_PROJECT_ID and FIREBASE_API_KEY.',
 } as const;
 
 /** Throws if a development dependency is missing from the packages in `root`. */

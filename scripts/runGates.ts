@@ -21,7 +21,9 @@ async function tallyOf(gate: Gate, code: number): Promise<Tally> {
   if (json === null) return failedAsAWhole(gate);
   const counted = gate.report.count(json);
   // A runner that fails without a failed test (a file that did not load, no test at all) counts as a failure.
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1, remarks: [...counted.remarks, `failed: ${gate.name}`] } : counted;
+  return code !== 0 && counted.failed === 0
+    ? { ...counted, failed: 1, remarks: [...counted.remarks, `failed: ${gate.name}`] }
+    : counted;
 }
 
 const failedAsAWhole = ({ name }: Gate): Tally => ({ passed: 0, failed: 1, skipped: 0, remarks: [`failed: ${name}`] });

@@ -15,8 +15,14 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   const files = {
     'index.html': '<!doctype html><title>Atelier</title><script type="module" src="/src/main.ts"></script>',
     'src/main.ts': 'export const shown: string = "client";',
-    '.data/auth/accounts.json': SECRET, '.data/blobs/photo': SECRET, '.data/page.html': SECRET, '.env': SECRET,
-    'src/store/auth/accounts.json': SECRET, 'src/store/page.html': SECRET, 'server/config.ts': `export const key = '${SECRET}';`, 'notes.json': SECRET,
+    '.data/auth/accounts.json': SECRET,
+    '.data/blobs/photo': SECRET,
+    '.data/page.html': SECRET,
+    '.env': SECRET,
+    'src/store/auth/accounts.json': SECRET,
+    'src/store/page.html': SECRET,
+    'server/config.ts': `export const key = '${SECRET}';`,
+    'notes.json': SECRET,
   };
 
   beforeAll(async () => {
@@ -36,13 +42,17 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   });
 
   /** Sends the raw path: `fetch` would normalize it. */
-  const ask = (path: string) => new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const { port } = app.server.address() as AddressInfo;
-    get({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } }, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (text) => (body += text)).on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
-    }).on('error', reject);
-  });
+  const ask = (path: string) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const { port } = app.server.address() as AddressInfo;
+      get({ host: '127.0.0.1', port, path, headers: { accept: '*/*' } }, (answer) => {
+        let body = '';
+        answer
+          .setEncoding('utf8')
+          .on('data', (text) => (body += text))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+      }).on('error', reject);
+    });
 
   it('serves the page and the sources', async () => {
     expect((await ask('/')).body).toContain('/src/main.ts');
@@ -51,12 +61,33 @@ describe('the client with hot reload', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    '/.data/auth/accounts.json', '/.data/auth/accounts.json?raw', '/.data/auth/accounts.json?import&raw', '/.data/blobs/photo', '/.data/page.html',
-    '/%2edata/auth/accounts.json', '/%252edata/auth/accounts.json', '/src/../.data/auth/accounts.json', '/src/%2e%2e/.data/auth/accounts.json',
-    '//.data/auth/accounts.json', '/\\.data/auth/accounts.json', '/.env', '/.env?url', '/@fs{root}/.data/auth/accounts.json', '/@fs{root}/.data/auth/accounts.json?raw',
-    '/src/store/auth/accounts.json', '/src/store/auth/accounts.json?raw', '/src/store/page.html', '/src/./store/auth/accounts.json', '/@fs{root}/src/store/auth/accounts.json',
-    '/server/config.ts', '/server/config.ts?raw', '/notes.json', '/notes.json?import', '/node_modules/.vite/../../.data/blobs/photo',
-    '/@fs/etc/passwd', '/@id/{root}/.data/auth/accounts.json?raw',
+    '/.data/auth/accounts.json',
+    '/.data/auth/accounts.json?raw',
+    '/.data/auth/accounts.json?import&raw',
+    '/.data/blobs/photo',
+    '/.data/page.html',
+    '/%2edata/auth/accounts.json',
+    '/%252edata/auth/accounts.json',
+    '/src/../.data/auth/accounts.json',
+    '/src/%2e%2e/.data/auth/accounts.json',
+    '//.data/auth/accounts.json',
+    '/\\.data/auth/accounts.json',
+    '/.env',
+    '/.env?url',
+    '/@fs{root}/.data/auth/accounts.json',
+    '/@fs{root}/.data/auth/accounts.json?raw',
+    '/src/store/auth/accounts.json',
+    '/src/store/auth/accounts.json?raw',
+    '/src/store/page.html',
+    '/src/./store/auth/accounts.json',
+    '/@fs{root}/src/store/auth/accounts.json',
+    '/server/config.ts',
+    '/server/config.ts?raw',
+    '/notes.json',
+    '/notes.json?import',
+    '/node_modules/.vite/../../.data/blobs/photo',
+    '/@fs/etc/passwd',
+    '/@id/{root}/.data/auth/accounts.json?raw',
   ])('does not serve %s', async (path) => {
     const { body } = await ask(path.replace('{root}', root));
     expect(body).not.toContain(SECRET);

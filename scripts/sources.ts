@@ -19,28 +19,37 @@ export interface SourceSettings {
 }
 
 /** The client with hot reload: serves its sources and nothing else. */
-export const serveSources = (settings: SourceSettings) => async (app: FastifyInstance): Promise<void> => {
-  const root = resolve(settings.root);
-  const { dataDir } = settings;
-  const vite = await createServer({
-    root, appType: 'spa', ...settings.vite,
-    server: {
-      middlewareMode: true, hmr: { server: app.server },
-      fs: { allow: CLIENT_PARTS.map((part) => join(root, part)), deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${literal(dataDir)}/**`] },
-      ...settings.vite?.server,
-    },
-  });
-  app.addHook('onClose', () => vite.close());
-  const sendSource = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (isPrivate(request.url, { root, dataDir })) return sendProblem(reply, new HttpProblem(404, 'There is nothing at this address.'));
-    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value as string);
-    reply.hijack();
-    vite.middlewares(request.raw, reply.raw);
+export const serveSources =
+  (settings: SourceSettings) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const root = resolve(settings.root);
+    const { dataDir } = settings;
+    const vite = await createServer({
+      root,
+      appType: 'spa',
+      ...settings.vite,
+      server: {
+        middlewareMode: true,
+        hmr: { server: app.server },
+        fs: {
+          allow: CLIENT_PARTS.map((part) => join(root, part)),
+          deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', `${literal(dataDir)}/**`],
+        },
+        ...settings.vite?.server,
+      },
+    });
+    app.addHook('onClose', () => vite.close());
+    const sendSource = (request: FastifyRequest, reply: FastifyReply): void => {
+      if (isPrivate(request.url, { root, dataDir }))
+        return sendProblem(reply, new HttpProblem(404, 'There is nothing at this address.'));
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value as string);
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw);
+    };
+    // The only client page below the server's own /dev.
+    app.get(PATHS.gallery, sendSource);
+    answerUnknown(app, sendSource);
   };
-  // The only client page below the server's own /dev.
-  app.get(PATHS.gallery, sendSource);
-  answerUnknown(app, sendSource);
-};
 
 /** Whether a URL leads into a hidden folder or into the data folder, wherever that is. */
 export function isPrivate(url: string, { root, dataDir }: SourceSettings): boolean {

@@ -22,7 +22,8 @@ class Started {
   constructor(environment: Record<string, string>) {
     const { NODE_ENV: _ours, ...inherited } = process.env;
     this.child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
-      env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...inherited, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child.stdout?.on('data', (data) => (this.out += String(data)));
     this.child.stderr?.on('data', (data) => (this.err += String(data)));
@@ -50,7 +51,12 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
   let taken: Server;
   const started: Started[] = [];
   const start = (environment: Record<string, string>): Started => {
-    const one = new Started({ ATELIER_DATA_DIR: join(folder, 'data'), PORT: '0', AUTH_EMULATOR_PORT: '0', ...environment });
+    const one = new Started({
+      ATELIER_DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      AUTH_EMULATOR_PORT: '0',
+      ...environment,
+    });
     started.push(one);
     return one;
   };
@@ -72,10 +78,14 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
     await mkdir(join(folder, 'data', 'store.draft.1', 'base'), { recursive: true });
     const first = start({});
     const origin = await first.ready();
-    expect(first.out).toMatch(/^Preparing the data folder\.\.\.\nAtelier is ready at http:\/\/localhost:\d+ {2}Sign in with demo@atelier\.test \/ atelier-demo\n$/u);
-    const health = await (await fetch(`${origin}/api/health`)).json() as { items: number };
+    expect(first.out).toMatch(
+      /^Preparing the data folder\.\.\.\nAtelier is ready at http:\/\/localhost:\d+ {2}Sign in with demo@atelier\.test \/ atelier-demo\n$/u,
+    );
+    const health = (await (await fetch(`${origin}/api/health`)).json()) as { items: number };
     expect(health.items).toBeGreaterThan(200);
-    expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({ firebase: { projectId: 'demo-atelier' } });
+    expect(await (await fetch(`${origin}/api/config`)).json()).toMatchObject({
+      firebase: { projectId: 'demo-atelier' },
+    });
 
     const rival = start({ ...NO_EMULATOR });
     expect(await rival.end()).toBe(1);
@@ -83,7 +93,9 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
 
     expect(await first.end('SIGINT')).toBe(0);
     await expect(fetch(`${origin}/api/health`)).rejects.toThrow();
-    expect((await readdir(join(folder, 'data'))).filter((name) => name === 'lock.json' || name.includes('draft'))).toEqual([]);
+    expect(
+      (await readdir(join(folder, 'data'))).filter((name) => name === 'lock.json' || name.includes('draft')),
+    ).toEqual([]);
     expect(first.err).toBe('');
 
     const second = start({ ...NO_EMULATOR });
@@ -94,10 +106,22 @@ describe('starting the product', { timeout: LIMIT_MS }, () => {
   });
 
   it.each([
-    ['a port that is in use', () => ({ PORT: portOf(taken) }), /^Port \d+ is in use\. Set PORT to another port, or stop the program that uses it\.\n$/u],
-    ['a folder that cannot be written to', () => ({ ATELIER_DATA_DIR: join(folder, 'file', 'data') }), /^The data folder .* cannot be written to \(ENOTDIR\)\. Set ATELIER_DATA_DIR to another folder\.\n$/u],
+    [
+      'a port that is in use',
+      () => ({ PORT: portOf(taken) }),
+      /^Port \d+ is in use\. Set PORT to another port, or stop the program that uses it\.\n$/u,
+    ],
+    [
+      'a folder that cannot be written to',
+      () => ({ ATELIER_DATA_DIR: join(folder, 'file', 'data') }),
+      /^The data folder .* cannot be written to \(ENOTDIR\)\. Set ATELIER_DATA_DIR to another folder\.\n$/u,
+    ],
     ['a setting that makes no sense', () => ({ PORT: 'three' }), /^PORT must be a number\.\n$/u],
-    ['a database that does not answer', () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:9/none' }), /^PostgreSQL \(DATABASE_URL\) does not let us in: .*ECONNREFUSED.*\n$/u],
+    [
+      'a database that does not answer',
+      () => ({ DATABASE_URL: 'postgres://x:y@127.0.0.1:9/none' }),
+      /^PostgreSQL \(DATABASE_URL\) does not let us in: .*ECONNREFUSED.*\n$/u,
+    ],
     ['half a Firebase project', () => ({ FIREBASE_API_KEY: '' }), /^FIREBASE_API_KEY is needed.*\n$/u],
   ])('reports %s in one line', async (_what, environment, line) => {
     await writeFile(join(folder, 'file'), '');

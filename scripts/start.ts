@@ -11,7 +11,9 @@ async function main(): Promise<void> {
   }
   // Imported dynamically: older versions of Node could not even parse these.
   const [{ supervise }, { ensureClient }, { serveBuiltClient }] = await Promise.all([
-    import('./supervise.ts'), import('./clientBuild.ts'), import('../server/http/client.ts'),
+    import('./supervise.ts'),
+    import('./clientBuild.ts'),
+    import('../server/http/client.ts'),
   ]);
   const client: Client = {
     prepare: async (root, report, signal) => serveBuiltClient(await ensureClient(root, report, signal)),

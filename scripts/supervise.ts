@@ -12,7 +12,10 @@ export async function supervise(client: Client): Promise<void> {
   const end = (code: number): void => {
     if (run.ending) return;
     setTimeout(() => process.exit(code), END_LIMIT_MS).unref();
-    run.end().then(() => process.exit(code), (cause: unknown) => fail(cause));
+    run.end().then(
+      () => process.exit(code),
+      (cause: unknown) => fail(cause),
+    );
   };
   const complain = (cause: unknown): void => {
     if (run.ending) return;

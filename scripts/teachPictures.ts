@@ -24,14 +24,19 @@ const kinds = taught('kinds', [...schematic.kinds, ...studio.kinds], KINDS);
 const patterns = taught('patterns', [...schematic.patterns, ...studio.patterns], PATTERNS);
 await mkdir(FOLDER, { recursive: true });
 // Classifiers trained on drawings are overconfident on photographs.
-await writeEye(new URL('eye.json', FOLDER), { kinds: { ...kinds, temperature: 2 }, patterns: { ...patterns, temperature: 1.2 } });
+await writeEye(new URL('eye.json', FOLDER), {
+  kinds: { ...kinds, temperature: 2 },
+  patterns: { ...patterns, temperature: 1.2 },
+});
 
 /** Holds back a tenth of the examples to measure overfitting. */
 function taught(what: string, examples: readonly Example[], course: Course): Weights {
   const kept = examples.filter((_, at) => at % 10 === 3);
   const lessons = examples.filter((_, at) => at % 10 !== 3);
   const labels = [...new Set(examples.map(({ label }) => label))];
-  const weights = learn(lessons, labels, course, new Chance(11), (epoch, loss) => console.log(`${what}, epoch ${epoch + 1}: loss ${loss.toFixed(3)}`));
+  const weights = learn(lessons, labels, course, new Chance(11), (epoch, loss) =>
+    console.log(`${what}, epoch ${epoch + 1}: loss ${loss.toFixed(3)}`),
+  );
   console.log(`${what}: ${(accuracy(weights, kept) * 100).toFixed(1)}% of drawings not learned from`);
   return weights;
 }

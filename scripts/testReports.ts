@@ -20,14 +20,20 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string; readonly failureMessages: readonly string[] | null }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
   }[];
 }
 
 /** Reads the JSON report of Vitest. */
 export const countVitest = (json: unknown): Tally => {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = json as VitestReport;
-  const failed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed');
+  const failed = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
   const remarks = failed.map(({ fullName, failureMessages }) => remark('failed', fullName, failureMessages?.[0]));
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, remarks };
 };
@@ -37,21 +43,28 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly file: string;
-    readonly tests: readonly { readonly status: string; readonly results: readonly { readonly error?: { readonly message?: string } }[] }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 type Spec = PlaywrightSuite['specs'][number];
 const specsOf = ({ specs, suites = [] }: PlaywrightSuite): readonly Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 const OUTCOMES: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed on its second try' };
-const remarksOn = ({ title, file, tests }: Spec): string[] => tests.flatMap(({ status, results }) => {
-  const outcome = OUTCOMES[status];
-  return outcome === undefined ? [] : [remark(outcome, `${file} ${title}`, results[0]?.error?.message)];
-});
+const remarksOn = ({ title, file, tests }: Spec): string[] =>
+  tests.flatMap(({ status, results }) => {
+    const outcome = OUTCOMES[status];
+    return outcome === undefined ? [] : [remark(outcome, `${file} ${title}`, results[0]?.error?.message)];
+  });
 
 /** Reads the JSON report of Playwright. */
 export const countPlaywright = (json: unknown): Tally => {
-  const { stats, suites } = json as { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; suites: readonly PlaywrightSuite[] };
+  const { stats, suites } = json as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: readonly PlaywrightSuite[];
+  };
   const remarks = suites.flatMap(specsOf).flatMap(remarksOn);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, remarks };
 };

@@ -6,48 +6,99 @@ import { ConfigError } from './ConfigError.ts';
 describe('readConfig', () => {
   it('has defaults for a fresh machine, and stays on loopback', () => {
     expect(readConfig({ HOME: '/root', PORT: '', DATABASE_URL: ' ' })).toMatchObject({
-      production: false, host: 'localhost', port: 3000, dataDir: resolve('.data'), authEmulatorPort: 9099,
-      databaseUrl: null, publicOrigin: null, trustProxy: 0, demoCatalogue: true,
+      production: false,
+      host: 'localhost',
+      port: 3000,
+      dataDir: resolve('.data'),
+      authEmulatorPort: 9099,
+      databaseUrl: null,
+      publicOrigin: null,
+      trustProxy: 0,
+      demoCatalogue: true,
     });
   });
 
   it('reads all variables', () => {
     const config = readConfig({
-      NODE_ENV: 'production', PORT: '8080', ATELIER_DATA_DIR: '/var/atelier', DATABASE_URL: 'postgres://a:b@db/atelier',
-      PUBLIC_ORIGIN: 'https://app.example.com/', TRUST_PROXY: 'true', SESSION_DAYS: '2', RATE_LIMIT_PER_SESSION: '9',
+      NODE_ENV: 'production',
+      PORT: '8080',
+      ATELIER_DATA_DIR: '/var/atelier',
+      DATABASE_URL: 'postgres://a:b@db/atelier',
+      PUBLIC_ORIGIN: 'https://app.example.com/',
+      TRUST_PROXY: 'true',
+      SESSION_DAYS: '2',
+      RATE_LIMIT_PER_SESSION: '9',
     });
     expect(config).toMatchObject({
-      production: true, host: '0.0.0.0', port: 8080, dataDir: '/var/atelier', databaseUrl: 'postgres://a:b@db/atelier',
-      publicOrigin: 'https://app.example.com', trustProxy: 1, demoCatalogue: false, sessionLifetimes: { idleMs: 172_800_000, longestMs: 7_776_000_000 },
+      production: true,
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/var/atelier',
+      databaseUrl: 'postgres://a:b@db/atelier',
+      publicOrigin: 'https://app.example.com',
+      trustProxy: 1,
+      demoCatalogue: false,
+      sessionLifetimes: { idleMs: 172_800_000, longestMs: 7_776_000_000 },
       rateLimits: { perSession: 9, perAddress: 3_000 },
     });
   });
 
   it('reads the number of proxies, and sells demo garments in production only when asked', () => {
-    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000', DEMO_CATALOGUE: 'true', TRUST_PROXY: '2' };
+    const production = {
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      DEMO_CATALOGUE: 'true',
+      TRUST_PROXY: '2',
+    };
     expect(readConfig(production)).toMatchObject({ demoCatalogue: true, trustProxy: 2 });
-    expect(readConfig({ DEMO_CATALOGUE: 'false', TRUST_PROXY: 'false' })).toMatchObject({ demoCatalogue: false, trustProxy: 0 });
+    expect(readConfig({ DEMO_CATALOGUE: 'false', TRUST_PROXY: 'false' })).toMatchObject({
+      demoCatalogue: false,
+      trustProxy: 0,
+    });
   });
 
   it('uses a model if one is configured', () => {
     expect(readConfig({}).stylistModel).toBeNull();
-    const named = { STYLIST_BASE_URL: 'http://localhost:11434/v1', STYLIST_MODEL: 'm-1', STYLIST_PATIENCE_SECONDS: '5', STYLIST_DEADLINE_SECONDS: '9' };
-    expect(readConfig(named).stylistModel).toEqual({ baseUrl: 'http://localhost:11434/v1', model: 'm-1', apiKey: '', patienceMs: 5_000, deadlineMs: 9_000 });
+    const named = {
+      STYLIST_BASE_URL: 'http://localhost:11434/v1',
+      STYLIST_MODEL: 'm-1',
+      STYLIST_PATIENCE_SECONDS: '5',
+      STYLIST_DEADLINE_SECONDS: '9',
+    };
+    expect(readConfig(named).stylistModel).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'm-1',
+      apiKey: '',
+      patienceMs: 5_000,
+      deadlineMs: 9_000,
+    });
   });
 
   it.each([
-    [{ STYLIST_BASE_URL: 'models.example.com', STYLIST_MODEL: 'm-1' }, 'STYLIST_BASE_URL must be an address like https://models.example.com/v1.'],
-    [{ STYLIST_BASE_URL: 'https://models.example.com/v1' }, 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.'],
+    [
+      { STYLIST_BASE_URL: 'models.example.com', STYLIST_MODEL: 'm-1' },
+      'STYLIST_BASE_URL must be an address like https://models.example.com/v1.',
+    ],
+    [
+      { STYLIST_BASE_URL: 'https://models.example.com/v1' },
+      'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.',
+    ],
     [{ PORT: 'three' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be an address like postgres://user:password@host/database.'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV must be development, test or production.'],
-    [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN is needed in production: the address that shoppers use, like https://app.example.com.'],
+    [
+      { NODE_ENV: 'production' },
+      'PUBLIC_ORIGIN is needed in production: the address that shoppers use, like https://app.example.com.',
+    ],
     [
       { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://app.example.com' },
       'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.',
     ],
-    [{ PORT: '-1', TRUST_PROXY: 'perhaps' }, 'PORT must be 0 to 65535.\nTRUST_PROXY must be true, false or the number of proxies.'],
+    [
+      { PORT: '-1', TRUST_PROXY: 'perhaps' },
+      'PORT must be 0 to 65535.\nTRUST_PROXY must be true, false or the number of proxies.',
+    ],
   ])('reports %j in one line', (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError([message]));
   });

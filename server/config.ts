@@ -6,14 +6,23 @@ import { ConfigError } from './ConfigError.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const port = z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535');
+const port = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(0, 'must be 0 to 65535')
+  .max(65_535, 'must be 0 to 65535');
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1');
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/u, error: 'must be an address like postgres://user:password@host/database' });
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/u,
+  error: 'must be an address like postgres://user:password@host/database',
+});
 const endpoint = z.url({ protocol: /^https?$/u, error: 'must be an address like https://models.example.com/v1' });
 const webOrigin = z.url({ protocol: /^https?$/u, error: 'must be an address like https://app.example.com' });
 
 const Variables = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'must be development, test or production')
+    .default('development'),
   PORT: port.default(3000),
   /** The address that the server listens on. Default: loopback, except in production. */
   HOST: z.string().optional(),
@@ -22,7 +31,10 @@ const Variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   /** The origin that shoppers use, if a proxy stands before the server. */
   PUBLIC_ORIGIN: webOrigin.optional(),
-  TRUST_PROXY: z.union([z.coerce.number().int().min(0).max(9), z.stringbool()], 'must be true, false or the number of proxies').default(0).transform(Number),
+  TRUST_PROXY: z
+    .union([z.coerce.number().int().min(0).max(9), z.stringbool()], 'must be true, false or the number of proxies')
+    .default(0)
+    .transform(Number),
   /** Whether the shop sells the garments that ship with the product. Default: true, except in production. */
   DEMO_CATALOGUE: z.stringbool('must be true or false').optional(),
   SESSION_DAYS: count.default(30),
@@ -36,11 +48,15 @@ const Variables = z.object({
   STYLIST_DEADLINE_SECONDS: count.default(25),
   RATE_LIMIT_PER_SESSION: count.default(600),
   RATE_LIMIT_PER_ADDRESS: count.default(3_000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('warn'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('warn'),
 });
 
-const ORIGIN_NEEDED = 'PUBLIC_ORIGIN is needed in production: the address that shoppers use, like https://app.example.com.';
-const ORIGIN_UNSAFE = 'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.';
+const ORIGIN_NEEDED =
+  'PUBLIC_ORIGIN is needed in production: the address that shoppers use, like https://app.example.com.';
+const ORIGIN_UNSAFE =
+  'PUBLIC_ORIGIN must begin with https:// in production, or sessions could be read on the way; only localhost may do without.';
 const MODEL_NEEDED = 'STYLIST_MODEL is needed beside STYLIST_BASE_URL: the name of the model to ask.';
 
 /** Required variables that are missing, given the ones that are set. */
@@ -55,7 +71,9 @@ function missing({ NODE_ENV, PUBLIC_ORIGIN, STYLIST_BASE_URL, STYLIST_MODEL }: E
 
 /** Whether the origin is plain http on another machine. */
 function isUnsafe(origin: string): boolean {
-  return new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  return (
+    new URL(origin).protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+  );
 }
 
 export interface Config {
@@ -119,6 +137,14 @@ export function readConfig(environment: Environment): Config {
 }
 
 function stylistModelOf(variables: z.infer<typeof Variables>): ModelSettings | null {
-  const { STYLIST_BASE_URL: baseUrl, STYLIST_MODEL: model, STYLIST_API_KEY: apiKey, STYLIST_PATIENCE_SECONDS: patience, STYLIST_DEADLINE_SECONDS: deadline } = variables;
-  return baseUrl === undefined || model === undefined ? null : { baseUrl, model, apiKey, patienceMs: patience * 1_000, deadlineMs: deadline * 1_000 };
+  const {
+    STYLIST_BASE_URL: baseUrl,
+    STYLIST_MODEL: model,
+    STYLIST_API_KEY: apiKey,
+    STYLIST_PATIENCE_SECONDS: patience,
+    STYLIST_DEADLINE_SECONDS: deadline,
+  } = variables;
+  return baseUrl === undefined || model === undefined
+    ? null
+    : { baseUrl, model, apiKey, patienceMs: patience * 1_000, deadlineMs: deadline * 1_000 };
 }

@@ -8,12 +8,23 @@ import type { TextReader } from './application/ports/TextReader.ts';
 import type { Config } from './config.ts';
 
 /** The stylist that the server uses: the embedded one, alone or as the fallback of a language model. */
-export async function createStylist(candidates: CandidateSource, reader: TextReader, { stylistModel }: Pick<Config, 'stylistModel'>, log: Log): Promise<Stylist> {
+export async function createStylist(
+  candidates: CandidateSource,
+  reader: TextReader,
+  { stylistModel }: Pick<Config, 'stylistModel'>,
+  log: Log,
+): Promise<Stylist> {
   const embedded = new EmbeddedStylist(candidates, reader);
   if (stylistModel === null) return embedded;
   // Loaded only when needed: the client library is large, and most installations have no model.
   const [{ ModelEndpoint }, { ModelStylist }] = await Promise.all([
-    import('./adapters/stylist/model/ModelEndpoint.ts'), import('./adapters/stylist/model/ModelStylist.ts'),
+    import('./adapters/stylist/model/ModelEndpoint.ts'),
+    import('./adapters/stylist/model/ModelStylist.ts'),
   ]);
-  return new FallingBackStylist(new ModelStylist(new ModelEndpoint(stylistModel), embedded), embedded, log, systemClock);
+  return new FallingBackStylist(
+    new ModelStylist(new ModelEndpoint(stylistModel), embedded),
+    embedded,
+    log,
+    systemClock,
+  );
 }

@@ -11,7 +11,10 @@ import { startBackend } from './startBackend.ts';
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 async function main(): Promise<void> {
-  const built = await access(CLIENT).then(() => true, () => false);
+  const built = await access(CLIENT).then(
+    () => true,
+    () => false,
+  );
   const backend = await startBackend({
     ...readSettings(process.env),
     serveClient: built ? serveBuiltClient(CLIENT) : serveNoClient,

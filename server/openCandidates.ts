@@ -11,9 +11,14 @@ import type { Config } from './config.ts';
  * catalogue in memory (docs/adr/0020).
  */
 export async function openCandidates(
-  { catalogue, database }: Pick<PostgresStore, 'catalogue' | 'database'>, { databaseUrl }: Pick<Config, 'databaseUrl'>, log: Log,
+  { catalogue, database }: Pick<PostgresStore, 'catalogue' | 'database'>,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  log: Log,
 ): Promise<CandidateSource> {
-  const candidates = databaseUrl === null ? new InProcessCandidates(catalogue, { log }) : new PostgresCandidates(database, catalogue, { log });
+  const candidates =
+    databaseUrl === null
+      ? new InProcessCandidates(catalogue, { log })
+      : new PostgresCandidates(database, catalogue, { log });
   await candidates.refresh();
   return candidates;
 }

@@ -28,7 +28,12 @@ async function openDatabase({ databaseUrl, dataDir }: Place, report?: (line: str
     });
   }
   const folder = join(dataDir, 'store');
-  if (await access(folder).then(() => false, () => true)) {
+  if (
+    await access(folder).then(
+      () => false,
+      () => true,
+    )
+  ) {
     report?.('Preparing the data folder...');
     await makeFolder(folder);
   }

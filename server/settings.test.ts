@@ -15,18 +15,36 @@ it('names every variable that production lacks at once', () => {
 });
 
 it('names missing variables together with invalid ones', () => {
-  expect(names({
-    NODE_ENV: 'production', PORT: 'three', STYLIST_BASE_URL: 'https://models.example.com/v1', GOOGLE_CLIENT_ID: 'id',
-    FIREBASE_API_KEY: 'key', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIREBASE_SERVICE_ACCOUNT: '{}',
-  })).toEqual([
-    'PORT', 'PUBLIC_ORIGIN', 'STYLIST_MODEL', 'FIREBASE_PROJECT_ID', 'GOOGLE_CLIENT_SECRET', 'FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_AUTH_EMULATOR_HOST',
+  expect(
+    names({
+      NODE_ENV: 'production',
+      PORT: 'three',
+      STYLIST_BASE_URL: 'https://models.example.com/v1',
+      GOOGLE_CLIENT_ID: 'id',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      FIREBASE_SERVICE_ACCOUNT: '{}',
+    }),
+  ).toEqual([
+    'PORT',
+    'PUBLIC_ORIGIN',
+    'STYLIST_MODEL',
+    'FIREBASE_PROJECT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'FIREBASE_SERVICE_ACCOUNT',
+    'FIREBASE_AUTH_EMULATOR_HOST',
   ]);
 });
 
 it('accepts a complete environment', () => {
   const key = JSON.stringify({ client_email: 'server@atelier-live.test', private_key: '-----BEGIN PRIVATE KEY-----' });
-  expect(names({
-    NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://app.example.com', FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key',
-    FIREBASE_SERVICE_ACCOUNT: key,
-  })).toEqual([]);
+  expect(
+    names({
+      NODE_ENV: 'production',
+      PUBLIC_ORIGIN: 'https://app.example.com',
+      FIREBASE_PROJECT_ID: 'atelier-live',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_SERVICE_ACCOUNT: key,
+    }),
+  ).toEqual([]);
 });

@@ -3,7 +3,10 @@ import { ConfigError } from './ConfigError.ts';
 import { identityMistakes, readIdentitySettings, type IdentitySettings } from './identity/settings.ts';
 
 /** Reads all settings from the environment. Throws one `ConfigError` that names everything missing or invalid. */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): { config: Config; identity: IdentitySettings } {
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): {
+  config: Config;
+  identity: IdentitySettings;
+} {
   const mistakes = [...configMistakes(environment), ...identityMistakes(environment)];
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return { config: readConfig(environment), identity: readIdentitySettings(environment) };

@@ -73,16 +73,27 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     closers.push(() => store.close());
     let app: FastifyInstance | null = null;
     const log: Log = { warn: (details, message) => app?.log.warn(details, message) };
-    if (config.demoCatalogue) await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
+    if (config.demoCatalogue)
+      await store.catalogue.importAll(DEMO_SOURCE, [await readDemoCatalogue(new URL('catalogue.json', CATALOGUE))]);
     const [candidates, identitySettings] = await Promise.all([openCandidates(store, config, log), identityComing]);
-    const identity = createIdentity(identitySettings, { users: store.users, sessions: store.sessions, pendingLinks: store.pendingLinks, clock: systemClock, secrets: randomSecrets, log });
+    const identity = createIdentity(identitySettings, {
+      users: store.users,
+      sessions: store.sessions,
+      pendingLinks: store.pendingLinks,
+      clock: systemClock,
+      secrets: randomSecrets,
+      log,
+    });
     if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
     await threads.warm(await candidates.view());
     const texts = new GuardedReader(threads, new PlainReader(), log);
     const stylist = await createStylist(candidates, texts, config, log);
-    app = await createApp({ ...partsOf(options, store, candidates, texts, identity), reader, stylist }, settingsOf(options, identity));
+    app = await createApp(
+      { ...partsOf(options, store, candidates, texts, identity), reader, stylist },
+      settingsOf(options, identity),
+    );
     for (const warning of identity.warnings) log.warn({}, warning);
     const running = app;
     closers.push(() => running.close());
@@ -94,9 +105,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function partsOf({ config, serveClient }: BackendOptions, store: Store, candidates: CandidateSource, texts: TextReader, identity: Identity): Omit<AppParts, 'reader' | 'stylist'> {
+function partsOf(
+  { config, serveClient }: BackendOptions,
+  store: Store,
+  candidates: CandidateSource,
+  texts: TextReader,
+  identity: Identity,
+): Omit<AppParts, 'reader' | 'stylist'> {
   return {
-    store, serveClient,
+    store,
+    serveClient,
     engine: new CatalogueSearchEngine(candidates, texts),
     pictures: picturesOf(config),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
@@ -109,7 +127,10 @@ function partsOf({ config, serveClient }: BackendOptions, store: Store, candidat
 }
 
 function picturesOf({ dataDir }: Config): Pictures {
-  const folders = { catalogue: fileURLToPath(new URL('pictures/', CATALOGUE)), imports: join(dataDir, 'media', 'imports') };
+  const folders = {
+    catalogue: fileURLToPath(new URL('pictures/', CATALOGUE)),
+    imports: join(dataDir, 'media', 'imports'),
+  };
   return new PictureFolders(folders, new PictureCache(join(dataDir, 'cache', 'pictures')));
 }
 

@@ -5,7 +5,9 @@ import type { View } from './catalogue/CatalogueFile.ts';
 import { VIEWS } from './catalogue/CatalogueFile.ts';
 import type { StoredPicture } from './renderItem.ts';
 
-export interface Entry extends StoredPicture { readonly fingerprint: string }
+export interface Entry extends StoredPicture {
+  readonly fingerprint: string;
+}
 
 /** What was drawn, and from what: committed with the pictures so that a fresh clone draws nothing anew. */
 export class Ledger {
@@ -19,26 +21,39 @@ export class Ledger {
 
   static async open(folder: string): Promise<Ledger> {
     const file = join(folder, 'drawn.json');
-    const known = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly Entry[]> : {};
+    const known = existsSync(file)
+      ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly Entry[]>)
+      : {};
     return new Ledger(folder, new Map(Object.entries(known)));
   }
 
-  of(id: string): readonly Entry[] { return this.#entries.get(id) ?? []; }
+  of(id: string): readonly Entry[] {
+    return this.#entries.get(id) ?? [];
+  }
 
   isCurrent(id: string, view: View, fingerprint: string): boolean {
-    return this.of(id).some((entry) => entry.view === view && entry.fingerprint === fingerprint && existsSync(join(this.#folder, entry.file)));
+    return this.of(id).some(
+      (entry) => entry.view === view && entry.fingerprint === fingerprint && existsSync(join(this.#folder, entry.file)),
+    );
   }
 
   /** Keeps the newest picture of each view, in the order in which a shop shows them. */
   record(id: string, drawn: readonly Entry[]): void {
     const all = [...this.of(id).filter((entry) => !drawn.some(({ view }) => view === entry.view)), ...drawn];
-    this.#entries.set(id, all.sort((a, b) => VIEWS.indexOf(a.view) - VIEWS.indexOf(b.view)));
+    this.#entries.set(
+      id,
+      all.sort((a, b) => VIEWS.indexOf(a.view) - VIEWS.indexOf(b.view)),
+    );
   }
 
   /** Forgets views that an item no longer has; answers their files. */
   keepOnly(id: string, views: readonly View[]): readonly string[] {
     const gone = this.of(id).filter((entry) => !views.includes(entry.view));
-    if (gone.length > 0) this.#entries.set(id, this.of(id).filter((entry) => views.includes(entry.view)));
+    if (gone.length > 0)
+      this.#entries.set(
+        id,
+        this.of(id).filter((entry) => views.includes(entry.view)),
+      );
     return gone.map((entry) => entry.file);
   }
 

@@ -8,25 +8,52 @@ const PAGE = 48;
 const TILE = { width: 240, height: 300, gap: 8 };
 
 /** Sheets by kind, house and colour, and one of 48 after the other of all, as a grid will show them. */
-export async function writeContactSheets(items: readonly CatalogueItem[], catalogue: string, out: string): Promise<void> {
+export async function writeContactSheets(
+  items: readonly CatalogueItem[],
+  catalogue: string,
+  out: string,
+): Promise<void> {
   const shown = items.filter((item) => item.pictures.length > 0);
   const tiles = new Map<string, Buffer>();
-  for (const item of shown) tiles.set(item.id, await sharp(join(catalogue, item.pictures[0]!.file)).resize(TILE.width, TILE.height).jpeg({ quality: 92 }).toBuffer());
+  for (const item of shown)
+    tiles.set(
+      item.id,
+      await sharp(join(catalogue, item.pictures[0]!.file))
+        .resize(TILE.width, TILE.height)
+        .jpeg({ quality: 92 })
+        .toBuffer(),
+    );
   const sheets: [string, string, readonly CatalogueItem[]][] = [
-    ...grouped(shown, (item) => [item.kind]).map(([name, own]) => ['kind', name, own] as [string, string, readonly CatalogueItem[]]),
-    ...grouped(shown, (item) => [item.brand]).map(([name, own]) => ['brand', name, own] as [string, string, readonly CatalogueItem[]]),
-    ...grouped(shown, (item) => item.colors).map(([name, own]) => ['colour', name, own] as [string, string, readonly CatalogueItem[]]),
-    ...Array.from({ length: Math.ceil(shown.length / PAGE) }, (_, page): [string, string, readonly CatalogueItem[]] => ['all', String(page + 1).padStart(2, '0'), shown.slice(page * PAGE, (page + 1) * PAGE)]),
+    ...grouped(shown, (item) => [item.kind]).map(
+      ([name, own]) => ['kind', name, own] as [string, string, readonly CatalogueItem[]],
+    ),
+    ...grouped(shown, (item) => [item.brand]).map(
+      ([name, own]) => ['brand', name, own] as [string, string, readonly CatalogueItem[]],
+    ),
+    ...grouped(shown, (item) => item.colors).map(
+      ([name, own]) => ['colour', name, own] as [string, string, readonly CatalogueItem[]],
+    ),
+    ...Array.from({ length: Math.ceil(shown.length / PAGE) }, (_, page): [string, string, readonly CatalogueItem[]] => [
+      'all',
+      String(page + 1).padStart(2, '0'),
+      shown.slice(page * PAGE, (page + 1) * PAGE),
+    ]),
   ];
   for (const [folder, name, own] of sheets) {
     await mkdir(join(out, folder), { recursive: true });
-    await writeSheet(own.map((item) => tiles.get(item.id)!), join(out, folder, `${fileName(name)}.webp`));
+    await writeSheet(
+      own.map((item) => tiles.get(item.id)!),
+      join(out, folder, `${fileName(name)}.webp`),
+    );
   }
 }
 
-function grouped(items: readonly CatalogueItem[], by: (item: CatalogueItem) => readonly string[]): [string, CatalogueItem[]][] {
+function grouped(
+  items: readonly CatalogueItem[],
+  by: (item: CatalogueItem) => readonly string[],
+): [string, CatalogueItem[]][] {
   const groups = new Map<string, CatalogueItem[]>();
-  for (const item of items) for (const name of by(item)) groups.set(name, [...groups.get(name) ?? [], item]);
+  for (const item of items) for (const name of by(item)) groups.set(name, [...(groups.get(name) ?? []), item]);
   return [...groups];
 }
 
@@ -35,7 +62,20 @@ const fileName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]
 async function writeSheet(tiles: readonly Buffer[], out: string): Promise<void> {
   const { width, height, gap } = TILE;
   const rows = Math.ceil(tiles.length / COLUMNS);
-  const placed = tiles.map((input, index) => ({ input, left: gap + (index % COLUMNS) * (width + gap), top: gap + Math.floor(index / COLUMNS) * (height + gap) }));
-  await sharp({ create: { width: gap + COLUMNS * (width + gap), height: gap + rows * (height + gap), channels: 3, background: '#f6f1e8' } })
-    .composite(placed).webp({ quality: 86 }).toFile(out);
+  const placed = tiles.map((input, index) => ({
+    input,
+    left: gap + (index % COLUMNS) * (width + gap),
+    top: gap + Math.floor(index / COLUMNS) * (height + gap),
+  }));
+  await sharp({
+    create: {
+      width: gap + COLUMNS * (width + gap),
+      height: gap + rows * (height + gap),
+      channels: 3,
+      background: '#f6f1e8',
+    },
+  })
+    .composite(placed)
+    .webp({ quality: 86 })
+    .toFile(out);
 }

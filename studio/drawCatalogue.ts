@@ -17,7 +17,13 @@ import { loadSilhouettes } from './register.ts';
 import type { Task } from './workshop.ts';
 import { drawInThreads } from './workshop.ts';
 
-export interface Run { readonly catalogue: string; readonly cache: string; readonly workers: number; readonly only: string; readonly sheets: boolean }
+export interface Run {
+  readonly catalogue: string;
+  readonly cache: string;
+  readonly workers: number;
+  readonly only: string;
+  readonly sheets: boolean;
+}
 
 type Prints = ReadonlyMap<View, string>;
 type Lays = ReturnType<typeof flatLays>;
@@ -29,10 +35,14 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
   const silhouettes = await loadSilhouettes();
   const lays = flatLays(silhouettes);
   const current = await currentPrints(silhouettes, lays);
-  for (const [id, prints] of current) for (const file of ledger.keepOnly(id, [...prints.keys()])) await rm(join(catalogue, file), { force: true });
+  for (const [id, prints] of current)
+    for (const file of ledger.keepOnly(id, [...prints.keys()])) await rm(join(catalogue, file), { force: true });
 
   const save = async (): Promise<CatalogueFile['items']> => {
-    const file: CatalogueFile = { version: 1, items: catalogueItems.map((item) => composed(item, silhouettes, lays, ledger)) };
+    const file: CatalogueFile = {
+      version: 1,
+      items: catalogueItems.map((item) => composed(item, silhouettes, lays, ledger)),
+    };
     await writeFile(join(catalogue, 'catalogue.json'), `${JSON.stringify(file, null, 1)}\n`);
     await ledger.save(new Set(current.keys()));
     return file.items;
@@ -42,10 +52,15 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
   const started = Date.now();
   await drawInThreads(tasks, workers, catalogue, async ({ index, pictures, milliseconds }) => {
     const id = itemId(catalogueItems[index]!);
-    ledger.record(id, pictures.map((picture) => ({ fingerprint: current.get(id)!.get(picture.view)!, ...picture })));
+    ledger.record(
+      id,
+      pictures.map((picture) => ({ fingerprint: current.get(id)!.get(picture.view)!, ...picture })),
+    );
     count += 1;
-    const left = Math.round(((Date.now() - started) / count) * (tasks.length - count) / 1000);
-    process.stdout.write(`${count}/${tasks.length}  ${id}  ${pictures.map(({ view }) => view).join(' ')}  ${milliseconds} ms  (${left} s left)\n`);
+    const left = Math.round((((Date.now() - started) / count) * (tasks.length - count)) / 1000);
+    process.stdout.write(
+      `${count}/${tasks.length}  ${id}  ${pictures.map(({ view }) => view).join(' ')}  ${milliseconds} ms  (${left} s left)\n`,
+    );
     if (count % 10 === 0) await save();
   });
   await removeStrays(join(catalogue, 'pictures'), current);
@@ -55,39 +70,62 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
   process.stdout.write(`${items.length} items, ${count} drawn, ${catalogueItems.length - tasks.length} unchanged\n`);
 }
 
-async function currentPrints(silhouettes: ReadonlyMap<string, Silhouette>, lays: Lays): Promise<ReadonlyMap<string, Prints>> {
+async function currentPrints(
+  silhouettes: ReadonlyMap<string, Silhouette>,
+  lays: Lays,
+): Promise<ReadonlyMap<string, Prints>> {
   const prints = await fingerprints();
   const laid = (item: ItemDefinition): Laid => ({ item, silhouette: silhouettes.get(item.cut)! });
-  return new Map(catalogueItems.map((item) => {
-    const id = itemId(item);
-    const own = (['front', 'back', 'detail'] as const).map((view) => [view, prints.of(laid(item), view)] as const);
-    const others = lays.get(id);
-    return [id, new Map<View, string>([...own, ...(others ? [['flat', prints.ofFlatLay(laid(item), [laid(others[0]), laid(others[1])])] as const] : [])])];
-  }));
+  return new Map(
+    catalogueItems.map((item) => {
+      const id = itemId(item);
+      const own = (['front', 'back', 'detail'] as const).map((view) => [view, prints.of(laid(item), view)] as const);
+      const others = lays.get(id);
+      return [
+        id,
+        new Map<View, string>([
+          ...own,
+          ...(others ? [['flat', prints.ofFlatLay(laid(item), [laid(others[0]), laid(others[1])])] as const] : []),
+        ]),
+      ];
+    }),
+  );
 }
 
 /** An item without any picture is worse than one with yesterday's, so it comes first. */
 function tasksFor(ledger: Ledger, current: ReadonlyMap<string, Prints>, only: string): readonly Task[] {
   const tasks = catalogueItems.flatMap((item, index): Task[] => {
     const id = itemId(item);
-    const views = [...current.get(id)!].filter(([view, print]) => !ledger.isCurrent(id, view, print)).map(([view]) => view);
+    const views = [...current.get(id)!]
+      .filter(([view, print]) => !ledger.isCurrent(id, view, print))
+      .map(([view]) => view);
     return views.length > 0 && (id.includes(only) || item.cut.includes(only)) ? [{ index, views }] : [];
   });
   const isBare = ({ index }: Task): boolean => ledger.of(itemId(catalogueItems[index]!)).length === 0;
   return [...tasks.filter(isBare), ...tasks.filter((task) => !isBare(task))];
 }
 
-function composed(item: ItemDefinition, silhouettes: ReadonlyMap<string, Silhouette>, lays: Lays, ledger: Ledger): CatalogueFile['items'][number] {
+function composed(
+  item: ItemDefinition,
+  silhouettes: ReadonlyMap<string, Silhouette>,
+  lays: Lays,
+  ledger: Ledger,
+): CatalogueFile['items'][number] {
   const silhouette = silhouettes.get(item.cut)!;
   const others = lays.get(itemId(item)) ?? [];
   return composeItem(item, silhouette, {
-    pictures: ledger.of(itemId(item)), landmarks: landmarksOf(item, silhouette),
+    pictures: ledger.of(itemId(item)),
+    landmarks: landmarksOf(item, silhouette),
     laidWith: others.map((other) => inWords(other, silhouettes.get(other.cut)!)),
   });
 }
 
 /** Those of a front that was drawn in this run are there already. */
-async function completeNarrowCopies(catalogue: string, ledger: Ledger, current: ReadonlyMap<string, Prints>): Promise<void> {
+async function completeNarrowCopies(
+  catalogue: string,
+  ledger: Ledger,
+  current: ReadonlyMap<string, Prints>,
+): Promise<void> {
   const fronts = [...current.keys()].flatMap((id) => ledger.of(id)).filter(({ view }) => view === 'front');
   for (const { file } of fronts) if (!hasNarrowCopies(catalogue, file)) await writeNarrowCopies(catalogue, file);
 }

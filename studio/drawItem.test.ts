@@ -44,14 +44,18 @@ function distanceToEdge(picture: Picture, [x, y]: readonly [number, number], siz
 }
 
 describe('drawing an item', () => {
-  it.each(['Breton Tee 11', 'Calella Linen Blazer'])('gives the same pixels each time: %s', (name) => {
-    const item = itemNamed(name);
-    for (const view of ['front', 'back', 'detail'] as const) {
-      const once = drawView(item, silhouetteOf(item), view, SMALL);
-      const again = drawView(item, silhouetteOf(item), view, SMALL);
-      expect(Buffer.from(once.bytes).equals(Buffer.from(again.bytes)), view).toBe(true);
-    }
-  }, 30_000);
+  it.each(['Breton Tee 11', 'Calella Linen Blazer'])(
+    'gives the same pixels each time: %s',
+    (name) => {
+      const item = itemNamed(name);
+      for (const view of ['front', 'back', 'detail'] as const) {
+        const once = drawView(item, silhouetteOf(item), view, SMALL);
+        const again = drawView(item, silhouetteOf(item), view, SMALL);
+        expect(Buffer.from(once.bytes).equals(Buffer.from(again.bytes)), view).toBe(true);
+      }
+    },
+    30_000,
+  );
 
   it('gives two items of one cut and one colour different folds', () => {
     const item = itemNamed('Crew Knit 01');
@@ -60,48 +64,66 @@ describe('drawing an item', () => {
     expect(Buffer.from(one!).equals(Buffer.from(other!))).toBe(false);
   });
 
-  it.each(oneOfEach.map((item) => [item.cut, item] as const))('keeps the garment inside the picture, whole and solid: %s', (_cut, item) => {
-    const picture = smallGarment(item);
-    const { width, height, alpha } = picture;
-    const border = [...alpha.keys()].filter((i) => i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1));
-    expect(Math.max(...border.map((i) => alpha[i]!))).toBe(0);
-    const covered = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
-    // A belt or a camisole of net covers little.
-    expect(covered).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
-    expect(covered).toBeLessThan(0.6);
-    expect(picture.rgb.every(Number.isFinite)).toBe(true);
-  }, 30_000);
+  it.each(oneOfEach.map((item) => [item.cut, item] as const))(
+    'keeps the garment inside the picture, whole and solid: %s',
+    (_cut, item) => {
+      const picture = smallGarment(item);
+      const { width, height, alpha } = picture;
+      const border = [...alpha.keys()].filter(
+        (i) => i % width === 0 || i % width === width - 1 || i < width || i >= width * (height - 1),
+      );
+      expect(Math.max(...border.map((i) => alpha[i]!))).toBe(0);
+      const covered = alpha.reduce((sum, value) => sum + value, 0) / alpha.length;
+      // A belt or a camisole of net covers little.
+      expect(covered).toBeGreaterThan(silhouetteOf(item).tryOn ? 0.1 : 0.03);
+      expect(covered).toBeLessThan(0.6);
+      expect(picture.rgb.every(Number.isFinite)).toBe(true);
+    },
+    30_000,
+  );
 });
 
 /** Every point of the lines that a pattern cutter drew, in pixels of the picture. */
 function outlinesOf(item: ItemDefinition): readonly (readonly [number, number])[] {
   const drawing = drawingOf(item, silhouetteOf(item), 'front');
   const camera = cameraFor('front', drawing, new Sway(hashOf(itemId(item)), 1));
-  return lineToPicture(camera, drawing.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : [])));
+  return lineToPicture(
+    camera,
+    drawing.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : [])),
+  );
 }
 
 /** The landmarks that lie too far from every line that was drawn. */
 function landmarksOff(item: ItemDefinition): string[] {
   const outlines = outlinesOf(item);
-  const distance = ([x, y]: readonly [number, number]): number => Math.min(...outlines.map(([px, py]) => Math.hypot(px - x, py - y)));
-  return Object.entries(landmarksOf(item, silhouetteOf(item))).filter(([, point]) => distance(point) >= 22).map(([name]) => `${item.name}: ${name}`);
+  const distance = ([x, y]: readonly [number, number]): number =>
+    Math.min(...outlines.map(([px, py]) => Math.hypot(px - x, py - y)));
+  return Object.entries(landmarksOf(item, silhouetteOf(item)))
+    .filter(([, point]) => distance(point) >= 22)
+    .map(([name]) => `${item.name}: ${name}`);
 }
 
 describe('landmarks', () => {
-  it.each(worn.map((item) => [item.cut, item] as const))('lie on the lines of the cut, after tilt and warp: %s', (_cut, item) => {
-    expect(landmarksOff(item)).toEqual([]);
-  });
+  it.each(worn.map((item) => [item.cut, item] as const))(
+    'lie on the lines of the cut, after tilt and warp: %s',
+    (_cut, item) => {
+      expect(landmarksOff(item)).toEqual([]);
+    },
+  );
 
   it('lie on the lines of every item that can be tried on, whatever its options', () => {
     expect(catalogueItems.filter((item) => silhouetteOf(item).tryOn !== null).flatMap(landmarksOff)).toEqual([]);
   }, 60_000);
 
-  it.each(worn.map((item) => [item.cut, item] as const).filter(([cut]) => silhouettes.get(cut)!.tryOn !== 'suits'))('lie on the silhouette where nothing covers it: %s', (_cut, item) => {
-    const picture = smallGarment(item);
-    for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
-      if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);
-    }
-  });
+  it.each(worn.map((item) => [item.cut, item] as const).filter(([cut]) => silhouettes.get(cut)!.tryOn !== 'suits'))(
+    'lie on the silhouette where nothing covers it: %s',
+    (_cut, item) => {
+      const picture = smallGarment(item);
+      for (const [name, point] of Object.entries(landmarksOf(item, silhouetteOf(item)))) {
+        if (/shoulder|hem|sleeve|hip/.test(name)) expect(distanceToEdge(picture, point, SMALL), name).toBeLessThan(40);
+      }
+    },
+  );
 
   it.each(worn.map((item) => [item.cut, item] as const))('come in pairs, left of right: %s', (_cut, item) => {
     const marks = landmarksOf(item, silhouetteOf(item));
@@ -115,7 +137,8 @@ describe('the cut-out', () => {
   it('is the garment alone: no paper, no shadow', () => {
     const item = itemNamed('Nocturne Slip Dress');
     const { width, height, bytes } = drawCutOut(item, silhouetteOf(item), SMALL);
-    const alphaAt = (x: number, y: number): number => bytes[(Math.round(y * height) * width + Math.round(x * width)) * 4 + 3]!;
+    const alphaAt = (x: number, y: number): number =>
+      bytes[(Math.round(y * height) * width + Math.round(x * width)) * 4 + 3]!;
     expect(alphaAt(0.5, 0.55)).toBe(255);
     expect(alphaAt(0.04, 0.5)).toBe(0);
     expect(alphaAt(0.5, 0.98)).toBe(0);

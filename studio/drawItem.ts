@@ -12,9 +12,18 @@ import type { Drawing } from './tailoring/Drawing.ts';
 import { hashOf } from './tailoring/random.ts';
 import { cameraFor } from './views.ts';
 
-export interface Pixels { readonly width: number; readonly height: number; readonly bytes: Uint8Array }
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+}
 
-export interface Sketch { readonly drawing: Drawing; readonly sway: Sway; readonly bench: Bench; readonly seed: number }
+export interface Sketch {
+  readonly drawing: Drawing;
+  readonly sway: Sway;
+  readonly bench: Bench;
+  readonly seed: number;
+}
 
 export function sketch(item: ItemDefinition, silhouette: Silhouette, view: View): Sketch {
   const seed = hashOf(itemId(item));
@@ -23,7 +32,8 @@ export function sketch(item: ItemDefinition, silhouette: Silhouette, view: View)
 }
 
 /** All that is drawn of an item before any light falls on it. */
-export const drawingOf = (item: ItemDefinition, silhouette: Silhouette, view: View): Drawing => sketch(item, silhouette, view).drawing;
+export const drawingOf = (item: ItemDefinition, silhouette: Silhouette, view: View): Drawing =>
+  sketch(item, silhouette, view).drawing;
 
 /** One picture of an item alone on its paper. `size` 1 is the size it is stored in. */
 export function drawView(item: ItemDefinition, silhouette: Silhouette, view: Exclude<View, 'flat'>, size = 1): Pixels {
@@ -50,8 +60,10 @@ export function landmarksOf(item: ItemDefinition, silhouette: Silhouette): Landm
   const { drawing, sway } = sketch(item, silhouette, 'front');
   const camera = cameraFor('front', drawing, sway);
   const round = (value: number): number => Math.round(value * 10) / 10;
-  return Object.fromEntries(Object.entries(drawing.landmarks).map(([name, point]) => {
-    const [x, y] = toPicture(camera, point);
-    return [name, [round(x), round(y)] as const];
-  }));
+  return Object.fromEntries(
+    Object.entries(drawing.landmarks).map(([name, point]) => {
+      const [x, y] = toPicture(camera, point);
+      return [name, [round(x), round(y)] as const];
+    }),
+  );
 }

@@ -4,7 +4,10 @@ import { rgbaToThumbHash } from 'thumbhash';
 import type { View } from './catalogue/CatalogueFile.ts';
 import type { Pixels } from './drawItem.ts';
 
-interface Encoding { readonly quality: number; readonly bytes: number }
+interface Encoding {
+  readonly quality: number;
+  readonly bytes: number;
+}
 
 /**
  * Where the quality of a view starts, and what its picture may weigh. Found by eye: on plain cloth nothing is lost at
@@ -28,7 +31,7 @@ const raw = ({ bytes, width, height }: Pixels): Sharp => sharp(bytes, { raw: { w
 /** AVIF within the weight of its view. */
 export async function avif(pixels: Pixels, view: View): Promise<Buffer> {
   const { quality: first, bytes } = ENCODINGS[view];
-  for (let quality = first; ;) {
+  for (let quality = first; ; ) {
     const file = await raw(pixels).avif({ quality, effort: EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
     if (file.length <= bytes || quality <= LOWEST) return file;
     quality = Math.max(LOWEST, quality - Math.ceil(Math.log(file.length / bytes) / PER_STEP));

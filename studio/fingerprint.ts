@@ -20,7 +20,11 @@ export interface Fingerprints {
 export async function fingerprints(): Promise<Fingerprints> {
   const shared = await hashOfFiles(SHARED);
   const flat = await hashOfFiles(OF_FLAT_LAYS);
-  const short = (...parts: readonly string[]): string => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex').slice(0, 16);
+  const short = (...parts: readonly string[]): string =>
+    parts
+      .reduce((hash, part) => hash.update(part), createHash('sha256'))
+      .digest('hex')
+      .slice(0, 16);
   const seen = ({ item, silhouette }: Laid, view: View): string => {
     const { parts, focus } = drawingOf(item, silhouette, view);
     return JSON.stringify([item.cloth, parts, view === 'detail' ? focus : null]);
@@ -34,7 +38,12 @@ export async function fingerprints(): Promise<Fingerprints> {
 async function hashOfFiles(names: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const name of names) {
-    const files = name.endsWith('.ts') ? [name] : (await readdir(join(STUDIO, name))).filter(isSource).sort().map((file) => join(name, file));
+    const files = name.endsWith('.ts')
+      ? [name]
+      : (await readdir(join(STUDIO, name)))
+          .filter(isSource)
+          .sort()
+          .map((file) => join(name, file));
     for (const file of files) hash.update(file).update(await readFile(join(STUDIO, file)));
   }
   return hash.digest('hex');

@@ -12,10 +12,16 @@ import type { Point } from './tailoring/geometry.ts';
 import { hashOf, randomFrom } from './tailoring/random.ts';
 import { VIEW_SIZES } from './views.ts';
 
-export interface Laid { readonly item: ItemDefinition; readonly silhouette: Silhouette }
+export interface Laid {
+  readonly item: ItemDefinition;
+  readonly silhouette: Silhouette;
+}
 
 /** Where a piece may lie on a sheet of 800 by 1000: the middle of its place and the room there. */
-interface Place { readonly at: Point; readonly room: Point }
+interface Place {
+  readonly at: Point;
+  readonly room: Point;
+}
 
 const HERO: Place = { at: [-118, 480], room: [470, 720] };
 const LONG: Place = { at: [214, 510], room: [330, 800] };
@@ -37,14 +43,29 @@ export function drawFlatLay(hero: Laid, others: readonly [Laid, Laid], size = 1)
   const order = [others[0], hero, others[1]];
   const pictures = order.map((laid, index) => {
     const { drawing, sway } = sketch(laid.item, laid.silhouette, 'front');
-    const box = boundsOf(drawing.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : [])));
+    const box = boundsOf(
+      drawing.parts.flatMap((part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : [])),
+    );
     const place = places[index]!;
     const role = roleOf(laid.silhouette.kind);
-    const scale = Math.min(role === 'accessory' ? TRINKET : LIFE, place.room[0] / box.size[0], place.room[1] / box.size[1]) ;
-    const to: Point = [(place.at[0] * mirrored + random.between(-12, 12)) / scale, (place.at[1] + random.between(-12, 12)) / scale];
+    const scale = Math.min(
+      role === 'accessory' ? TRINKET : LIFE,
+      place.room[0] / box.size[0],
+      place.room[1] / box.size[1],
+    );
+    const to: Point = [
+      (place.at[0] * mirrored + random.between(-12, 12)) / scale,
+      (place.at[1] + random.between(-12, 12)) / scale,
+    ];
     const angle = random.between(0.03, 0.11) * (index === 1 ? -1 : 1) * mirrored;
     const warp = turned(sway, angle, box.middle, to);
-    return renderGarment(drawing, { width, height, scale: scale * (width / 800), corner: [-400 / scale, 0], sway: warp });
+    return renderGarment(drawing, {
+      width,
+      height,
+      scale: scale * (width / 800),
+      corner: [-400 / scale, 0],
+      sway: warp,
+    });
   });
   const paper = paperFor(seed, sketch(hero.item, hero.silhouette, 'front').bench.main.ground);
   return { width, height, bytes: onPaper(pictures, paper, (width / 800) * LIFE) };
@@ -56,7 +77,9 @@ function placesFor(hero: Laid, [one, two]: readonly [Laid, Laid]): readonly [Pla
   const [below, above] = [roleOf(one.silhouette.kind), roleOf(two.silhouette.kind)];
   const last = above === 'accessory' ? SMALL : LOWER;
   if (isTall(roleOf(hero.silhouette.kind)) || !isTall(below)) return [UPPER, HERO, last];
-  return above === 'accessory' ? [LONG, HERO, { at: [-170, 842], room: [240, 230] }] : [LONG, { at: [-120, 330], room: [450, 560] }, { at: [-136, 738], room: [400, 470] }];
+  return above === 'accessory'
+    ? [LONG, HERO, { at: [-170, 842], room: [240, 230] }]
+    : [LONG, { at: [-120, 330], room: [450, 560] }, { at: [-136, 738], room: [400, 470] }];
 }
 
 function boundsOf(points: readonly Point[]): { readonly middle: Point; readonly size: Point } {

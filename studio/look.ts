@@ -37,14 +37,25 @@ export async function lookAt(request: LookRequest, out: string): Promise<string>
   const pictures = rows.map((item) => views.map((view) => drawn(item, view, request.size, silhouettes)));
   const [width, height] = [Math.round(800 * request.size), Math.round(1000 * request.size)];
   const across = rows.length > 3 && views.length === 1 ? 4 : views.length;
-  const tiles = await Promise.all(pictures.flat().map(async ({ bytes, width: w, height: h }, index) => ({
-    input: await sharp(bytes, { raw: { width: w, height: h, channels: 3 } }).resize(width, height).png().toBuffer(),
-    left: (index % across) * (width + 8), top: Math.floor(index / across) * (height + 8),
-  })));
+  const tiles = await Promise.all(
+    pictures.flat().map(async ({ bytes, width: w, height: h }, index) => ({
+      input: await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
+        .resize(width, height)
+        .png()
+        .toBuffer(),
+      left: (index % across) * (width + 8),
+      top: Math.floor(index / across) * (height + 8),
+    })),
+  );
   await mkdir(out, { recursive: true });
   const file = join(out, `${request.what}.png`);
   const down = Math.ceil(tiles.length / across);
-  await sharp({ create: { width: across * (width + 8), height: down * (height + 8), channels: 3, background: '#f6f1e8' } }).composite(tiles).png().toFile(file);
+  await sharp({
+    create: { width: across * (width + 8), height: down * (height + 8), channels: 3, background: '#f6f1e8' },
+  })
+    .composite(tiles)
+    .png()
+    .toFile(file);
   return file;
 }
 
@@ -62,10 +73,16 @@ function itemsFor({ what, cloth, options }: LookRequest, silhouettes: Silhouette
   const silhouette = silhouettes.get(what);
   if (!silhouette) return [...catalogueItems, ...itemsToCome].filter((item) => itemId(item).includes(what));
   const sample = sampleOf(silhouette);
-  return cloth.split('/').flatMap((one, row) => options.split('/').map((set, column): ItemDefinition => ({
-    ...sample, name: `Look ${row} ${column}`,
-    ...(one ? { cloth: clothFrom(one) } : {}), ...(set ? { options: optionsFrom(set) } : {}),
-  })));
+  return cloth.split('/').flatMap((one, row) =>
+    options.split('/').map(
+      (set, column): ItemDefinition => ({
+        ...sample,
+        name: `Look ${row} ${column}`,
+        ...(one ? { cloth: clothFrom(one) } : {}),
+        ...(set ? { options: optionsFrom(set) } : {}),
+      }),
+    ),
+  );
 }
 
 function clothFrom(text: string): ItemDefinition['cloth'] {
@@ -74,7 +91,10 @@ function clothFrom(text: string): ItemDefinition['cloth'] {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as unknown as ItemDefinition['cloth'];
 }
 
-const optionsFrom = (text: string): NonNullable<ItemDefinition['options']> => Object.fromEntries(text.split(',').map((pair) => {
-  const [name, value = 'true'] = pair.split('=');
-  return [name!, value === 'true' ? true : Number.isNaN(Number(value)) ? value : Number(value)];
-}));
+const optionsFrom = (text: string): NonNullable<ItemDefinition['options']> =>
+  Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [name, value = 'true'] = pair.split('=');
+      return [name!, value === 'true' ? true : Number.isNaN(Number(value)) ? value : Number(value)];
+    }),
+  );

@@ -10,20 +10,28 @@ const WIDTHS = [320, 480];
 const AS_GOOD_AS_EQUAL = 2;
 
 const pixels = (file: string) => sharp(join(PICTURES, file)).resize({ width: 80 }).raw().toBuffer();
-const differenceOf = (one: Buffer, other: Buffer) => one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
+const differenceOf = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - other[at]!), 0) / one.length;
 
 describe('narrow copies', async () => {
   const ids = await readdir(PICTURES);
 
   it('lie beside every front, as wide as their names say', async () => {
-    const widths = await Promise.all(ids.map((id) => Promise.all(WIDTHS.map(async (width) => (await sharp(join(PICTURES, id, `front.${width}.avif`)).metadata()).width))));
+    const widths = await Promise.all(
+      ids.map((id) =>
+        Promise.all(
+          WIDTHS.map(async (width) => (await sharp(join(PICTURES, id, `front.${width}.avif`)).metadata()).width),
+        ),
+      ),
+    );
     expect(widths).toEqual(ids.map(() => WIDTHS));
   });
 
   it('show what their front shows', { timeout: 30_000 }, async () => {
     for (const id of ids.filter((_, index) => index % 40 === 0)) {
       const front = await pixels(join(id, 'front.avif'));
-      for (const width of WIDTHS) expect(differenceOf(front, await pixels(join(id, `front.${width}.avif`))), id).toBeLessThan(AS_GOOD_AS_EQUAL);
+      for (const width of WIDTHS)
+        expect(differenceOf(front, await pixels(join(id, `front.${width}.avif`))), id).toBeLessThan(AS_GOOD_AS_EQUAL);
     }
   });
 });

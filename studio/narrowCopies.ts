@@ -11,7 +11,11 @@ const copyOf = (front: string, width: number): string => front.replace(/\.avif$/
 
 /** `front.320.avif` and `front.480.avif` beside a front, so that no backend has to make them while somebody waits. */
 export async function writeNarrowCopies(folder: string, front: string): Promise<void> {
-  for (const width of WIDTHS) await sharp(join(folder, front)).resize({ width }).avif(ENCODING).toFile(join(folder, copyOf(front, width)));
+  for (const width of WIDTHS)
+    await sharp(join(folder, front))
+      .resize({ width })
+      .avif(ENCODING)
+      .toFile(join(folder, copyOf(front, width)));
 }
 
 /** Their paths in the folder of the front. */

@@ -14,15 +14,27 @@ const CATALOGUE = join(ROOT, 'server/assets/catalogue');
 const CACHE = join(ROOT, '.cache/studio');
 
 const text = (fallback: string) => ({ type: 'string' as const, default: fallback });
-const { values } = parseArgs({ options: {
-  workers: text('1'), only: text(''), sheets: { type: 'boolean', default: false }, figures: { type: 'boolean', default: false }, ink: { type: 'boolean', default: false },
-  look: text(''), cloth: text(''), options: text(''), views: text('front'), size: text('0.6'),
-} });
+const { values } = parseArgs({
+  options: {
+    workers: text('1'),
+    only: text(''),
+    sheets: { type: 'boolean', default: false },
+    figures: { type: 'boolean', default: false },
+    ink: { type: 'boolean', default: false },
+    look: text(''),
+    cloth: text(''),
+    options: text(''),
+    views: text('front'),
+    size: text('0.6'),
+  },
+});
 
 if (values.look) {
   const { lookAt } = await import('./look.ts');
   const { cloth, options, views } = values;
-  process.stdout.write(`${await lookAt({ what: values.look, cloth, options, views, size: Number(values.size) }, join(CACHE, 'look'))}\n`);
+  process.stdout.write(
+    `${await lookAt({ what: values.look, cloth, options, views, size: Number(values.size) }, join(CACHE, 'look'))}\n`,
+  );
 } else if (values.ink) {
   const { writeInk } = await import('./ink/writeInk.ts');
   await writeInk(join(ROOT, 'public/ink'));
@@ -31,5 +43,11 @@ if (values.look) {
   await writeFigures(CATALOGUE, CACHE);
 } else {
   const { drawCatalogue } = await import('./drawCatalogue.ts');
-  await drawCatalogue({ catalogue: CATALOGUE, cache: CACHE, workers: Number(values.workers), only: values.only, sheets: values.sheets });
+  await drawCatalogue({
+    catalogue: CATALOGUE,
+    cache: CACHE,
+    workers: Number(values.workers),
+    only: values.only,
+    sheets: values.sheets,
+  });
 }

@@ -12,7 +12,12 @@ import { writeNarrowCopies } from './narrowCopies.ts';
 export type StoredPicture = Omit<CataloguePicture, 'alt'>;
 
 /** Draws some views of an item and stores them. */
-export async function renderItem(laid: Laid, others: readonly [Laid, Laid] | undefined, views: readonly View[], folder: string): Promise<readonly StoredPicture[]> {
+export async function renderItem(
+  laid: Laid,
+  others: readonly [Laid, Laid] | undefined,
+  views: readonly View[],
+  folder: string,
+): Promise<readonly StoredPicture[]> {
   const id = itemId(laid.item);
   await mkdir(join(folder, 'pictures', id), { recursive: true });
   const pictures: StoredPicture[] = [];

@@ -5,9 +5,20 @@ import type { Silhouette } from './garments/Silhouette.ts';
 
 /** An item of a silhouette: one of the catalogue, or one of plain cloth as long as nobody has written any. */
 export function sampleOf(silhouette: Silhouette): ItemDefinition {
-  return [...catalogueItems, ...itemsToCome].find((item) => item.cut === silhouette.name) ?? {
-    cut: silhouette.name, brand: 'larch', name: `Sample ${silhouette.name}`, for: 'Unisex', price: 40, sizes: 'S-L', fit: 'regular',
-    cloth: silhouette.sample ?? { fabric: 'twill', colour: 'sage' }, season: 'spring', occasion: 'everyday', style: 'Casual',
-    text: 'A piece that was cut to be looked at.',
-  };
+  return (
+    [...catalogueItems, ...itemsToCome].find((item) => item.cut === silhouette.name) ?? {
+      cut: silhouette.name,
+      brand: 'larch',
+      name: `Sample ${silhouette.name}`,
+      for: 'Unisex',
+      price: 40,
+      sizes: 'S-L',
+      fit: 'regular',
+      cloth: silhouette.sample ?? { fabric: 'twill', colour: 'sage' },
+      season: 'spring',
+      occasion: 'everyday',
+      style: 'Casual',
+      text: 'A piece that was cut to be looked at.',
+    }
+  );
 }

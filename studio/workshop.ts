@@ -3,26 +3,39 @@ import type { View } from './catalogue/CatalogueFile.ts';
 import type { StoredPicture } from './renderItem.ts';
 
 /** An item, by its place in the catalogue, and what has to be drawn of it. */
-export interface Task { readonly index: number; readonly views: readonly View[] }
-export interface Done { readonly index: number; readonly pictures: readonly StoredPicture[]; readonly milliseconds: number }
+export interface Task {
+  readonly index: number;
+  readonly views: readonly View[];
+}
+export interface Done {
+  readonly index: number;
+  readonly pictures: readonly StoredPicture[];
+  readonly milliseconds: number;
+}
 type Answer = Done | { readonly index: number; readonly error: string };
 
 /** Hands out tasks to threads; each takes the next as soon as it is free. */
-export function drawInThreads(tasks: readonly Task[], threads: number, folder: string, onDone: (done: Done) => Promise<void>): Promise<void> {
+export function drawInThreads(
+  tasks: readonly Task[],
+  threads: number,
+  folder: string,
+  onDone: (done: Done) => Promise<void>,
+): Promise<void> {
   const waiting = [...tasks];
-  const one = (): Promise<void> => new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./workbench.mjs', import.meta.url), { workerData: { folder } });
-    const next = (): void => {
-      const task = waiting.shift();
-      if (task === undefined) void worker.terminate().then(() => resolve());
-      else worker.postMessage(task);
-    };
-    worker.on('error', reject);
-    worker.on('message', (answer: Answer | 'ready') => {
-      if (answer === 'ready') next();
-      else if ('error' in answer) reject(new Error(answer.error));
-      else void onDone(answer).then(next, reject);
+  const one = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./workbench.mjs', import.meta.url), { workerData: { folder } });
+      const next = (): void => {
+        const task = waiting.shift();
+        if (task === undefined) void worker.terminate().then(() => resolve());
+        else worker.postMessage(task);
+      };
+      worker.on('error', reject);
+      worker.on('message', (answer: Answer | 'ready') => {
+        if (answer === 'ready') next();
+        else if ('error' in answer) reject(new Error(answer.error));
+        else void onDone(answer).then(next, reject);
+      });
     });
-  });
   return Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, one)).then(() => undefined);
 }

@@ -19,9 +19,27 @@ export const ITEMS = 31_000;
 const TICK_MS = 10;
 const DAY_MS = 86_400_000;
 const ENTRY = 'tests/support/superviseWithoutClient.ts';
-const BRANDS = ['Alder', 'Birk', 'Cedre', 'Dune', 'Elm', 'Fjell', 'Garrigue', 'Heath', 'Iris', 'Juniper', 'Karst', 'Linde'];
+const BRANDS = [
+  'Alder',
+  'Birk',
+  'Cedre',
+  'Dune',
+  'Elm',
+  'Fjell',
+  'Garrigue',
+  'Heath',
+  'Iris',
+  'Juniper',
+  'Karst',
+  'Linde',
+];
 
-interface Prepared { readonly folder: string; readonly cookie: string; readonly userId: string; readonly importMs: number }
+interface Prepared {
+  readonly folder: string;
+  readonly cookie: string;
+  readonly userId: string;
+  readonly importMs: number;
+}
 
 /** A backend with a large catalogue in a child process, behind real HTTP on loopback. */
 export interface LargeBackend extends Prepared {
@@ -35,7 +53,9 @@ export async function startLargeBackend(): Promise<LargeBackend> {
   const prepared = await prepare();
   const { child, ...started } = await start(prepared);
   return {
-    ...prepared, ...started, pid: child.pid!,
+    ...prepared,
+    ...started,
+    pid: child.pid!,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'close');
@@ -55,8 +75,12 @@ function variation(originals: readonly CatalogueItem[], n: number): CatalogueIte
   const item = originals[n % originals.length]!;
   const brand = BRANDS[n % BRANDS.length]!;
   return {
-    ...item, brand, id: `${item.id}-${n}`, shortDescription: `${item.shortDescription} ${n}`,
-    priceCents: item.priceCents + (n * 37) % 9_000, fullPriceCents: item.fullPriceCents + 9_000,
+    ...item,
+    brand,
+    id: `${item.id}-${n}`,
+    shortDescription: `${item.shortDescription} ${n}`,
+    priceCents: item.priceCents + ((n * 37) % 9_000),
+    fullPriceCents: item.fullPriceCents + 9_000,
   };
 }
 
@@ -64,8 +88,14 @@ async function prepare(): Promise<Prepared> {
   const folder = await mkdtemp(join(tmpdir(), 'atelier-bench-'));
   const store = await openStore({ databaseUrl: null, dataDir: folder });
   const identity = { provider: 'bench', subject: '1' };
-  const { id: userId } = await store.users.signedIn({ ...identity, email: 'bench@atelier.test', name: '' }, randomSecrets.id());
-  const sessions = new SessionService(store.sessions, systemClock, randomSecrets, { idleMs: DAY_MS, longestMs: DAY_MS });
+  const { id: userId } = await store.users.signedIn(
+    { ...identity, email: 'bench@atelier.test', name: '' },
+    randomSecrets.id(),
+  );
+  const sessions = new SessionService(store.sessions, systemClock, randomSecrets, {
+    idleMs: DAY_MS,
+    longestMs: DAY_MS,
+  });
   const { token } = await sessions.open(userId, { identity, provenAt: systemClock.now() });
   const began = performance.now();
   await store.catalogue.importAll('bench', variations());
@@ -78,8 +108,14 @@ async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origi
   const began = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
     env: {
-      ...process.env, NODE_ENV: 'development', ATELIER_DATA_DIR: folder, PORT: '0', FIREBASE_PROJECT_ID: 'none', FIREBASE_API_KEY: 'none',
-      RATE_LIMIT_PER_SESSION: '1000000', RATE_LIMIT_PER_ADDRESS: '1000000',
+      ...process.env,
+      NODE_ENV: 'development',
+      ATELIER_DATA_DIR: folder,
+      PORT: '0',
+      FIREBASE_PROJECT_ID: 'none',
+      FIREBASE_API_KEY: 'none',
+      RATE_LIMIT_PER_SESSION: '1000000',
+      RATE_LIMIT_PER_ADDRESS: '1000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -94,7 +130,13 @@ async function start({ folder }: Prepared): Promise<{ child: ChildProcess; origi
  * Sends a request like a browser and returns the raw bytes. Decompressing them would cost as much as the search, and
  * happens on the shopper's machine.
  */
-export async function post({ origin, cookie, userId }: LargeBackend, path: string, body: object, agent: Agent, packed = true): Promise<Buffer> {
+export async function post(
+  { origin, cookie, userId }: LargeBackend,
+  path: string,
+  body: object,
+  agent: Agent,
+  packed = true,
+): Promise<Buffer> {
   const headers = { cookie, 'content-type': 'application/json', ...(packed && { 'accept-encoding': 'gzip' }) };
   const asking = request(`${origin}${path}`, { method: 'POST', agent, headers });
   asking.end(JSON.stringify({ user_id: userId, ...body }));
@@ -114,6 +156,10 @@ export async function memory(pid: number): Promise<{ now: number; peak: number }
 /** Processor time used by a process in ms, independent of other load on the machine. */
 export async function processorMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13).map(Number);
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
   return (user! + system!) * TICK_MS;
 }

@@ -4,9 +4,15 @@ import type { Locator, Page } from '@playwright/test';
 const SCROLLED = 4_800;
 const SPEED = 2_400;
 
-interface Edge { frames: number; late: number; on: boolean }
+interface Edge {
+  frames: number;
+  late: number;
+  on: boolean;
+}
 declare global {
-  interface Window { edge: Edge }
+  interface Window {
+    edge: Edge;
+  }
 }
 
 export interface Scrolling {
@@ -39,20 +45,39 @@ export async function scroll(page: Page, panel: Locator): Promise<Scrolling> {
   const { x, y, width, height } = (await panel.boundingBox())!;
   const draws: number[] = [];
   browser.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, ts } of value as readonly { name?: string; ts?: number }[]) if (name === 'DrawFrame') draws.push(ts! / 1_000);
+    for (const { name, ts } of value as readonly { name?: string; ts?: number }[])
+      if (name === 'DrawFrame') draws.push(ts! / 1_000);
   });
   await panel.evaluate(watchEdge);
-  await browser.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] } });
-  await hand.send('Input.synthesizeScrollGesture', { x: x + width / 2, y: y + height / 2, yDistance: -SCROLLED, speed: SPEED, gestureSourceType: 'mouse', preventFling: true });
+  await browser.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'] },
+  });
+  await hand.send('Input.synthesizeScrollGesture', {
+    x: x + width / 2,
+    y: y + height / 2,
+    yDistance: -SCROLLED,
+    speed: SPEED,
+    gestureSourceType: 'mouse',
+    preventFling: true,
+  });
   const { frames, late } = await page.evaluate(() => Object.assign(window.edge, { on: false }));
   const ended = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
   await browser.send('Tracing.end');
   await ended;
   await browser.detach();
   draws.sort((a, b) => a - b);
-  const gaps = draws.slice(1).map((draw, index) => draw - draws[index]!).sort((a, b) => a - b);
+  const gaps = draws
+    .slice(1)
+    .map((draw, index) => draw - draws[index]!)
+    .sort((a, b) => a - b);
   const seconds = (draws.at(-1)! - draws[0]!) / 1_000;
-  return { drawn: gaps.length / seconds, gap: gaps[Math.floor(gaps.length * 0.95)] ?? 0, answered: frames / seconds, late };
+  return {
+    drawn: gaps.length / seconds,
+    gap: gaps[Math.floor(gaps.length * 0.95)] ?? 0,
+    answered: frames / seconds,
+    late,
+  };
 }
 
 export const inWords = ({ drawn, gap, answered, late }: Scrolling) =>

@@ -19,22 +19,28 @@ export class WebDriver {
   }
 
   click(css: string): Promise<void> {
-    return this.#eventually(`click ${css}`, async () => void await this.#send('ElementClick', { id: await this.#find(css) }));
+    return this.#eventually(
+      `click ${css}`,
+      async () => void (await this.#send('ElementClick', { id: await this.#find(css) })),
+    );
   }
 
   type(css: string, text: string): Promise<void> {
-    return this.#eventually(`type into ${css}`, async () => void await this.#send('ElementSendKeys', { id: await this.#find(css), text }));
+    return this.#eventually(
+      `type into ${css}`,
+      async () => void (await this.#send('ElementSendKeys', { id: await this.#find(css), text })),
+    );
   }
 
   /** Waits until the script, a function body that runs in the page, returns true. */
   holds(what: string, script: string): Promise<void> {
     return this.#eventually(what, async () => {
-      if (await this.#send('ExecuteScript', { script, args: [] }) !== true) throw new Error('It does not hold.');
+      if ((await this.#send('ExecuteScript', { script, args: [] })) !== true) throw new Error('It does not hold.');
     });
   }
 
   async #find(css: string): Promise<string> {
-    const found = await this.#send('FindElement', { using: 'css selector', value: css }) as Record<string, unknown>;
+    const found = (await this.#send('FindElement', { using: 'css selector', value: css })) as Record<string, unknown>;
     const element = (found['value'] ?? found) as Record<string, string>;
     return element[ELEMENT]!;
   }

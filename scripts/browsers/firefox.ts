@@ -66,8 +66,14 @@ async function connected(port: number, attempts = 150): Promise<Socket> {
 export async function inFirefox(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'atelier-firefox-'));
   const port = await freePort();
-  await writeFile(join(profile, 'user.js'), `user_pref('marionette.port', ${port});\nuser_pref('app.update.enabled', false);\nuser_pref('datareporting.policy.dataSubmissionEnabled', false);\n`);
-  const firefox = spawn(FIREFOX, ['--headless', '--marionette', '--no-remote', '--profile', profile], { stdio: 'ignore', env: { ...process.env, HOME: profile } });
+  await writeFile(
+    join(profile, 'user.js'),
+    `user_pref('marionette.port', ${port});\nuser_pref('app.update.enabled', false);\nuser_pref('datareporting.policy.dataSubmissionEnabled', false);\n`,
+  );
+  const firefox = spawn(FIREFOX, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+    stdio: 'ignore',
+    env: { ...process.env, HOME: profile },
+  });
   const gone = once(firefox, 'exit');
   try {
     const socket = await connected(port);

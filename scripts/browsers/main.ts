@@ -19,20 +19,37 @@ const BROWSERS = [
 /** Completes the onboarding, which has its own tests. */
 async function welcome(origin: string, token: string): Promise<void> {
   const headers = { origin, 'content-type': 'application/json' };
-  const login = await fetch(`${origin}/api/auth/firebase`, { method: 'POST', headers, body: JSON.stringify({ token }) });
-  const { id } = await login.json() as { id: string };
-  const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const login = await fetch(`${origin}/api/auth/firebase`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ token }),
+  });
+  const { id } = (await login.json()) as { id: string };
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const body = JSON.stringify({ preferences: { onboarded: true } });
-  const saved = await fetch(`${origin}/api/user/${id}/preferences`, { method: 'POST', headers: { ...headers, cookie }, body });
+  const saved = await fetch(`${origin}/api/user/${id}/preferences`, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body,
+  });
   if (!saved.ok) throw new Error(`The shopper could not be welcomed: ${login.status}, ${saved.status}.`);
 }
 
 const present = BROWSERS.filter(({ needs }) => needs.every((path) => existsSync(path)));
 for (const { name, needs, debian } of BROWSERS.filter((browser) => !present.includes(browser))) {
-  console.log(`SKIPPED ${name}: there is no ${needs.filter((path) => !existsSync(path)).join(' and no ')} (Debian: apt-get install ${debian})`);
+  console.log(
+    `SKIPPED ${name}: there is no ${needs.filter((path) => !existsSync(path)).join(' and no ')} (Debian: apt-get install ${debian})`,
+  );
 }
 if (present.length > 0) {
-  const clientFolder = await ensureClient(fileURLToPath(new URL('../..', import.meta.url)), (line) => console.log(line), new AbortController().signal);
+  const clientFolder = await ensureClient(
+    fileURLToPath(new URL('../..', import.meta.url)),
+    (line) => console.log(line),
+    new AbortController().signal,
+  );
   const backend = await startTestBackend({ clientFolder, emulator: true });
   process.env['AUTH_EMULATOR_ORIGIN'] = `http://${backend.emulatorHost}`;
   try {

@@ -22,20 +22,32 @@ const PATHS: Record<Command, (parameters: Readonly<Record<string, unknown>>) => 
 /** Runs `work` in WebKitGTK, by the WebDriver protocol over HTTP. */
 export async function inWebKit(work: (browser: WebDriver) => Promise<void>): Promise<void> {
   const port = await freePort();
-  const [command = '', ...args] = [...(HAS_DISPLAY ? [] : ['xvfb-run', '-a']), WEBKIT, `--port=${port}`, '--host=127.0.0.1'];
+  const [command = '', ...args] = [
+    ...(HAS_DISPLAY ? [] : ['xvfb-run', '-a']),
+    WEBKIT,
+    `--port=${port}`,
+    '--host=127.0.0.1',
+  ];
   const driver = spawn(command, args, { stdio: 'ignore', detached: true });
   const gone = once(driver, 'exit');
   const ask = async (path: string, body?: object, method = 'POST'): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}/${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
-    const { value } = await response.json() as { value: { error?: string; message?: string } | null };
+    const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
     if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
     return value;
   };
   try {
-    const { sessionId } = await eventually(() => ask('session', {
-      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] } } },
-    })) as { sessionId: string };
-    await work(new WebDriver((command, parameters) => ask(`session/${sessionId}/${PATHS[command](parameters)}`, parameters)));
+    const { sessionId } = (await eventually(() =>
+      ask('session', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: MINI_BROWSER, args: ['--automation'] } } },
+      }),
+    )) as { sessionId: string };
+    await work(
+      new WebDriver((command, parameters) => ask(`session/${sessionId}/${PATHS[command](parameters)}`, parameters)),
+    );
     await ask(`session/${sessionId}`, undefined, 'DELETE');
   } finally {
     // The browser is in the driver's own process group.

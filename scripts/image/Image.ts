@@ -31,20 +31,28 @@ export class Image {
       const started = performance.now();
       if (WITHOUT_EFFECT.has(instruction.name) || instruction.name === 'CMD') continue;
       await this.#step(name, instruction);
-      this.#report(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}: ${instruction.name} ${instruction.rest}`);
+      this.#report(
+        `${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${name}: ${instruction.name} ${instruction.rest}`,
+      );
     }
   }
 
   /** Maps a path of a stage's file system, absolute or relative to its working folder, to this machine. */
   path(stage: string, path: string): string {
-    return path.startsWith('/') ? join(this.#folder, stage, path) : resolve(this.#workdirs.get(stage) ?? join(this.#folder, stage), path);
+    return path.startsWith('/')
+      ? join(this.#folder, stage, path)
+      : resolve(this.#workdirs.get(stage) ?? join(this.#folder, stage), path);
   }
 
   /** Starts the command of the stage, with `environment` as `docker run --env` gives it. */
   start({ name, instructions }: Stage, environment: Record<string, string>): ChildProcess {
     const { rest } = instructions.findLast((instruction) => instruction.name === 'CMD')!;
     const [command = '', ...args] = JSON.parse(rest) as string[];
-    return spawn(command, args, { cwd: this.path(name, '.'), env: { ...this.#environment(name), ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+    return spawn(command, args, {
+      cwd: this.path(name, '.'),
+      env: { ...this.#environment(name), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   }
 
   async #step(stage: string, { name, rest }: Instruction): Promise<void> {
@@ -66,20 +74,31 @@ export class Image {
     const copy = (one: string, other: string) => cp(one, other, { recursive: true, verbatimSymlinks: true });
     for (const source of sources) {
       if (source === '.') for (const path of this.#context) await copy(join(this.#source, path), join(to, path));
-      else await copy(from === null ? join(this.#source, source) : this.path(from, source), target.endsWith('/') ? join(to, basename(source)) : to);
+      else
+        await copy(
+          from === null ? join(this.#source, source) : this.path(from, source),
+          target.endsWith('/') ? join(to, basename(source)) : to,
+        );
     }
   }
 
   async #run(stage: string, command: string): Promise<void> {
-    const child = spawn('sh', ['-c', command], { cwd: this.path(stage, '.'), env: this.#environment(stage), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('sh', ['-c', command], {
+      cwd: this.path(stage, '.'),
+      env: this.#environment(stage),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => { output += data.toString(); });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data: Buffer) => {
+        output += data.toString();
+      });
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) throw new Error(`${command} ended with code ${code}:\n${output.slice(-2_000)}`);
   }
 
   #environment(stage: string): Record<string, string> {
     const inherited = INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
-    return { ...Object.fromEntries(inherited) as Record<string, string>, ...this.#environments.get(stage) };
+    return { ...(Object.fromEntries(inherited) as Record<string, string>), ...this.#environments.get(stage) };
   }
 }

@@ -4,7 +4,9 @@ import { parseCopy, parseDockerfile, parseEnv } from './dockerfile.ts';
 
 describe('a Dockerfile', () => {
   it('is read in stages, with comments left out and continued lines joined', () => {
-    expect(parseDockerfile('# one\nFROM node AS build\nRUN a && \\\n  b\n\nFROM node\nCOPY --from=build /app/x y z/\n')).toEqual([
+    expect(
+      parseDockerfile('# one\nFROM node AS build\nRUN a && \\\n  b\n\nFROM node\nCOPY --from=build /app/x y z/\n'),
+    ).toEqual([
       { name: 'build', instructions: [{ name: 'RUN', rest: 'a &&  b' }] },
       { name: '1', instructions: [{ name: 'COPY', rest: '--from=build /app/x y z/' }] },
     ]);
@@ -17,6 +19,9 @@ describe('a Dockerfile', () => {
     const packages = stages.find(({ name }) => name === 'packages');
     expect(packages?.instructions).toContainEqual({ name: 'RUN', rest: 'npm ci --omit=dev --ignore-scripts' });
     expect(stages.at(-1)?.instructions).toContainEqual({ name: 'USER', rest: 'node' });
-    expect(stages.at(-1)?.instructions).toContainEqual({ name: 'COPY', rest: '--from=packages /app/node_modules node_modules' });
+    expect(stages.at(-1)?.instructions).toContainEqual({
+      name: 'COPY',
+      rest: '--from=packages /app/node_modules node_modules',
+    });
   });
 });

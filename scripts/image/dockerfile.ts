@@ -11,12 +11,17 @@ export interface Stage {
 
 /** The stages of a Dockerfile in order. */
 export function parseDockerfile(text: string): Stage[] {
-  const lines = text.replaceAll(/\\\n\s*/gu, ' ').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  const lines = text
+    .replaceAll(/\\\n\s*/gu, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
   const stages: { name: string; instructions: Instruction[] }[] = [];
   for (const line of lines) {
     const space = line.indexOf(' ');
     const instruction = { name: line.slice(0, space).toUpperCase(), rest: line.slice(space).trim() };
-    if (instruction.name === 'FROM') stages.push({ name: / AS (\S+)$/iu.exec(line)?.[1] ?? String(stages.length), instructions: [] });
+    if (instruction.name === 'FROM')
+      stages.push({ name: / AS (\S+)$/iu.exec(line)?.[1] ?? String(stages.length), instructions: [] });
     else stages.at(-1)?.instructions.push(instruction);
   }
   return stages;
@@ -39,4 +44,6 @@ export function parseCopy(rest: string): Copy {
 
 /** Parses `A=1 B=2` into an object. */
 export const parseEnv = (rest: string): Record<string, string> =>
-  Object.fromEntries(rest.split(/\s+/u).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+  Object.fromEntries(
+    rest.split(/\s+/u).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+  );

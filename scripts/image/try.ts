@@ -21,14 +21,24 @@ const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The build context: all versioned files, except those in .dockerignore. */
 async function contextOf(root: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, maxBuffer: 2 ** 26 });
-  const ignored = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n').filter((line) => line !== '' && !line.includes('*'));
+  const { stdout } = await promisify(execFile)(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+    { cwd: root, maxBuffer: 2 ** 26 },
+  );
+  const ignored = (await readFile(join(root, '.dockerignore'), 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes('*'));
   return stdout.split('\0').filter((path) => path !== '' && !ignored.includes(path.split('/')[0]!));
 }
 
 async function megabytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = await Promise.all(entries.filter((entry) => entry.isFile()).map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size));
+  const sizes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size),
+  );
   return sizes.reduce((sum, size) => sum + size, 0) / 1e6;
 }
 
@@ -65,8 +75,13 @@ try {
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const server = image.start(app, {
-    PORT: port, HOST: '127.0.0.1', PUBLIC_ORIGIN: origin, DATABASE_URL: postgres.url, DEMO_CATALOGUE: 'true',
-    FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked',
+    PORT: port,
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: postgres.url,
+    DEMO_CATALOGUE: 'true',
+    FIREBASE_PROJECT_ID: 'not-asked',
+    FIREBASE_API_KEY: 'not-asked',
   });
   const closed = once(server, 'close');
   server.stderr?.pipe(process.stderr);

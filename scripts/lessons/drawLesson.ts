@@ -15,14 +15,30 @@ export interface Lesson {
 export const LESSON_KINDS: readonly string[] = [...Object.keys(TOP_CUTS), ...Object.keys(OTHER_DRAWINGS)];
 
 const PATTERNED: Readonly<Record<string, number>> = {
-  tee: 0.25, polo: 0.25, shirt: 0.45, blouse: 0.4, tank: 0.25, sweater: 0.2, dress: 0.5, skirt: 0.4, shorts: 0.25, trousers: 0.15, jeans: 0, shoes: 0, bag: 0.1, hat: 0.1,
+  tee: 0.25,
+  polo: 0.25,
+  shirt: 0.45,
+  blouse: 0.4,
+  tank: 0.25,
+  sweater: 0.2,
+  dress: 0.5,
+  skirt: 0.4,
+  shorts: 0.25,
+  trousers: 0.15,
+  jeans: 0,
+  shoes: 0,
+  bag: 0.1,
+  hat: 0.1,
 };
 
 export const LESSON_SIDE = 240;
 
 /** One garment of a kind without a background, as an SVG. */
 export function drawLesson(chance: Chance, kind: string): Lesson {
-  const ground = kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.whether(0.2)) ? denimDye(chance) : undefined;
+  const ground =
+    kind === 'jeans' || (['skirt', 'shorts', 'jacket', 'shirt'].includes(kind) && chance.whether(0.2))
+      ? denimDye(chance)
+      : undefined;
   const cloth = clothFor(chance, PATTERNED[kind] ?? 0.15, ground);
   const cut = TOP_CUTS[kind];
   const draws = OTHER_DRAWINGS[kind];

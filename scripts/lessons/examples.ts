@@ -37,7 +37,8 @@ export async function schematicExamples(count: number, seed: number): Promise<Ex
       const svg = sharp(Buffer.from(lesson.svg), { density: 130 }).trim({ background: 'transparent', threshold: 0 });
       const { data, info } = await svg.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
       const drawn = { width: info.width, height: info.height, rgba: data };
-      for (let take = 0; take < PICTURES_PER_DRAWING; take++) look(examples, chance, drawn, kind, take === 0 && round % 3 === 0 ? patternOf(lesson, kind) : null);
+      for (let take = 0; take < PICTURES_PER_DRAWING; take++)
+        look(examples, chance, drawn, kind, take === 0 && round % 3 === 0 ? patternOf(lesson, kind) : null);
     }
   }
   return examples;
@@ -62,7 +63,11 @@ const CATALOGUE = new URL('../../server/assets/catalogue/', import.meta.url);
 
 async function cutOutOf(url: string): Promise<Drawn> {
   const file = new URL(url.replace('/media/catalogue/', 'pictures/'), CATALOGUE);
-  const { data, info } = await sharp(fileURLToPath(file)).resize({ height: STUDIO }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(fileURLToPath(file))
+    .resize({ height: STUDIO })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { mask } = segment(labRaster({ width: info.width, height: info.height, rgb: data, alpha: null }));
   const [left, top, right, bottom] = boxOf(mask)!;
   const [width, height] = [right - left, bottom - top];
@@ -84,5 +89,9 @@ function patternOf({ pattern, hasPrint }: Lesson, kind: string): string {
 function look(examples: Examples, chance: Chance, drawn: Drawn, kind: string, pattern: string | null): void {
   const [small, large] = photograph(chance, drawn, pattern === null ? [SMALL] : [SMALL, LARGE]);
   examples.kinds.push({ features: featuresOf(small!.lab, small!.mask), label: kind });
-  if (large && pattern !== null) examples.patterns.push({ features: textureOf(large.lab, large.mask, paletteOf(small!.lab, small!.mask)), label: pattern });
+  if (large && pattern !== null)
+    examples.patterns.push({
+      features: textureOf(large.lab, large.mask, paletteOf(small!.lab, small!.mask)),
+      label: pattern,
+    });
 }

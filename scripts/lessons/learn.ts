@@ -23,13 +23,21 @@ const DECAY = 1e-4;
 const SMOOTHING = 0.06;
 
 /** Trains one hidden layer with Adam (Kingma and Ba, 2015) on a cross entropy with label smoothing. */
-export function learn(examples: readonly Example[], labels: readonly string[], course: Course, chance: Chance, onEpoch: (epoch: number, loss: number) => void): Weights {
+export function learn(
+  examples: readonly Example[],
+  labels: readonly string[],
+  course: Course,
+  chance: Chance,
+  onEpoch: (epoch: number, loss: number) => void,
+): Weights {
   const inputs = examples[0]!.features.length;
   const { means, scales } = normalisation(examples, inputs);
   const rows = examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) }));
   const net = {
-    first: new Parameter(course.hidden * inputs, Math.sqrt(2 / inputs), chance), firstBias: new Parameter(course.hidden, 0, chance),
-    second: new Parameter(labels.length * course.hidden, Math.sqrt(1 / course.hidden), chance), secondBias: new Parameter(labels.length, 0, chance),
+    first: new Parameter(course.hidden * inputs, Math.sqrt(2 / inputs), chance),
+    firstBias: new Parameter(course.hidden, 0, chance),
+    second: new Parameter(labels.length * course.hidden, Math.sqrt(1 / course.hidden), chance),
+    secondBias: new Parameter(labels.length, 0, chance),
   };
   let step = 0;
   const steps = Math.ceil(rows.length / BATCH_SIZE) * course.epochs;
@@ -41,7 +49,13 @@ export function learn(examples: readonly Example[], labels: readonly string[], c
       for (const { features, label } of batch) {
         const varied = course.vary?.(features, chance) ?? features;
         const input = varied.map((value, i) => (value - means[i]!) * scales[i]!);
-        loss += backwards(net, { input, label }, { inputs, hidden: course.hidden, labels: labels.length }, course, chance);
+        loss += backwards(
+          net,
+          { input, label },
+          { inputs, hidden: course.hidden, labels: labels.length },
+          course,
+          chance,
+        );
       }
       step++;
       const rate = course.rate * 0.5 * (1 + Math.cos((Math.PI * step) / steps));
@@ -50,8 +64,16 @@ export function learn(examples: readonly Example[], labels: readonly string[], c
     onEpoch(epoch, loss / rows.length);
   }
   return {
-    inputs, hidden: course.hidden, labels, means, scales,
-    first: net.first.values, firstBias: net.firstBias.values, second: net.second.values, secondBias: net.secondBias.values, temperature: 1,
+    inputs,
+    hidden: course.hidden,
+    labels,
+    means,
+    scales,
+    first: net.first.values,
+    firstBias: net.firstBias.values,
+    second: net.second.values,
+    secondBias: net.secondBias.values,
+    temperature: 1,
   };
 }
 
@@ -74,16 +96,32 @@ class Parameter {
       const slope = this.slope[i]! / count;
       this.#mean[i] = 0.9 * this.#mean[i]! + 0.1 * slope;
       this.#square[i] = 0.999 * this.#square[i]! + 0.001 * slope * slope;
-      this.values[i]! -= rate * (this.#mean[i]! / one / (Math.sqrt(this.#square[i]! / two) + 1e-7) + DECAY * this.values[i]!);
+      this.values[i]! -=
+        rate * (this.#mean[i]! / one / (Math.sqrt(this.#square[i]! / two) + 1e-7) + DECAY * this.values[i]!);
     }
     this.slope.fill(0);
   }
 }
 
-interface Net { readonly first: Parameter; readonly firstBias: Parameter; readonly second: Parameter; readonly secondBias: Parameter }
-interface Sizes { readonly inputs: number; readonly hidden: number; readonly labels: number }
+interface Net {
+  readonly first: Parameter;
+  readonly firstBias: Parameter;
+  readonly second: Parameter;
+  readonly secondBias: Parameter;
+}
+interface Sizes {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly labels: number;
+}
 
-function backwards(net: Net, { input, label }: { input: Float32Array; label: number }, { inputs, hidden, labels }: Sizes, course: Course, chance: Chance): number {
+function backwards(
+  net: Net,
+  { input, label }: { input: Float32Array; label: number },
+  { inputs, hidden, labels }: Sizes,
+  course: Course,
+  chance: Chance,
+): number {
   const seen = input.map((value) => (chance.next() < course.dropInputs ? 0 : value));
   const kept = 1 - course.dropHidden;
   const units = new Float32Array(hidden);
@@ -94,7 +132,9 @@ function backwards(net: Net, { input, label }: { input: Float32Array; label: num
     for (let i = 0; i < inputs; i++) sum += net.first.values[offset + i]! * seen[i]!;
     units[row] = Math.max(0, sum) / kept;
   }
-  const answers = Array.from({ length: labels }, (_, row) => units.reduce((sum, unit, i) => sum + unit * net.second.values[row * hidden + i]!, net.secondBias.values[row]!));
+  const answers = Array.from({ length: labels }, (_, row) =>
+    units.reduce((sum, unit, i) => sum + unit * net.second.values[row * hidden + i]!, net.secondBias.values[row]!),
+  );
   const most = Math.max(...answers);
   const raised = answers.map((value) => Math.exp(value - most));
   const total = raised.reduce((sum, value) => sum + value, 0);
@@ -120,11 +160,15 @@ function backwards(net: Net, { input, label }: { input: Float32Array; label: num
 function normalisation(examples: readonly Example[], inputs: number): { means: Float32Array; scales: Float32Array } {
   const means = new Float32Array(inputs);
   const squares = new Float32Array(inputs);
-  for (const { features } of examples) features.forEach((value, i) => {
-    means[i]! += value / examples.length;
-    squares[i]! += (value * value) / examples.length;
-  });
-  return { means, scales: squares.map((square, i) => 1 / Math.max(0.08, Math.sqrt(Math.max(0, square - means[i]! ** 2)))) };
+  for (const { features } of examples)
+    features.forEach((value, i) => {
+      means[i]! += value / examples.length;
+      squares[i]! += (value * value) / examples.length;
+    });
+  return {
+    means,
+    scales: squares.map((square, i) => 1 / Math.max(0.08, Math.sqrt(Math.max(0, square - means[i]! ** 2)))),
+  };
 }
 
 function shuffle(rows: unknown[], chance: Chance): void {
@@ -140,5 +184,6 @@ export function accuracy(weights: Weights, examples: readonly Example[]): number
 }
 
 function best(weights: Weights, features: Float32Array): string {
-  return classify(weights, features).reduce((most, guess) => (guess.probability > most.probability ? guess : most)).label;
+  return classify(weights, features).reduce((most, guess) => (guess.probability > most.probability ? guess : most))
+    .label;
 }

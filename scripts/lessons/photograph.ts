@@ -23,7 +23,13 @@ interface Shot {
   readonly lean: number;
   readonly size: number;
   readonly mirrored: boolean;
-  readonly waves: readonly { readonly x: number; readonly y: number; readonly phase: number; readonly strength: number; readonly isAcross: boolean }[];
+  readonly waves: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly phase: number;
+    readonly strength: number;
+    readonly isAcross: boolean;
+  }[];
   readonly light: readonly [number, number, number];
   readonly noise: number;
   readonly cutBelow: number;
@@ -31,13 +37,21 @@ interface Shot {
 
 function shotOf(chance: Chance): Shot {
   return {
-    turn: chance.normal() * (chance.whether(0.15) ? 0.35 : 0.09), shear: chance.normal() * 0.07, lean: chance.normal() * 0.12,
-    size: chance.between(0.6, 0.94), mirrored: chance.whether(0.5),
+    turn: chance.normal() * (chance.whether(0.15) ? 0.35 : 0.09),
+    shear: chance.normal() * 0.07,
+    lean: chance.normal() * 0.12,
+    size: chance.between(0.6, 0.94),
+    mirrored: chance.whether(0.5),
     waves: Array.from({ length: 6 }, (_, at) => ({
-      x: chance.normal() * 4, y: chance.normal() * 4, phase: chance.between(0, 6.3), strength: chance.normal() * 0.014, isAcross: at % 2 === 0,
+      x: chance.normal() * 4,
+      y: chance.normal() * 4,
+      phase: chance.between(0, 6.3),
+      strength: chance.normal() * 0.014,
+      isAcross: at % 2 === 0,
     })),
     light: [chance.between(0.75, 1.12), chance.normal() * 0.12, chance.normal() * 0.12],
-    noise: chance.between(0, 9), cutBelow: chance.whether(0.12) ? chance.between(0.7, 0.95) : 1,
+    noise: chance.between(0, 9),
+    cutBelow: chance.whether(0.12) ? chance.between(0.7, 0.95) : 1,
   };
 }
 
@@ -55,11 +69,19 @@ export function photograph(chance: Chance, drawn: Drawn, sides: readonly number[
   });
 }
 
-interface Ground { readonly color: readonly [number, number, number]; readonly grain: number; readonly boards: number }
+interface Ground {
+  readonly color: readonly [number, number, number];
+  readonly grain: number;
+  readonly boards: number;
+}
 
 function groundOf(chance: Chance): Ground {
   const value = chance.between(60, 255);
-  return { color: [value, value * chance.between(0.85, 1), value * chance.between(0.7, 1.05)], grain: chance.between(0, 14), boards: chance.whether(0.3) ? chance.between(4, 14) : 0 };
+  return {
+    color: [value, value * chance.between(0.85, 1), value * chance.between(0.7, 1.05)],
+    grain: chance.between(0, 14),
+    boards: chance.whether(0.3) ? chance.between(4, 14) : 0,
+  };
 }
 
 function taken(chance: Chance, drawn: Drawn, shot: Shot, ground: Ground, side: number): { raster: Raster; mask: Mask } {
@@ -81,9 +103,16 @@ function taken(chance: Chance, drawn: Drawn, shot: Shot, ground: Ground, side: n
       const px = Math.floor((shot.mirrored ? -u : u) * scale + drawn.width / 2);
       const py = Math.floor(v * scale + drawn.height / 2);
       const at = (y * side + x) * 3;
-      const isGarment = px >= 0 && py >= 0 && px < drawn.width && py < drawn.height * shot.cutBelow && drawn.rgba[(py * drawn.width + px) * 4 + 3]! > 127;
+      const isGarment =
+        px >= 0 &&
+        py >= 0 &&
+        px < drawn.width &&
+        py < drawn.height * shot.cutBelow &&
+        drawn.rgba[(py * drawn.width + px) * 4 + 3]! > 127;
       const light = shot.light[0] + shot.light[1] * u + shot.light[2] * v;
-      const noise = chance.normal() * (shot.noise + (isGarment ? 0 : ground.grain)) + (isGarment || ground.boards === 0 ? 0 : 18 * Math.sin(u * ground.boards * 6));
+      const noise =
+        chance.normal() * (shot.noise + (isGarment ? 0 : ground.grain)) +
+        (isGarment || ground.boards === 0 ? 0 : 18 * Math.sin(u * ground.boards * 6));
       for (let channel = 0; channel < 3; channel++) {
         const color = isGarment ? drawn.rgba[(py * drawn.width + px) * 4 + channel]! : ground.color[channel]!;
         rgb[at + channel] = Math.max(0, Math.min(255, color * light + noise));
@@ -100,15 +129,27 @@ function overlap(one: Mask, other: Mask): number {
   return both / Math.max(1, areaOf(one) + areaOf(other) - both);
 }
 
-interface Fault { readonly x: number; readonly y: number; readonly wide: number; readonly high: number; readonly adds: boolean }
+interface Fault {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly adds: boolean;
+}
 
 /** Errors that a segmentation adds or removes: shadows, hangers, white on white. */
 function faultsOf(chance: Chance): Fault[] {
   const count = Math.max(0, Math.round(chance.between(-3, 4)));
   const blots = Array.from({ length: count }, () => ({
-    x: chance.between(0.1, 0.9), y: chance.between(0.1, 0.95), wide: chance.between(0.01, 0.08), high: chance.between(0.01, 0.08), adds: chance.whether(0.55),
+    x: chance.between(0.1, 0.9),
+    y: chance.between(0.1, 0.95),
+    wide: chance.between(0.01, 0.08),
+    high: chance.between(0.01, 0.08),
+    adds: chance.whether(0.55),
   }));
-  const hanger = chance.whether(0.08) ? [{ x: 0.5, y: chance.between(0.02, 0.1), wide: chance.between(0.02, 0.15), high: 0.03, adds: true }] : [];
+  const hanger = chance.whether(0.08)
+    ? [{ x: 0.5, y: chance.between(0.02, 0.1), wide: chance.between(0.02, 0.15), high: 0.03, adds: true }]
+    : [];
   return [...blots, ...hanger];
 }
 
@@ -129,7 +170,12 @@ function flawed(mask: Mask, faults: readonly Fault[]): Mask {
 
 /** An added error must touch the garment, since the reader drops separate components. */
 function touches({ width, height, inside }: Mask, x: number, y: number, wide: number, high: number): boolean {
-  return [[-1, 0], [1, 0], [0, -1], [0, 1]].some(([dx, dy]) => {
+  return [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ].some(([dx, dy]) => {
     const px = Math.round((x + dx! * wide * 0.9) * width);
     const py = Math.round((y + dy! * high * 0.9) * height);
     return inside[py * width + px] === 1;

@@ -11,7 +11,15 @@ export function shifted(features: Float32Array, chance: Chance): Float32Array {
   return result;
 }
 
-function move(from: Float32Array, to: Float32Array, offset: number, cells: number, x: number, y: number, isMirrored: boolean): void {
+function move(
+  from: Float32Array,
+  to: Float32Array,
+  offset: number,
+  cells: number,
+  x: number,
+  y: number,
+  isMirrored: boolean,
+): void {
   const [dx, dy] = [Math.round(x * cells), Math.round(y * cells)];
   for (let row = 0; row < cells; row++) {
     for (let column = 0; column < cells; column++) {

@@ -48,18 +48,37 @@ export function drawTop(chance: Chance, cut: TopCut, cloth: Cloth): string {
   const shape: Shape = {
     half,
     shoulder: half * (neck === 'straps' ? chance.between(0.35, 0.6) : of(cut.shoulder)),
-    neckHalf: neck === 'straps' ? half * chance.between(0.28, 0.5) : neck === 'boat' ? half * chance.between(0.5, 0.75) : half * chance.between(0.27, 0.42),
+    neckHalf:
+      neck === 'straps'
+        ? half * chance.between(0.28, 0.5)
+        : neck === 'boat'
+          ? half * chance.between(0.5, 0.75)
+          : half * chance.between(0.27, 0.42),
     slope: neck === 'straps' ? chance.between(0, 3) : chance.between(3, 10),
     armhole: half * chance.between(0.6, 0.9),
     length: half * of(cut.length) * (isWorn ? chance.between(1, 1.25) : 1),
-    depth: { crew: chance.between(2, 7), v: chance.between(12, 24), deep: chance.between(10, 20), roll: -chance.between(3, 6), straps: chance.between(12, 26), boat: chance.between(1, 5) }[neck],
+    depth: {
+      crew: chance.between(2, 7),
+      v: chance.between(12, 24),
+      deep: chance.between(10, 20),
+      roll: -chance.between(3, 6),
+      straps: chance.between(12, 26),
+      boat: chance.between(1, 5),
+    }[neck],
   };
   const sleeve = of(chance.among(cut.sleeves));
   const front = chance.among(cut.front);
-  const angle = isWorn ? chance.between(3, 24) : sleeve > 0.55 && chance.whether(0.75) ? chance.between(3, 30) : chance.between(22, 68);
+  const angle = isWorn
+    ? chance.between(3, 24)
+    : sleeve > 0.55 && chance.whether(0.75)
+      ? chance.between(3, 30)
+      : chance.between(22, 68);
   const parts = [
     back(shape, cloth),
-    sleeve > 0 ? arm(chance, cut, shape, cloth, sleeve, angle, -1) + arm(chance, cut, shape, cloth, sleeve, angle + chance.normal() * 6, 1) : '',
+    sleeve > 0
+      ? arm(chance, cut, shape, cloth, sleeve, angle, -1) +
+        arm(chance, cut, shape, cloth, sleeve, angle + chance.normal() * 6, 1)
+      : '',
     chance.whether(cut.hood) ? hood(chance, shape, cloth) : '',
     torso(chance, cut, shape, cloth, neck === 'v' || front === 'open'),
     chance.whether(cut.quilt) ? quilting(chance, shape, cloth) : '',
@@ -69,42 +88,67 @@ export function drawTop(chance: Chance, cut: TopCut, cloth: Cloth): string {
     chance.whether(cut.collar) ? collar(chance, shape, cloth) : neckBand(shape, cloth, neck),
     pockets(chance, shape, cloth, chance.among(cut.pockets)),
     chance.whether(cut.rib) ? hemRib(shape, cloth, cut) : '',
-    chance.whether(cut.belt) ? `<rect x="${-half * 1.02}" y="${shape.length * 0.45}" width="${half * 2.04}" height="5" fill="${cloth.dark}"/>` : '',
+    chance.whether(cut.belt)
+      ? `<rect x="${-half * 1.02}" y="${shape.length * 0.45}" width="${half * 2.04}" height="5" fill="${cloth.dark}"/>`
+      : '',
     chance.whether(cut.print) ? chestPrint(chance, shape) : '',
   ];
   return parts.join('');
 }
 
-const line = (d: string, color: string, width = 0.8): string => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
+const line = (d: string, color: string, width = 0.8): string =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
 function back({ neckHalf, slope }: Shape, cloth: Cloth): string {
   return `<ellipse cy="1" rx="${neckHalf}" ry="${Math.max(2, slope * 0.5)}" fill="${cloth.dark}"/>`;
 }
 
-function arm(chance: Chance, cut: TopCut, { half, shoulder, slope, armhole }: Shape, cloth: Cloth, length: number, angle: number, side: 1 | -1): string {
+function arm(
+  chance: Chance,
+  cut: TopCut,
+  { half, shoulder, slope, armhole }: Shape,
+  cloth: Cloth,
+  length: number,
+  angle: number,
+  side: 1 | -1,
+): string {
   const reach = length * half * chance.between(1.9, 2.4);
   const cuff = half * chance.between(...cut.cuff) * (length < 0.55 ? 1.5 : 1);
-  const [first, second] = [angle, Math.max(-35, angle - (length > 0.6 ? chance.between(-10, chance.whether(0.2) ? 70 : 24) : 0))].map((degrees) => (degrees * Math.PI) / 180);
+  const [first, second] = [
+    angle,
+    Math.max(-35, angle - (length > 0.6 ? chance.between(-10, chance.whether(0.2) ? 70 : 24) : 0)),
+  ].map((degrees) => (degrees * Math.PI) / 180);
   const tip = [shoulder, slope] as const;
   const elbow = [tip[0] + Math.sin(first!) * reach * 0.5, tip[1] + Math.cos(first!) * reach * 0.5] as const;
   const end = [elbow[0] + Math.sin(second!) * reach * 0.5, elbow[1] + Math.cos(second!) * reach * 0.5] as const;
   const inner = [end[0] - Math.cos(second!) * cuff, end[1] + Math.sin(second!) * cuff] as const;
   const middle = (armhole + cuff) / 2;
   const crook = [elbow[0] - Math.cos(first!) * middle, elbow[1] + Math.sin(first!) * middle] as const;
-  const points = [tip, elbow, end, inner, crook, [half, slope + armhole]].map(([x, y]) => `${side * x!} ${y}`).join(' L ');
+  const points = [tip, elbow, end, inner, crook, [half, slope + armhole]]
+    .map(([x, y]) => `${side * x!} ${y}`)
+    .join(' L ');
   const rib = `${side * end[0]} ${end[1]} L ${side * inner[0]} ${inner[1]}`;
   return `<path d="M ${points} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width=".7" stroke-linejoin="round"/>${line(`M ${rib}`, cloth.dark, length > 0.6 ? chance.between(1, 5) : 1)}`;
 }
 
-function torso(chance: Chance, cut: TopCut, { half, shoulder, neckHalf, slope, armhole, length, depth }: Shape, cloth: Cloth, isPointed: boolean): string {
+function torso(
+  chance: Chance,
+  cut: TopCut,
+  { half, shoulder, neckHalf, slope, armhole, length, depth }: Shape,
+  cloth: Cloth,
+  isPointed: boolean,
+): string {
   const hem = half * chance.between(...cut.flare);
   const waist = half * chance.between(...cut.waist);
   const sag = chance.between(-2, 6);
   const pit = slope + armhole;
   const neck = isPointed ? `L 0 ${Math.max(4, depth)} L ${-neckHalf} 0` : `Q 0 ${depth * 2} ${-neckHalf} 0`;
-  const side = (s: number): string => `${s * half} ${pit} Q ${s * waist} ${pit + (length - pit) * 0.45} ${s * hem} ${length}`;
-  return `<path d="M ${-neckHalf} 0 L ${-shoulder} ${slope} Q ${-shoulder * 0.92} ${pit * 0.7} ${side(-1)} Q 0 ${length + sag} ${hem} ${length}`
-    + ` Q ${waist} ${pit + (length - pit) * 0.45} ${half} ${pit} Q ${shoulder * 0.92} ${pit * 0.7} ${shoulder} ${slope} L ${neckHalf} 0 ${neck} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width=".7"/>`;
+  const side = (s: number): string =>
+    `${s * half} ${pit} Q ${s * waist} ${pit + (length - pit) * 0.45} ${s * hem} ${length}`;
+  return (
+    `<path d="M ${-neckHalf} 0 L ${-shoulder} ${slope} Q ${-shoulder * 0.92} ${pit * 0.7} ${side(-1)} Q 0 ${length + sag} ${hem} ${length}` +
+    ` Q ${waist} ${pit + (length - pit) * 0.45} ${half} ${pit} Q ${shoulder * 0.92} ${pit * 0.7} ${shoulder} ${slope} L ${neckHalf} 0 ${neck} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width=".7"/>`
+  );
 }
 
 function folds(chance: Chance, { half, length }: Shape): string {
@@ -115,16 +159,37 @@ function folds(chance: Chance, { half, length }: Shape): string {
   }).join('');
 }
 
-function fastening(chance: Chance, { length, depth, half }: Shape, cloth: Cloth, front: TopCut['front'][number]): string {
+function fastening(
+  chance: Chance,
+  { length, depth, half }: Shape,
+  cloth: Cloth,
+  front: TopCut['front'][number],
+): string {
   const top = Math.max(2, depth);
   const buttons = (x: number, from: number, to: number, count: number): string =>
-    Array.from({ length: count }, (_, i) => `<circle cx="${x}" cy="${from + ((to - from) * (i + 0.5)) / count}" r="1.3" fill="${i % 2 === 0 ? cloth.light : cloth.dark}" stroke="#222" stroke-width=".4"/>`).join('');
+    Array.from(
+      { length: count },
+      (_, i) =>
+        `<circle cx="${x}" cy="${from + ((to - from) * (i + 0.5)) / count}" r="1.3" fill="${i % 2 === 0 ? cloth.light : cloth.dark}" stroke="#222" stroke-width=".4"/>`,
+    ).join('');
   const strip = (to: number): string => line(`M -2 ${top} L -2 ${to} M 2 ${top} L 2 ${to}`, cloth.dark);
-  if (front === 'placket') return strip(top + length * 0.22) + buttons(0, top, top + length * 0.22, Math.round(chance.between(2, 4)));
+  if (front === 'placket')
+    return strip(top + length * 0.22) + buttons(0, top, top + length * 0.22, Math.round(chance.between(2, 4)));
   if (front === 'buttons') return strip(length) + buttons(0, top, length, Math.round(chance.between(5, 8)));
-  if (front === 'double') return line(`M -7 ${top} L -7 ${length}`, cloth.dark, 1) + buttons(-8, length * 0.35, length * 0.65, 3) + buttons(8, length * 0.35, length * 0.65, 3);
-  if (front === 'zip') return line(`M 0 ${top} L 0 ${length}`, chance.among(['#ddd', '#888', cloth.dark, cloth.light]), chance.between(0.8, 2));
-  if (front === 'open') return `<path d="M 0 ${top} L ${-half * 0.16} ${length} L ${half * 0.16} ${length} Z" fill="${cloth.dark}"/>${line(`M 0 ${top} L ${-half * 0.16} ${length} M 0 ${top} L ${half * 0.16} ${length}`, '#222', 1)}`;
+  if (front === 'double')
+    return (
+      line(`M -7 ${top} L -7 ${length}`, cloth.dark, 1) +
+      buttons(-8, length * 0.35, length * 0.65, 3) +
+      buttons(8, length * 0.35, length * 0.65, 3)
+    );
+  if (front === 'zip')
+    return line(
+      `M 0 ${top} L 0 ${length}`,
+      chance.among(['#ddd', '#888', cloth.dark, cloth.light]),
+      chance.between(0.8, 2),
+    );
+  if (front === 'open')
+    return `<path d="M 0 ${top} L ${-half * 0.16} ${length} L ${half * 0.16} ${length} Z" fill="${cloth.dark}"/>${line(`M 0 ${top} L ${-half * 0.16} ${length} M 0 ${top} L ${half * 0.16} ${length}`, '#222', 1)}`;
   return '';
 }
 
@@ -132,20 +197,26 @@ function lapels(chance: Chance, { neckHalf, length, half }: Shape, cloth: Cloth)
   const low = length * chance.between(0.38, 0.58);
   const wide = half * chance.between(0.3, 0.5);
   const inside = chance.among([cloth.dark, '#222', '#ddd', cloth.light]);
-  const wing = (s: number): string => `<path d="M ${s * neckHalf} -1 L ${s * (neckHalf + wide * 0.5)} ${low * 0.25} L ${s * wide * 0.9} ${low * 0.33} L ${s * wide} ${low * 0.45} L 0 ${low} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width="1"/>`;
-  const button = Array.from({ length: chance.among([1, 2, 2, 3]) }, (_, i) => `<circle cx="1" cy="${low + 3 + i * length * 0.12}" r="1.4" fill="#222"/>`).join('');
+  const wing = (s: number): string =>
+    `<path d="M ${s * neckHalf} -1 L ${s * (neckHalf + wide * 0.5)} ${low * 0.25} L ${s * wide * 0.9} ${low * 0.33} L ${s * wide} ${low * 0.45} L 0 ${low} Z" fill="${cloth.paint}" stroke="${cloth.dark}" stroke-width="1"/>`;
+  const button = Array.from(
+    { length: chance.among([1, 2, 2, 3]) },
+    (_, i) => `<circle cx="1" cy="${low + 3 + i * length * 0.12}" r="1.4" fill="#222"/>`,
+  ).join('');
   return `<path d="M ${-neckHalf} 0 L 0 ${low} L ${neckHalf} 0 Z" fill="${inside}"/>${wing(-1)}${wing(1)}${line(`M 0 ${low} L ${chance.normal() * 2} ${length}`, cloth.dark, 1)}${button}`;
 }
 
 function collar(chance: Chance, { neckHalf, slope }: Shape, cloth: Cloth): string {
   const drop = chance.between(5, 11);
   const paint = chance.whether(0.15) ? cloth.light : cloth.paint;
-  const leaf = (s: number): string => `<path d="M ${s * neckHalf} ${-chance.between(1, 4)} L ${s * (neckHalf + 5)} ${slope * 0.6} L ${s * neckHalf * 0.55} ${drop} L 0 ${drop * 0.45} Z" fill="${paint}" stroke="${cloth.dark}" stroke-width=".9"/>`;
+  const leaf = (s: number): string =>
+    `<path d="M ${s * neckHalf} ${-chance.between(1, 4)} L ${s * (neckHalf + 5)} ${slope * 0.6} L ${s * neckHalf * 0.55} ${drop} L 0 ${drop * 0.45} Z" fill="${paint}" stroke="${cloth.dark}" stroke-width=".9"/>`;
   return leaf(-1) + leaf(1);
 }
 
 function neckBand({ neckHalf, depth }: Shape, cloth: Cloth, neck: TopCut['neck'][number]): string {
-  if (neck === 'roll') return `<rect x="${-neckHalf}" y="${depth - 4}" width="${neckHalf * 2}" height="${-depth + 8}" rx="3" fill="${cloth.paint}" stroke="${cloth.dark}"/>`;
+  if (neck === 'roll')
+    return `<rect x="${-neckHalf}" y="${depth - 4}" width="${neckHalf * 2}" height="${-depth + 8}" rx="3" fill="${cloth.paint}" stroke="${cloth.dark}"/>`;
   if (neck === 'v') return line(`M ${-neckHalf} 0 L 0 ${depth} L ${neckHalf} 0`, cloth.dark, 1.4);
   return line(`M ${-neckHalf} 0 Q 0 ${depth * 2} ${neckHalf} 0`, cloth.dark, 1.4);
 }
@@ -153,17 +224,34 @@ function neckBand({ neckHalf, depth }: Shape, cloth: Cloth, neck: TopCut['neck']
 function hood(chance: Chance, { neckHalf }: Shape, cloth: Cloth): string {
   const high = chance.between(10, 30);
   const wide = neckHalf * chance.between(1.1, 1.9);
-  const strings = chance.whether(0.6) ? line(`M -4 8 L ${-5 + chance.normal()} 28 M 4 8 L ${5 + chance.normal()} 28`, chance.among(['#eee', '#333', cloth.light]), 1.3) : '';
+  const strings = chance.whether(0.6)
+    ? line(
+        `M -4 8 L ${-5 + chance.normal()} 28 M 4 8 L ${5 + chance.normal()} 28`,
+        chance.among(['#eee', '#333', cloth.light]),
+        1.3,
+      )
+    : '';
   return `<path d="M ${-wide} 8 Q ${-wide * 1.15} ${-high} 0 ${-high} Q ${wide * 1.15} ${-high} ${wide} 8 Q 0 16 ${-wide} 8 Z" fill="${cloth.paint}" stroke="${cloth.dark}"/><ellipse cy="${-high * 0.2}" rx="${wide * 0.6}" ry="${high * 0.6}" fill="${cloth.dark}"/>${strings}`;
 }
 
 function pockets(chance: Chance, { half, length }: Shape, cloth: Cloth, sort: TopCut['pockets'][number]): string {
-  const chest = (s: number): string => `<rect x="${s * half * 0.5 - 6}" y="${length * 0.3}" width="12" height="13" fill="none" stroke="${cloth.dark}"/>`;
+  const chest = (s: number): string =>
+    `<rect x="${s * half * 0.5 - 6}" y="${length * 0.3}" width="12" height="13" fill="none" stroke="${cloth.dark}"/>`;
   if (sort === 'chest') return chest(1);
-  if (sort === 'two chest') return chest(-1) + chest(1) + line(`M ${-half} ${length * 0.28} L ${half} ${length * 0.28}`, cloth.dark);
-  if (sort === 'flaps') return [-1, 1].map((s) => `<rect x="${s * half * 0.55 - 8}" y="${length * 0.66}" width="16" height="5" fill="${cloth.dark}"/>`).join('');
-  if (sort === 'slanted') return line(`M ${-half * 0.7} ${length * 0.75} l 6 ${-length * 0.16} M ${half * 0.7} ${length * 0.75} l -6 ${-length * 0.16}`, cloth.dark, 1.5);
-  if (sort === 'kangaroo') return `<path d="M ${-half * 0.45} ${length * 0.62} L ${half * 0.45} ${length * 0.62} L ${half * 0.62} ${length * chance.between(0.85, 0.95)} L ${-half * 0.62} ${length * 0.9} Z" fill="none" stroke="${cloth.dark}" stroke-width="1.2"/>`;
+  if (sort === 'two chest')
+    return chest(-1) + chest(1) + line(`M ${-half} ${length * 0.28} L ${half} ${length * 0.28}`, cloth.dark);
+  if (sort === 'flaps')
+    return [-1, 1]
+      .map((s) => `<rect x="${s * half * 0.55 - 8}" y="${length * 0.66}" width="16" height="5" fill="${cloth.dark}"/>`)
+      .join('');
+  if (sort === 'slanted')
+    return line(
+      `M ${-half * 0.7} ${length * 0.75} l 6 ${-length * 0.16} M ${half * 0.7} ${length * 0.75} l -6 ${-length * 0.16}`,
+      cloth.dark,
+      1.5,
+    );
+  if (sort === 'kangaroo')
+    return `<path d="M ${-half * 0.45} ${length * 0.62} L ${half * 0.45} ${length * 0.62} L ${half * 0.62} ${length * chance.between(0.85, 0.95)} L ${-half * 0.62} ${length * 0.9} Z" fill="none" stroke="${cloth.dark}" stroke-width="1.2"/>`;
   return '';
 }
 
@@ -175,7 +263,13 @@ function hemRib({ half, length }: Shape, cloth: Cloth, { flare: [low] }: TopCut)
 
 function quilting(chance: Chance, { half, length }: Shape, cloth: Cloth): string {
   const pitch = chance.between(6, 14);
-  return line(Array.from({ length: Math.floor(length / pitch) }, (_, i) => `M ${-half} ${(i + 1) * pitch} h ${half * 2}`).join(' '), cloth.dark, 1.4);
+  return line(
+    Array.from({ length: Math.floor(length / pitch) }, (_, i) => `M ${-half} ${(i + 1) * pitch} h ${half * 2}`).join(
+      ' ',
+    ),
+    cloth.dark,
+    1.4,
+  );
 }
 
 function chestPrint(chance: Chance, { half, length }: Shape): string {

@@ -14,7 +14,8 @@ describe('the scores of a mutation run', () => {
       },
     });
     expect(scores.map(({ folder, killed, tried }) => [folder, killed, tried])).toEqual([
-      ['src/domain', 2, 4], ['server/domain/search/ranking', 1, 1],
+      ['src/domain', 2, 4],
+      ['server/domain/search/ranking', 1, 1],
     ]);
   });
 

@@ -13,7 +13,11 @@ export interface FolderScore {
 }
 
 /** The least share of mutants that the tests of each folder must kill, in percent. */
-export const LIMITS: Readonly<Record<string, number>> = { 'src/domain': 85, 'src/application': 85, 'server/domain/search/ranking': 75 };
+export const LIMITS: Readonly<Record<string, number>> = {
+  'src/domain': 85,
+  'src/application': 85,
+  'server/domain/search/ranking': 75,
+};
 
 const KILLED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const ALIVE: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
@@ -21,7 +25,9 @@ const ALIVE: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 /** The score of each folder that the report has mutants of. Mutants that were ignored or did not run count neither way. */
 export function scoresOf({ files }: MutantReport): readonly FolderScore[] {
   return Object.entries(LIMITS).flatMap(([folder, limit]) => {
-    const mutants = Object.entries(files).flatMap(([file, { mutants: own }]) => (file.startsWith(`${folder}/`) ? own : []));
+    const mutants = Object.entries(files).flatMap(([file, { mutants: own }]) =>
+      file.startsWith(`${folder}/`) ? own : [],
+    );
     const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
     const tried = killed + mutants.filter(({ status }) => ALIVE.has(status)).length;
     return tried === 0 ? [] : [{ folder, killed, tried, limit }];

@@ -18,11 +18,15 @@ const PHONE = { viewport: { width: 390, height: 844 }, width: 585, touch: true }
 
 export const SCENES: readonly Scene[] = [
   {
-    ...DESK, name: 'search-desk-light', colorScheme: 'light',
+    ...DESK,
+    name: 'search-desk-light',
+    colorScheme: 'light',
     play: (page) => search(page, 'linen for a summer wedding under $250'),
   },
   {
-    ...DESK, name: 'viewer-desk-dark', colorScheme: 'dark',
+    ...DESK,
+    name: 'viewer-desk-dark',
+    colorScheme: 'dark',
     play: async (page) => {
       await search(page, 'floral silk dress for a garden party');
       await cards(page).first().getByRole('link').first().click();
@@ -30,7 +34,9 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    ...PHONE, name: 'stylist-phone-light', colorScheme: 'light',
+    ...PHONE,
+    name: 'stylist-phone-light',
+    colorScheme: 'light',
     play: async (page) => {
       await page.goto('/?tab=search');
       await page.getByRole('search').getByRole('button', { name: 'Ask the stylist' }).click();
@@ -40,10 +46,16 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    ...PHONE, name: 'wishlist-phone-dark', colorScheme: 'dark',
+    ...PHONE,
+    name: 'wishlist-phone-dark',
+    colorScheme: 'dark',
     play: async (page) => {
       await search(page, 'autumn coats and knitwear');
-      for (let at = 0; at < 6; at++) await cards(page).nth(at).getByRole('button', { name: /to wishlist$/u }).click();
+      for (let at = 0; at < 6; at++)
+        await cards(page)
+          .nth(at)
+          .getByRole('button', { name: /to wishlist$/u })
+          .click();
       await page.goto('/?tab=wishlist');
       await page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article').nth(3).waitFor();
     },

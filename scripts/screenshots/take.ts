@@ -13,19 +13,26 @@ const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const WEBP = { quality: 82, effort: 6, smartSubsample: true } as const;
 
 /** Runs in the page. Pictures out of sight are lazy and may never load. */
-const picturesInSightAreLoaded = (): boolean => [...document.images].every((image) => {
-  const { left, right, top, bottom } = image.getBoundingClientRect();
-  const inSight = image.checkVisibility() && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-  return image.complete || !inSight;
-});
+const picturesInSightAreLoaded = (): boolean =>
+  [...document.images].every((image) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect();
+    const inSight = image.checkVisibility() && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+    return image.complete || !inSight;
+  });
 
 async function take(browser: Browser, backend: StartedBackend, scene: Scene): Promise<Buffer> {
   const email = `${scene.name}@atelier.test`;
   const { cookie, userId } = await backend.signInAs(email);
   const [name = '', value = ''] = cookie.split('=');
   const context = await browser.newContext({
-    baseURL: backend.origin, viewport: scene.viewport, colorScheme: scene.colorScheme, reducedMotion: 'reduce',
-    deviceScaleFactor: 2, isMobile: scene.touch, hasTouch: scene.touch, locale: 'en-US',
+    baseURL: backend.origin,
+    viewport: scene.viewport,
+    colorScheme: scene.colorScheme,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 2,
+    isMobile: scene.touch,
+    hasTouch: scene.touch,
+    locale: 'en-US',
   });
   await context.addCookies([{ name, value, url: backend.origin, httpOnly: true, sameSite: 'Lax' }]);
   // The app shows a remembered shopper at once.

@@ -6,7 +6,10 @@ import type { Migration } from '../../server/adapters/postgres/migrations.ts';
  * later edits of a migration cannot change the old store.
  */
 export async function dumpStore(database: Database, migrations: readonly Migration[]): Promise<string> {
-  const parts = ['CREATE TABLE migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());', ...migrations.map(({ sql }) => sql.trim())];
+  const parts = [
+    'CREATE TABLE migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now());',
+    ...migrations.map(({ sql }) => sql.trim()),
+  ];
   // Rows inserted by a migration are dumped as well.
   for (const table of await tableNames(database)) parts.push(`DELETE FROM ${table};`);
   for (const table of await tableNames(database)) parts.push(await rowsOf(database, table));
@@ -16,15 +19,25 @@ export async function dumpStore(database: Database, migrations: readonly Migrati
 /** In order of creation, so that rows come after those that they reference. */
 export async function tableNames(database: Database): Promise<string[]> {
   const rows = await database.query<{ name: string }>(
-    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY oid", []);
+    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY oid",
+    [],
+  );
   return rows.map(({ name }) => name);
 }
 
 async function rowsOf(database: Database, table: string): Promise<string> {
-  const columns = (await database.query<{ name: string }>(
-    "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position", [table],
-  )).map(({ name }) => name).join(', ');
-  const [row] = await database.query<{ rows: string }>(`SELECT coalesce(jsonb_pretty(jsonb_agg(to_jsonb(t))), '') AS rows FROM (SELECT ${columns} FROM ${table}) t`, []);
+  const columns = (
+    await database.query<{ name: string }>(
+      "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position",
+      [table],
+    )
+  )
+    .map(({ name }) => name)
+    .join(', ');
+  const [row] = await database.query<{ rows: string }>(
+    `SELECT coalesce(jsonb_pretty(jsonb_agg(to_jsonb(t))), '') AS rows FROM (SELECT ${columns} FROM ${table}) t`,
+    [],
+  );
   if (!row?.rows) throw new Error(`The table ${table} has no row. Give it one in sampleStore.ts.`);
   return `INSERT INTO ${table} (${columns}) OVERRIDING SYSTEM VALUE\nSELECT ${columns} FROM jsonb_populate_recordset(NULL::${table}, $rows$${row.rows}$rows$);`;
 }

@@ -11,20 +11,44 @@ export const AT = Date.UTC(2026, 0, 31, 12);
 const DAY_MS = 86_400_000;
 
 export const SAMPLE = {
-  user: 'anna', email: 'anna@atelier.test', tokenHash: 'a'.repeat(64), linkHash: 'b'.repeat(64), item: catalogueItem().id, search: 'search-1', chat: 'chat-1',
-  photo: 'photo-kept', discardedPhoto: 'photo-gone', query: 'navy linen blazer under $200', said: 'a wedding in June',
+  user: 'anna',
+  email: 'anna@atelier.test',
+  tokenHash: 'a'.repeat(64),
+  linkHash: 'b'.repeat(64),
+  item: catalogueItem().id,
+  search: 'search-1',
+  chat: 'chat-1',
+  photo: 'photo-kept',
+  discardedPhoto: 'photo-gone',
+  query: 'navy linen blazer under $200',
+  said: 'a wedding in June',
 } as const;
 
 const IDENTITY = { provider: 'firebase', subject: 'subject-1', email: SAMPLE.email, name: 'Anna' } as const;
 
 const attached = (id: string): Attachment => ({
-  id, context: 'item', userId: SAMPLE.user, url: '', imageUrls: [`/api/attachments/${id}`], colors: ['Blue'], kind: null, pattern: null, kinds: [],
+  id,
+  context: 'item',
+  userId: SAMPLE.user,
+  url: '',
+  imageUrls: [`/api/attachments/${id}`],
+  colors: ['Blue'],
+  kind: null,
+  pattern: null,
+  kinds: [],
 });
 
 const SEARCH: StoredSearch = {
-  id: SAMPLE.search, userId: SAMPLE.user, query: SAMPLE.query, filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] },
-  attachments: [attached(SAMPLE.photo)], itemIds: [SAMPLE.item], deepPicks: [{ itemId: SAMPLE.item, reason: 'Linen, under $200.' }],
-  relaxations: [], correctedQuery: null, at: AT,
+  id: SAMPLE.search,
+  userId: SAMPLE.user,
+  query: SAMPLE.query,
+  filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] },
+  attachments: [attached(SAMPLE.photo)],
+  itemIds: [SAMPLE.item],
+  deepPicks: [{ itemId: SAMPLE.item, reason: 'Linen, under $200.' }],
+  relaxations: [],
+  correctedQuery: null,
+  at: AT,
 };
 
 /** Inserts a row into every table, through the product's ports. */
@@ -33,16 +57,40 @@ export async function fillSampleStore(store: Store): Promise<void> {
   await store.catalogue.importAll('demo', [[catalogueItem()]]);
   await store.users.signedIn(IDENTITY, user);
   await store.users.savePreferences(user, { onboarded: true });
-  await store.sessions.open({ tokenHash, userId: user, identity: IDENTITY, provenAt: AT, createdAt: AT, expiresAt: AT + 30 * DAY_MS });
-  await store.pendingLinks.keep({ tokenHash: linkHash, identity: { ...IDENTITY, provider: 'google' }, provenAt: AT, expiresAt: AT + DAY_MS }, AT);
+  await store.sessions.open({
+    tokenHash,
+    userId: user,
+    identity: IDENTITY,
+    provenAt: AT,
+    createdAt: AT,
+    expiresAt: AT + 30 * DAY_MS,
+  });
+  await store.pendingLinks.keep(
+    { tokenHash: linkHash, identity: { ...IDENTITY, provider: 'google' }, provenAt: AT, expiresAt: AT + DAY_MS },
+    AT,
+  );
   await store.wishlists.add(user, SAMPLE.item, AT);
   for (const id of [photo, discardedPhoto]) {
-    await store.attachments.keep({ id, userId: user, mediaType: 'image/webp', width: 900, height: 1_200, reading: pictureReading({ kind: null }), at: AT });
+    await store.attachments.keep({
+      id,
+      userId: user,
+      mediaType: 'image/webp',
+      width: 900,
+      height: 1_200,
+      reading: pictureReading({ kind: null }),
+      at: AT,
+    });
   }
   await store.searches.keep(SEARCH);
   await converse(store, SAMPLE.chat);
   // Leaves an unreferenced blob in the list of discarded ones.
-  await store.searches.keep({ ...SEARCH, id: 'search-2', query: 'gone', attachments: [attached(discardedPhoto)], at: AT + DAY_MS });
+  await store.searches.keep({
+    ...SEARCH,
+    id: 'search-2',
+    query: 'gone',
+    attachments: [attached(discardedPhoto)],
+    at: AT + DAY_MS,
+  });
   await store.searches.remove('search-2');
 }
 

@@ -10,16 +10,27 @@ export async function examine(dataDir: string): Promise<readonly Finding[]> {
   const folder = join(dataDir, 'store');
   const accounts = await examineAccounts(join(dataDir, 'auth'));
   const others = accounts === null ? [] : [accounts];
-  if (await access(folder).then(() => false, () => true)) return others;
+  if (
+    await access(folder).then(
+      () => false,
+      () => true,
+    )
+  )
+    return others;
   const { findings, pictureIds } = await examineStore(folder);
-  const pictures = pictureIds === null ? [] : [await examinePictures(pictureIds, new BlobFolder(join(dataDir, 'blobs')))];
+  const pictures =
+    pictureIds === null ? [] : [await examinePictures(pictureIds, new BlobFolder(join(dataDir, 'blobs')))];
   return [...findings, ...pictures, ...others];
 }
 
 export function reportText(dataDir: string, findings: readonly Finding[]): string {
-  if (findings.length === 0) return `There is nothing to check in ${dataDir}: no store and no accounts. Set ATELIER_DATA_DIR to another folder.\n`;
+  if (findings.length === 0)
+    return `There is nothing to check in ${dataDir}: no store and no accounts. Set ATELIER_DATA_DIR to another folder.\n`;
   const lines = findings.map(({ part, isWhole, says }) => `  ${isWhole ? 'whole  ' : 'DAMAGED'}  ${part}: ${says}`);
   const remedies = [...new Set(findings.flatMap(({ remedy }) => remedy ?? []))].map((remedy) => `  ${remedy}`);
-  const advice = remedies.length === 0 ? ['Everything is whole.'] : ['What to do, after a copy of the whole folder was put aside:', ...remedies];
+  const advice =
+    remedies.length === 0
+      ? ['Everything is whole.']
+      : ['What to do, after a copy of the whole folder was put aside:', ...remedies];
   return [`The data folder ${dataDir}`, ...lines, ...advice, ''].join('\n');
 }

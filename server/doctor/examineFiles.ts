@@ -13,22 +13,35 @@ export async function examinePictures(ids: readonly string[], blobs: Pick<Blobs,
   }
   if (missing === 0) return { part, isWhole: true, says: `All ${ids.length} that the store names are there.` };
   return {
-    part, isWhole: false, says: `${missing} of ${ids.length} that the store names are missing or empty.`,
-    remedy: 'Bring the folder "blobs" back from a backup; without one, Atelier works on, and conversations leave those photos out.',
+    part,
+    isWhole: false,
+    says: `${missing} of ${ids.length} that the store names are missing or empty.`,
+    remedy:
+      'Bring the folder "blobs" back from a backup; without one, Atelier works on, and conversations leave those photos out.',
   };
 }
 
 /** Checks the accounts of the identity emulator; null with a real Firebase project. */
 export async function examineAccounts(folder: string): Promise<Finding | null> {
   const path = join(folder, 'accounts.json');
-  if (await stat(path).then(() => false, () => true)) return null;
+  if (
+    await stat(path).then(
+      () => false,
+      () => true,
+    )
+  )
+    return null;
   const part = 'accounts of the identity emulator';
-  const accounts = await readFile(path, 'utf8').then((text) => JSON.parse(text) as { users?: readonly unknown[] } | null).catch(() => null);
+  const accounts = await readFile(path, 'utf8')
+    .then((text) => JSON.parse(text) as { users?: readonly unknown[] } | null)
+    .catch(() => null);
   if (Array.isArray(accounts?.users ?? (accounts === null ? null : []))) {
     return { part, isWhole: true, says: `${accounts?.users?.length ?? 0} in ${path}.` };
   }
   return {
-    part, isWhole: false, says: `${path} is cut off or is not JSON.`,
+    part,
+    isWhole: false,
+    says: `${path} is cut off or is not JSON.`,
     remedy: `Bring ${path} back from a backup; without one, move it away: the demo account is made anew, other people sign up again.`,
   };
 }

@@ -16,7 +16,10 @@ export interface StoreExamination {
 
 /** Reads every table in a copy of the store: opening a store writes to it, and the original must stay untouched. */
 export async function examineStore(folder: string): Promise<StoreExamination> {
-  const isStore = await access(join(folder, 'PG_VERSION')).then(() => true, () => false);
+  const isStore = await access(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
   if (!isStore) return unopened(folder, 'the file PG_VERSION is missing');
   const place = await mkdtemp(join(tmpdir(), 'atelier-doctor-'));
   try {
@@ -52,9 +55,12 @@ async function examineTables(database: Database, folder: string): Promise<StoreE
 async function examineTable(database: Database, table: string, folder: string): Promise<Finding> {
   const part = `table ${table}`;
   const [named, filed, read] = [
-    await indexedRows(database, table).catch(() => null), await filedRows(database, table).catch(() => null), await readableRows(database, table),
+    await indexedRows(database, table).catch(() => null),
+    await filedRows(database, table).catch(() => null),
+    await readableRows(database, table),
   ];
-  if (named !== null && named === filed && named === read) return { part, isWhole: true, says: `${inWords(read)}, all of them read.` };
+  if (named !== null && named === filed && named === read)
+    return { part, isWhole: true, says: `${inWords(read)}, all of them read.` };
   const lost = named === null ? 'the rest is lost' : `${inWords(Math.max(0, named - read))} of ${named} lost`;
   return { part, isWhole: false, says: `${inWords(read)} can be read, ${lost}.`, remedy: renewal(folder) };
 }
@@ -65,7 +71,9 @@ async function readableRows(database: Database, table: string): Promise<number> 
   const read = `SELECT count(length(each::text))::integer AS n FROM ${name} each`;
   const whole = await database.query<{ n: number }>(read, []).catch(() => null);
   if (whole !== null) return whole[0]?.n ?? 0;
-  const [size] = await database.query<{ bytes: number }>(`SELECT pg_relation_size('${name}')::integer AS bytes`, []).catch(() => []);
+  const [size] = await database
+    .query<{ bytes: number }>(`SELECT pg_relation_size('${name}')::integer AS bytes`, [])
+    .catch(() => []);
   let rows = 0;
   for (let page = 0; page < (size?.bytes ?? 0) / PAGE_BYTES; page += 1) {
     const within = `WHERE ctid >= '(${page},0)'::tid AND ctid < '(${page + 1},0)'::tid`;

@@ -26,8 +26,13 @@ async function lockOf(dataDir: string): Promise<DataFolderLock | null> {
   });
 }
 
-main().then((code) => { process.exitCode = code; }, (cause: unknown) => {
-  const advice = cause instanceof DataFolderInUseError ? ' Stop it first.' : '';
-  process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}${advice}\n`);
-  process.exitCode = EXIT.notExamined;
-});
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (cause: unknown) => {
+    const advice = cause instanceof DataFolderInUseError ? ' Stop it first.' : '';
+    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}${advice}\n`);
+    process.exitCode = EXIT.notExamined;
+  },
+);

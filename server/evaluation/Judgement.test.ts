@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
-  COLORS, GENDERS, KINDS, SIZES, grade, isAnswerable, isGradable,
-  type Demands, type JudgedItem, type JudgedQuery, type Wishes, type WrongReason,
+  COLORS,
+  GENDERS,
+  KINDS,
+  SIZES,
+  grade,
+  isAnswerable,
+  isGradable,
+  type Demands,
+  type JudgedItem,
+  type JudgedQuery,
+  type Wishes,
+  type WrongReason,
 } from './Judgement.ts';
 
 const queries = JSON.parse(
@@ -10,15 +20,28 @@ const queries = JSON.parse(
 ) as readonly JudgedQuery[];
 
 const blazer: JudgedItem = {
-  id: 'i-1', brand: 'Any', shortDescription: 'Navy linen blazer', description: 'Wear it with ivory trousers.',
-  semanticSearchDescription: 'A light layer for warm days', kind: 'blazer', subkind: 'single-breasted blazer',
-  colors: ['Blue'], genders: ['Men'], sizes: ['M', 'L'], materials: ['linen'], pattern: 'plain',
-  fit: 'regular', seasons: ['summer'], occasions: ['wedding'], styles: ['classic'], price: 150, fullPrice: 200,
+  id: 'i-1',
+  brand: 'Any',
+  shortDescription: 'Navy linen blazer',
+  description: 'Wear it with ivory trousers.',
+  semanticSearchDescription: 'A light layer for warm days',
+  kind: 'blazer',
+  subkind: 'single-breasted blazer',
+  colors: ['Blue'],
+  genders: ['Men'],
+  sizes: ['M', 'L'],
+  materials: ['linen'],
+  pattern: 'plain',
+  fit: 'regular',
+  seasons: ['summer'],
+  occasions: ['wedding'],
+  styles: ['classic'],
+  price: 150,
+  fullPrice: 200,
 };
 
 const asking = (must: Demands, should: Wishes = {}): JudgedQuery => ({ id: 't', query: 't', must, should });
-const wrongFor = (must: Demands, item: Partial<JudgedItem> = {}) =>
-  grade(asking(must), { ...blazer, ...item }).wrong;
+const wrongFor = (must: Demands, item: Partial<JudgedItem> = {}) => grade(asking(must), { ...blazer, ...item }).wrong;
 const gradeFor = (must: Demands, should: Wishes, item: Partial<JudgedItem> = {}) =>
   grade(asking(must, should), { ...blazer, ...item }).grade;
 
@@ -27,13 +50,24 @@ function ideal({ id, must, should }: JudgedQuery): JudgedItem {
   const words = [should.shadeWords?.[0], should.fits?.[0], ...(should.words ?? []).map(([first]) => first)];
   const price = must.priceMax ?? must.priceMin ?? 100;
   return {
-    id, brand: '', description: '', semanticSearchDescription: words.filter(Boolean).join('. '),
-    shortDescription: '', kind: must.kinds?.[0] ?? 'dress', subkind: null,
-    colors: must.colors?.slice(0, 1) ?? [], genders: must.genders ?? ['Women'], sizes: must.sizes ?? ['M'],
-    materials: should.materials?.slice(0, 1) ?? [], pattern: should.patterns?.[0] ?? 'plain',
-    fit: should.fits?.[0] ?? null, seasons: should.seasons?.slice(0, 1) ?? [],
-    occasions: should.occasions?.slice(0, 1) ?? [], styles: should.styles?.slice(0, 1) ?? [],
-    price, fullPrice: price + 1,
+    id,
+    brand: '',
+    description: '',
+    semanticSearchDescription: words.filter(Boolean).join('. '),
+    shortDescription: '',
+    kind: must.kinds?.[0] ?? 'dress',
+    subkind: null,
+    colors: must.colors?.slice(0, 1) ?? [],
+    genders: must.genders ?? ['Women'],
+    sizes: must.sizes ?? ['M'],
+    materials: should.materials?.slice(0, 1) ?? [],
+    pattern: should.patterns?.[0] ?? 'plain',
+    fit: should.fits?.[0] ?? null,
+    seasons: should.seasons?.slice(0, 1) ?? [],
+    occasions: should.occasions?.slice(0, 1) ?? [],
+    styles: should.styles?.slice(0, 1) ?? [],
+    price,
+    fullPrice: price + 1,
   };
 }
 
@@ -183,13 +217,27 @@ describe('the frozen queries', () => {
 
   it.each(queries)('$id uses the known keys and vocabulary', ({ must, should, query }) => {
     const vocabulary: Record<string, readonly unknown[]> = {
-      kinds: KINDS, notKinds: KINDS, genders: GENDERS, colors: COLORS, notColors: COLORS, sizes: SIZES, sale: [true],
+      kinds: KINDS,
+      notKinds: KINDS,
+      genders: GENDERS,
+      colors: COLORS,
+      notColors: COLORS,
+      sizes: SIZES,
+      sale: [true],
     };
     for (const [key, known] of Object.entries(vocabulary)) {
       const said = [(must as Record<string, unknown>)[key] ?? []].flat();
       expect(known).toEqual(expect.arrayContaining(said));
     }
-    const demands = [...Object.keys(vocabulary), 'priceMin', 'priceMax', 'notPatterns', 'notMaterials', 'notShades', 'notWords'];
+    const demands = [
+      ...Object.keys(vocabulary),
+      'priceMin',
+      'priceMax',
+      'notPatterns',
+      'notMaterials',
+      'notShades',
+      'notWords',
+    ];
     const wishes = ['shadeWords', 'materials', 'patterns', 'fits', 'occasions', 'seasons', 'styles', 'words'];
     expect(demands).toEqual(expect.arrayContaining(Object.keys(must)));
     expect(wishes).toEqual(expect.arrayContaining(Object.keys(should)));

@@ -6,14 +6,46 @@
  */
 
 export const CLOTHES = [
-  'tee', 'tank', 'camisole', 'polo', 'shirt', 'blouse', 'sweater', 'cardigan', 'hoodie',
-  'sweatshirt', 'blazer', 'suit', 'waistcoat', 'coat', 'jacket', 'dress', 'skirt', 'jeans',
-  'trousers', 'leggings', 'shorts', 'jumpsuit',
+  'tee',
+  'tank',
+  'camisole',
+  'polo',
+  'shirt',
+  'blouse',
+  'sweater',
+  'cardigan',
+  'hoodie',
+  'sweatshirt',
+  'blazer',
+  'suit',
+  'waistcoat',
+  'coat',
+  'jacket',
+  'dress',
+  'skirt',
+  'jeans',
+  'trousers',
+  'leggings',
+  'shorts',
+  'jumpsuit',
 ] as const;
 export const KINDS = [...CLOTHES, 'swimwear', 'shoes', 'boots', 'bag', 'hat', 'scarf', 'belt'] as const;
 export const COLORS = [
-  'Black', 'White', 'Gray', 'Beige', 'Brown', 'Red', 'Pink', 'Orange', 'Yellow', 'Green',
-  'Blue', 'Purple', 'Gold', 'Silver', 'Multicolor',
+  'Black',
+  'White',
+  'Gray',
+  'Beige',
+  'Brown',
+  'Red',
+  'Pink',
+  'Orange',
+  'Yellow',
+  'Green',
+  'Blue',
+  'Purple',
+  'Gold',
+  'Silver',
+  'Multicolor',
 ] as const;
 export const GENDERS = ['Women', 'Men', 'Unisex'] as const;
 export const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
@@ -198,9 +230,7 @@ function wishesGranted(should: Wishes, item: JudgedItem): boolean[] {
     granted(seasons, [...item.seasons, ...naming(item)]),
   ];
   const worded = [shadeWords, styles, ...(should.words ?? [])];
-  return [...named, ...worded.map((terms) => granted(terms, wording(item)))].filter(
-    (answer) => answer !== undefined,
-  );
+  return [...named, ...worded.map((terms) => granted(terms, wording(item)))].filter((answer) => answer !== undefined);
 }
 
 /** Undefined if there is no preference. */
@@ -216,8 +246,13 @@ function naming(item: JudgedItem): readonly string[] {
 
 function wording(item: JudgedItem): readonly string[] {
   return [
-    ...naming(item), item.brand, item.description, item.semanticSearchDescription,
-    ...item.styles, ...item.occasions, ...item.seasons,
+    ...naming(item),
+    item.brand,
+    item.description,
+    item.semanticSearchDescription,
+    ...item.styles,
+    ...item.occasions,
+    ...item.seasons,
   ];
 }
 

@@ -32,24 +32,38 @@ describe('on the demo catalogue and the development sets', () => {
     items = await readDemoCatalogue(new URL('../assets/catalogue/catalogue.json', import.meta.url));
   });
 
-  it('search ranks well, shows little that is wrong and never nothing', async () => {
-    const figures = figuresOf(await evaluate(await engineOver(items), await readQueries('development'), items));
-    expect(figures.ndcg).toBeGreaterThanOrEqual(FLOORS.ndcg);
-    expect(figures.wrong).toBeLessThanOrEqual(FLOORS.wrong);
-    expect(figures.withoutResult).toBeLessThanOrEqual(0.02);
-  }, TIME_LIMIT);
+  it(
+    'search ranks well, shows little that is wrong and never nothing',
+    async () => {
+      const figures = figuresOf(await evaluate(await engineOver(items), await readQueries('development'), items));
+      expect(figures.ndcg).toBeGreaterThanOrEqual(FLOORS.ndcg);
+      expect(figures.wrong).toBeLessThanOrEqual(FLOORS.wrong);
+      expect(figures.withoutResult).toBeLessThanOrEqual(0.02);
+    },
+    TIME_LIMIT,
+  );
 
-  it('the embedded stylist gets nearly every turn right', async () => {
-    const catalogue = new InMemoryCatalogue();
-    await catalogue.importAll('demo', [items]);
-    const candidates = new InProcessCandidates(catalogue);
-    await candidates.refresh();
-    const stylist = chatUnderTest({ stylist: new EmbeddedStylist(candidates), engine: await engineOver(items), catalogue });
-    const conversations = (await readConversations('development')).filter((_conversation, at) => at % EVERY_NTH_CONVERSATION === 0);
-    const held: HeldConversation[] = [];
-    for (const conversation of conversations) held.push(await runConversation(stylist, conversation, items));
-    const { turns, unsaid } = conversationFigures(held);
-    expect(turns.right / turns.of).toBeGreaterThanOrEqual(FLOORS.turnsRight);
-    expect(unsaid).toBe(0);
-  }, TIME_LIMIT);
+  it(
+    'the embedded stylist gets nearly every turn right',
+    async () => {
+      const catalogue = new InMemoryCatalogue();
+      await catalogue.importAll('demo', [items]);
+      const candidates = new InProcessCandidates(catalogue);
+      await candidates.refresh();
+      const stylist = chatUnderTest({
+        stylist: new EmbeddedStylist(candidates),
+        engine: await engineOver(items),
+        catalogue,
+      });
+      const conversations = (await readConversations('development')).filter(
+        (_conversation, at) => at % EVERY_NTH_CONVERSATION === 0,
+      );
+      const held: HeldConversation[] = [];
+      for (const conversation of conversations) held.push(await runConversation(stylist, conversation, items));
+      const { turns, unsaid } = conversationFigures(held);
+      expect(turns.right / turns.of).toBeGreaterThanOrEqual(FLOORS.turnsRight);
+      expect(unsaid).toBe(0);
+    },
+    TIME_LIMIT,
+  );
 });

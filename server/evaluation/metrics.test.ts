@@ -5,10 +5,32 @@ import { COLORS, GENDERS, KINDS, SIZES } from './Judgement.ts';
 import { figuresOf, judge } from './metrics.ts';
 
 const item = (id: string, changes: Partial<JudgedItem> = {}): JudgedItem => ({
-  id, brand: '', shortDescription: '', description: '', semanticSearchDescription: '', kind: 'dress', subkind: null, colors: ['Red'], genders: ['Women'],
-  sizes: ['M'], materials: [], pattern: null, fit: null, seasons: [], occasions: [], styles: [], price: 50, fullPrice: 50, ...changes,
+  id,
+  brand: '',
+  shortDescription: '',
+  description: '',
+  semanticSearchDescription: '',
+  kind: 'dress',
+  subkind: null,
+  colors: ['Red'],
+  genders: ['Women'],
+  sizes: ['M'],
+  materials: [],
+  pattern: null,
+  fit: null,
+  seasons: [],
+  occasions: [],
+  styles: [],
+  price: 50,
+  fullPrice: 50,
+  ...changes,
 });
-const query: JudgedQuery = { id: 'q', query: 'silk dress', must: { kinds: ['dress'] }, should: { materials: ['silk'] } };
+const query: JudgedQuery = {
+  id: 'q',
+  query: 'silk dress',
+  must: { kinds: ['dress'] },
+  should: { materials: ['silk'] },
+};
 const silk = item('silk', { materials: ['silk'] });
 const plain = item('plain');
 const shirt = item('shirt', { kind: 'shirt' });
@@ -38,8 +60,10 @@ describe('the figures', () => {
 });
 
 describe('the queries of our own', () => {
-  const queries = JSON.parse(readFileSync(new URL('./development.queries.json', import.meta.url), 'utf8')) as readonly JudgedQuery[];
-  it('have unique ids and wordings, in the judge\'s vocabulary', () => {
+  const queries = JSON.parse(
+    readFileSync(new URL('./development.queries.json', import.meta.url), 'utf8'),
+  ) as readonly JudgedQuery[];
+  it("have unique ids and wordings, in the judge's vocabulary", () => {
     expect(queries.length).toBeGreaterThanOrEqual(115);
     expect(new Set(queries.map(({ id }) => id)).size).toBe(queries.length);
     expect(new Set(queries.map((entry) => entry.query)).size).toBe(queries.length);

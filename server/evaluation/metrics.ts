@@ -30,9 +30,16 @@ export interface QueryOutcome {
 }
 
 /** Judges one result list against the whole catalogue. */
-export function judge(query: JudgedQuery, results: readonly JudgedItem[], catalogue: readonly JudgedItem[]): QueryOutcome {
+export function judge(
+  query: JudgedQuery,
+  results: readonly JudgedItem[],
+  catalogue: readonly JudgedItem[],
+): QueryOutcome {
   const top = results.slice(0, DEPTH).map((item) => grade(query, item));
-  const ideal = catalogue.map((item) => grade(query, item).grade).sort((a, b) => b - a).slice(0, DEPTH);
+  const ideal = catalogue
+    .map((item) => grade(query, item).grade)
+    .sort((a, b) => b - a)
+    .slice(0, DEPTH);
   const best = discounted(ideal);
   return {
     query,

@@ -44,12 +44,20 @@ export async function measureOutfits(data: URL): Promise<OutfitFigures> {
       if (best(candidates, (kind) => frequency(all).get(kind) ?? 0) === answer) commonest++;
     }
   }
-  return { questions, outfits: outfits.length, right: right / questions, commonest: commonest / questions, chance: 1 / CHOICES };
+  return {
+    questions,
+    outfits: outfits.length,
+    right: right / questions,
+    commonest: commonest / questions,
+    chance: 1 / CHOICES,
+  };
 }
 
 /** Mean compatibility with the rest, with a penalty for an occupied slot. */
 function fitness(kind: string, rest: readonly string[]): number {
-  const readiness = rest.map((other) => Math.max(companionsOf(other).get(kind) ?? 0, companionsOf(kind).get(other) ?? 0));
+  const readiness = rest.map((other) =>
+    Math.max(companionsOf(other).get(kind) ?? 0, companionsOf(kind).get(other) ?? 0),
+  );
   const mean = readiness.reduce((sum, value) => sum + value, 0) / rest.length;
   const slot = slotOf(kind);
   const isTaken = slot !== 'adornment' && rest.some((other) => slotOf(other) === slot);
@@ -67,7 +75,10 @@ function choices(answer: string, all: readonly string[], draw: (limit: number) =
 }
 
 function best(candidates: readonly string[], worth: (kind: string) => number): string | undefined {
-  return candidates.reduce<string | undefined>((top, kind) => (top === undefined || worth(kind) > worth(top) ? kind : top), undefined);
+  return candidates.reduce<string | undefined>(
+    (top, kind) => (top === undefined || worth(kind) > worth(top) ? kind : top),
+    undefined,
+  );
 }
 
 let counted: { of: readonly string[]; counts: ReadonlyMap<string, number> } | null = null;
@@ -84,8 +95,12 @@ function kindsByCategory(text: string): Map<number, string> {
   const kinds = new Map<number, string>();
   for (const line of text.split('\n')) {
     const [id, ...words] = line.trim().split(' ');
-    const name = wordsOf(words.join(' ')).filter((word) => word !== 'mens').join(' ');
-    const head = FASHION_LEXICON.scan(name.split(' ')).findLast(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+    const name = wordsOf(words.join(' '))
+      .filter((word) => word !== 'mens')
+      .join(' ');
+    const head = FASHION_LEXICON.scan(name.split(' ')).findLast(({ concepts }) =>
+      concepts.some(({ facet }) => facet === 'kind'),
+    );
     const kind = head?.concepts.find(({ facet }) => facet === 'kind')?.name;
     if (kind !== undefined) kinds.set(Number(id), kind);
   }

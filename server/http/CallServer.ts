@@ -92,15 +92,21 @@ export class CallServer {
   }
 
   async #read<Params extends ZodMiniType, Body extends ZodMiniType>(
-    call: Call<Params, Body>, request: FastifyRequest, reply: FastifyReply, events: EventStream | null,
+    call: Call<Params, Body>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    events: EventStream | null,
   ): Promise<Served<z.output<Params>, z.output<Body>>> {
     const userId = request.session?.userId ?? '';
     const judge = (fields: unknown) => refuseForeignOwner(call, userId, request.params, fields);
-    const form = call.files === undefined ? jsonForm(request, judge) : await readForm(call, request, judge).catch((cause: unknown) => {
-      // Close the connection instead of waiting for the rest of the body.
-      void reply.header('connection', 'close');
-      throw cause;
-    });
+    const form =
+      call.files === undefined
+        ? jsonForm(request, judge)
+        : await readForm(call, request, judge).catch((cause: unknown) => {
+            // Close the connection instead of waiting for the rest of the body.
+            void reply.header('connection', 'close');
+            throw cause;
+          });
     return {
       params: parsed(call.params, request.params) as z.output<Params>,
       query: parsed(call.query, request.query) as Readonly<Record<string, unknown>>,
@@ -117,7 +123,8 @@ export class CallServer {
   #check(call: Call, answer: unknown): void {
     if (!this.#checkAnswers || call.response === undefined) return;
     const result = call.response.safeParse(answer instanceof WrittenJson ? answer.value() : answer);
-    if (!result.success) throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
+    if (!result.success)
+      throw new Error(`The answer of ${call.name} breaks the contract: ${z.prettifyError(result.error)}`);
   }
 }
 
@@ -138,7 +145,8 @@ function jsonForm({ body }: FastifyRequest, judge: (fields: unknown) => void): F
 
 function refuseVisitors(call: Call): onRequestAsyncHookHandler {
   return async (request) => {
-    if (call.access !== 'anyone' && request.session === null) throw new HttpProblem(401, 'There is no session, or it has ended.');
+    if (call.access !== 'anyone' && request.session === null)
+      throw new HttpProblem(401, 'There is no session, or it has ended.');
   };
 }
 
@@ -148,5 +156,9 @@ function parsed(schema: ZodMiniType | undefined, input: unknown): unknown {
   const result = schema.safeParse(cleaned(input), { error: sentenceOf });
   if (result.success) return result.data;
   const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new HttpProblem(400, errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '), errors);
+  throw new HttpProblem(
+    400,
+    errors.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '),
+    errors,
+  );
 }

@@ -37,7 +37,9 @@ export class EventStream {
 
   /** A no-op if the client has disconnected. */
   send(name: string, data: unknown): void {
-    this.#write(`event: ${name}\ndata: ${data instanceof WrittenJson ? data.bytes.toString() : JSON.stringify(data)}\n\n`);
+    this.#write(
+      `event: ${name}\ndata: ${data instanceof WrittenJson ? data.bytes.toString() : JSON.stringify(data)}\n\n`,
+    );
   }
 
   fail(problem: HttpProblem): void {
@@ -62,7 +64,8 @@ export class EventStream {
   #begin(): void {
     this.#hasBegun = true;
     const { raw } = this.#reply.hijack();
-    for (const [name, value] of Object.entries(this.#reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+    for (const [name, value] of Object.entries(this.#reply.getHeaders()))
+      if (value !== undefined) raw.setHeader(name, value);
     raw.writeHead(200, HEADERS);
   }
 }

@@ -5,7 +5,13 @@ function windowsAt(time: { ticks: number }) {
   const windows = new RateWindows(() => time.ticks);
   const ask = (key: string, how: 'incr' | 'read' = 'incr') => {
     let answer = { current: 0, ttl: 0 };
-    windows[how](key, (_error, result) => { answer = result; }, 60_000);
+    windows[how](
+      key,
+      (_error, result) => {
+        answer = result;
+      },
+      60_000,
+    );
     return answer;
   };
   return ask;

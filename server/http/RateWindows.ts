@@ -20,7 +20,11 @@ export class RateWindows implements FastifyRateLimitStore {
     this.#ticks = ticks;
   }
 
-  incr(key: string, callback: (error: null, result: { current: number; ttl: number }) => void, timeWindow: number): void {
+  incr(
+    key: string,
+    callback: (error: null, result: { current: number; ttl: number }) => void,
+    timeWindow: number,
+  ): void {
     const now = this.#ticks();
     const window = this.#current(key, now, timeWindow);
     window.count += 1;
@@ -29,7 +33,11 @@ export class RateWindows implements FastifyRateLimitStore {
   }
 
   /** Reads the count without incrementing it. */
-  read(key: string, callback: (error: null, result: { current: number; ttl: number }) => void, timeWindow: number): void {
+  read(
+    key: string,
+    callback: (error: null, result: { current: number; ttl: number }) => void,
+    timeWindow: number,
+  ): void {
     const now = this.#ticks();
     const { count, begunAt } = this.#current(key, now, timeWindow);
     callback(null, { current: count, ttl: begunAt + timeWindow - now });

@@ -27,7 +27,9 @@ export class SignInLimits {
     this.#attempts = app.createRateLimit({ ...minute, max: MAX_ATTEMPTS_PER_MINUTE });
     this.#failures = app.createRateLimit({ ...minute, max: MAX_FAILURES_PER_MINUTE });
     this.#ofAccount = app.createRateLimit({
-      ...minute, max: MAX_ACCOUNT_FAILURES_PER_MINUTE, keyGenerator: (request) => this.#accounts.get(request) ?? '',
+      ...minute,
+      max: MAX_ACCOUNT_FAILURES_PER_MINUTE,
+      keyGenerator: (request) => this.#accounts.get(request) ?? '',
     });
   }
 
@@ -36,7 +38,11 @@ export class SignInLimits {
    * nobody. A result that `failed` says is one, and a refusal as not genuine, count as failures.
    */
   async during<T>(
-    request: FastifyRequest, reply: FastifyReply, account: string | null, work: () => Promise<T>, failed: (result: T) => boolean = () => false,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: string | null,
+    work: () => Promise<T>,
+    failed: (result: T) => boolean = () => false,
   ): Promise<T> {
     const done = await this.#begin(request, reply, account);
     try {

@@ -4,7 +4,13 @@ import { CALLS } from '../../contract/calls.ts';
 import { refuseForeignOwner } from './access.ts';
 import { HttpProblem } from './problems.ts';
 
-const callOf = (access: Access, path = '/api/thing'): Call => ({ name: 'call', summary: '', method: 'POST', path, access });
+const callOf = (access: Access, path = '/api/thing'): Call => ({
+  name: 'call',
+  summary: '',
+  method: 'POST',
+  path,
+  access,
+});
 
 function refusal(call: Call, params: unknown, body: unknown): number | null {
   try {
@@ -16,7 +22,12 @@ function refusal(call: Call, params: unknown, body: unknown): number | null {
 }
 
 describe('a call that names a shopper', () => {
-  it.each<[Access, number | null]>([['owner', 403], ['ownedThing', 403], ['session', null], ['anyone', null]])('of access %s may name another: %s', (access, status) => {
+  it.each<[Access, number | null]>([
+    ['owner', 403],
+    ['ownedThing', 403],
+    ['session', null],
+    ['anyone', null],
+  ])('of access %s may name another: %s', (access, status) => {
     expect(refusal(callOf(access), {}, { user_id: 'ben' })).toBe(status);
     expect(refusal(callOf(access), {}, { user_id: 'anna' })).toBeNull();
     expect(refusal(callOf(access), { userId: 'ben' }, {})).toBe(status);
@@ -26,7 +37,9 @@ describe('a call that names a shopper', () => {
   it('is refused wherever the other stands, even beside the right one', () => {
     expect(refusal(callOf('owner', '/api/pose/user/:id'), { id: 'ben' }, {})).toBe(403);
     expect(refusal(callOf('owner', '/api/user/:id/support'), { id: 'anna' }, { user_id: 'ben' })).toBe(403);
-    expect(refusal(callOf('ownedThing', '/api/search/history/search/:id'), { id: 'ben' }, { user_id: 'anna' })).toBeNull();
+    expect(
+      refusal(callOf('ownedThing', '/api/search/history/search/:id'), { id: 'ben' }, { user_id: 'anna' }),
+    ).toBeNull();
   });
 
   it('leaves to the schema what is no name', () => {
@@ -35,7 +48,9 @@ describe('a call that names a shopper', () => {
   });
 });
 
-const guarded = CALLS.filter(({ access }) => access === 'owner' || access === 'ownedThing').map((call) => [call.name, call] as const);
+const guarded = CALLS.filter(({ access }) => access === 'owner' || access === 'ownedThing').map(
+  (call) => [call.name, call] as const,
+);
 
 it.each(guarded)('%s is refused in the name of another', (_name, call) => {
   expect(refusal(call, {}, { user_id: 'ben' })).toBe(403);

@@ -16,17 +16,23 @@ describe('the built client', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-client-'));
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Atelier</title><script type="module" src="/assets/first-0.js"></script>');
+    await writeFile(
+      join(folder, 'index.html'),
+      '<!doctype html><title>Atelier</title><script type="module" src="/assets/first-0.js"></script>',
+    );
     await writeFile(join(folder, 'assets', 'main-abc123.js'), script);
     await writeFile(join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync(script));
     await writeFile(join(folder, '.sources'), 'mark');
     await mkdir(join(folder, '.vite'));
-    await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify({
-      '_first-0.js': { file: 'assets/first-0.js', name: 'first' },
-      '_start-1.js': { file: 'assets/start-1.js', name: 'start', imports: ['_first-0.js'] },
-      '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'] },
-      'src/LoginScreen.tsx': { file: 'assets/LoginScreen-3.js', name: 'LoginScreen', imports: ['_start-1.js'] },
-    }));
+    await writeFile(
+      join(folder, '.vite', 'manifest.json'),
+      JSON.stringify({
+        '_first-0.js': { file: 'assets/first-0.js', name: 'first' },
+        '_start-1.js': { file: 'assets/start-1.js', name: 'start', imports: ['_first-0.js'] },
+        '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'] },
+        'src/LoginScreen.tsx': { file: 'assets/LoginScreen-3.js', name: 'LoginScreen', imports: ['_start-1.js'] },
+      }),
+    );
     app = Fastify();
     await app.register(fastifyCookie);
     await serveBuiltClient(folder)(app);
@@ -36,25 +42,38 @@ describe('the built client', () => {
     await rm(folder, { recursive: true });
   });
 
-  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => app.inject({ method: 'GET', url, headers });
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+    app.inject({ method: 'GET', url, headers });
 
-  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])('answers %s with the page, revalidated on each request', async (url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('<title>Atelier</title>');
-  });
+  it.each(['/', '/onboarding', '/?item=x', '/auth/google/callback?code=1', '/apify'])(
+    'answers %s with the page, revalidated on each request',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('<title>Atelier</title>');
+    },
+  );
 
-  it('names the scripts that the page loads next: the app\'s with a session, else the login\'s', async () => {
-    const linked = async (url: string, headers = {}) => (await get(url, { accept: 'text/html', ...headers })).headers['link'];
-    expect(await linked('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe('</assets/app-2.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');
-    expect(await linked('/')).toBe('</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload');
+  it("names the scripts that the page loads next: the app's with a session, else the login's", async () => {
+    const linked = async (url: string, headers = {}) =>
+      (await get(url, { accept: 'text/html', ...headers })).headers['link'];
+    expect(await linked('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe(
+      '</assets/app-2.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload',
+    );
+    expect(await linked('/')).toBe(
+      '</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload',
+    );
     expect(await linked('/terms')).toBeUndefined();
   });
 
   it('caches content-hashed files forever', async () => {
     const answer = await get('/assets/main-abc123.js', { accept: '*/*' });
-    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([200, 'public, max-age=31536000, immutable', script]);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      script,
+    ]);
     expect(answer.headers['content-type']).toContain('javascript');
   });
 
@@ -67,8 +86,12 @@ describe('the built client', () => {
   });
 
   it.each([
-    ['/api/nothing', 'text/html'], ['/media/nothing', 'text/html'], ['/assets/old-123.js', '*/*'], ['/nothing.json', 'application/json'],
-    ['/../server/main.ts', 'application/json'], ['/.sources', 'application/json'],
+    ['/api/nothing', 'text/html'],
+    ['/media/nothing', 'text/html'],
+    ['/assets/old-123.js', '*/*'],
+    ['/nothing.json', 'application/json'],
+    ['/../server/main.ts', 'application/json'],
+    ['/.sources', 'application/json'],
   ])('has no page at %s for %s', async (url, accept) => {
     const answer = await get(url, { accept });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')]);

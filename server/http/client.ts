@@ -12,25 +12,27 @@ const REVALIDATED = 'no-cache';
  * file get the app's page. Sends precompressed copies to browsers that accept them. Links of the root page name the
  * scripts that it will load next.
  */
-export const serveBuiltClient = (folder: string) => async (app: FastifyInstance): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.slice(folder.length).startsWith('/assets/');
-      void reply.header('cache-control', hashed ? IMMUTABLE : REVALIDATED);
-    },
-  });
-  const firstFiles = await firstFilesOf(folder);
-  answerUnknown(app, (request, reply) => {
-    const link = seemsSignedIn(request) ? firstFiles.signedIn : firstFiles.signedOut;
-    if (link !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', link);
-    return reply.sendFile('index.html');
-  });
-};
+export const serveBuiltClient =
+  (folder: string) =>
+  async (app: FastifyInstance): Promise<void> => {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.slice(folder.length).startsWith('/assets/');
+        void reply.header('cache-control', hashed ? IMMUTABLE : REVALIDATED);
+      },
+    });
+    const firstFiles = await firstFilesOf(folder);
+    answerUnknown(app, (request, reply) => {
+      const link = seemsSignedIn(request) ? firstFiles.signedIn : firstFiles.signedOut;
+      if (link !== '' && /^\/(?:\?|$)/u.test(request.url)) void reply.header('link', link);
+      return reply.sendFile('index.html');
+    });
+  };
 
 /** No client: the server offers the API only. */
 export const serveNoClient = (app: FastifyInstance): void => answerUnknown(app, null);
@@ -49,5 +51,9 @@ export function answerUnknown(app: FastifyInstance, sendPage: Page | null): void
 function isPage({ method, url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0]!;
   const reserved = /^\/(?:api|media|assets|dev)(?:\/|$)/u.test(path);
-  return (method === 'GET' || method === 'HEAD') && !reserved && (headers.accept ?? '*/*').match(/text\/html|\*\/\*/u) !== null;
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !reserved &&
+    (headers.accept ?? '*/*').match(/text\/html|\*\/\*/u) !== null
+  );
 }

@@ -22,5 +22,8 @@ export function compressAnswers(app: FastifyInstance): void {
 
 /** Excludes binary responses, such as pictures. */
 function isText(payload: unknown, reply: FastifyReply): payload is string | Buffer {
-  return typeof payload === 'string' || (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'));
+  return (
+    typeof payload === 'string' ||
+    (Buffer.isBuffer(payload) && String(reply.getHeader('content-type')).startsWith('application/json'))
+  );
 }

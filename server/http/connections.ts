@@ -20,7 +20,11 @@ export interface ConnectionBounds {
 }
 
 export const CONNECTION_BOUNDS: ConnectionBounds = {
-  headersMs: 20_000, requestMs: 300_000, silenceMs: 90_000, keepAliveMs: 72_000, checkMs: 5_000,
+  headersMs: 20_000,
+  requestMs: 300_000,
+  silenceMs: 90_000,
+  keepAliveMs: 72_000,
+  checkMs: 5_000,
 };
 
 /** Server options for connections, and for input that never becomes a request. */
@@ -48,7 +52,14 @@ export const refuseUnclearHost: onRequestHookHandler = ({ raw: { rawHeaders, htt
 export function refuseExpectations({ server }: FastifyInstance, headers: Headers): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const body = JSON.stringify(problemBody(new HttpProblem(417, 'The request expects what is not offered here.')));
-    response.writeHead(417, { ...headers, ...PROBLEM_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close' }).end(body);
+    response
+      .writeHead(417, {
+        ...headers,
+        ...PROBLEM_HEADERS,
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      })
+      .end(body);
   });
 }
 
@@ -66,7 +77,12 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, 
   const problem = UNREADABLE[code] ?? new HttpProblem(400, 'The request could not be read.');
   const body = JSON.stringify(problemBody(problem));
   const lines = Object.entries({
-    ...headers, ...PROBLEM_HEADERS, 'content-length': Buffer.byteLength(body), connection: 'close',
+    ...headers,
+    ...PROBLEM_HEADERS,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`);
-  socket.end([`HTTP/1.1 ${problem.status} ${problemBody(problem).title}`, ...lines, '', body].join('\r\n'), () => socket.destroy());
+  socket.end([`HTTP/1.1 ${problem.status} ${problemBody(problem).title}`, ...lines, '', body].join('\r\n'), () =>
+    socket.destroy(),
+  );
 }

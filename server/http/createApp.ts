@@ -147,7 +147,11 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   app.get('/api/openapi.json', async () => document);
 }
 
-function sessionsOf(app: FastifyInstance, { store, accountStatus, clock, secrets }: AppParts, settings: AppSettings): SessionService {
+function sessionsOf(
+  app: FastifyInstance,
+  { store, accountStatus, clock, secrets }: AppParts,
+  settings: AppSettings,
+): SessionService {
   const sessions = new RememberedSessions(store.sessions, clock);
   const watch = new AccountWatch({ status: accountStatus, users: store.users, sessions, clock, log: logOf(app) });
   return new SessionService(sessions, clock, secrets, settings.sessionLifetimes, watch);
@@ -162,6 +166,8 @@ function sweepFor(app: FastifyInstance, { store, blobs }: AppParts): BlobSweep {
   const sweep = new BlobSweep({ discarded: store.discardedBlobs, blobs, log: logOf(app) });
   let first: Promise<void> | null = null;
   app.addHook('onReady', async () => void (first = sweep.run()));
-  app.addHook('onClose', async () => { await first; });
+  app.addHook('onClose', async () => {
+    await first;
+  });
   return sweep;
 }

@@ -20,15 +20,24 @@ export interface FirstFiles {
  * manifest.
  */
 export async function firstFilesOf(folder: string): Promise<FirstFiles> {
-  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}')) as Record<string, Chunk>;
+  const manifest = JSON.parse(
+    await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}'),
+  ) as Record<string, Chunk>;
   const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => '');
   const wanted = (name: string) => [...scriptsOf(name, manifest)].filter((file) => !page.includes(file));
-  const links = (name: string) => wanted(name).map((file) => `</${file}>; rel=modulepreload`).join(', ');
+  const links = (name: string) =>
+    wanted(name)
+      .map((file) => `</${file}>; rel=modulepreload`)
+      .join(', ');
   return { signedIn: links('app'), signedOut: links('LoginScreen') };
 }
 
 /** The script of a chunk and its static imports. */
-function scriptsOf(name: string, manifest: Readonly<Record<string, Chunk>>, seen = new Set<string>()): ReadonlySet<string> {
+function scriptsOf(
+  name: string,
+  manifest: Readonly<Record<string, Chunk>>,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
   const chunk = manifest[name] ?? Object.values(manifest).find((each) => each.name === name);
   if (chunk === undefined || seen.has(chunk.file)) return seen;
   seen.add(chunk.file);

@@ -3,16 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { comesFromElsewhere, isOwnHost } from './foreign.ts';
 
 describe('the host of a request', () => {
-  it.each(['localhost', 'localhost:3000', 'LOCALHOST:3000', 'shop.localhost', '127.0.0.1:9099', '[::1]:3000', '192.168.1.20:3000'])(
-    'is this machine where it is %s', (host) => expect(isOwnHost(host)).toBe(true));
+  it.each([
+    'localhost',
+    'localhost:3000',
+    'LOCALHOST:3000',
+    'shop.localhost',
+    '127.0.0.1:9099',
+    '[::1]:3000',
+    '192.168.1.20:3000',
+  ])('is this machine where it is %s', (host) => expect(isOwnHost(host)).toBe(true));
 
   it.each([
-    undefined, '', 'evil.example', 'evil.example:3000', 'localhost.evil.example', 'evil-localhost', '127.0.0.1.evil.example', '127.1.evil',
-    'localhost@evil.example', 'localhost/x', 'localhost, evil.example', '[::1].evil.example', '[evil]', 'localhost:3000:1',
+    undefined,
+    '',
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    'evil-localhost',
+    '127.0.0.1.evil.example',
+    '127.1.evil',
+    'localhost@evil.example',
+    'localhost/x',
+    'localhost, evil.example',
+    '[::1].evil.example',
+    '[evil]',
+    'localhost:3000:1',
   ])('is not where it is %s', (host) => expect(isOwnHost(host)).toBe(false));
 
   it('may be one of the configured names, and no others', () => {
-    expect([isOwnHost('atelier.test:3000', ['atelier.test']), isOwnHost('sub.atelier.test', ['atelier.test'])]).toEqual([true, false]);
+    expect([isOwnHost('atelier.test:3000', ['atelier.test']), isOwnHost('sub.atelier.test', ['atelier.test'])]).toEqual(
+      [true, false],
+    );
   });
 
   it('is never a public domain', () => {
@@ -23,10 +44,16 @@ describe('the host of a request', () => {
 describe('a request to a server for programs', () => {
   const host = '127.0.0.1:9099';
   it.each([
-    { host: 'evil.example' }, { host, origin: 'https://evil.example' }, { host, origin: 'null' }, { host, origin: 'http://localhost:3000' },
-    { host, 'sec-fetch-site': 'cross-site' }, { host, 'sec-fetch-site': 'same-site' },
+    { host: 'evil.example' },
+    { host, origin: 'https://evil.example' },
+    { host, origin: 'null' },
+    { host, origin: 'http://localhost:3000' },
+    { host, 'sec-fetch-site': 'cross-site' },
+    { host, 'sec-fetch-site': 'same-site' },
   ])('comes from elsewhere with %j', (headers) => expect(comesFromElsewhere(headers)).toBe(true));
 
   it.each([{ host }, { host, origin: `http://${host}` }, { host, 'sec-fetch-site': 'none' }])(
-    'comes from here with %j', (headers) => expect(comesFromElsewhere(headers)).toBe(false));
+    'comes from here with %j',
+    (headers) => expect(comesFromElsewhere(headers)).toBe(false),
+  );
 });

@@ -23,13 +23,23 @@ export const FORM_LIMIT = 64 * MEGABYTE;
  * read, and all of them at the end; it throws if the caller may not send the form. Rejects with a problem for a
  * missing or unexpected file.
  */
-export async function readForm(call: Call, request: FastifyRequest, judge: (fields: Form['fields']) => void): Promise<Form> {
+export async function readForm(
+  call: Call,
+  request: FastifyRequest,
+  judge: (fields: Form['fields']) => void,
+): Promise<Form> {
   if (!request.isMultipart()) throw new HttpProblem(415, 'Send this as multipart/form-data.');
-  const { fields, files } = await readParts(call, request, judge).catch((cause: unknown) => { throw broken(cause); });
+  const { fields, files } = await readParts(call, request, judge).catch((cause: unknown) => {
+    throw broken(cause);
+  });
   judge(fields);
   const missing = (call.files ?? []).filter(({ name, required }) => required && files[name] === undefined);
   if (missing.length > 0) {
-    throw new HttpProblem(400, 'A file is missing.', missing.map(({ name }) => ({ path: name, message: 'A file is needed.' })));
+    throw new HttpProblem(
+      400,
+      'A file is missing.',
+      missing.map(({ name }) => ({ path: name, message: 'A file is needed.' })),
+    );
   }
   return { fields, files };
 }
@@ -57,7 +67,11 @@ function broken(cause: unknown): unknown {
 /** The fitting room sends pictures as base64 fields (spec section 7); elsewhere fields are short. */
 function limitsOf({ files = [] }: Call) {
   return {
-    fileSize: MAX_FILE_MEGABYTES * MEGABYTE, files: files.length, fields: 12, parts: 16, fieldNameSize: 100,
+    fileSize: MAX_FILE_MEGABYTES * MEGABYTE,
+    files: files.length,
+    fields: 12,
+    parts: 16,
+    fieldNameSize: 100,
     fieldSize: files.length > 0 ? 64 * KILOBYTE : 16 * MEGABYTE,
   };
 }

@@ -13,7 +13,8 @@ export function readJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') return done(null, {});
-    if (levelsOf(text) > MOST_LEVELS) return done(new HttpProblem(400, `The body is nested too deeply; ${MOST_LEVELS} levels are read.`));
+    if (levelsOf(text) > MOST_LEVELS)
+      return done(new HttpProblem(400, `The body is nested too deeply; ${MOST_LEVELS} levels are read.`));
     return parse(request, text, done);
   });
 }

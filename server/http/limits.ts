@@ -19,7 +19,9 @@ export interface RateLimits {
 
 /** Expensive calls also have a share of the session's limit. */
 const SHARES: ReadonlyMap<string, number> = new Map([
-  [chat.name, 1 / 10], [translateChat.name, 1 / 10], [uploadAttachment.name, 1 / 30],
+  [chat.name, 1 / 10],
+  [translateChat.name, 1 / 10],
+  [uploadAttachment.name, 1 / 30],
 ]);
 
 /** A screen of garments requests many pictures: cheap files have this many times the limit of calls. */
@@ -54,7 +56,8 @@ function isFile({ method, routeOptions, url }: FastifyRequest): boolean {
 
 /** After the address limit: finds the session, then applies the limits of its shopper and of the call. */
 export function limitRates(app: FastifyInstance, limits: RateLimits, cookie: SessionCookie): GuardOf {
-  const ofSession = (max: number) => app.createRateLimit({ ...minute, max, keyGenerator: ({ session }) => session?.userId ?? '' });
+  const ofSession = (max: number) =>
+    app.createRateLimit({ ...minute, max, keyGenerator: ({ session }) => session?.userId ?? '' });
   const perSession = ofSession(limits.perSession);
   return ({ name }) => {
     const share = SHARES.get(name);

@@ -30,7 +30,9 @@ export function openApiDocument(calls: readonly Call[], sessionCookie: string): 
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by the two logins' },
         idToken: {
-          type: 'http', scheme: 'bearer', bearerFormat: 'JWT',
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
           description: "The identity provider's ID token; exchanged for a session in the body of /api/auth/firebase",
         },
       },
@@ -56,7 +58,10 @@ function parametersOf(fields: ZodMiniType | undefined, place: 'path' | 'query'):
   if (fields === undefined) return [];
   const { properties = {}, required = [] } = schema(fields, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, shape]) => ({
-    name, in: place, required: place === 'path' || required.includes(name), schema: shape,
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: shape,
   }));
 }
 
@@ -77,7 +82,9 @@ function content({ response, responseType, events }: Call): Json {
   if (responseType !== undefined) return { content: { [responseType]: {} } };
   if (response === undefined) return {};
   const json = { 'application/json': { schema: schema(response, 'output') } };
-  return { content: events === undefined ? json : { ...json, 'text/event-stream': { 'x-events': eventSchemas(events) } } };
+  return {
+    content: events === undefined ? json : { ...json, 'text/event-stream': { 'x-events': eventSchemas(events) } },
+  };
 }
 
 /** OpenAPI has no vocabulary for the events of a stream. */

@@ -49,7 +49,11 @@ export function answerError(cause: FastifyError | Error, request: FastifyRequest
 }
 
 /** Converts any error to a problem. Internal details are logged, not sent. */
-export function reportedProblem(cause: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): HttpProblem {
+export function reportedProblem(
+  cause: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): HttpProblem {
   const problem = problemOf(cause);
   // A disconnected client gets no response, and aborted work is not a failure.
   const left = reply.raw.destroyed;
@@ -79,12 +83,13 @@ function problemOf(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof NotFoundError) return new HttpProblem(404, cause.message);
   if (cause instanceof ForbiddenError) return new HttpProblem(403, cause.message);
   if (cause instanceof SupersededError) return new HttpProblem(409, cause.message);
-  if (cause instanceof PictureRefused) return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
+  if (cause instanceof PictureRefused)
+    return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
   if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }
-  const status = 'statusCode' in cause ? cause.statusCode ?? 500 : 500;
+  const status = 'statusCode' in cause ? (cause.statusCode ?? 500) : 500;
   if (status < 400 || status >= 500) return new HttpProblem(500, 'Please try again in a moment.');
   return new HttpProblem(status, DETAILS[(cause as FastifyError).code] ?? 'The request could not be read.');
 }

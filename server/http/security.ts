@@ -63,7 +63,9 @@ export function contentSecurityPolicy({ connectSources, hotReload, https }: Secu
     ...(!hotReload && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
     ...(https && { 'upgrade-insecure-requests': [] }),
   };
-  return Object.entries(directives).map((directive) => directive.flat().join(' ')).join('; ');
+  return Object.entries(directives)
+    .map((directive) => directive.flat().join(' '))
+    .join('; ');
 }
 
 /**
@@ -75,11 +77,13 @@ export function refuseForeigners({ allowedOrigins, ownHosts }: SecuritySettings)
   return (request, _reply, done) => {
     const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
     const own = `${request.protocol}://${request.host}`;
-    const foreign = origin === undefined
-      ? site !== undefined && site !== 'same-origin' && site !== 'none'
-      : origin !== own && !allowedOrigins.includes(origin);
+    const foreign =
+      origin === undefined
+        ? site !== undefined && site !== 'same-origin' && site !== 'none'
+        : origin !== own && !allowedOrigins.includes(origin);
     // A link from elsewhere may lead here; a picture or a script of another page names no origin, and is refused all the same.
-    const guarded = !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));
+    const guarded =
+      !SAFE_METHODS.has(request.method) || (ownHosts !== null && (origin !== undefined || mode !== 'navigate'));
     if (ownHosts !== null && !isOwnHost(host, ownHosts)) done(new HttpProblem(403, UNKNOWN_HOST));
     else if (foreign && guarded) done(new HttpProblem(403, 'This call came from another site.'));
     else done();

@@ -5,8 +5,28 @@ import { CALLS } from '../../contract/calls.ts';
 import { Filters } from '../../contract/filters.ts';
 import { sentenceOf } from './sentences.ts';
 
-const BAD: readonly unknown[] = [undefined, null, 7, -1, 0.5, Number.NaN, 1e12, true, '', ' ', 'x', 'x'.repeat(10_000), [], [null], Array(300).fill('x'), Array(300).fill('<>'), {}, { a: 1 }];
-const OF_THE_LIBRARY = /Invalid input|expected|received|Too (?:big|small)|Unrecognized|Invalid (?:string|option|email|url|number|key|union)|pattern/iu;
+const BAD: readonly unknown[] = [
+  undefined,
+  null,
+  7,
+  -1,
+  0.5,
+  Number.NaN,
+  1e12,
+  true,
+  '',
+  ' ',
+  'x',
+  'x'.repeat(10_000),
+  [],
+  [null],
+  Array(300).fill('x'),
+  Array(300).fill('<>'),
+  {},
+  { a: 1 },
+];
+const OF_THE_LIBRARY =
+  /Invalid input|expected|received|Too (?:big|small)|Unrecognized|Invalid (?:string|option|email|url|number|key|union)|pattern/iu;
 
 interface Definition {
   readonly type: string;
@@ -18,15 +38,21 @@ interface Definition {
 /** Replaces every value of a schema's input by `bad`. */
 function filled(schema: $ZodType, bad: unknown): unknown {
   const { shape, innerType, element } = schema._zod.def as Definition;
-  if (shape !== undefined) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field, bad)]));
+  if (shape !== undefined)
+    return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, filled(field, bad)]));
   if (innerType !== undefined) return filled(innerType, bad);
   return element === undefined ? bad : [filled(element, bad)];
 }
 
-const messagesOf = (schema: z.ZodMiniType, input: unknown) => schema.safeParse(input, { error: sentenceOf }).error?.issues.map(({ message }) => message) ?? [];
+const messagesOf = (schema: z.ZodMiniType, input: unknown) =>
+  schema.safeParse(input, { error: sentenceOf }).error?.issues.map(({ message }) => message) ?? [];
 
 describe('the message for an invalid field', () => {
-  const requests = CALLS.flatMap((call) => [call.params, call.query, call.body].flatMap((schema) => (schema === undefined ? [] : [[call.name, schema] as const])));
+  const requests = CALLS.flatMap((call) =>
+    [call.params, call.query, call.body].flatMap((schema) =>
+      schema === undefined ? [] : [[call.name, schema] as const],
+    ),
+  );
 
   it.each(requests)('%s: is in our own words', (_name, schema) => {
     const messages = BAD.flatMap((bad) => {
@@ -56,7 +82,11 @@ describe('the message for an invalid field', () => {
     [z.object({ item_ids: z.array(z.string()) }), { item_ids: [7] }, 'Item ids must be text.'],
     [z.object({ message: z.string().check(z.minLength(1)) }), { message: '' }, 'Message must not be empty.'],
     [z.object({ name: z.string().check(z.maxLength(2)) }), { name: 'abc' }, 'Name must have at most 2 characters.'],
-    [z.object({ tags: z.array(z.string()).check(z.maxLength(1)) }), { tags: ['a', 'b'] }, 'Tags must have at most 1 entries.'],
+    [
+      z.object({ tags: z.array(z.string()).check(z.maxLength(1)) }),
+      { tags: ['a', 'b'] },
+      'Tags must have at most 1 entries.',
+    ],
     [z.object({ email: z.email() }), { email: 'x' }, 'Email must be an email address.'],
     [z.object({ mode: z.enum(['a', 'b', 'c']) }), { mode: 'd' }, 'Mode must be a, b or c.'],
     [z.object({}), 7, 'The request must be an object.'],

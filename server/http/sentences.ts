@@ -1,7 +1,14 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: 'text', number: 'a valid number', int: 'a valid number', boolean: 'true or false', array: 'a list', object: 'an object', record: 'an object', null: 'empty',
+  string: 'text',
+  number: 'a valid number',
+  int: 'a valid number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'empty',
 };
 const NAMES: Readonly<Record<string, string>> = { priceRangeMin: 'Price', priceRangeMax: 'Price', userId: 'User id' };
 
@@ -15,14 +22,26 @@ export function sentenceOf(issue: $ZodRawIssue): string {
 }
 
 function faultOf(issue: $ZodRawIssue): string {
-  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return 'is missing';
+  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
+    return 'is missing';
   switch (issue.code) {
-    case 'invalid_type': return `must be ${KINDS[String(issue.expected)] ?? 'of another kind'}`;
-    case 'too_small': return issue.origin === 'string' && Number(issue.minimum) === 1 ? 'must not be empty' : `must ${boundOf(String(issue.origin), 'least', Number(issue.minimum))}`;
-    case 'too_big': return `must ${boundOf(String(issue.origin), 'most', Number(issue.maximum))}`;
-    case 'invalid_value': return `must be ${(issue.values as readonly unknown[]).map(String).join(', ').replace(/, (?=[^,]{0,200}$)/u, ' or ')}`;
-    case 'invalid_format': return issue.format === 'email' ? 'must be an email address' : 'is not written as it should be';
-    default: return 'is not right';
+    case 'invalid_type':
+      return `must be ${KINDS[String(issue.expected)] ?? 'of another kind'}`;
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) === 1
+        ? 'must not be empty'
+        : `must ${boundOf(String(issue.origin), 'least', Number(issue.minimum))}`;
+    case 'too_big':
+      return `must ${boundOf(String(issue.origin), 'most', Number(issue.maximum))}`;
+    case 'invalid_value':
+      return `must be ${(issue.values as readonly unknown[])
+        .map(String)
+        .join(', ')
+        .replace(/, (?=[^,]{0,200}$)/u, ' or ')}`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'must be an email address' : 'is not written as it should be';
+    default:
+      return 'is not right';
   }
 }
 

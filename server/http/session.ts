@@ -82,8 +82,15 @@ export class SessionCookie {
   /** Last one first: browsers send the cookie with the shortest path, ours, after all others. */
   #tokens({ headers }: FastifyRequest): readonly string[] {
     const begin = `${this.name}=`;
-    const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim()).filter((pair) => pair.startsWith(begin));
-    return pairs.map((pair) => pair.slice(begin.length)).filter((token) => TOKEN.test(token)).toReversed().slice(0, MAX_TOKENS);
+    const pairs = (headers.cookie ?? '')
+      .split(';')
+      .map((pair) => pair.trim())
+      .filter((pair) => pair.startsWith(begin));
+    return pairs
+      .map((pair) => pair.slice(begin.length))
+      .filter((token) => TOKEN.test(token))
+      .toReversed()
+      .slice(0, MAX_TOKENS);
   }
 
   #send(reply: FastifyReply, token: string, expiresAt: number): void {

@@ -13,13 +13,22 @@ import { HttpProblem } from './problems.ts';
  * are not read.
  */
 const UNSERVED: readonly Call[] = [
-  contacts.sendContact, contacts.sendCareer,
-  geocode.reverseGeocode, geocode.suggestPlaces,
-  pose.addPose, pose.fetchPoses, pose.fetchPoseThumbnails,
-  pose.getPose, pose.getPoseImage, pose.getPoseThumbnail, pose.deletePose,
+  contacts.sendContact,
+  contacts.sendCareer,
+  geocode.reverseGeocode,
+  geocode.suggestPlaces,
+  pose.addPose,
+  pose.fetchPoses,
+  pose.fetchPoseThumbnails,
+  pose.getPose,
+  pose.getPoseImage,
+  pose.getPoseThumbnail,
+  pose.deletePose,
   getTrends,
-  tryon.tryOn, tryon.getTryOnImage,
-  recordWebsiteEngagement, sendSupportMessage,
+  tryon.tryOn,
+  tryon.getTryOnImage,
+  recordWebsiteEngagement,
+  sendSupportMessage,
 ];
 
 export function refuseUnserved(calls: CallServer): void {

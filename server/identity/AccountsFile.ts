@@ -22,11 +22,13 @@ export class AccountsFile {
 
   /** Resolves when all changes up to now are on disk. */
   keep(): Promise<void> {
-    this.#next ??= this.#writing.catch(() => undefined).then(() => {
-      this.#writing = this.#next ?? this.#writing;
-      this.#next = null;
-      return this.#export();
-    });
+    this.#next ??= this.#writing
+      .catch(() => undefined)
+      .then(() => {
+        this.#writing = this.#next ?? this.#writing;
+        this.#next = null;
+        return this.#export();
+      });
     return this.#next;
   }
 
@@ -37,7 +39,10 @@ export class AccountsFile {
 
   async #export(): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    await this.#keep('accounts.json', `/identitytoolkit.googleapis.com/v1/projects/${this.#projectId}/accounts:batchGet?maxResults=-1`);
+    await this.#keep(
+      'accounts.json',
+      `/identitytoolkit.googleapis.com/v1/projects/${this.#projectId}/accounts:batchGet?maxResults=-1`,
+    );
     await this.#keep('config.json', `/emulator/v1/projects/${this.#projectId}/config`);
   }
 

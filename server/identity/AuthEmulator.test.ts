@@ -19,7 +19,9 @@ interface Answer {
 
 const ask = async (emulator: AuthEmulator, method: string, body: unknown) => {
   const response = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as Answer };
 };
@@ -89,7 +91,9 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     const second = await start();
     const token = (await ask(second, 'signInWithPassword', cleo)).body.idToken;
     expect((await ask(second, 'lookup', { idToken: token })).body.users?.[0]).toMatchObject({
-      emailVerified: true, validSince: before?.validSince, passwordUpdatedAt: before?.passwordUpdatedAt,
+      emailVerified: true,
+      validSince: before?.validSince,
+      passwordUpdatedAt: before?.passwordUpdatedAt,
     });
   });
 
@@ -99,9 +103,15 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     const { port } = new URL(`http://${emulator.host}`);
     for (const address of ['//', '//:0', 'http://[', '/%', '*']) {
       const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-      await once(socket.end(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`).resume(), 'close');
+      await once(
+        socket.end(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`).resume(),
+        'close',
+      );
     }
-    expect((await ask(emulator, 'signInWithPassword', { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password })).status).toBe(200);
+    expect(
+      (await ask(emulator, 'signInWithPassword', { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }))
+        .status,
+    ).toBe(200);
     abort.abort();
     await emulator.exited;
     expect(runs(emulator.pid)).toBe(false);
@@ -111,7 +121,9 @@ describe('the Auth emulator', { timeout: 120_000 }, () => {
     await mkdir(join(dataDir, 'auth'));
     const path = join(dataDir, 'auth', 'accounts.json');
     await writeFile(path, '{"users":[{"localId":"de');
-    await expect(start()).rejects.toThrow(new RegExp(`^The accounts of the identity emulator in ${path} are damaged: .*move it away`, 'u'));
+    await expect(start()).rejects.toThrow(
+      new RegExp(`^The accounts of the identity emulator in ${path} are damaged: .*move it away`, 'u'),
+    );
     expect(await readFile(path, 'utf8')).toBe('{"users":[{"localId":"de');
   });
 

@@ -110,7 +110,9 @@ async function setEmailPrivacy(origin: string, enabled: boolean): Promise<void> 
 
 async function ensureDemoAccount(origin: string): Promise<void> {
   const accounts = `/identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts`;
-  const { users = [] } = (await callEmulator(origin, 'GET', `${accounts}:batchGet?maxResults=-1`)) as { users?: { email?: string }[] };
+  const { users = [] } = (await callEmulator(origin, 'GET', `${accounts}:batchGet?maxResults=-1`)) as {
+    users?: { email?: string }[];
+  };
   if (users.some(({ email }) => email === DEMO_ACCOUNT.email)) return;
   const { subject, email, password, name } = DEMO_ACCOUNT;
   await callEmulator(origin, 'POST', `${accounts}:batchCreate`, {

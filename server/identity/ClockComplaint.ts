@@ -22,6 +22,9 @@ export class ClockComplaint {
     if (Math.abs(ahead) < MIN_DIFFERENCE_MS || recently) return;
     this.#complainedAt = now;
     const seconds = Math.round(Math.abs(ahead) / 1_000);
-    this.#log.warn({ seconds: ahead > 0 ? seconds : -seconds }, `The clock of this server is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the identity provider's. Please set it.`);
+    this.#log.warn(
+      { seconds: ahead > 0 ? seconds : -seconds },
+      `The clock of this server is ${seconds} s ${ahead > 0 ? 'ahead of' : 'behind'} the identity provider's. Please set it.`,
+    );
   }
 }

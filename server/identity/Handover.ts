@@ -68,4 +68,5 @@ export class Handover {
   }
 }
 
-const passwordOf = (state: AccountState | null): number | null => (state?.kind === 'active' ? state.passwordSetAt : null);
+const passwordOf = (state: AccountState | null): number | null =>
+  state?.kind === 'active' ? state.passwordSetAt : null;

@@ -43,14 +43,20 @@ export interface Identity {
 
 /** Assembles the sign-in components according to the settings. */
 export function createIdentity(
-  settings: IdentitySettings, parts: Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'> & { readonly sessions: Sessions },
+  settings: IdentitySettings,
+  parts: Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'> & { readonly sessions: Sessions },
 ): Identity {
   const google = googleOf(settings);
   const codes = google && new OpenIdAuthorisationCodes(google.settings);
   const providerClock = new ProviderClock(parts.clock);
   const accountStatus = accountStatusOf(settings, providerClock);
   const handover = new Handover({ ...parts, status: accountStatus });
-  const signIn = new SignInService({ ...parts, handover, idTokens: idTokenVerifier(settings, providerClock), google: codes });
+  const signIn = new SignInService({
+    ...parts,
+    handover,
+    idTokens: idTokenVerifier(settings, providerClock),
+    google: codes,
+  });
   const { apiKey, authDomain, projectId, emulatorHost } = settings;
   return {
     clientConfig: {
@@ -82,11 +88,21 @@ interface Google {
 /** Google if configured; with the emulator, its stand-in; otherwise null. */
 function googleOf({ google, emulatorHost }: IdentitySettings): Google | null {
   if (google !== null) {
-    return { clientId: google.clientId, authorizationEndpoint: GOOGLE_AUTHORIZATION, settings: async () => ({ ...google, issuer: GOOGLE_ISSUER }), standIn: null };
+    return {
+      clientId: google.clientId,
+      authorizationEndpoint: GOOGLE_AUTHORIZATION,
+      settings: async () => ({ ...google, issuer: GOOGLE_ISSUER }),
+      standIn: null,
+    };
   }
   if (emulatorHost === null) return null;
   const standIn = new GoogleStandIn();
-  return { clientId: STAND_IN_CLIENT, authorizationEndpoint: `${STAND_IN_PATH}/auth`, settings: () => standIn.settings(), standIn };
+  return {
+    clientId: STAND_IN_CLIENT,
+    authorizationEndpoint: `${STAND_IN_PATH}/auth`,
+    settings: () => standIn.settings(),
+    standIn,
+  };
 }
 
 /** A configured emulator that is not allowed here is a fatal error. */
@@ -96,15 +112,22 @@ function idTokenVerifier({ projectId, emulatorHost, mode }: IdentitySettings, cl
 }
 
 /** Only the project's owner may ask how an account stands; the public keys do not say it. */
-function accountStatusOf({ projectId, emulatorHost, serviceAccount }: IdentitySettings, clock: ProviderClock): AccountStatus {
+function accountStatusOf(
+  { projectId, emulatorHost, serviceAccount }: IdentitySettings,
+  clock: ProviderClock,
+): AccountStatus {
   if (emulatorHost !== null) return new FirebaseAccountStatus(emulatorToolkit(projectId, emulatorHost));
   if (serviceAccount === null) return noAccountStatus;
   const owner = new ServiceAccount(serviceAccount, clock);
   const accessToken = (signal?: AbortSignal, refused?: string) => owner.accessToken(signal, refused);
-  return new FirebaseAccountStatus(new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT, accessToken, fetch: clock.fetch }));
+  return new FirebaseAccountStatus(
+    new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT, accessToken, fetch: clock.fetch }),
+  );
 }
 
 function warningsOf({ emulatorHost, serviceAccount }: IdentitySettings): readonly string[] {
   if (emulatorHost !== null || serviceAccount !== null) return [];
-  return ['FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS).'];
+  return [
+    'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS).',
+  ];
 }

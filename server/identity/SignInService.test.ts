@@ -2,13 +2,32 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryStore } from '../adapters/memory/InMemoryStore.ts';
 import type { AuthorisedPerson } from '../application/ports/AuthorisationCodes.ts';
 import type { IdTokenClaims } from '../application/ports/IdTokenVerifier.ts';
-import { LINK_WAITS_MS, LinkNeeded, SignInRefused, SignInService, TOKEN_MAX_AGE_MS, type SignInParts } from './SignInService.ts';
+import {
+  LINK_WAITS_MS,
+  LinkNeeded,
+  SignInRefused,
+  SignInService,
+  TOKEN_MAX_AGE_MS,
+  type SignInParts,
+} from './SignInService.ts';
 
 const NOW = 1_760_000_000_000;
 const ADA: IdTokenClaims = {
-  subject: 'f1', email: 'ada@example.test', emailVerified: true, name: 'Ada', issuedAt: NOW, authenticatedAt: NOW - 1_000, clockAhead: 0,
+  subject: 'f1',
+  email: 'ada@example.test',
+  emailVerified: true,
+  name: 'Ada',
+  issuedAt: NOW,
+  authenticatedAt: NOW - 1_000,
+  clockAhead: 0,
 };
-const BY_GOOGLE: AuthorisedPerson = { subject: 'g1', email: 'Ada@example.test', emailVerified: true, name: 'Ada', authenticatedAt: NOW };
+const BY_GOOGLE: AuthorisedPerson = {
+  subject: 'g1',
+  email: 'Ada@example.test',
+  emailVerified: true,
+  name: 'Ada',
+  authenticatedAt: NOW,
+};
 const CODE = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };
 
 describe('SignInService', () => {
@@ -42,7 +61,7 @@ describe('SignInService', () => {
     return error as LinkNeeded;
   };
 
-  it('recognizes a shopper by the provider\'s id, and returns the time of authentication', async () => {
+  it("recognizes a shopper by the provider's id, and returns the time of authentication", async () => {
     const service = serviceFor(ADA);
     const { profile, proof } = await service.withIdToken('token');
     expect(profile).toMatchObject({ id: 'id-1', email: 'ada@example.test', name: 'Ada', onboarded: false });
@@ -51,8 +70,12 @@ describe('SignInService', () => {
   });
 
   it('does not open a session for an unverified address', async () => {
-    await expect(serviceFor({ ...ADA, emailVerified: false }).withIdToken('token')).rejects.toMatchObject({ refusal: 'unverified-email' });
-    await expect(serviceFor(ADA, { ...BY_GOOGLE, emailVerified: false }).withGoogleCode(CODE)).rejects.toBeInstanceOf(SignInRefused);
+    await expect(serviceFor({ ...ADA, emailVerified: false }).withIdToken('token')).rejects.toMatchObject({
+      refusal: 'unverified-email',
+    });
+    await expect(serviceFor(ADA, { ...BY_GOOGLE, emailVerified: false }).withGoogleCode(CODE)).rejects.toBeInstanceOf(
+      SignInRefused,
+    );
   });
 
   it.each([
@@ -68,7 +91,7 @@ describe('SignInService', () => {
   describe('if the clocks differ', () => {
     const AHEAD = 12 * 60_000;
 
-    it('accepts tokens by the provider\'s clock, and warns the operator once', async () => {
+    it("accepts tokens by the provider's clock, and warns the operator once", async () => {
       const service = serviceFor({ ...ADA, issuedAt: NOW - AHEAD, clockAhead: AHEAD });
       await service.withIdToken('token');
       await service.withIdToken('token');
@@ -78,7 +101,7 @@ describe('SignInService', () => {
       expect(warnings).toHaveLength(2);
     });
 
-    it('rejects a token that is too old by the provider\'s clock', async () => {
+    it("rejects a token that is too old by the provider's clock", async () => {
       const old = serviceFor({ ...ADA, issuedAt: NOW - AHEAD - TOKEN_MAX_AGE_MS - 1, clockAhead: AHEAD });
       await expect(old.withIdToken('token')).rejects.toMatchObject({ refusal: 'stale-token' });
     });

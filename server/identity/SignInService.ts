@@ -122,7 +122,11 @@ export class SignInService {
     return { profile: await users.signedIn(identity, secrets.id(), true), proof: { identity, provenAt } };
   }
 
-  async #enter(provider: Provider, { subject, email, emailVerified, name }: Person, provenAt: number): Promise<SignedIn> {
+  async #enter(
+    provider: Provider,
+    { subject, email, emailVerified, name }: Person,
+    provenAt: number,
+  ): Promise<SignedIn> {
     if (!emailVerified) throw new SignInRefused('unverified-email');
     const identity = { provider, subject, email, name };
     try {

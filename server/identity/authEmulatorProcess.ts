@@ -44,22 +44,33 @@ interface ProjectState {
 type Projects = Map<string, ProjectState>;
 
 async function createEmulator(projectId: string, projects: Projects): Promise<RequestListener> {
-  const { default: spec } = require('firebase-tools/lib/emulator/auth/apiSpec.js') as { default: { paths: Record<string, unknown> } };
+  const { default: spec } = require('firebase-tools/lib/emulator/auth/apiSpec.js') as {
+    default: { paths: Record<string, unknown> };
+  };
   const { logger } = require('firebase-tools/lib/logger.js') as { logger: { silent: boolean } };
   const { createApp } = require('firebase-tools/lib/emulator/auth/server.js') as {
     createApp(projectId: string, singleProjectMode: number, projects: Projects): Promise<RequestListener>;
   };
   logger.silent = true;
-  spec.paths = Object.fromEntries(Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((used) => used.test(path))));
+  spec.paths = Object.fromEntries(
+    Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((used) => used.test(path))),
+  );
   return createApp(projectId, ONE_PROJECT_ONLY, projects);
 }
 
 async function restore(origin: string, { projectId, folder }: EmulatorSettings, projects: Projects): Promise<void> {
-  const [accounts, config] = await Promise.all(['accounts.json', 'config.json'].map((name) => readIfThere(join(folder, name))));
+  const [accounts, config] = await Promise.all(
+    ['accounts.json', 'config.json'].map((name) => readIfThere(join(folder, name))),
+  );
   if (config) await callEmulator(origin, 'PATCH', `/emulator/v1/projects/${projectId}/config`, config);
   const users = (accounts as { users?: readonly KeptAccount[] } | null)?.users ?? [];
   if (users.length === 0) return;
-  await callEmulator(origin, 'POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`, accounts);
+  await callEmulator(
+    origin,
+    'POST',
+    `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
+    accounts,
+  );
   // The emulator treats each import as a password change, which would end existing sessions at every start.
   for (const { localId, validSince, passwordUpdatedAt } of users) {
     projects.get(projectId)?.updateUserByLocalId(localId, { validSince, passwordUpdatedAt });
@@ -79,7 +90,9 @@ const changes = (method: string | undefined, path: string): boolean =>
 function answerOnceKept(response: ServerResponse, kept: () => Promise<void>): void {
   const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
   response.end = ((...given: unknown[]) => {
-    kept().catch((error: unknown) => process.stderr.write(`Accounts were not saved: ${String(error)}\n`)).finally(() => end(...given));
+    kept()
+      .catch((error: unknown) => process.stderr.write(`Accounts were not saved: ${String(error)}\n`))
+      .finally(() => end(...given));
     return response;
   }) as ServerResponse['end'];
 }
@@ -96,7 +109,10 @@ async function readIfThere(path: string): Promise<unknown> {
 /** Reported to the parent in a sentence for the operator. */
 class DamagedAccounts extends Error {
   constructor(path: string, cause: unknown) {
-    super(`The accounts of the identity emulator in ${path} are damaged: bring that file back from a backup, or move it away, and the demo account is made anew while other people sign up again.`, { cause });
+    super(
+      `The accounts of the identity emulator in ${path} are damaged: bring that file back from a backup, or move it away, and the demo account is made anew while other people sign up again.`,
+      { cause },
+    );
   }
 }
 

@@ -3,7 +3,11 @@
  * or with fetch's error if it cannot be reached.
  */
 export async function callEmulator(
-  origin: string, method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, signal?: AbortSignal,
+  origin: string,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
 ): Promise<unknown> {
   const response = await fetch(origin + path, {
     method,

@@ -27,10 +27,12 @@ export class EmulatorMailbox {
     const { oobCodes = [] } = (await callEmulator(this.#origin, 'GET', path, undefined, signal)) as {
       oobCodes?: { email: string; requestType: string; oobCode: string }[];
     };
-    return oobCodes.flatMap(({ email, requestType, oobCode }) => {
-      const kind = KINDS[requestType];
-      return kind === undefined ? [] : [{ to: email, kind, oobCode }];
-    }).reverse();
+    return oobCodes
+      .flatMap(({ email, requestType, oobCode }) => {
+        const kind = KINDS[requestType];
+        return kind === undefined ? [] : [{ to: email, kind, oobCode }];
+      })
+      .reverse();
   }
 
   /** Marks the address of the code as verified. False if the link is used or unknown. */

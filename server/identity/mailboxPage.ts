@@ -12,14 +12,18 @@ const linkOf = ({ kind, oobCode }: Mail): string =>
 
 /** The emails with their links. `notice` reports the last action. */
 export function mailboxPage(mails: readonly Mail[], notice = ''): string {
-  const list = mails.length === 0
-    ? '<p class="empty">No mail is waiting. Sign up, or ask for a new password, then come back.</p>'
-    : `<ul>${mails.map(mailEntry).join('\n')}</ul>`;
-  return developmentPage('Mailbox', `
+  const list =
+    mails.length === 0
+      ? '<p class="empty">No mail is waiting. Sign up, or ask for a new password, then come back.</p>'
+      : `<ul>${mails.map(mailEntry).join('\n')}</ul>`;
+  return developmentPage(
+    'Mailbox',
+    `
 <p class="quiet">Nothing leaves this machine: mails that ${PRODUCT.name} would send are kept here, newest first.</p>
 ${notice === '' ? '' : `<p role="status" class="notice">${escaped(notice)}</p>`}
 ${list}
-<nav><a href="/dev/mailbox">Look again</a> <a href="/">Back to ${PRODUCT.name}</a></nav>`);
+<nav><a href="/dev/mailbox">Look again</a> <a href="/">Back to ${PRODUCT.name}</a></nav>`,
+  );
 }
 
 function mailEntry(mail: Mail): string {

@@ -6,27 +6,42 @@ import { createIdentity } from './Identity.ts';
 import { readIdentitySettings } from './settings.ts';
 
 const { users, sessions, pendingLinks } = new InMemoryStore();
-const parts = { users, sessions, pendingLinks, clock: systemClock, secrets: randomSecrets, log: { warn: () => undefined } };
+const parts = {
+  users,
+  sessions,
+  pendingLinks,
+  clock: systemClock,
+  secrets: randomSecrets,
+  log: { warn: () => undefined },
+};
 const EMULATED = { FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
 const LIVE = { FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key' };
 
 describe('identity settings', () => {
   it('sends the browser to Firebase in production', () => {
-    const { clientConfig, connectSources } = createIdentity(readIdentitySettings({ ...LIVE, NODE_ENV: 'production' }), parts);
+    const { clientConfig, connectSources } = createIdentity(
+      readIdentitySettings({ ...LIVE, NODE_ENV: 'production' }),
+      parts,
+    );
     expect(clientConfig.firebase).toEqual({
-      apiKey: 'key', authDomain: 'atelier-live.firebaseapp.com', projectId: 'atelier-live', emulatorOrigin: null,
+      apiKey: 'key',
+      authDomain: 'atelier-live.firebaseapp.com',
+      projectId: 'atelier-live',
+      emulatorOrigin: null,
     });
     expect(connectSources).toContain('https://identitytoolkit.googleapis.com');
   });
 
-  it('keeps everything on the page\'s own origin with an emulator', () => {
+  it("keeps everything on the page's own origin with an emulator", () => {
     const { clientConfig, connectSources } = createIdentity(readIdentitySettings(EMULATED), parts);
     expect(clientConfig.firebase.emulatorOrigin).toBe('');
     expect(connectSources).toEqual([]);
   });
 
   it('does not start with an emulator in production', () => {
-    expect(() => createIdentity(readIdentitySettings({ ...EMULATED, NODE_ENV: 'production' }), parts)).toThrow('production');
+    expect(() => createIdentity(readIdentitySettings({ ...EMULATED, NODE_ENV: 'production' }), parts)).toThrow(
+      'production',
+    );
   });
 
   it('does not start with an emulator for a real project', () => {

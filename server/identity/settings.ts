@@ -55,15 +55,30 @@ export function identityMistakes(environment: Environment): readonly string[] {
   const mistakes: readonly (readonly [boolean, string])[] = [
     [read('FIREBASE_PROJECT_ID') === '', `FIREBASE_PROJECT_ID ${NEEDED}the id of the Firebase project.`],
     [read('FIREBASE_API_KEY') === '' && !emulated, `FIREBASE_API_KEY ${NEEDED}the project's key for web apps.`],
-    [clientId === '' && clientSecret !== '', 'GOOGLE_CLIENT_ID is needed beside GOOGLE_CLIENT_SECRET: set both or neither.'],
-    [clientId !== '' && clientSecret === '', 'GOOGLE_CLIENT_SECRET is needed beside GOOGLE_CLIENT_ID: set both or neither.'],
-    [!isServiceAccount(read('FIREBASE_SERVICE_ACCOUNT')), "FIREBASE_SERVICE_ACCOUNT must be the content of a service account's key file (JSON)."],
-    [emulated && environment['NODE_ENV'] === 'production', 'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody may sign in there as anybody.'],
+    [
+      clientId === '' && clientSecret !== '',
+      'GOOGLE_CLIENT_ID is needed beside GOOGLE_CLIENT_SECRET: set both or neither.',
+    ],
+    [
+      clientId !== '' && clientSecret === '',
+      'GOOGLE_CLIENT_SECRET is needed beside GOOGLE_CLIENT_ID: set both or neither.',
+    ],
+    [
+      !isServiceAccount(read('FIREBASE_SERVICE_ACCOUNT')),
+      "FIREBASE_SERVICE_ACCOUNT must be the content of a service account's key file (JSON).",
+    ],
+    [
+      emulated && environment['NODE_ENV'] === 'production',
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: anybody may sign in there as anybody.',
+    ],
   ];
   return mistakes.filter(([wrong]) => wrong).map(([, line]) => line);
 }
 
-const reader = (environment: Environment) => (name: string): string => environment[name]?.trim() ?? '';
+const reader =
+  (environment: Environment) =>
+  (name: string): string =>
+    environment[name]?.trim() ?? '';
 
 const isServiceAccount = (text: string): boolean => text === '' || serviceAccountOf(text) !== null;
 

@@ -7,9 +7,18 @@ describe('ProductGroups', () => {
   it('limits the pictures of a product, so that a feed with one key for all rows is read in time', () => {
     const groups = new ProductGroups(new RowLedger());
     for (let row = 1; row <= 1_000; row += 1) {
-      groups.add(productRow(row, fieldsOf({ group: 'one', title: 'Linen Shirt', price: '10', image: `https://shop.example/${row}.jpg` })));
+      groups.add(
+        productRow(
+          row,
+          fieldsOf({ group: 'one', title: 'Linen Shirt', price: '10', image: `https://shop.example/${row}.jpg` }),
+        ),
+      );
     }
     const [product] = [...groups.take()];
-    expect([product?.fields.image?.length, product?.fields.image?.[0], product?.variants.length]).toEqual([200, 'https://shop.example/1.jpg', 1_000]);
+    expect([product?.fields.image?.length, product?.fields.image?.[0], product?.variants.length]).toEqual([
+      200,
+      'https://shop.example/1.jpg',
+      1_000,
+    ]);
   });
 });

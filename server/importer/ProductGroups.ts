@@ -33,8 +33,25 @@ interface GrowingProduct {
 }
 
 /** Fields that each variant has separately. */
-const OF_A_VARIANT: ReadonlySet<FieldName> = new Set(['variant', 'price', 'fullPrice', 'priceCents', 'fullPriceCents', 'size', 'currency', 'availability']);
-const GATHERED: ReadonlySet<FieldName> = new Set(['image', 'imageAlt', 'color', 'category', 'tags', 'hints', 'material']);
+const OF_A_VARIANT: ReadonlySet<FieldName> = new Set([
+  'variant',
+  'price',
+  'fullPrice',
+  'priceCents',
+  'fullPriceCents',
+  'size',
+  'currency',
+  'availability',
+]);
+const GATHERED: ReadonlySet<FieldName> = new Set([
+  'image',
+  'imageAlt',
+  'color',
+  'category',
+  'tags',
+  'hints',
+  'material',
+]);
 /** Maximum number of pictures, sizes or colors per product: a feed with one key for all rows must not take an hour. */
 export const MAX_VALUES = 200;
 /** A higher price is a typing error; 99999 is a placeholder. */
@@ -89,7 +106,11 @@ export class ProductGroups {
     const price = pricesOf(fields);
     if ('reason' in price) return this.ledger.leaveOut(row, price.reason, price.detail);
     product.variants.push({
-      row, name: first(fields.variant), ...price, colors: fields.color ?? [], sizes: fields.size ?? [],
+      row,
+      name: first(fields.variant),
+      ...price,
+      colors: fields.color ?? [],
+      sizes: fields.size ?? [],
       available: !/out|sold|unavailable|^0$|^false$|^no$/i.test(first(fields.availability)),
     });
   }
@@ -103,12 +124,15 @@ function keyOf(fields: RowFields): string {
   const given = first(fields.group) || first(fields.id);
   if (given !== '') return given;
   const known = ['brand', 'title', 'description', 'url'] as const;
-  const listPrice = first(fields.fullPrice) || first(fields.fullPriceCents) || first(fields.price) || first(fields.priceCents);
+  const listPrice =
+    first(fields.fullPrice) || first(fields.fullPriceCents) || first(fields.price) || first(fields.priceCents);
   return `~${hashOf([...known.map((name) => first(fields[name])), first(fields.image), listPrice])}`;
 }
 
 function isEmpty(fields: RowFields): boolean {
-  return (['title', 'description', 'price', 'priceCents', 'image', 'variant'] as const).every((name) => fields[name] === undefined);
+  return (['title', 'description', 'price', 'priceCents', 'image', 'variant'] as const).every(
+    (name) => fields[name] === undefined,
+  );
 }
 
 /** A row with the same fingerprint adds nothing to its product, even if it is filed under another category. */
@@ -145,18 +169,24 @@ function pricesOf(fields: RowFields): Prices | NoPrice {
   if (price === null) return { reason: 'no price', detail: '' };
   if ('reason' in price) return price;
   const full = moneyOf(fields, 'fullPrice', 'fullPriceCents');
-  if (full !== null && 'reason' in full && full.reason === NOT_A_NUMBER) return { ...full, reason: `former ${NOT_A_NUMBER}` };
+  if (full !== null && 'reason' in full && full.reason === NOT_A_NUMBER)
+    return { ...full, reason: `former ${NOT_A_NUMBER}` };
   const known = full === null || 'reason' in full ? price : full;
   const currency = price.currency ?? known.currency;
   return { price: { ...price, currency }, fullPrice: { ...known, currency: known.currency ?? currency } };
 }
 
-function moneyOf(fields: RowFields, whole: 'price' | 'fullPrice', cents: 'priceCents' | 'fullPriceCents'): Money | NoPrice | null {
+function moneyOf(
+  fields: RowFields,
+  whole: 'price' | 'fullPrice',
+  cents: 'priceCents' | 'fullPriceCents',
+): Money | NoPrice | null {
   const text = first(fields[whole]) || first(fields[cents]);
   if (text === '') return null;
   const money = first(fields[whole]) === '' ? parseCents(text) : parsePrice(text);
   if (money === null) return { reason: NOT_A_NUMBER, detail: `"${text.slice(0, 40)}"` };
   if (money.cents === 0) return { reason: 'price is zero', detail: '' };
-  if (money.cents > MAX_PRICE_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim())) return { reason: 'price is not believable', detail: text.slice(0, 40) };
+  if (money.cents > MAX_PRICE_CENTS || /^9{5,}(?:[.,][09]+)?$/.test(text.trim()))
+    return { reason: 'price is not believable', detail: text.slice(0, 40) };
   return { cents: money.cents, currency: money.currency ?? currencyOf(first(fields.currency)) };
 }

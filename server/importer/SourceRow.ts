@@ -4,9 +4,36 @@
  * product ('Black / M'); `hints` are texts that only help to classify it.
  */
 export const FIELD_NAMES = [
-  'id', 'group', 'variant', 'title', 'description', 'brand', 'price', 'fullPrice', 'priceCents', 'fullPriceCents',
-  'currency', 'color', 'size', 'gender', 'ageGroup', 'category', 'tags', 'material', 'pattern', 'fit', 'season',
-  'occasion', 'style', 'url', 'image', 'imageAlt', 'website', 'availability', 'status', 'hints',
+  'id',
+  'group',
+  'variant',
+  'title',
+  'description',
+  'brand',
+  'price',
+  'fullPrice',
+  'priceCents',
+  'fullPriceCents',
+  'currency',
+  'color',
+  'size',
+  'gender',
+  'ageGroup',
+  'category',
+  'tags',
+  'material',
+  'pattern',
+  'fit',
+  'season',
+  'occasion',
+  'style',
+  'url',
+  'image',
+  'imageAlt',
+  'website',
+  'availability',
+  'status',
+  'hints',
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
@@ -31,12 +58,16 @@ export function saysNothing(cell: string): boolean {
 }
 
 /** Builds the fields of a row, without empty and duplicate values. */
-export function fieldsOf(values: { readonly [name in FieldName]?: string | readonly string[] | null | undefined }): RowFields {
+export function fieldsOf(
+  values: { readonly [name in FieldName]?: string | readonly string[] | null | undefined },
+): RowFields {
   const fields: { [name in FieldName]?: readonly string[] } = {};
   for (const name of FIELD_NAMES) {
     const value = values[name];
     if (value === null || value === undefined) continue;
-    const cells = (typeof value === 'string' ? [value] : value).map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
+    const cells = (typeof value === 'string' ? [value] : value)
+      .map((cell) => cell.trim())
+      .filter((cell) => !saysNothing(cell));
     if (cells.length > 0) fields[name] = [...new Set(cells)];
   }
   return fields;

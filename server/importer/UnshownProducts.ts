@@ -13,7 +13,8 @@ export class UnshownProducts {
     const named = first(fields.image);
     if (named === '') this.unnamed += 1;
     else this.unusable += 1;
-    if (named !== '' && this.example === '') this.example = `row ${rows[0] ?? ''}: "${named.slice(0, MAX_EXAMPLE_LENGTH)}"`;
+    if (named !== '' && this.example === '')
+      this.example = `row ${rows[0] ?? ''}: "${named.slice(0, MAX_EXAMPLE_LENGTH)}"`;
   }
 
   /** For the report: how many products name no picture, and how many an unusable one. */
@@ -21,7 +22,9 @@ export class UnshownProducts {
     const of = (count: number): string => (count === 1 ? '1 item has' : `${count} items have`);
     return [
       ...(this.unnamed > 0 ? [`${of(this.unnamed)} no picture: the file names none.`] : []),
-      ...(this.unusable > 0 ? [`${of(this.unusable)} no picture: what the file names is no web address (${this.example}).`] : []),
+      ...(this.unusable > 0
+        ? [`${of(this.unusable)} no picture: what the file names is no web address (${this.example}).`]
+        : []),
     ];
   }
 }

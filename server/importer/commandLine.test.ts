@@ -4,22 +4,67 @@ import { readCommand } from './commandLine.ts';
 
 describe('readCommand', () => {
   it('names the source after the file, and understands every option', async () => {
-    expect(await readCommand(['feeds/Spring Feed.xml'])).toMatchObject({ file: 'feeds/Spring Feed.xml', options: { source: 'spring-feed', map: null, inStockOnly: false } });
-    expect(await readCommand([
-      'a.csv', '--source', 'Acme', '--map', 'title=Name,full_price=List Price', '--currency', 'inr', '--currency-rate', 'INR=0.012', '--currency-rate', 'EUR=1.1',
-      '--brand', 'Acme', '--gender', 'women', '--website', 'https://acme.example/shop', '--size-system', 'uk', '--images', 'pics', '--in-stock-only', '--encoding', 'UTF-16LE', '--report', 'r.txt',
-    ])).toEqual({
-      file: 'a.csv', encoding: 'utf-16le', images: 'pics', report: 'r.txt',
+    expect(await readCommand(['feeds/Spring Feed.xml'])).toMatchObject({
+      file: 'feeds/Spring Feed.xml',
+      options: { source: 'spring-feed', map: null, inStockOnly: false },
+    });
+    expect(
+      await readCommand([
+        'a.csv',
+        '--source',
+        'Acme',
+        '--map',
+        'title=Name,full_price=List Price',
+        '--currency',
+        'inr',
+        '--currency-rate',
+        'INR=0.012',
+        '--currency-rate',
+        'EUR=1.1',
+        '--brand',
+        'Acme',
+        '--gender',
+        'women',
+        '--website',
+        'https://acme.example/shop',
+        '--size-system',
+        'uk',
+        '--images',
+        'pics',
+        '--in-stock-only',
+        '--encoding',
+        'UTF-16LE',
+        '--report',
+        'r.txt',
+      ]),
+    ).toEqual({
+      file: 'a.csv',
+      encoding: 'utf-16le',
+      images: 'pics',
+      report: 'r.txt',
       options: {
-        source: 'acme', map: { title: ['Name'], fullPrice: ['List Price'] }, currency: 'INR', rates: new Map([['INR', 0.012], ['EUR', 1.1]]), brand: 'Acme', gender: 'Women',
-        website: 'acme.example', sizeSystem: 'UK', inStockOnly: true,
+        source: 'acme',
+        map: { title: ['Name'], fullPrice: ['List Price'] },
+        currency: 'INR',
+        rates: new Map([
+          ['INR', 0.012],
+          ['EUR', 1.1],
+        ]),
+        brand: 'Acme',
+        gender: 'Women',
+        website: 'acme.example',
+        sizeSystem: 'UK',
+        inStockOnly: true,
       },
     });
   });
 
   it('reads a column map from a file', async () => {
     await withFile('map.json', '{"title": "Name", "image": ["Front", "Back"]}', async (path) => {
-      expect((await readCommand(['a.csv', '--map', path]))?.options.map).toEqual({ title: ['Name'], image: ['Front', 'Back'] });
+      expect((await readCommand(['a.csv', '--map', path]))?.options.map).toEqual({
+        title: ['Name'],
+        image: ['Front', 'Back'],
+      });
     });
   });
 
@@ -28,10 +73,18 @@ describe('readCommand', () => {
   });
 
   it.each([
-    [[], 'Say which one file'], [['a.csv', 'b.csv'], 'Say which one file'], [['a.csv', '--colour', 'red'], "Unknown option '--colour'"],
-    [['a.csv', '--map', 'titel=Name'], '"titel" is no field'], [['a.csv', '--map', 'title'], '--map is like'], [['a.csv', '--map', 'none.json'], 'no column map at'],
-    [['a.csv', '--currency', 'euro'], 'a code of three letters'], [['a.csv', '--currency-rate', 'INR'], 'like INR=0.012'], [['a.csv', '--currency-rate', 'INR=0'], 'like INR=0.012'],
-    [['a.csv', '--gender', 'all'], 'one of Men, Women, Unisex'], [['a.csv', '--website', 'my shop'], 'a host such as'], [['a.csv', '--source', 'demo'], "product's own catalogue"],
+    [[], 'Say which one file'],
+    [['a.csv', 'b.csv'], 'Say which one file'],
+    [['a.csv', '--colour', 'red'], "Unknown option '--colour'"],
+    [['a.csv', '--map', 'titel=Name'], '"titel" is no field'],
+    [['a.csv', '--map', 'title'], '--map is like'],
+    [['a.csv', '--map', 'none.json'], 'no column map at'],
+    [['a.csv', '--currency', 'euro'], 'a code of three letters'],
+    [['a.csv', '--currency-rate', 'INR'], 'like INR=0.012'],
+    [['a.csv', '--currency-rate', 'INR=0'], 'like INR=0.012'],
+    [['a.csv', '--gender', 'all'], 'one of Men, Women, Unisex'],
+    [['a.csv', '--website', 'my shop'], 'a host such as'],
+    [['a.csv', '--source', 'demo'], "product's own catalogue"],
   ])('refuses %j in one line', async (args, message) => {
     await expect(readCommand(args)).rejects.toThrow(message);
   });

@@ -39,9 +39,18 @@ export interface Command {
 }
 
 const OPTIONS = {
-  source: { type: 'string' }, map: { type: 'string' }, currency: { type: 'string' }, 'currency-rate': { type: 'string', multiple: true },
-  brand: { type: 'string' }, gender: { type: 'string' }, website: { type: 'string' }, 'size-system': { type: 'string' },
-  images: { type: 'string' }, 'in-stock-only': { type: 'boolean' }, encoding: { type: 'string' }, report: { type: 'string' },
+  source: { type: 'string' },
+  map: { type: 'string' },
+  currency: { type: 'string' },
+  'currency-rate': { type: 'string', multiple: true },
+  brand: { type: 'string' },
+  gender: { type: 'string' },
+  website: { type: 'string' },
+  'size-system': { type: 'string' },
+  images: { type: 'string' },
+  'in-stock-only': { type: 'boolean' },
+  encoding: { type: 'string' },
+  report: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -50,15 +59,26 @@ export async function readCommand(args: readonly string[]): Promise<Command | nu
   const { values, positionals } = parsed(args);
   if (values.help === true) return null;
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new ImportRefusal('Say which one file or folder to import. --help shows how.');
+  if (file === undefined || others.length > 0)
+    throw new ImportRefusal('Say which one file or folder to import. --help shows how.');
   const source = sourceName(values.source ?? basename(file).replace(/\.[a-z0-9]{1,5}$/i, ''));
-  if (source === DEMO_SOURCE) throw new ImportRefusal(`"${DEMO_SOURCE}" is the product's own catalogue; choose another --source.`);
+  if (source === DEMO_SOURCE)
+    throw new ImportRefusal(`"${DEMO_SOURCE}" is the product's own catalogue; choose another --source.`);
   return {
-    file, encoding: oneOf('encoding', ENCODINGS, values.encoding), images: values.images ?? null, report: values.report ?? null,
+    file,
+    encoding: oneOf('encoding', ENCODINGS, values.encoding),
+    images: values.images ?? null,
+    report: values.report ?? null,
     options: {
-      source, map: await columnMap(values.map), brand: values.brand ?? null, website: hostName(values.website),
-      gender: oneOf('gender', GENDERS, values.gender), currency: currencyCode(values.currency), rates: ratesOf(values['currency-rate'] ?? []),
-      sizeSystem: oneOf('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']), inStockOnly: values['in-stock-only'] ?? false,
+      source,
+      map: await columnMap(values.map),
+      brand: values.brand ?? null,
+      website: hostName(values.website),
+      gender: oneOf('gender', GENDERS, values.gender),
+      currency: currencyCode(values.currency),
+      rates: ratesOf(values['currency-rate'] ?? []),
+      sizeSystem: oneOf('size-system', ['EU', 'US', 'UK', 'IN'] as const, values['size-system']),
+      inStockOnly: values['in-stock-only'] ?? false,
     },
   };
 }
@@ -80,38 +100,52 @@ function oneOf<T extends string>(option: string, allowed: readonly T[], given: s
 
 function currencyCode(given: string | undefined): string | null {
   if (given === undefined) return null;
-  if (!/^[a-z]{3}$/i.test(given)) throw new ImportRefusal(`--currency is a code of three letters such as EUR, not "${given}".`);
+  if (!/^[a-z]{3}$/i.test(given))
+    throw new ImportRefusal(`--currency is a code of three letters such as EUR, not "${given}".`);
   return given.toUpperCase();
 }
 
 function hostName(given: string | undefined): string | null {
   if (given === undefined) return null;
-  const host = given.replace(/^https?:\/\//i, '').replace(/\/.*/s, '').toLowerCase();
-  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host)) throw new ImportRefusal(`--website is a host such as shop.example, not "${given}".`);
+  const host = given
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/.*/s, '')
+    .toLowerCase();
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/.test(host))
+    throw new ImportRefusal(`--website is a host such as shop.example, not "${given}".`);
   return host;
 }
 
 function ratesOf(given: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(given.flatMap((list) => list.split(',')).map((rate) => {
-    const [, code = '', value = ''] = /^([a-z]{3})=(\d+(?:\.\d+)?)$/i.exec(rate.trim()) ?? [];
-    if (code === '' || Number(value) === 0) throw new ImportRefusal(`--currency-rate is like INR=0.012, not "${rate}".`);
-    return [code.toUpperCase(), Number(value)];
-  }));
+  return new Map(
+    given
+      .flatMap((list) => list.split(','))
+      .map((rate) => {
+        const [, code = '', value = ''] = /^([a-z]{3})=(\d+(?:\.\d+)?)$/i.exec(rate.trim()) ?? [];
+        if (code === '' || Number(value) === 0)
+          throw new ImportRefusal(`--currency-rate is like INR=0.012, not "${rate}".`);
+        return [code.toUpperCase(), Number(value)];
+      }),
+  );
 }
 
 /** `title=Name,price=Price`, or the path of a JSON object; there a field may have several columns. */
 async function columnMap(given: string | undefined): Promise<ColumnMap | null> {
   if (given === undefined) return null;
-  const entries = /\.json$/i.test(given) ? await mapFile(given) : given.split(',').map((pair): readonly [string, readonly string[]] => {
-    const at = pair.indexOf('=');
-    if (at < 1) throw new ImportRefusal(`--map is like title=Name,price=Price, not "${pair}".`);
-    return [pair.slice(0, at).trim(), [pair.slice(at + 1).trim()]];
-  });
+  const entries = /\.json$/i.test(given)
+    ? await mapFile(given)
+    : given.split(',').map((pair): readonly [string, readonly string[]] => {
+        const at = pair.indexOf('=');
+        if (at < 1) throw new ImportRefusal(`--map is like title=Name,price=Price, not "${pair}".`);
+        return [pair.slice(0, at).trim(), [pair.slice(at + 1).trim()]];
+      });
   return Object.fromEntries(entries.map(([name, columns]) => [fieldName(name), columns]));
 }
 
 async function mapFile(path: string): Promise<readonly (readonly [string, readonly string[]])[]> {
-  const text = await readFile(path, 'utf8').catch(() => { throw new ImportRefusal(`There is no column map at ${path}.`); });
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new ImportRefusal(`There is no column map at ${path}.`);
+  });
   try {
     const value = JSON.parse(text) as Readonly<Record<string, string | readonly string[]>>;
     return Object.entries(value).map(([name, columns]) => [name, [columns].flat().map(String)]);
@@ -123,7 +157,14 @@ async function mapFile(path: string): Promise<readonly (readonly [string, readon
 /** Accepts 'full_price', 'Full Price' and 'fullPrice' alike, and 'link' as a synonym of url. */
 function fieldName(given: string): FieldName {
   const plain = given.replace(/[_\s-]/g, '').toLowerCase();
-  const alias: Readonly<Record<string, FieldName>> = { saleprice: 'price', colour: 'color', link: 'url', itemurl: 'url', images: 'image', listprice: 'fullPrice' };
+  const alias: Readonly<Record<string, FieldName>> = {
+    saleprice: 'price',
+    colour: 'color',
+    link: 'url',
+    itemurl: 'url',
+    images: 'image',
+    listprice: 'fullPrice',
+  };
   const found = FIELD_NAMES.find((name) => name.toLowerCase() === plain) ?? alias[plain];
   if (found === undefined) throw new ImportRefusal(`"${given}" is no field; the fields are ${FIELD_NAMES.join(', ')}.`);
   return found;

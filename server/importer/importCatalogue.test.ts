@@ -39,7 +39,10 @@ describe('importCatalogue', () => {
     let isBusy = true;
     const { report } = await importText('a.csv', table(SHIRT), {
       itemOf: (product, prices, options) => {
-        if (isBusy) { isBusy = false; for (;;); }
+        if (isBusy) {
+          isBusy = false;
+          for (;;);
+        }
         return itemOf(product, prices, options);
       },
     });
@@ -47,7 +50,11 @@ describe('importCatalogue', () => {
   });
 
   it('merges 20,000 rows of one product, each with another size and color', async () => {
-    const rows = Array.from({ length: 20_000 }, (_, at) => `g,Acme,Linen Shirt ${at},30.00,tone ${at},${at === 0 ? 'M' : `cut ${at}`},https://cdn.example/${at}.jpg`);
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, at) =>
+        `g,Acme,Linen Shirt ${at},30.00,tone ${at},${at === 0 ? 'M' : `cut ${at}`},https://cdn.example/${at}.jpg`,
+    );
     const { report, items } = await importText('a.csv', [`item_group_id,${HEADER}`, ...rows].join('\n'));
     expect(report.leftOut).toEqual([]);
     expect(items.map(({ sizes }) => sizes)).toEqual([['M']]);
@@ -56,11 +63,17 @@ describe('importCatalogue', () => {
   it('reads a document with very deeply nested lists', async () => {
     const deep = `${'['.repeat(200_000)}"https://cdn.example/1.jpg"${']'.repeat(200_000)}`;
     const { items } = await importText('a.json', `[{"id":"1","title":"Linen Shirt","price":"30","image":${deep}}]`);
-    expect(items.map(({ shortDescription, pictures }) => [shortDescription, pictures.length])).toEqual([['Linen Shirt', 0]]);
+    expect(items.map(({ shortDescription, pictures }) => [shortDescription, pictures.length])).toEqual([
+      ['Linen Shirt', 0],
+    ]);
   });
 
   it.each([
-    ['a.csv', `${HEADER}\n${SHIRT}\nAcme,"Wool Coat,200,Black,L,\n${'x,y\n'.repeat(1_200_000)}`, 'row 3 is longer than 4 MB: a quote is not closed'],
+    [
+      'a.csv',
+      `${HEADER}\n${SHIRT}\nAcme,"Wool Coat,200,Black,L,\n${'x,y\n'.repeat(1_200_000)}`,
+      'row 3 is longer than 4 MB: a quote is not closed',
+    ],
     ['a.xml', `<rss><channel><item><title>Coat ${'x'.repeat(40_000_000)}`, 'no product ends within 32 MB'],
   ])('rejects %s with an unterminated record in plain words', async (name, text, why) => {
     await expect(importText(name, text)).rejects.toThrow(why);
@@ -73,7 +86,9 @@ describe('importCatalogue', () => {
     const again = await importText('a.csv', text, { catalogue });
     const dearer = await importText('a.csv', text.replace('Blue', 'Red'), { catalogue });
     expect([first, again, dearer].map(({ report }) => report.counts)).toEqual([
-      { inserted: 2, updated: 0, unchanged: 0 }, { inserted: 0, updated: 0, unchanged: 2 }, { inserted: 0, updated: 1, unchanged: 1 },
+      { inserted: 2, updated: 0, unchanged: 0 },
+      { inserted: 0, updated: 0, unchanged: 2 },
+      { inserted: 0, updated: 1, unchanged: 1 },
     ]);
     expect(await catalogue.count()).toBe(2);
   });
@@ -86,7 +101,15 @@ describe('importCatalogue', () => {
   });
 
   it('merges repeated rows without an id and joins those that differ in size', async () => {
-    const { report, items } = await importText('a.csv', table(SHIRT, SHIRT, SHIRT.replace(',M,', ',L,'), SHIRT.toUpperCase().replace('HTTPS://CDN.EXAMPLE/1.JPG', 'https://cdn.example/1.jpg')));
+    const { report, items } = await importText(
+      'a.csv',
+      table(
+        SHIRT,
+        SHIRT,
+        SHIRT.replace(',M,', ',L,'),
+        SHIRT.toUpperCase().replace('HTTPS://CDN.EXAMPLE/1.JPG', 'https://cdn.example/1.jpg'),
+      ),
+    );
     expect(report).toMatchObject({ rowsRead: 4, rowsUsed: 2, rowsRepeated: 2, items: 1, variantsGrouped: 1 });
     expect(items[0]?.sizes).toEqual(['M', 'L']);
   });
@@ -97,18 +120,49 @@ describe('importCatalogue', () => {
   });
 
   it('reports the row and reason of everything left out', async () => {
-    const { report } = await importText('a.csv', table(SHIRT, 'Acme,Eau de Parfum,40,,,', ',,,,,', 'Acme,Wool Coat,unknown,,,', 'Acme,Silk Skirt,99999,,,', 'Acme,Kids Shirt,9,,,', 'Acme,,12,,,https://cdn.example/2.jpg', 'Acme,Moon Phase,12,,,', 'Acme,Tee,1,2,3,4,5'));
+    const { report } = await importText(
+      'a.csv',
+      table(
+        SHIRT,
+        'Acme,Eau de Parfum,40,,,',
+        ',,,,,',
+        'Acme,Wool Coat,unknown,,,',
+        'Acme,Silk Skirt,99999,,,',
+        'Acme,Kids Shirt,9,,,',
+        'Acme,,12,,,https://cdn.example/2.jpg',
+        'Acme,Moon Phase,12,,,',
+        'Acme,Tee,1,2,3,4,5',
+      ),
+    );
     expect(report.leftOut.map(({ row, reason, detail }) => `${row} ${reason} ${detail}`.trim())).toEqual([
-      '3 not clothing fragrance', '4 empty row', '5 price is not a number "unknown"', '6 price is not believable 99999', "7 children's clothing Kids Shirt",
-      '8 no title', '9 not recognised as clothing Moon Phase', '10 unreadable row has 7 cells where the header has 6',
+      '3 not clothing fragrance',
+      '4 empty row',
+      '5 price is not a number "unknown"',
+      '6 price is not believable 99999',
+      "7 children's clothing Kids Shirt",
+      '8 no title',
+      '9 not recognised as clothing Moon Phase',
+      '10 unreadable row has 7 cells where the header has 6',
     ]);
     expect(report.rowsUsed + report.rowsRepeated + report.leftOut.length).toBe(report.rowsRead);
   });
 
   it.each([
-    ['of something else', table('Acme,Bicycle,900,,,', 'Acme,Bike Lock,40,,,'), 'is not a clothing feed: 2 of 2 rows would be left out: not clothing (2)'],
-    ['without prices', 'name\tbrand\nShirt\tAcme\nCoat\tAcme\n', 'has nothing usable: 2 of 2 rows would be left out: no price (2)'],
-    ['of which hardly anything is usable', table(SHIRT, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)), '20 of 21 rows would be left out: price is zero (20)'],
+    [
+      'of something else',
+      table('Acme,Bicycle,900,,,', 'Acme,Bike Lock,40,,,'),
+      'is not a clothing feed: 2 of 2 rows would be left out: not clothing (2)',
+    ],
+    [
+      'without prices',
+      'name\tbrand\nShirt\tAcme\nCoat\tAcme\n',
+      'has nothing usable: 2 of 2 rows would be left out: no price (2)',
+    ],
+    [
+      'of which hardly anything is usable',
+      table(SHIRT, ...Array.from({ length: 20 }, (_, row) => `Acme,Coat ${row},0,,,`)),
+      '20 of 21 rows would be left out: price is zero (20)',
+    ],
     ['with a header alone', `${HEADER}\n`, 'holds no products'],
   ])('refuses a file %s and imports nothing', async (_what, text, message) => {
     const catalogue = new InMemoryCatalogue();
@@ -120,37 +174,62 @@ describe('importCatalogue', () => {
     const catalogue = new InMemoryCatalogue();
     const pictures = new UndonePictures();
     const interrupt = new AbortController();
-    pictures.picturesOf = async () => { interrupt.abort(); return []; };
-    await expect(importText('a.csv', table(SHIRT), { catalogue, pictures, signal: interrupt.signal })).rejects.toThrow('aborted');
-    await expect(importText('a.csv', `${table(SHIRT)}\n"open`, { catalogue, pictures })).rejects.toThrow('not readable');
+    pictures.picturesOf = async () => {
+      interrupt.abort();
+      return [];
+    };
+    await expect(importText('a.csv', table(SHIRT), { catalogue, pictures, signal: interrupt.signal })).rejects.toThrow(
+      'aborted',
+    );
+    await expect(importText('a.csv', `${table(SHIRT)}\n"open`, { catalogue, pictures })).rejects.toThrow(
+      'not readable',
+    );
     expect([await catalogue.count(), pictures.undone]).toEqual([0, 2]);
   });
 
   it('reports which currency was treated as dollars, also for prices without one', async () => {
     const { report, items } = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'));
     expect(items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([100_000, 200_000]);
-    expect(report.remarks).toContain('Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.');
-    const converted = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'), { options: { rates: new Map([['INR', 0.01]]) } });
+    expect(report.remarks).toContain(
+      'Prices in INR were taken as dollars one to one; say --currency-rate INR=... to convert them.',
+    );
+    const converted = await importText('a.csv', table('Acme,Linen Shirt,Rs 1000,,,', 'Acme,Wool Coat,2000,,,'), {
+      options: { rates: new Map([['INR', 0.01]]) },
+    });
     expect(converted.items.map(({ priceCents }) => priceCents).toSorted((a, b) => a - b)).toEqual([1_000, 2_000]);
   });
 
   it('reads complete prices only, and rejects a row with extra text in its price or former price', async () => {
-    const { report, items } = await importText('a.csv', 'id,name,price,mrp\n1,Tee,1.29E+03,\n2,Coat,1e999,\n3,Skirt,0x1F,\n4,Shirt,10,1e999\n5,Dress,10,0\n6,Polo,12 for 30,\n7,Blazer,10,20\n8,Jeans,10,\n');
+    const { report, items } = await importText(
+      'a.csv',
+      'id,name,price,mrp\n1,Tee,1.29E+03,\n2,Coat,1e999,\n3,Skirt,0x1F,\n4,Shirt,10,1e999\n5,Dress,10,0\n6,Polo,12 for 30,\n7,Blazer,10,20\n8,Jeans,10,\n',
+    );
     expect(items.map(({ id, priceCents, fullPriceCents }) => [id, priceCents, fullPriceCents])).toEqual([
-      ['shop:1', 129_000, 129_000], ['shop:5', 1_000, 1_000], ['shop:7', 1_000, 2_000], ['shop:8', 1_000, 1_000],
+      ['shop:1', 129_000, 129_000],
+      ['shop:5', 1_000, 1_000],
+      ['shop:7', 1_000, 2_000],
+      ['shop:8', 1_000, 1_000],
     ]);
     expect(report.leftOut).toEqual([
-      { row: 3, reason: 'price is not a number', detail: '"1e999"' }, { row: 4, reason: 'price is not a number', detail: '"0x1F"' },
-      { row: 5, reason: 'former price is not a number', detail: '"1e999"' }, { row: 7, reason: 'price is not a number', detail: '"12 for 30"' },
+      { row: 3, reason: 'price is not a number', detail: '"1e999"' },
+      { row: 4, reason: 'price is not a number', detail: '"0x1F"' },
+      { row: 5, reason: 'former price is not a number', detail: '"1e999"' },
+      { row: 7, reason: 'price is not a number', detail: '"12 for 30"' },
     ]);
   });
 
   it('reports which items have no picture, and why', async () => {
-    const { report, items } = await importText('a.csv', 'id,name,price,image\n1,Tee,10,https://shop.example/a.jpg\n2,Coat,10,\n3,Skirt,10,/img/c.jpg\n4,Shirt,10,javascript:alert(1)\n');
+    const { report, items } = await importText(
+      'a.csv',
+      'id,name,price,image\n1,Tee,10,https://shop.example/a.jpg\n2,Coat,10,\n3,Skirt,10,/img/c.jpg\n4,Shirt,10,javascript:alert(1)\n',
+    );
     expect(items.map(({ pictures }) => pictures.length)).toEqual([1, 0, 0, 0]);
-    expect(report.remarks).toEqual(expect.arrayContaining([
-      '1 item has no picture: the file names none.', '2 items have no picture: what the file names is no web address (row 4: "/img/c.jpg").',
-    ]));
+    expect(report.remarks).toEqual(
+      expect.arrayContaining([
+        '1 item has no picture: the file names none.',
+        '2 items have no picture: what the file names is no web address (row 4: "/img/c.jpg").',
+      ]),
+    );
   });
 
   it('ignores a former price below the current one, or more than twenty times as high', async () => {
@@ -161,19 +240,30 @@ describe('importCatalogue', () => {
   it('can leave out what is out of stock', async () => {
     const text = 'id,name,price,availability\n1,Tee,10,in stock\n2,Coat,10,out of stock\n';
     expect((await importText('a.csv', text)).items).toHaveLength(2);
-    expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.leftOut).toEqual([{ row: 3, reason: 'out of stock', detail: '' }]);
+    expect((await importText('a.csv', text, { options: { inStockOnly: true } })).report.leftOut).toEqual([
+      { row: 3, reason: 'out of stock', detail: '' },
+    ]);
   });
 
-  it('uses the catalogue\'s vocabulary for any cell values', async () => {
+  it("uses the catalogue's vocabulary for any cell values", async () => {
     const cell = fc.string({ maxLength: 20 }).map((text) => `"${text.replace(/"/g, '""').replace(/\0/g, '')}"`);
-    const row = fc.tuple(cell, cell, cell, cell).map(([brand, color, size, image]) => `${brand},Linen Shirt,30,${color},${size},${image}`);
-    await fc.assert(fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
-      const { items } = await importText('a.csv', table(SHIRT, ...rows));
-      for (const item of items) {
-        expect(item.id).toMatch(/^[\w.:~-]{1,128}$/);
-        expect(item.colors.every((color) => COLORS.includes(color)) && item.sizes.every((size) => SIZES.includes(size)) && item.genders.every((gender) => GENDERS.includes(gender))).toBe(true);
-        expect(item.pictures.every(({ url }) => /^https?:\/\//.test(url))).toBe(true);
-      }
-    }), { numRuns: 40 });
+    const row = fc
+      .tuple(cell, cell, cell, cell)
+      .map(([brand, color, size, image]) => `${brand},Linen Shirt,30,${color},${size},${image}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {
+        const { items } = await importText('a.csv', table(SHIRT, ...rows));
+        for (const item of items) {
+          expect(item.id).toMatch(/^[\w.:~-]{1,128}$/);
+          expect(
+            item.colors.every((color) => COLORS.includes(color)) &&
+              item.sizes.every((size) => SIZES.includes(size)) &&
+              item.genders.every((gender) => GENDERS.includes(gender)),
+          ).toBe(true);
+          expect(item.pictures.every(({ url }) => /^https?:\/\//.test(url))).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
   }, 30_000);
 });

@@ -38,7 +38,11 @@ const MAX_LEFT_OUT_SHARE = 0.9;
  * file as a whole is unusable.
  */
 export async function importCatalogue(
-  source: SourceFile, format: Format, options: ImportOptions, ports: ImportPorts, signal?: AbortSignal,
+  source: SourceFile,
+  format: Format,
+  options: ImportOptions,
+  ports: ImportPorts,
+  signal?: AbortSignal,
 ): Promise<ImportReport> {
   const run = new ImportRun(source, format, options, ports, signal);
   try {
@@ -57,7 +61,11 @@ class ImportRun {
   private readonly unshown = new UnshownProducts();
 
   constructor(
-    source: SourceFile, format: Format, options: ImportOptions, ports: ImportPorts, signal: AbortSignal | undefined,
+    source: SourceFile,
+    format: Format,
+    options: ImportOptions,
+    ports: ImportPorts,
+    signal: AbortSignal | undefined,
   ) {
     this.source = source;
     this.format = format;
@@ -77,16 +85,27 @@ class ImportRun {
     const prices = new DollarPrices(this.options.rates, this.options.currency ?? prevailingCurrency(groups));
     const counts = await this.ports.catalogue.importAll(this.options.source, this.batches(groups, prices), this.signal);
     return {
-      file: this.source.name, format: this.format.name, source: this.options.source,
-      rowsRead: this.ledger.rowsRead, rowsUsed: this.ledger.rowsUsed, rowsRepeated: this.ledger.rowsRepeated,
-      items: this.items, counts, variantsGrouped: this.variants - this.items, leftOut: this.ledger.leftOut,
+      file: this.source.name,
+      format: this.format.name,
+      source: this.options.source,
+      rowsRead: this.ledger.rowsRead,
+      rowsUsed: this.ledger.rowsUsed,
+      rowsRepeated: this.ledger.rowsRepeated,
+      items: this.items,
+      counts,
+      variantsGrouped: this.variants - this.items,
+      leftOut: this.ledger.leftOut,
       remarks: [...this.remarks, ...priceRemarks(prices), ...this.unshown.remarks, ...this.ports.pictures.remarks],
     };
   }
 
   private async read(): Promise<ProductGroups> {
     const groups = new ProductGroups(this.ledger);
-    const reading = { map: this.options.map, signal: this.signal, remark: (text: string) => void this.remarks.push(text) };
+    const reading = {
+      map: this.options.map,
+      signal: this.signal,
+      remark: (text: string) => void this.remarks.push(text),
+    };
     let rows: SourceRow[] = [];
     for await (const row of this.format.rows(this.source, reading)) {
       if (rows.push(row) < ROWS_PER_DEADLINE) continue;
@@ -160,7 +179,8 @@ class ImportRun {
 
   /** Rows whose own price was rejected stay left out; the others contributed a variant or pictures. */
   private use(product: Product): void {
-    for (const row of product.rows) if (!this.ledger.isLeftOut(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);
+    for (const row of product.rows)
+      if (!this.ledger.isLeftOut(row) && !this.ledger.isRepeated(row)) this.ledger.use(row);
     for (const { row } of product.variants) this.ledger.use(row);
   }
 
@@ -168,14 +188,21 @@ class ImportRun {
     const { leftOut, rowsRead } = this.ledger;
     if (rowsRead === 0) throw new ImportRefusal(`${this.source.name} holds no products.`);
     if (this.items > 0 && leftOut.length <= rowsRead * MAX_LEFT_OUT_SHARE) return;
-    const reasons = countsByReason(leftOut).slice(0, 3).map(([reason, rows]) => `${reason} (${rows})`).join(', ');
+    const reasons = countsByReason(leftOut)
+      .slice(0, 3)
+      .map(([reason, rows]) => `${reason} (${rows})`)
+      .join(', ');
     const [worst] = countsByReason(leftOut)[0] ?? [''];
     const what = /clothing/.test(worst) ? 'is not a clothing feed' : 'has nothing usable';
-    throw new ImportRefusal(`${this.source.name} ${what}: ${leftOut.length} of ${rowsRead} rows would be left out: ${reasons}.`);
+    throw new ImportRefusal(
+      `${this.source.name} ${what}: ${leftOut.length} of ${rowsRead} rows would be left out: ${reasons}.`,
+    );
   }
 }
 
 function priceRemarks(prices: DollarPrices): readonly string[] {
-  return [...prices.unconverted].map(([currency]) =>
-    `Prices in ${currency} were taken as dollars one to one; say --currency-rate ${currency}=... to convert them.`);
+  return [...prices.unconverted].map(
+    ([currency]) =>
+      `Prices in ${currency} were taken as dollars one to one; say --currency-rate ${currency}=... to convert them.`,
+  );
 }

@@ -25,13 +25,19 @@ function run(dataDir: string, ...args: readonly string[]): Promise<Run> {
 }
 
 function start(dataDir: string, args: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], { env: { ...process.env, ATELIER_DATA_DIR: dataDir, DATABASE_URL: '' } });
+  return spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
+    env: { ...process.env, ATELIER_DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
 }
 
 function outcome(child: ChildProcessWithoutNullStreams): Promise<Run> {
   let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk) => { out += String(chunk); });
-  child.stderr.on('data', (chunk) => { err += String(chunk); });
+  child.stdout.on('data', (chunk) => {
+    out += String(chunk);
+  });
+  child.stderr.on('data', (chunk) => {
+    err += String(chunk);
+  });
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
 }
 
@@ -43,44 +49,74 @@ async function dataFolder(folder: string): Promise<string> {
 }
 
 describe('npm run catalogue:import', () => {
-  it('imports into the data folder, again without duplicates, and not at all when interrupted', async () => {
-    await withFolder(async (folder) => {
-      const [file, report, many, data] = ['feed.csv', 'left-out.txt', 'many.csv', 'data'].map((name) => join(folder, name)) as [string, string, string, string];
-      await mkdir(data);
-      await dataFolder(data);
-      await writeFile(file, TABLE);
-      await writeFile(many, `id,name,price\n${Array.from({ length: MANY_ROWS }, (_, row) => `${row},Shirt ${row},30\n`).join('')}`);
-      const first = await run(data, file, '--report', report);
-      expect([first.code, await readFile(report, 'utf8')]).toEqual([1, 'row 3: not clothing (fragrance)\n']);
-      expect(first.out).toContain('(1 new, 0 changed, 0 unchanged)');
-      const child = start(data, [many, '--source', 'feed']);
-      child.stderr.once('data', () => child.kill('SIGINT'));
-      expect(await outcome(child)).toMatchObject({ code: 130, out: '', err: expect.stringContaining('Interrupted: nothing was imported.') as string });
-      // If the interrupted import had stored item 2, this one would not be new.
-      await writeFile(file, TABLE.replace('Eau de Parfum', 'Wool Coat'));
-      expect((await run(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
-    });
-  }, TIMEOUT_MS);
+  it(
+    'imports into the data folder, again without duplicates, and not at all when interrupted',
+    async () => {
+      await withFolder(async (folder) => {
+        const [file, report, many, data] = ['feed.csv', 'left-out.txt', 'many.csv', 'data'].map((name) =>
+          join(folder, name),
+        ) as [string, string, string, string];
+        await mkdir(data);
+        await dataFolder(data);
+        await writeFile(file, TABLE);
+        await writeFile(
+          many,
+          `id,name,price\n${Array.from({ length: MANY_ROWS }, (_, row) => `${row},Shirt ${row},30\n`).join('')}`,
+        );
+        const first = await run(data, file, '--report', report);
+        expect([first.code, await readFile(report, 'utf8')]).toEqual([1, 'row 3: not clothing (fragrance)\n']);
+        expect(first.out).toContain('(1 new, 0 changed, 0 unchanged)');
+        const child = start(data, [many, '--source', 'feed']);
+        child.stderr.once('data', () => child.kill('SIGINT'));
+        expect(await outcome(child)).toMatchObject({
+          code: 130,
+          out: '',
+          err: expect.stringContaining('Interrupted: nothing was imported.') as string,
+        });
+        // If the interrupted import had stored item 2, this one would not be new.
+        await writeFile(file, TABLE.replace('Eau de Parfum', 'Wool Coat'));
+        expect((await run(data, file)).out).toContain('(1 new, 0 changed, 1 unchanged)');
+      });
+    },
+    TIMEOUT_MS,
+  );
 
-  it('says in one line that the server holds the data folder', async () => {
-    await withFolder(async (folder) => {
-      const file = join(folder, 'feed.csv');
-      await writeFile(file, TABLE);
-      const lock = await DataFolderLock.take(folder);
-      const { code, err } = await run(folder, file);
-      lock.release();
-      expect(code).toBe(2);
-      expect(err).toMatch(/^The data folder .* is in use by another instance \(process \d+\)\. Stop the server .*, then import\.\n$/);
-    });
-  }, TIMEOUT_MS);
+  it(
+    'says in one line that the server holds the data folder',
+    async () => {
+      await withFolder(async (folder) => {
+        const file = join(folder, 'feed.csv');
+        await writeFile(file, TABLE);
+        const lock = await DataFolderLock.take(folder);
+        const { code, err } = await run(folder, file);
+        lock.release();
+        expect(code).toBe(2);
+        expect(err).toMatch(
+          /^The data folder .* is in use by another instance \(process \d+\)\. Stop the server .*, then import\.\n$/,
+        );
+      });
+    },
+    TIMEOUT_MS,
+  );
 
-  it('refuses what it cannot read in one line, and helps when asked', async () => {
-    await withFolder(async (folder) => {
-      const refused = await run(folder, join(folder, 'none.csv'));
-      expect(refused).toMatchObject({ code: 2, out: '', err: `Refused: There is no file at ${join(folder, 'none.csv')}.\n` });
-      const spoilt = await run(folder, join(folder, 'no\u001B[2J\nne.csv'));
-      expect(spoilt.err).toBe(`Refused: There is no file at ${join(folder, 'no[2J ne.csv')}.\n`);
-      expect(await run(folder, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm run catalogue:import') as string });
-    });
-  }, TIMEOUT_MS);
+  it(
+    'refuses what it cannot read in one line, and helps when asked',
+    async () => {
+      await withFolder(async (folder) => {
+        const refused = await run(folder, join(folder, 'none.csv'));
+        expect(refused).toMatchObject({
+          code: 2,
+          out: '',
+          err: `Refused: There is no file at ${join(folder, 'none.csv')}.\n`,
+        });
+        const spoilt = await run(folder, join(folder, 'no\u001B[2J\nne.csv'));
+        expect(spoilt.err).toBe(`Refused: There is no file at ${join(folder, 'no[2J ne.csv')}.\n`);
+        expect(await run(folder, '--help')).toMatchObject({
+          code: 0,
+          out: expect.stringContaining('Usage: npm run catalogue:import') as string,
+        });
+      });
+    },
+    TIMEOUT_MS,
+  );
 });

@@ -39,10 +39,15 @@ async function run(command: Command, signal: AbortSignal): Promise<number> {
   const config = readConfig(process.env);
   const source = await openSource(command.file, command.encoding, signal);
   const format = formatOf(source, command.options.map !== null);
-  if (format === null) throw new ImportRefusal(`${source.name} is in no format that can be imported; --help shows which can.`);
-  const report = await withStore(config, (store) => picturesFor(command, config).then((pictures) =>
-    importCatalogue(source, format, command.options, { catalogue: store.catalogue, pictures, progress }, signal)));
-  if (command.report !== null) await writeFile(command.report, report.leftOut.map((row) => `${rowText(row)}\n`).join(''));
+  if (format === null)
+    throw new ImportRefusal(`${source.name} is in no format that can be imported; --help shows which can.`);
+  const report = await withStore(config, (store) =>
+    picturesFor(command, config).then((pictures) =>
+      importCatalogue(source, format, command.options, { catalogue: store.catalogue, pictures, progress }, signal),
+    ),
+  );
+  if (command.report !== null)
+    await writeFile(command.report, report.leftOut.map((row) => `${rowText(row)}\n`).join(''));
   clearProgress();
   process.stdout.write(reportText(report, (performance.now() - started) / 1_000, command.report));
   return exitCode(report);
@@ -76,11 +81,14 @@ function exitCode(report: ImportReport): number {
 }
 
 function refusal(error: unknown): string {
-  if (error instanceof DataFolderInUseError) return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
+  if (error instanceof DataFolderInUseError)
+    return `${error.message} Stop the server (or set DATABASE_URL to one that both use), then import.`;
   const isExpected = error instanceof ImportRefusal || error instanceof ForeignItemError;
   // Configuration messages are our own; other messages may contain text from files and file names.
   if (error instanceof ConfigError) return `Refused: ${error.message}`;
-  return printable(isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`);
+  return printable(
+    isExpected ? `Refused: ${error.message}` : `Failed, nothing was imported: ${(error as Error).message}`,
+  );
 }
 
 function say(line: string, code: number): number {

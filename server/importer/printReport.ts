@@ -12,15 +12,23 @@ export function reportText(report: ImportReport, seconds: number, reportFile: st
     printable(`${report.file}: ${report.format}, kept as "${report.source}".`),
     table([
       ['rows read', report.rowsRead],
-      ['items imported', report.items, `${counts.inserted} new, ${counts.updated} changed, ${counts.unchanged} unchanged`],
+      [
+        'items imported',
+        report.items,
+        `${counts.inserted} new, ${counts.updated} changed, ${counts.unchanged} unchanged`,
+      ],
       ['variants grouped', report.variantsGrouped, 'choices of size or colour that became part of an item'],
       ['rows repeated', report.rowsRepeated, 'said what another row said'],
       ['rows left out', report.leftOut.length],
     ]),
-    ...countsByReason(report.leftOut).map(([reason, rows]) => `    ${String(rows).padStart(7)}  ${printable(reason + examples(report.leftOut, reason))}`),
+    ...countsByReason(report.leftOut).map(
+      ([reason, rows]) => `    ${String(rows).padStart(7)}  ${printable(reason + examples(report.leftOut, reason))}`,
+    ),
     ...report.remarks.map((remark) => printable(`Note: ${remark}`)),
     ...(reportFile === null ? report.leftOut.slice(0, MAX_SHOWN_ROWS).map(rowText) : []),
-    ...(reportFile === null && report.leftOut.length > MAX_SHOWN_ROWS ? [`... and ${report.leftOut.length - MAX_SHOWN_ROWS} more; --report FILE lists them all.`] : []),
+    ...(reportFile === null && report.leftOut.length > MAX_SHOWN_ROWS
+      ? [`... and ${report.leftOut.length - MAX_SHOWN_ROWS} more; --report FILE lists them all.`]
+      : []),
     ...(reportFile === null ? [] : [printable(`All rows left out are listed in ${reportFile}.`)]),
     `Done in ${seconds.toFixed(1)} s.`,
   ];
@@ -28,15 +36,29 @@ export function reportText(report: ImportReport, seconds: number, reportFile: st
 }
 
 function table(rows: readonly (readonly [string, number, string?])[]): string {
-  return rows.map(([name, value, more]) => `  ${name.padEnd(17)}${String(value).padStart(8)}${more === undefined ? '' : `  (${more})`}`).join('\n');
+  return rows
+    .map(
+      ([name, value, more]) =>
+        `  ${name.padEnd(17)}${String(value).padStart(8)}${more === undefined ? '' : `  (${more})`}`,
+    )
+    .join('\n');
 }
 
 /** The most frequent details of a reason; nothing if each row has a different one. */
 function examples(rows: readonly LeftOutRow[], reason: string): string {
   const details = new Map<string, number>();
-  for (const row of rows) if (row.reason === reason && row.detail !== '') details.set(row.detail, (details.get(row.detail) ?? 0) + 1);
-  if (details.size === 0 || details.size > 8 || [...details.keys()].some((detail) => detail.length > MAX_EXAMPLE_LENGTH)) return '';
-  return `: ${[...details].sort((a, b) => b[1] - a[1]).map(([detail, count]) => `${detail} ${count}`).join(', ')}`;
+  for (const row of rows)
+    if (row.reason === reason && row.detail !== '') details.set(row.detail, (details.get(row.detail) ?? 0) + 1);
+  if (
+    details.size === 0 ||
+    details.size > 8 ||
+    [...details.keys()].some((detail) => detail.length > MAX_EXAMPLE_LENGTH)
+  )
+    return '';
+  return `: ${[...details]
+    .sort((a, b) => b[1] - a[1])
+    .map(([detail, count]) => `${detail} ${count}`)
+    .join(', ')}`;
 }
 
 export function rowText({ row, reason, detail }: LeftOutRow): string {

@@ -18,7 +18,10 @@ export class EventualValue<Value extends string | number | boolean> {
   readonly #send: (value: Value) => Promise<void>;
   readonly #clock: Pick<Clock, 'after'>;
 
-  constructor(confirmed: Value, parts: { readonly send: (value: Value) => Promise<void>; readonly clock: Pick<Clock, 'after'> }) {
+  constructor(
+    confirmed: Value,
+    parts: { readonly send: (value: Value) => Promise<void>; readonly clock: Pick<Clock, 'after'> },
+  ) {
     this.#confirmed = confirmed;
     this.#wanted = confirmed;
     this.#send = parts.send;

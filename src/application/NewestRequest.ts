@@ -15,7 +15,7 @@ export class NewestRequest {
   /** Rejects only when `ask` fails while its request is still the newest. */
   async run<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): Promise<Outcome<Answer>> {
     this.abort();
-    const own = this.#controller = new AbortController();
+    const own = (this.#controller = new AbortController());
     const ended = signal === undefined ? own.signal : AbortSignal.any([own.signal, signal]);
     const outcome = (): Outcome<Answer> | null =>
       ended.aborted ? { kind: own.signal.aborted ? 'superseded' : 'cancelled' } : null;
@@ -35,7 +35,10 @@ export class NewestRequest {
   }
 }
 
-async function untilAborted<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+async function untilAborted<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
   signal.throwIfAborted();
   // The caller's signal may outlive many requests, so each removes its listener when it settles.
   const settled = new AbortController();

@@ -5,7 +5,16 @@ import { OptimisticValue } from './OptimisticValue.ts';
 
 function worldOf(confirmed: string) {
   const sends = new HeldCalls<[string], void>();
-  const world = { sends, shown: confirmed, value: new OptimisticValue(confirmed, { send: sends.call, show: (shown) => { world.shown = shown; } }) };
+  const world = {
+    sends,
+    shown: confirmed,
+    value: new OptimisticValue(confirmed, {
+      send: sends.call,
+      show: (shown) => {
+        world.shown = shown;
+      },
+    }),
+  };
   return world;
 }
 
@@ -47,25 +56,31 @@ describe('OptimisticValue', () => {
   });
 
   it("ends with the server's value for every interleaving of changes, answers and refusals", async () => {
-    const step = fc.oneof(fc.constantFrom('a', 'b', 'c').map((set) => ({ set })), fc.boolean().map((refused) => ({ refused })));
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const world = worldOf('a');
-      let held = 'a';
-      const answer = async (refused: boolean) => {
-        const [call] = world.sends.waiting;
-        if (call === undefined) return;
-        if (!refused) [held] = call.args;
-        if (refused) call.reject(new Error('refused'));
-        else call.resolve();
-        await settled();
-      };
-      for (const next of steps) {
-        if ('set' in next) world.value.set(next.set).catch(() => undefined);
-        else await answer(next.refused);
-        expect(world.sends.waiting.length).toBeLessThan(2);
-      }
-      while (world.sends.waiting.length > 0) await answer(false);
-      expect(world.shown).toBe(held);
-    }), { numRuns: 200 });
+    const step = fc.oneof(
+      fc.constantFrom('a', 'b', 'c').map((set) => ({ set })),
+      fc.boolean().map((refused) => ({ refused })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const world = worldOf('a');
+        let held = 'a';
+        const answer = async (refused: boolean) => {
+          const [call] = world.sends.waiting;
+          if (call === undefined) return;
+          if (!refused) [held] = call.args;
+          if (refused) call.reject(new Error('refused'));
+          else call.resolve();
+          await settled();
+        };
+        for (const next of steps) {
+          if ('set' in next) world.value.set(next.set).catch(() => undefined);
+          else await answer(next.refused);
+          expect(world.sends.waiting.length).toBeLessThan(2);
+        }
+        while (world.sends.waiting.length > 0) await answer(false);
+        expect(world.shown).toBe(held);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -11,7 +11,10 @@ export class OptimisticValue<Value> {
   readonly #send: (value: Value) => Promise<void>;
   readonly #show: (value: Value) => void;
 
-  constructor(confirmed: Value, parts: { readonly send: (value: Value) => Promise<void>; readonly show: (value: Value) => void }) {
+  constructor(
+    confirmed: Value,
+    parts: { readonly send: (value: Value) => Promise<void>; readonly show: (value: Value) => void },
+  ) {
     this.#confirmed = confirmed;
     this.#wanted = confirmed;
     this.#send = parts.send;

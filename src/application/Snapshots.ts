@@ -41,7 +41,10 @@ export class SnapshotHolder<Snapshot> implements Observable<Snapshot> {
  * Derives an observable of one part of a snapshot, which notifies only when that part changes. `select` must
  * return the same reference for an unchanged part.
  */
-export function selected<Snapshot, Part>(source: Observable<Snapshot>, select: (snapshot: Snapshot) => Part): Observable<Part> {
+export function selected<Snapshot, Part>(
+  source: Observable<Snapshot>,
+  select: (snapshot: Snapshot) => Part,
+): Observable<Part> {
   return {
     get snapshot() {
       return select(source.snapshot);

@@ -24,7 +24,12 @@ export function App() {
   }, [account, cache]);
   return (
     <BrowserRouter useTransitions={false} window={places.window}>
-      <AppRoutes account={account} places={places} screens={screens} onError={(error) => logger.error('A screen failed to render', error)} />
+      <AppRoutes
+        account={account}
+        places={places}
+        screens={screens}
+        onError={(error) => logger.error('A screen failed to render', error)}
+      />
     </BrowserRouter>
   );
 }

@@ -12,15 +12,26 @@ import type { SearchRequest } from '../domain/search/Search.ts';
 import { EarlySearch } from './EarlySearch.ts';
 
 type Asked = Parameters<Searches['search']>;
-const request = (query: string, rest: Partial<SearchRequest> = {}): SearchRequest =>
-  ({ attachments: [], query, filters: Object.fromEntries(Object.entries(NO_FILTERS).toReversed()) as unknown as Filters, userId: 'ada', filtersAreFinal: false, ...rest });
+const request = (query: string, rest: Partial<SearchRequest> = {}): SearchRequest => ({
+  attachments: [],
+  query,
+  filters: Object.fromEntries(Object.entries(NO_FILTERS).toReversed()) as unknown as Filters,
+  userId: 'ada',
+  filtersAreFinal: false,
+  ...rest,
+});
 const address = (query: string) => ({ query, filters: null, searchId: null });
 
 function early() {
   const searching = new HeldCalls<Asked, ReturnType<typeof aSearchResult>>();
   const stored = new HeldCalls<Parameters<Searches['getSearch']>, never>();
   const cache = new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
-  return { searching, stored, cache, searches: new EarlySearch({ search: searching.call, getSearch: stored.call }, cache, () => Promise.resolve()) };
+  return {
+    searching,
+    stored,
+    cache,
+    searches: new EarlySearch({ search: searching.call, getSearch: stored.call }, cache, () => Promise.resolve()),
+  };
 }
 
 it('hands the early answer to the first who asks for the same, once', async () => {

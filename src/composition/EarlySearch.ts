@@ -38,9 +38,10 @@ export class EarlySearch implements Searches {
     const ended = new AbortController();
     const { searchId } = address;
     const request = requestOf(userId, address, this.#cache);
-    const [what, answer] = searchId === null
-      ? [nameOf(request), this.#searches.search(request, ended.signal)]
-      : [nameOf(userId, searchId), this.#searches.getSearch(userId, searchId, ended.signal)];
+    const [what, answer] =
+      searchId === null
+        ? [nameOf(request), this.#searches.search(request, ended.signal)]
+        : [nameOf(userId, searchId), this.#searches.getSearch(userId, searchId, ended.signal)];
     answer.catch(() => undefined);
     this.#asked = { what, answer, drop: () => ended.abort() };
   }
@@ -50,7 +51,9 @@ export class EarlySearch implements Searches {
   }
 
   getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch> {
-    return this.#take<StoredSearch>(nameOf(userId, searchId), signal) ?? this.#searches.getSearch(userId, searchId, signal);
+    return (
+      this.#take<StoredSearch>(nameOf(userId, searchId), signal) ?? this.#searches.getSearch(userId, searchId, signal)
+    );
   }
 
   /** Once, by the first who asks; where that is for something else, nobody will want it any more. */
@@ -72,7 +75,10 @@ export class EarlySearch implements Searches {
 /** The same for the same request, in whichever order its fields were written. */
 function nameOf(...what: readonly unknown[]): string {
   return JSON.stringify(what, (_key, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).toSorted(byField)) : value);
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(byField))
+      : value,
+  );
 }
 
 const byField = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);

@@ -23,7 +23,10 @@ interface Page {
 }
 
 /** The search that the page's address names; null where it names none, nobody seems to be signed in, or it is another shopper's. */
-export function addressedSearch({ location: { pathname, search }, history }: Page, login: Pick<CachedLogin, 'userId' | 'signOutPending'>): AddressedSearch | null {
+export function addressedSearch(
+  { location: { pathname, search }, history }: Page,
+  login: Pick<CachedLogin, 'userId' | 'signOutPending'>,
+): AddressedSearch | null {
   const { userId } = login;
   if ((ownerOf(history.state) ?? userId) !== userId) return null;
   if (pathname !== PATHS.app || userId === null || login.signOutPending) return null;
@@ -34,7 +37,13 @@ export function addressedSearch({ location: { pathname, search }, history }: Pag
 
 /** The request that the app will send for a URL, with the cached default filters. */
 export function requestOf(userId: string, { query, filters }: SearchAddress, cache: TTLCache): SearchRequest {
-  return { userId, query, filters: filters ?? rememberedDefaults(cache), filtersAreFinal: filters !== null, attachments: [] };
+  return {
+    userId,
+    query,
+    filters: filters ?? rememberedDefaults(cache),
+    filtersAreFinal: filters !== null,
+    attachments: [],
+  };
 }
 
 /** Caches the shopper's default filters for the next page load. */
@@ -43,5 +52,5 @@ export function rememberDefaults(cache: TTLCache, defaults: Filters): void {
 }
 
 function rememberedDefaults(cache: TTLCache): Filters {
-  return applyFilters(NO_FILTERS, { ...cache.get(DEFAULTS) as object }, () => undefined);
+  return applyFilters(NO_FILTERS, { ...(cache.get(DEFAULTS) as object) }, () => undefined);
 }

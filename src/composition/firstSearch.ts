@@ -26,14 +26,16 @@ const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
 const addressed = addressedSearch(window, login);
 // The consumer of the answer handles its failure.
 if (addressed !== null) searchFor(addressed).catch(() => undefined);
-else if (login.userId === null && !login.signOutPending) firstCall.make(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
+else if (login.userId === null && !login.signOutPending)
+  firstCall.make(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 
 async function searchFor({ userId, address }: AddressedSearch): Promise<void> {
-  const { path, init } = address.searchId === null
-    ? describeRequest(SEARCH, { body: fromRequest(requestOf(userId, address, cache)) })
-    : describeRequest(STORED_SEARCH, fromStored(userId, address.searchId));
+  const { path, init } =
+    address.searchId === null
+      ? describeRequest(SEARCH, { body: fromRequest(requestOf(userId, address, cache)) })
+      : describeRequest(STORED_SEARCH, fromStored(userId, address.searchId));
   const response = await firstCall.make(path, init);
-  if (response.ok) fetchPictures(await response.json() as SearchResponse);
+  if (response.ok) fetchPictures((await response.json()) as SearchResponse);
 }
 
 function fetchPictures({ items, deep_search_items: chosen }: SearchResponse): void {
@@ -47,7 +49,12 @@ function fetchPictures({ items, deep_search_items: chosen }: SearchResponse): vo
 
 function preloadPicture(sources: string, sizes: string): void {
   const link = Object.assign(document.createElement('link'), {
-    rel: 'preload', as: 'image', imageSrcset: sources, imageSizes: sizes, fetchPriority: 'high', referrerPolicy: 'no-referrer',
+    rel: 'preload',
+    as: 'image',
+    imageSrcset: sources,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    referrerPolicy: 'no-referrer',
   });
   document.head.append(link);
 }

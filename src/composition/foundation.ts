@@ -32,16 +32,33 @@ export function layFoundation(appOrigin: string) {
   const config = new HttpClientConfig(http);
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
-  const { identity, google, prepare } = lateSigningIn(async () => (await import('./signingIn.ts')).signingIn({ config, clock, appOrigin }));
+  const { identity, google, prepare } = lateSigningIn(async () =>
+    (await import('./signingIn.ts')).signingIn({ config, clock, appOrigin }),
+  );
   const connection = new BrowserConnection();
   const account = new AccountSession({
-    connection, identity, google, profiles, cachedLogin, logger,
-    sessions: new HttpSessions(http), storeChanges: new StorageEvents(), expiry: http, pause: pauseBy(clock),
+    connection,
+    identity,
+    google,
+    profiles,
+    cachedLogin,
+    logger,
+    sessions: new HttpSessions(http),
+    storeChanges: new StorageEvents(),
+    expiry: http,
+    pause: pauseBy(clock),
   });
-  const openSeparately = async (signal?: AbortSignal) => new (await import('../adapters/http/HttpSessionManagement.ts')).HttpSessionManagement(http).openSeparately(signal);
+  const openSeparately = async (signal?: AbortSignal) =>
+    new (await import('../adapters/http/HttpSessionManagement.ts')).HttpSessionManagement(http).openSeparately(signal);
   const mailbox = async () => ((await config.load()).firebase.emulatorOrigin === null ? null : DEVELOPMENT_MAILBOX);
   return {
-    clock, logger, cache, http, profiles, cachedLogin, account,
+    clock,
+    logger,
+    cache,
+    http,
+    profiles,
+    cachedLogin,
+    account,
     connection,
     searches: new EarlySearch(new HttpSearches(http), cache, () => new Promise((next) => void clock.after(0, next))),
     prepareSigningIn: prepare,

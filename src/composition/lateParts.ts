@@ -37,7 +37,9 @@ export function lateStylist({ container, modules }: Composition): LateStylist {
 export function lateUpload({ container, modules }: Composition): () => Promise<AttachmentUpload> {
   const start = once((upload: AttachmentUpload) => void upload.start());
   return async () => {
-    await modules.load('upload', () => fetchCode(async () => (await import('./modules/upload.module.ts')).uploadModule));
+    await modules.load('upload', () =>
+      fetchCode(async () => (await import('./modules/upload.module.ts')).uploadModule),
+    );
     return start(container.get(TOKENS.upload));
   };
 }

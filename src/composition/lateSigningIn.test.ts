@@ -17,9 +17,14 @@ it('fetches its code on first use, once', async () => {
 });
 
 it("rejects with the provider's network error when offline, and retries", async () => {
-  const load = vi.fn<() => Promise<SigningIn>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(signingIn());
+  const load = vi
+    .fn<() => Promise<SigningIn>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValue(signingIn());
   const { identity } = lateSigningIn(load);
-  await expect(identity.sendPasswordReset('ada@atelier.test')).rejects.toMatchObject({ code: 'network-request-failed' });
+  await expect(identity.sendPasswordReset('ada@atelier.test')).rejects.toMatchObject({
+    code: 'network-request-failed',
+  });
   await identity.signUp('ada@atelier.test', 'a-long-enough-one');
   expect(load).toHaveBeenCalledTimes(2);
 });

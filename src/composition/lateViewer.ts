@@ -35,7 +35,12 @@ export interface LateViewer {
 }
 
 export function lateViewer({ container, modules }: Composition): LateViewer {
-  const [hostLoaded, mounted, handleMissingCode, shown] = [signal(), signal(), missedCode(), new SnapshotHolder<Viewer | null>(null)];
+  const [hostLoaded, mounted, handleMissingCode, shown] = [
+    signal(),
+    signal(),
+    missedCode(),
+    new SnapshotHolder<Viewer | null>(null),
+  ];
   const fetchHost = lateCode(async () => {
     const [host] = await Promise.all([
       importHost(),
@@ -60,13 +65,14 @@ export function lateViewer({ container, modules }: Composition): LateViewer {
       ];
       return () => stops.forEach((stop) => stop());
     },
-    call: (then, itemId) => void Promise.all([fetchHost(), fetchViewer()]).then(
-      () => void mounted.given.then(then),
-      async () => {
-        await handleMissingCode(itemId && addressOf(itemId));
-        showError();
-      },
-    ),
+    call: (then, itemId) =>
+      void Promise.all([fetchHost(), fetchViewer()]).then(
+        () => void mounted.given.then(then),
+        async () => {
+          await handleMissingCode(itemId && addressOf(itemId));
+          showError();
+        },
+      ),
     need: () => void fetchViewer().catch(showError),
   };
 }

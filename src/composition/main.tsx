@@ -17,4 +17,8 @@ function face(): ReactNode {
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no element #root to show the app in.');
-createRoot(root).render(<StrictMode><Suspense>{face()}</Suspense></StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <Suspense>{face()}</Suspense>
+  </StrictMode>,
+);

@@ -21,7 +21,12 @@ import { TOKENS } from './tokens.ts';
  * logout leads.
  */
 export function composeMainScreen(foundation: Foundation, login: Preloaded): ComponentType<SignedInProps> {
-  const { account, cachedLogin: { userId }, connection, logger } = foundation;
+  const {
+    account,
+    cachedLogin: { userId },
+    connection,
+    logger,
+  } = foundation;
   // Usually the cached shopper, whose login is still being checked.
   let own: Own | null = userId === null ? null : composeFor(userId, foundation);
   // The state survives an expired session of the same shopper, but not a logout.
@@ -34,7 +39,10 @@ export function composeMainScreen(foundation: Foundation, login: Preloaded): Com
     // Must run before the effects of the tabs, which may load what the URL names.
     useLayoutEffect(() => followShopper(foundation, composition), [composition]);
     useEffect(() => viewer.fetchAhead(foundation), [viewer]);
-    useEffect(() => foundation.clock.after(FETCH_OFFLINE_MS, () => [...offline, login].forEach(({ preload }) => preload())), [offline]);
+    useEffect(
+      () => foundation.clock.after(FETCH_OFFLINE_MS, () => [...offline, login].forEach(({ preload }) => preload())),
+      [offline],
+    );
     return (
       <AppFrame
         parts={parts}
@@ -59,7 +67,15 @@ function composeFor(userId: string, foundation: Foundation) {
   const { container } = composition;
   const viewer = lateViewer(composition);
   const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
-  return { userId, composition, viewer, ...frameParts(foundation, composition, viewer), scrollMemory: new ScrollMemory(), notices, pulse };
+  return {
+    userId,
+    composition,
+    viewer,
+    ...frameParts(foundation, composition, viewer),
+    scrollMemory: new ScrollMemory(),
+    notices,
+    pulse,
+  };
 }
 
 type Preloaded = Pick<LazyPart<never>, 'preload'>;
@@ -70,7 +86,12 @@ const FETCH_OFFLINE_MS = 8_000;
 /** Services that run while a shopper is signed in. */
 function followShopper({ searches, account }: Foundation, { container }: Composition): () => void {
   const filters = container.get(TOKENS.filters);
-  const stops = [filters.start(), searches.follow(filters, account.shopper), container.get(TOKENS.search).start(), container.get(TOKENS.wishlist).start()];
+  const stops = [
+    filters.start(),
+    searches.follow(filters, account.shopper),
+    container.get(TOKENS.search).start(),
+    container.get(TOKENS.wishlist).start(),
+  ];
   return () => {
     for (const stop of stops) stop();
   };
@@ -86,7 +107,8 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
   const { container, modules } = composition;
   if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.call(() => {});
   // The first results do not wait for the viewer: a press meanwhile opens it once it has loaded.
-  const openItem: OpenItem = (...choice) => viewer.call(() => container.get(TOKENS.viewer).open(...choice), choice[0].id);
+  const openItem: OpenItem = (...choice) =>
+    viewer.call(() => container.get(TOKENS.viewer).open(...choice), choice[0].id);
   const stylist = lateStylist(composition);
   const searching = {
     search: container.get(TOKENS.search),
@@ -119,8 +141,16 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
     return (panel) => <FilterPanel {...panel} parts={parts} />;
   });
   const account = lazyPart<AccountPanelProps>(async () => {
-    const [{ AccountPanel }, { logoutEverywhere }] = await Promise.all([import('../ui/frame/AccountPanel.tsx'), import('./logoutEverywhere.ts')]);
-    return (panel) => <AccountPanel {...panel} onLogoutEverywhere={() => void logoutEverywhere(foundation, container.get(TOKENS.notices))} />;
+    const [{ AccountPanel }, { logoutEverywhere }] = await Promise.all([
+      import('../ui/frame/AccountPanel.tsx'),
+      import('./logoutEverywhere.ts'),
+    ]);
+    return (panel) => (
+      <AccountPanel
+        {...panel}
+        onLogoutEverywhere={() => void logoutEverywhere(foundation, container.get(TOKENS.notices))}
+      />
+    );
   });
   const parts: FrameParts = {
     tabs: {
@@ -131,9 +161,18 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
     },
     chatHistory: lazyPart<HistoryPanelProps>(async () => {
       const bound = modules.load('history', async () => (await import('./modules/history.module.ts')).historyModule);
-      const [{ ChatHistoryPanel }] = await Promise.all([import('../ui/history/ChatHistoryPanel.tsx'), bound, stylist.load()]);
+      const [{ ChatHistoryPanel }] = await Promise.all([
+        import('../ui/history/ChatHistoryPanel.tsx'),
+        bound,
+        stylist.load(),
+      ]);
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      const parts = { chats: container.get(TOKENS.chatHistory), searches: container.get(TOKENS.searchHistory), clock: container.get(TOKENS.clock), timeZone };
+      const parts = {
+        chats: container.get(TOKENS.chatHistory),
+        searches: container.get(TOKENS.searchHistory),
+        clock: container.get(TOKENS.clock),
+        timeZone,
+      };
       return (panel) => <ChatHistoryPanel {...panel} parts={parts} />;
     }),
     account,

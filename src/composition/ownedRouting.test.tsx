@@ -7,7 +7,14 @@ import { SnapshotHolder } from '../application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
 import { AppRoutes, type Screens } from './routes.tsx';
 
-const profileOf = (id: string): Profile => ({ id, name: id, email: `${id}@atelier.test`, onboarded: true, chatEnabled: false, preferences: NO_PREFERENCES });
+const profileOf = (id: string): Profile => ({
+  id,
+  name: id,
+  email: `${id}@atelier.test`,
+  onboarded: true,
+  chatEnabled: false,
+  preferences: NO_PREFERENCES,
+});
 const [ADA, BEA] = [profileOf('ada'), profileOf('bea')];
 
 it('shows the next shopper nothing of the one before, however far back they step', async () => {
@@ -21,8 +28,18 @@ it('shows the next shopper nothing of the one before, however far back they step
     seen.push(`${profile.id} ${useLocation().search}`);
     return <p>App of {profile.name}</p>;
   };
-  const screens: Screens = { main: Main, onboarding: Main, login: () => <p>Login</p>, passwordReset: () => null, pages: {} };
-  render(<BrowserRouter useTransitions={false} window={places.window}><AppRoutes account={account} places={places} screens={screens} onError={() => {}} /></BrowserRouter>);
+  const screens: Screens = {
+    main: Main,
+    onboarding: Main,
+    login: () => <p>Login</p>,
+    passwordReset: () => null,
+    pages: {},
+  };
+  render(
+    <BrowserRouter useTransitions={false} window={places.window}>
+      <AppRoutes account={account} places={places} screens={screens} onError={() => {}} />
+    </BrowserRouter>,
+  );
   act(() => {
     go('/?tab=search');
     go('/?tab=search&query=secret');
@@ -34,7 +51,9 @@ it('shows the next shopper nothing of the one before, however far back they step
   for (const expected of ['App of bea', 'App of bea']) {
     await act(async () => {
       window.history.back();
-      await new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
+      await new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
     });
     await waitFor(() => expect(screen.getByText(expected)).toBeVisible());
   }

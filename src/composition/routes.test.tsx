@@ -6,7 +6,14 @@ import { SnapshotHolder } from '../application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
 import { AppRoutes, type Screens } from './routes.tsx';
 
-const ADA: Profile = { id: 'u1', name: 'Ada', email: 'ada@atelier.test', onboarded: true, chatEnabled: false, preferences: NO_PREFERENCES };
+const ADA: Profile = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@atelier.test',
+  onboarded: true,
+  chatEnabled: false,
+  preferences: NO_PREFERENCES,
+};
 const saying = (text: string) => () => <p>{text}</p>;
 const screens: Screens = {
   main: ({ profile }) => <p>Main app of {profile.name}</p>,
@@ -23,7 +30,12 @@ function Address() {
 
 function at(address: string, snapshot: AccountSnapshot, owner: string | null = null) {
   const account = new SnapshotHolder(snapshot);
-  const places = { owner, claim: (userId: string) => { places.owner = userId; } };
+  const places = {
+    owner,
+    claim: (userId: string) => {
+      places.owner = userId;
+    },
+  };
   render(
     <MemoryRouter initialEntries={[address]}>
       <AppRoutes account={account} places={places} screens={screens} onError={() => {}} />
@@ -69,11 +81,21 @@ it.each<[string, AccountSnapshot]>([
   const seen: string[] = [];
   const Main = () => <p>{seen.push(useLocation().search)} Main app</p>;
   // A new place is the reader's own, as the browser's history makes it.
-  const places = { get owner() { return document.querySelector('output')?.textContent === '/' ? 'u1' : 'u2'; }, claim: () => {} };
+  const places = {
+    get owner() {
+      return document.querySelector('output')?.textContent === '/' ? 'u1' : 'u2';
+    },
+    claim: () => {},
+  };
   render(
     <MemoryRouter initialEntries={[path]}>
       <Address />
-      <AppRoutes account={account} places={places} screens={{ ...screens, main: Main, onboarding: Main }} onError={() => {}} />
+      <AppRoutes
+        account={account}
+        places={places}
+        screens={{ ...screens, main: Main, onboarding: Main }}
+        onError={() => {}}
+      />
     </MemoryRouter>,
   );
   act(() => account.set({ ...snapshot }));
@@ -81,7 +103,7 @@ it.each<[string, AccountSnapshot]>([
   expect(document.querySelector('output')).not.toHaveTextContent('query');
 });
 
-it('leaves to the shopper what is theirs, and makes theirs what is nobody\'s', () => {
+it("leaves to the shopper what is theirs, and makes theirs what is nobody's", () => {
   at('/?tab=search&query=words+of+ada', signedIn(ADA, false), 'u1');
   expect(document.querySelector('output')).toHaveTextContent('query=words+of+ada');
   const { places } = at('/?item=a1', signedIn(ADA, false));

@@ -47,15 +47,26 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
     if (userId !== undefined && places.owner === null) places.claim(userId);
   }, [userId, places, location]);
   const home = <Navigate to={PATHS.app} replace />;
-  const signedIn = profile && (onboardingDue ? <Navigate to={{ pathname: PATHS.onboarding, search }} replace /> : <Main key={profile.id} profile={profile} />);
+  const signedIn =
+    profile &&
+    (onboardingDue ? (
+      <Navigate to={{ pathname: PATHS.onboarding, search }} replace />
+    ) : (
+      <Main key={profile.id} profile={profile} />
+    ));
   return (
     <ErrorBoundary onError={onError} fallback={(retry) => <ErrorState {...frameText.failure} onRetry={retry} />}>
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
-          <Route path={PATHS.app} element={checked(isForeign ? home : signedIn ?? <Login />)} />
-          <Route path={PATHS.onboarding} element={checked(profile && !isForeign ? <Onboarding profile={profile} /> : home)} />
+          <Route path={PATHS.app} element={checked(isForeign ? home : (signedIn ?? <Login />))} />
+          <Route
+            path={PATHS.onboarding}
+            element={checked(profile && !isForeign ? <Onboarding profile={profile} /> : home)}
+          />
           <Route path={PATHS.passwordReset} element={<PasswordReset />} />
-          {Object.entries(screens.pages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />)}
+          {Object.entries(screens.pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
           <Route path="*" element={home} />
         </Routes>
       </Suspense>

@@ -40,7 +40,9 @@ export function createScreens(foundation: Foundation): Screens {
       [PATHS.terms]: legalPage('terms'),
       [PATHS.cookies]: legalPage('cookies'),
       [PATHS.dataUsageInfo]: legalPage('dataUsageInfo'),
-      ...(import.meta.env.DEV && { [PATHS.gallery]: lazyPart(async () => (await import('../ui/gallery/GalleryScreen.tsx')).GalleryScreen) }),
+      ...(import.meta.env.DEV && {
+        [PATHS.gallery]: lazyPart(async () => (await import('../ui/gallery/GalleryScreen.tsx')).GalleryScreen),
+      }),
     },
   };
 }
@@ -53,7 +55,11 @@ function onboardingScreen({ account, profiles, clock, logger }: Foundation): Com
       const { search } = useLocation();
       useEffect(() => account.onboardingShown(), []);
       const onFinished = () => void navigate({ pathname: PATHS.app, search }, { replace: true });
-      return <OnboardingScreen parts={{ profiles, clock, logger, userId: profile.id, refreshProfile: () => account.refresh(), onFinished }} />;
+      return (
+        <OnboardingScreen
+          parts={{ profiles, clock, logger, userId: profile.id, refreshProfile: () => account.refresh(), onFinished }}
+        />
+      );
     };
   });
 }

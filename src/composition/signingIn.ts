@@ -14,6 +14,11 @@ export interface SigningInParts {
 export function signingIn({ config, clock, appOrigin }: SigningInParts) {
   return {
     identity: new FirebaseIdentityProvider({ appOrigin, settings: async () => (await config.load()).firebase }),
-    google: new GooglePopup({ popups: new BrowserPopups(), clock, appOrigin, settings: async () => (await config.load()).google }),
+    google: new GooglePopup({
+      popups: new BrowserPopups(),
+      clock,
+      appOrigin,
+      settings: async () => (await config.load()).google,
+    }),
   };
 }

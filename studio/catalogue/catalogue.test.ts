@@ -6,7 +6,17 @@ import { describe, expect, it } from 'vitest';
 import { loadSilhouettes } from '../register.ts';
 import { BRANDS } from './brands.ts';
 import type { CatalogueFile, CatalogueItem } from './CatalogueFile.ts';
-import { COLORS, GENDERS, KINDS, OCCASIONS, SEASONS, SIZES, STYLES, TRY_ON_CATEGORIES, VIEWS } from './CatalogueFile.ts';
+import {
+  COLORS,
+  GENDERS,
+  KINDS,
+  OCCASIONS,
+  SEASONS,
+  SIZES,
+  STYLES,
+  TRY_ON_CATEGORIES,
+  VIEWS,
+} from './CatalogueFile.ts';
 import { catalogueItems } from './catalogueItems.ts';
 import { itemId } from './composeItem.ts';
 import { itemsToCome } from './itemsToCome.ts';
@@ -19,8 +29,10 @@ const MEGABYTE = 1024 * 1024;
 const file = JSON.parse(readFileSync(join(FOLDER, 'catalogue.json'), 'utf8')) as CatalogueFile;
 const { items } = file;
 
-const doubled = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
-const strangers = (values: readonly string[], known: readonly string[]): string[] => values.filter((value) => !known.includes(value));
+const doubled = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const strangers = (values: readonly string[], known: readonly string[]): string[] =>
+  values.filter((value) => !known.includes(value));
 const usedBy = (pick: (item: CatalogueItem) => readonly string[]): Set<string> => new Set(items.flatMap(pick));
 
 describe('the demo catalogue', () => {
@@ -39,7 +51,18 @@ describe('the demo catalogue', () => {
   });
 
   it('never offers the same cut in the same cloth and colours twice', () => {
-    const looks = catalogueItems.map(({ cut, options, cloth }) => JSON.stringify([cut, options, cloth.fabric, cloth.colour, cloth.pattern, cloth.accent, cloth.lining, cloth.buttons]));
+    const looks = catalogueItems.map(({ cut, options, cloth }) =>
+      JSON.stringify([
+        cut,
+        options,
+        cloth.fabric,
+        cloth.colour,
+        cloth.pattern,
+        cloth.accent,
+        cloth.lining,
+        cloth.buttons,
+      ]),
+    );
     expect(doubled(looks)).toEqual([]);
   });
 
@@ -63,13 +86,24 @@ describe('the demo catalogue', () => {
     expect([...usedBy((item) => item.colors)].sort()).toEqual([...COLORS].sort());
     expect([...usedBy((item) => item.genders)].sort()).toEqual([...GENDERS].sort());
     expect([...usedBy((item) => item.styles)].sort()).toEqual([...STYLES].sort());
-    expect([...usedBy((item) => (item.try_on_category ? [item.try_on_category] : []))].sort()).toEqual([...TRY_ON_CATEGORIES].sort());
+    expect([...usedBy((item) => (item.try_on_category ? [item.try_on_category] : []))].sort()).toEqual(
+      [...TRY_ON_CATEGORIES].sort(),
+    );
   });
 
   it('has texts that are plain and say something', () => {
     for (const item of items) {
-      const texts = [item.short_description, item.description, item.semantic_search_description, item.subkind, ...item.pictures.map((picture) => picture.alt)];
-      expect(texts.filter((text) => /[<>{}]|&[a-z]+;|undefined|\s{2}/.test(text)), item.id).toEqual([]);
+      const texts = [
+        item.short_description,
+        item.description,
+        item.semantic_search_description,
+        item.subkind,
+        ...item.pictures.map((picture) => picture.alt),
+      ];
+      expect(
+        texts.filter((text) => /[<>{}]|&[a-z]+;|undefined|\s{2}/.test(text)),
+        item.id,
+      ).toEqual([]);
       expect(item.description.length, item.id).toBeGreaterThan(60);
       expect(item.description.length, item.id).toBeLessThan(420);
       expect(item.short_description.length, item.id).toBeLessThanOrEqual(40);
@@ -98,8 +132,19 @@ describe('the demo catalogue', () => {
   });
 
   it('can answer "navy linen blazer for a summer wedding under $200, not double-breasted"', () => {
-    const navyLinen = items.filter((item) => item.kind === 'blazer' && item.materials.includes('linen') && item.colors.includes('Blue') && /navy/i.test(`${item.description} ${item.semantic_search_description}`));
-    const single = navyLinen.filter((item) => item.subkind === 'single-breasted blazer' && item.seasons.includes('summer') && item.occasions.includes('wedding'));
+    const navyLinen = items.filter(
+      (item) =>
+        item.kind === 'blazer' &&
+        item.materials.includes('linen') &&
+        item.colors.includes('Blue') &&
+        /navy/i.test(`${item.description} ${item.semantic_search_description}`),
+    );
+    const single = navyLinen.filter(
+      (item) =>
+        item.subkind === 'single-breasted blazer' &&
+        item.seasons.includes('summer') &&
+        item.occasions.includes('wedding'),
+    );
     for (const gender of ['Women', 'Men'] as const) {
       const theirs = single.filter((item) => item.genders.includes(gender));
       expect(theirs.filter((item) => item.price < 200).length).toBeGreaterThanOrEqual(3);
@@ -107,7 +152,9 @@ describe('the demo catalogue', () => {
     }
     const decoys = navyLinen.filter((item) => item.subkind === 'double-breasted blazer' && item.price < 200);
     expect(decoys.length).toBeGreaterThanOrEqual(3);
-    expect(single.filter((item) => /double-breasted/i.test(`${item.description} ${item.semantic_search_description}`))).toEqual([]);
+    expect(
+      single.filter((item) => /double-breasted/i.test(`${item.description} ${item.semantic_search_description}`)),
+    ).toEqual([]);
   });
 
   it('names a silhouette of the studio for every item', async () => {
@@ -115,7 +162,9 @@ describe('the demo catalogue', () => {
     const written = [...catalogueItems, ...itemsToCome];
     expect(written.filter((item) => !silhouettes.has(item.cut))).toEqual([]);
     expect([...silhouettes.keys()].filter((cut) => !written.some((item) => item.cut === cut))).toEqual([]);
-    expect([...usedBy((item) => [item.kind])].sort()).toEqual([...new Set(catalogueItems.map(({ cut }) => silhouettes.get(cut)!.kind))].sort());
+    expect([...usedBy((item) => [item.kind])].sort()).toEqual(
+      [...new Set(catalogueItems.map(({ cut }) => silhouettes.get(cut)!.kind))].sort(),
+    );
   });
 });
 
@@ -124,9 +173,15 @@ const lays = flatLays(await loadSilhouettes());
 describe('the pictures of the demo catalogue', () => {
   it('show every item from the front, from the back and close by', () => {
     for (const item of items) {
-      expect(item.pictures.map((picture) => picture.view), item.id).toEqual(VIEWS.filter((view) => view !== 'flat' || lays.has(item.id)));
+      expect(
+        item.pictures.map((picture) => picture.view),
+        item.id,
+      ).toEqual(VIEWS.filter((view) => view !== 'flat' || lays.has(item.id)));
       if (item.try_on_category) expect(Object.keys(item.landmarks).length, item.id).toBeGreaterThanOrEqual(4);
-      expect(item.pictures.every((picture) => Buffer.from(picture.thumbhash, 'base64').length >= 5), item.id).toBe(true);
+      expect(
+        item.pictures.every((picture) => Buffer.from(picture.thumbhash, 'base64').length >= 5),
+        item.id,
+      ).toBe(true);
     }
   });
 
@@ -143,7 +198,9 @@ describe('the pictures of the demo catalogue', () => {
   }, 15_000);
 
   it('weigh less than 25 MB together, and 24 KB an item', () => {
-    const bytes = items.flatMap((item) => item.pictures).reduce((sum, picture) => sum + statSync(join(FOLDER, picture.file)).size, 0);
+    const bytes = items
+      .flatMap((item) => item.pictures)
+      .reduce((sum, picture) => sum + statSync(join(FOLDER, picture.file)).size, 0);
     expect(bytes).toBeLessThan(25 * MEGABYTE);
     expect(bytes / items.length).toBeLessThan(24 * 1024);
   });

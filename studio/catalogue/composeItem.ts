@@ -2,14 +2,27 @@ import type { Silhouette } from '../garments/Silhouette.ts';
 import { FABRICS } from '../fabric/fabrics.ts';
 import { PATTERNS } from '../fabric/patterns.ts';
 import { BRANDS } from './brands.ts';
-import type { CatalogueItem, CataloguePicture, Color, Landmarks, Occasion, Season, Size, Style, View } from './CatalogueFile.ts';
+import type {
+  CatalogueItem,
+  CataloguePicture,
+  Color,
+  Landmarks,
+  Occasion,
+  Season,
+  Size,
+  Style,
+  View,
+} from './CatalogueFile.ts';
 import { SIZES } from './CatalogueFile.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import { SHADES } from './shades.ts';
 
 export function itemId(item: ItemDefinition): string {
   const plain = `${BRANDS[item.brand].name} ${item.name}`.normalize('NFD').replace(/[\u0300-\u036f']/g, '');
-  return plain.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 export interface DrawnItem {
@@ -47,13 +60,25 @@ export function composeItem(item: ItemDefinition, silhouette: Silhouette, drawn:
     website: brand.site,
     item_url: `https://${brand.site}/pieces/${id}`,
     try_on_category: silhouette.tryOn,
-    pictures: drawn.pictures.map(({ view, file, width, height, thumbhash }) => ({ view, file, width, height, thumbhash, alt: pictureAlt(item, silhouette, view, drawn.laidWith) })),
+    pictures: drawn.pictures.map(({ view, file, width, height, thumbhash }) => ({
+      view,
+      file,
+      width,
+      height,
+      thumbhash,
+      alt: pictureAlt(item, silhouette, view, drawn.laidWith),
+    })),
     landmarks: drawn.landmarks,
   };
 }
 
 /** What a reader who cannot see the picture is told about it. */
-export function pictureAlt(item: ItemDefinition, silhouette: Silhouette, view: View, laidWith: readonly string[] = []): string {
+export function pictureAlt(
+  item: ItemDefinition,
+  silhouette: Silhouette,
+  view: View,
+  laidWith: readonly string[] = [],
+): string {
   const what = inWords(item, silhouette);
   if (view === 'flat') return `The ${what}, laid out with a ${laidWith.join(' and a ')}`;
   if (view === 'back') return `Back of the ${what}`;
@@ -106,7 +131,10 @@ function semanticDescription(item: ItemDefinition, silhouette: Silhouette): stri
     `Style: ${item.style.split(' ').join(', ')}`,
     item.also ? capitalised(item.also) : '',
   ];
-  return sentences.filter(Boolean).map((sentence) => `${sentence}.`).join(' ');
+  return sentences
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
 }
 
 function capitalised(text: string): string {

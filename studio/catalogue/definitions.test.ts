@@ -10,8 +10,10 @@ import { itemsToCome } from './itemsToCome.ts';
 const written = [...catalogueItems, ...itemsToCome];
 const silhouettes = await loadSilhouettes();
 
-const doubled = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
-const strangers = (words: string, known: readonly string[]): string[] => words.split(' ').filter((word) => !known.includes(word));
+const doubled = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const strangers = (words: string, known: readonly string[]): string[] =>
+  words.split(' ').filter((word) => !known.includes(word));
 
 describe('items as their authors wrote them, drawn or not', () => {
   it('share no id, no name and no text', () => {
@@ -40,14 +42,26 @@ describe('items as their authors wrote them, drawn or not', () => {
       const full = item.was ?? item.price;
       expect(full, item.name).toBeGreaterThanOrEqual(Math.max(item.price, band[0]));
       expect(full, item.name).toBeLessThanOrEqual(band[1]);
-      expect([full, item.price].map((price) => Math.round((price % 1) * 100)), item.name).toEqual([cents, cents]);
+      expect(
+        [full, item.price].map((price) => Math.round((price % 1) * 100)),
+        item.name,
+      ).toEqual([cents, cents]);
     }
   });
 
   it('say something, in plain words and within bounds', () => {
     for (const item of written) {
-      const { description, short_description, semantic_search_description, subkind } = composeItem(item, silhouettes.get(item.cut)!, { pictures: [], landmarks: {}, laidWith: [] });
-      expect([description, short_description, semantic_search_description, subkind].filter((text) => /[<>{}]|&[a-z]+;|undefined|\s{2}/.test(text)), item.name).toEqual([]);
+      const { description, short_description, semantic_search_description, subkind } = composeItem(
+        item,
+        silhouettes.get(item.cut)!,
+        { pictures: [], landmarks: {}, laidWith: [] },
+      );
+      expect(
+        [description, short_description, semantic_search_description, subkind].filter((text) =>
+          /[<>{}]|&[a-z]+;|undefined|\s{2}/.test(text),
+        ),
+        item.name,
+      ).toEqual([]);
       expect(description.length, item.name).toBeGreaterThan(60);
       expect(description.length, item.name).toBeLessThan(420);
       expect(short_description.length, item.name).toBeLessThanOrEqual(40);
@@ -55,7 +69,9 @@ describe('items as their authors wrote them, drawn or not', () => {
   });
 
   it('give a pattern the colours that it needs to be seen', () => {
-    const blank = written.filter(({ cloth }) => cloth.pattern && PATTERNS[cloth.pattern].bold && (cloth.accent ?? cloth.colour) === cloth.colour);
+    const blank = written.filter(
+      ({ cloth }) => cloth.pattern && PATTERNS[cloth.pattern].bold && (cloth.accent ?? cloth.colour) === cloth.colour,
+    );
     expect(blank.map((item) => item.name)).toEqual([]);
   });
 });

@@ -4,10 +4,24 @@ import type { ItemDefinition } from './ItemDefinition.ts';
 import type { Piece } from './outfits.ts';
 import { laidWith, roleOf } from './outfits.ts';
 
-const piece = (kind: Kind, name: string, change: Partial<ItemDefinition> = {}): Piece => ({ kind, item: {
-  cut: kind, brand: 'larch', name, for: 'Women', cloth: { fabric: 'linen', colour: 'navy' }, price: 50, sizes: 'S-L', fit: 'regular',
-  season: 'summer', occasion: 'work', style: 'Classic', text: 'A piece for a test.', ...change,
-} });
+const piece = (kind: Kind, name: string, change: Partial<ItemDefinition> = {}): Piece => ({
+  kind,
+  item: {
+    cut: kind,
+    brand: 'larch',
+    name,
+    for: 'Women',
+    cloth: { fabric: 'linen', colour: 'navy' },
+    price: 50,
+    sizes: 'S-L',
+    fit: 'regular',
+    season: 'summer',
+    occasion: 'work',
+    style: 'Classic',
+    text: 'A piece for a test.',
+    ...change,
+  },
+});
 
 const blazer = piece('blazer', 'Blazer');
 const trousers = piece('trousers', 'Trousers', { cloth: { fabric: 'linen', colour: 'ecru' } });
@@ -35,7 +49,12 @@ describe('what lies together', () => {
   });
 
   it('does not depend on the order of the catalogue', () => {
-    const all = [shirt, trousers, piece('tee', 'Tee', { cloth: { fabric: 'jersey', colour: 'white' } }), piece('skirt', 'Skirt', { cloth: { fabric: 'linen', colour: 'stone' } })];
+    const all = [
+      shirt,
+      trousers,
+      piece('tee', 'Tee', { cloth: { fabric: 'jersey', colour: 'white' } }),
+      piece('skirt', 'Skirt', { cloth: { fabric: 'linen', colour: 'stone' } }),
+    ];
     expect(laidWith(blazer, all)).toEqual(laidWith(blazer, [...all].reverse()));
   });
 });

@@ -9,11 +9,35 @@ import { SHADES } from './shades.ts';
 export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory';
 
 const ROLES: Readonly<Record<Kind, Role>> = {
-  tee: 'top', tank: 'top', camisole: 'top', polo: 'top', shirt: 'top', blouse: 'top', sweater: 'top', sweatshirt: 'top', hoodie: 'top',
-  cardigan: 'layer', blazer: 'layer', coat: 'layer', jacket: 'layer', waistcoat: 'layer',
-  skirt: 'bottom', jeans: 'bottom', trousers: 'bottom', shorts: 'bottom', leggings: 'bottom',
-  dress: 'whole', jumpsuit: 'whole', suit: 'suit', swimwear: 'whole',
-  bag: 'accessory', shoes: 'accessory', boots: 'accessory', scarf: 'accessory', hat: 'accessory', belt: 'accessory',
+  tee: 'top',
+  tank: 'top',
+  camisole: 'top',
+  polo: 'top',
+  shirt: 'top',
+  blouse: 'top',
+  sweater: 'top',
+  sweatshirt: 'top',
+  hoodie: 'top',
+  cardigan: 'layer',
+  blazer: 'layer',
+  coat: 'layer',
+  jacket: 'layer',
+  waistcoat: 'layer',
+  skirt: 'bottom',
+  jeans: 'bottom',
+  trousers: 'bottom',
+  shorts: 'bottom',
+  leggings: 'bottom',
+  dress: 'whole',
+  jumpsuit: 'whole',
+  suit: 'suit',
+  swimwear: 'whole',
+  bag: 'accessory',
+  shoes: 'accessory',
+  boots: 'accessory',
+  scarf: 'accessory',
+  hat: 'accessory',
+  belt: 'accessory',
 };
 export const roleOf = (kind: Kind): Role => ROLES[kind];
 
@@ -27,10 +51,14 @@ const COMPLETED: Readonly<Record<Role, readonly [readonly Role[], readonly Role[
   accessory: [['top'], ['bottom']],
 };
 
-export interface Piece { readonly item: ItemDefinition; readonly kind: Kind }
+export interface Piece {
+  readonly item: ItemDefinition;
+  readonly kind: Kind;
+}
 
 const NEUTRAL = ['Black', 'White', 'Gray', 'Beige', 'Brown'];
-const isNeutral = ({ item }: Piece): boolean => NEUTRAL.includes(SHADES[item.cloth.colour].family) || item.cloth.fabric === 'denim';
+const isNeutral = ({ item }: Piece): boolean =>
+  NEUTRAL.includes(SHADES[item.cloth.colour].family) || item.cloth.fabric === 'denim';
 const isBold = ({ item }: Piece): boolean => item.cloth.pattern !== undefined && PATTERNS[item.cloth.pattern].bold;
 const shared = (a: string, b: string): number => a.split(' ').filter((word) => b.split(' ').includes(word)).length;
 const suits = (a: string, b: string): boolean => a === b || a === 'Unisex' || b === 'Unisex';
@@ -43,7 +71,13 @@ function harmony(a: Piece, b: Piece): number {
   const colour = isNeutral(a) !== isNeutral(b) ? 2 : isNeutral(a) ? (family ? 0.4 : 1.6) : family ? 0.6 : -1;
   if (colour < 0) return -1;
   const chance = (hashOf(`${itemId(a.item)} ${itemId(b.item)}`) % 1000) / 1000;
-  return colour + shared(a.item.style, b.item.style) * 0.6 + shared(a.item.occasion, b.item.occasion) * 0.4 + (a.item.brand === b.item.brand ? 0.5 : 0) + chance;
+  return (
+    colour +
+    shared(a.item.style, b.item.style) * 0.6 +
+    shared(a.item.occasion, b.item.occasion) * 0.4 +
+    (a.item.brand === b.item.brand ? 0.5 : 0) +
+    chance
+  );
 }
 
 /** About every fifth item is shown in a flat lay. */
@@ -60,7 +94,10 @@ export function laidWith(piece: Piece, all: readonly Piece[]): readonly [Piece, 
 
 function best(all: readonly Piece[], roles: readonly Role[], value: (piece: Piece) => number): Piece | undefined {
   for (const role of roles) {
-    const found = all.filter((piece) => roleOf(piece.kind) === role).map((piece) => ({ piece, worth: value(piece) })).filter(({ worth }) => worth >= 0);
+    const found = all
+      .filter((piece) => roleOf(piece.kind) === role)
+      .map((piece) => ({ piece, worth: value(piece) }))
+      .filter(({ worth }) => worth >= 0);
     if (found.length > 0) return found.reduce((a, b) => (b.worth > a.worth ? b : a)).piece;
   }
   return undefined;

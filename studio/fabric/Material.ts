@@ -19,7 +19,10 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-export const mixed = (a: Rgb, b: Rgb, t: number): Rgb =>
-  [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
+export const mixed = (a: Rgb, b: Rgb, t: number): Rgb => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+  a[2] + (b[2] - a[2]) * t,
+];
 
 export const brightness = (c: Rgb): number => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11;

@@ -1,6 +1,13 @@
 import { noise } from './noise.ts';
 
-interface Motif { readonly x: number; readonly y: number; readonly size: number; readonly turn: number; readonly petals: number; readonly leaf: boolean }
+interface Motif {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly petals: number;
+  readonly leaf: boolean;
+}
 
 const TILE = 312;
 const CELLS = 7;
@@ -8,7 +15,12 @@ const CELLS = 7;
 type Kind = 'large' | 'small' | 'bud' | 'sprig';
 /** The order in which kinds follow each other: the large blooms of neighbouring rows never stand together. */
 const ORDER: readonly Kind[] = ['large', 'sprig', 'small', 'bud', 'sprig'];
-const SIZES: Readonly<Record<Kind, readonly [number, number]>> = { large: [19, 24], small: [11, 14], bud: [6.5, 8.5], sprig: [14, 19] };
+const SIZES: Readonly<Record<Kind, readonly [number, number]>> = {
+  large: [19, 24],
+  small: [11, 14],
+  bud: [6.5, 8.5],
+  sprig: [14, 19],
+};
 
 function chance(index: number, salt: number): number {
   const mixed = Math.imul(index * 2654435 + salt * 40503 + 977, 0x45d9f3b) >>> 0;
@@ -62,7 +74,8 @@ function sprig(motif: Motif, x: number, y: number, px: number, mix: Float32Array
   const t = along / 7.5 - Math.abs(across) * 0.085;
   const place = t - Math.floor(t) - 0.5;
   const reach = 6.4 * (1 - Math.abs(along) / (motif.size * 1.5));
-  const leaf = soft(1.9 * (1 - (Math.abs(across) / reach) ** 2) - Math.abs(place * 7.5), px) * (Math.abs(across) < reach ? 1 : 0);
+  const leaf =
+    soft(1.9 * (1 - (Math.abs(across) / reach) ** 2) - Math.abs(place * 7.5), px) * (Math.abs(across) < reach ? 1 : 0);
   mix[1] = Math.max(mix[1]!, Math.max(stem, leaf * 0.9));
 }
 

@@ -16,8 +16,14 @@ export const ditsy: Paint = (u, v, px, mix) => {
     const heart = soft(size * 0.34 - radius, px);
     const along = x * Math.cos(turn) + y * Math.sin(turn);
     const across = -x * Math.sin(turn) + y * Math.cos(turn);
-    const leaf = soft(1.9 * (1 - ((along - size * 1.6) / (size * 0.9)) ** 2) - Math.abs(across), px) * (along > size * 0.6 ? 1 : 0);
-    if (index % 3 === 0) { mix[1] = Math.max(mix[1]!, petal * (1 - heart)); mix[0] = Math.max(mix[0]! * (1 - petal), heart); return; }
+    const leaf =
+      soft(1.9 * (1 - ((along - size * 1.6) / (size * 0.9)) ** 2) - Math.abs(across), px) *
+      (along > size * 0.6 ? 1 : 0);
+    if (index % 3 === 0) {
+      mix[1] = Math.max(mix[1]!, petal * (1 - heart));
+      mix[0] = Math.max(mix[0]! * (1 - petal), heart);
+      return;
+    }
     mix[0] = Math.max(mix[0]!, petal) * (1 - heart);
     mix[1] = Math.max(mix[1]! * (1 - petal), heart, leaf * 0.85);
   });
@@ -40,7 +46,8 @@ export const painterly: Paint = (u, v, px, mix) => {
       const inside = 1 - Math.hypot(along / (size * 0.5), across / (size * (0.3 + 0.06 * Math.sin(petal * 5 + index))));
       if (inside <= -0.1) continue;
       const body = soft(inside * size * 0.4, px * 1.5);
-      const wash = 0.5 + 0.4 * noise(along * 0.07 + index * 9, across * 0.06 + petal * 5) + 0.32 * Math.exp(-inside * 9);
+      const wash =
+        0.5 + 0.4 * noise(along * 0.07 + index * 9, across * 0.06 + petal * 5) + 0.32 * Math.exp(-inside * 9);
       mix[0] = mix[0]! * (1 - body) + body * Math.max(0.12, Math.min(1, wash));
       mix[1] = mix[1]! * (1 - body);
     }
@@ -64,7 +71,8 @@ export const blockPrint: Paint = (u, v, px, mix) => {
   const x = shifted - (Math.floor(shifted / BLOCK_U) + 0.5) * BLOCK_U;
   const y = v - (row + 0.5) * BLOCK_V;
   const worn = 0.86 + 0.3 * noise(u * 0.6, v * 0.6) * noise(u * 0.07, v * 0.07 + 20);
-  const cup = soft(17 - Math.hypot(x * 1.05, (y + 16) * 0.86), px) * soft(y + 30 - Math.abs(Math.abs(x) - 8) * 1.1 + 6, px);
+  const cup =
+    soft(17 - Math.hypot(x * 1.05, (y + 16) * 0.86), px) * soft(y + 30 - Math.abs(Math.abs(x) - 8) * 1.1 + 6, px);
   const veins = soft(1 - Math.abs(Math.abs(x) - 5.5 - (y + 10) * 0.08), px) * soft(-y - 6, px);
   const stem = soft(1.5 - Math.abs(x), px) * soft(y + 2, px) * soft(38 - y, px);
   const lean = Math.abs(x) - 3 - (y - 4) * -0.55 - 15;
@@ -89,8 +97,13 @@ export const penFloral: Paint = (u, v, px, mix) => {
     const lobe = Math.abs(Math.cos((angle * petals) / 2));
     const edge = size * (0.5 + 0.5 * Math.pow(lobe, 0.55)) * (1 + noise(angle * 2 + index, index) * 0.1);
     const outline = soft(pen - Math.abs(edge - radius), px);
-    const between = soft(pen * 0.8 - Math.abs(Math.sin((angle * petals) / 2 + Math.PI / 2)) * radius * 0.4, px) * soft(edge - radius, px);
-    const hatch = soft(pen * 0.6 - Math.abs(((angle * 9) % 1 + 1) % 1 - 0.5) * radius * 0.22, px) * soft(edge * 0.62 - radius, px) * soft(radius - size * 0.26, px);
+    const between =
+      soft(pen * 0.8 - Math.abs(Math.sin((angle * petals) / 2 + Math.PI / 2)) * radius * 0.4, px) *
+      soft(edge - radius, px);
+    const hatch =
+      soft(pen * 0.6 - Math.abs(((((angle * 9) % 1) + 1) % 1) - 0.5) * radius * 0.22, px) *
+      soft(edge * 0.62 - radius, px) *
+      soft(radius - size * 0.26, px);
     const heart = soft(pen - Math.abs(size * 0.2 - radius), px);
     const inside = soft(edge - radius, px);
     mix[0] = Math.max(mix[0]! * (1 - inside), outline, between * 0.8, hatch * 0.7, heart);
@@ -99,7 +112,9 @@ export const penFloral: Paint = (u, v, px, mix) => {
     const along = x * Math.cos(down) + y * Math.sin(down);
     const across = -x * Math.sin(down) + y * Math.cos(down) - Math.sin(along * 0.05) * 5;
     const stem = soft(pen - Math.abs(across), px) * soft(along - size * 0.9, px) * soft(60 - along, px);
-    const leaf = soft(pen - Math.abs(5 * (1 - ((along - 44) / 11) ** 2) - Math.abs(across)), px) * soft(11 - Math.abs(along - 44), px);
+    const leaf =
+      soft(pen - Math.abs(5 * (1 - ((along - 44) / 11) ** 2) - Math.abs(across)), px) *
+      soft(11 - Math.abs(along - 44), px);
     mix[0] = Math.max(mix[0]!, Math.max(stem, leaf) * (1 - inside));
   });
 };

@@ -8,8 +8,14 @@ function pebbles(x: number, y: number): readonly [number, number] {
   const [cx, cy] = [Math.floor(x), Math.floor(y)];
   for (let j = -1; j <= 1; j++) {
     for (let i = -1; i <= 1; i++) {
-      const d = Math.hypot(cx + i + 0.15 + cell(cx + i, cy + j) * 0.7 - x, cy + j + 0.15 + cell(cx + i + 91, cy + j + 37) * 0.7 - y);
-      if (d < nearest) { second = nearest; nearest = d; } else if (d < second) second = d;
+      const d = Math.hypot(
+        cx + i + 0.15 + cell(cx + i, cy + j) * 0.7 - x,
+        cy + j + 0.15 + cell(cx + i + 91, cy + j + 37) * 0.7 - y,
+      );
+      if (d < nearest) {
+        second = nearest;
+        nearest = d;
+      } else if (d < second) second = d;
     }
   }
   return [nearest, second];
@@ -27,7 +33,8 @@ export const HIDE: Weave = {
 /** Suede: a nap that was stroked here one way and there the other. */
 export const NAP: Weave = {
   height: (u, v) => 0.5 + noise(u * 0.7, v * 0.6) * 0.35,
-  tone: (u, v) => noise(u * 0.022, v * 0.035) * 0.6 + noise(u * 0.06 + 30, v * 0.02) * 0.35 + noise(u * 0.9, v * 0.9) * 0.3,
+  tone: (u, v) =>
+    noise(u * 0.022, v * 0.035) * 0.6 + noise(u * 0.06 + 30, v * 0.02) * 0.35 + noise(u * 0.9, v * 0.9) * 0.3,
 };
 
 /** Lacquered or moulded: nothing but the slow waves of what lies beneath. */
@@ -44,6 +51,9 @@ export const STRAW: Weave = {
   tone: (u, v) => {
     const [a, b] = [(u + v) / 7, (u - v) / 7];
     const over = (Math.floor(a) + Math.floor(b)) & 1;
-    return (cell(Math.floor(a) * 3, Math.floor(b) * 5) - 0.5) * 1.4 + noise((over ? u - v : u + v) * 0.08, (over ? u + v : u - v) * 0.9) * 0.6;
+    return (
+      (cell(Math.floor(a) * 3, Math.floor(b) * 5) - 0.5) * 1.4 +
+      noise((over ? u - v : u + v) * 0.08, (over ? u + v : u - v) * 0.9) * 0.6
+    );
   },
 };

@@ -7,7 +7,7 @@ const LATTICE = (() => {
   let state = 0x1234567;
   for (let i = 0; i < field.length; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    field[i] = (state >>> 8) / 16777216 * 2 - 1;
+    field[i] = ((state >>> 8) / 16777216) * 2 - 1;
   }
   return field;
 })();

@@ -28,7 +28,10 @@ function blossoms(u: number, v: number, px: number): number {
   const angle = Math.atan2(y, x) + row * 0.7;
   const lobe = Math.abs(Math.cos(angle * 2.5));
   const petal = soft(19 * (0.55 + 0.45 * Math.pow(lobe, 0.7)) - radius, px);
-  const slit = soft(1.2 - Math.abs(Math.abs(near(angle, Math.PI / 2.5)) * radius - 3.4), px) * soft(14 - radius, px) * soft(radius - 7, px);
+  const slit =
+    soft(1.2 - Math.abs(Math.abs(near(angle, Math.PI / 2.5)) * radius - 3.4), px) *
+    soft(14 - radius, px) *
+    soft(radius - 7, px);
   const heart = soft(4.6 - radius, px) * soft(radius - 2.2, px);
   const ring = soft(5.8 - radius, px) - soft(4.8 - radius, px);
   const flower = Math.max(petal * (1 - slit * 0.8) * (1 - ring * 0.9), heart);
@@ -39,7 +42,8 @@ function blossoms(u: number, v: number, px: number): number {
   return Math.max(flower, vine, leaf);
 }
 
-export const laceCover: Cover = (u, v, px) => Math.max(blossoms(u, v, px) * 0.97, net(u, v, px, 4.6, 0.5) * 0.62 + 0.12);
+export const laceCover: Cover = (u, v, px) =>
+  Math.max(blossoms(u, v, px) * 0.97, net(u, v, px, 4.6, 0.5) * 0.62 + 0.12);
 export const tulleCover: Cover = (u, v, px) => 0.3 + net(u, v, px, 3.4, 0.36) * 0.4;
 export const chiffonCover: Cover = (u, v) => 0.66 + noise(u * 0.02, v * 0.015) * 0.04;
 export const organzaCover: Cover = (u, v) => 0.54 + noise(u * 0.7, v * 0.05) * 0.03;

@@ -22,12 +22,15 @@ describe('patterns', () => {
     expect(shares('plain', 1)).toEqual([0, 0]);
   });
 
-  it.each(Object.keys(PATTERNS).filter((name) => name !== 'plain') as PatternName[])('keep their balance of colours at any size: %s', (name) => {
-    const [near, far] = [shares(name, 0.5), shares(name, 1)];
-    expect(near[0]).toBeGreaterThan(0.01);
-    expect(near[0]).toBeLessThan(0.8);
-    expect(Math.abs(near[0] - far[0])).toBeLessThan(0.05);
-  });
+  it.each(Object.keys(PATTERNS).filter((name) => name !== 'plain') as PatternName[])(
+    'keep their balance of colours at any size: %s',
+    (name) => {
+      const [near, far] = [shares(name, 0.5), shares(name, 1)];
+      expect(near[0]).toBeGreaterThan(0.01);
+      expect(near[0]).toBeLessThan(0.8);
+      expect(Math.abs(near[0] - far[0])).toBeLessThan(0.05);
+    },
+  );
 
   it('never ask for more than all of a colour', () => {
     const mix = new Float32Array(2);

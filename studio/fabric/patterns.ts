@@ -1,7 +1,19 @@
 import { floral } from './floral.ts';
 import { blockPrint, ditsy, painterly, penFloral } from './florals.ts';
 import { noise } from './noise.ts';
-import { argyle, checkerboard, chevron, colourBlock, fairIsle, jacquard, leopard, ombre, paisley, tieDye, zebra } from './prints.ts';
+import {
+  argyle,
+  checkerboard,
+  chevron,
+  colourBlock,
+  fairIsle,
+  jacquard,
+  leopard,
+  ombre,
+  paisley,
+  tieDye,
+  zebra,
+} from './prints.ts';
 
 /** How much of the second and third colour shows at a point; written into `mix` to spare an allocation per pixel. */
 export type Paint = (u: number, v: number, px: number, mix: Float32Array) => void;
@@ -22,12 +34,17 @@ function stripe(value: number, period: number, from: number, to: number, px: num
   return Math.max(0, Math.min(1, ((to - from) / 2 - off) / px + 0.5));
 }
 
-const plain: Paint = (_u, _v, _px, mix) => { mix[0] = 0; mix[1] = 0; };
-
-const stripes = (across: boolean, period: number, width: number, strength = 1): Paint => (u, v, px, mix) => {
-  mix[0] = stripe(across ? v : u, period, 0, width, px) * strength;
+const plain: Paint = (_u, _v, _px, mix) => {
+  mix[0] = 0;
   mix[1] = 0;
 };
+
+const stripes =
+  (across: boolean, period: number, width: number, strength = 1): Paint =>
+  (u, v, px, mix) => {
+    mix[0] = stripe(across ? v : u, period, 0, width, px) * strength;
+    mix[1] = 0;
+  };
 
 /** A pinstripe is a row of dots one thread wide. */
 const pinstripe: Paint = (u, v, px, mix) => {

@@ -13,7 +13,10 @@ export const leopard: Paint = (u, v, px, mix) => {
   each(rosettes, SPOTS, 18, wu, wv, ({ size, turn, index }, x, y) => {
     const stretched = Math.hypot(x * (1 + 0.22 * Math.sin(turn)), y * (1 - 0.22 * Math.sin(turn)));
     const angle = Math.atan2(y, x) + turn;
-    const ring = soft(size * 0.26 * (0.75 + 0.5 * Math.sin(angle * 2 + index) ** 2) - Math.abs(stretched - size * 0.72), px);
+    const ring = soft(
+      size * 0.26 * (0.75 + 0.5 * Math.sin(angle * 2 + index) ** 2) - Math.abs(stretched - size * 0.72),
+      px,
+    );
     const gap = soft(Math.abs(Math.sin(angle * (index % 2 ? 1.5 : 1))) * size * 0.6 - size * 0.14, px);
     mix[0] = Math.max(mix[0]!, ring * gap);
     mix[1] = Math.max(mix[1]!, soft(size * 0.56 - stretched, px) * 0.75);
@@ -75,7 +78,26 @@ export const argyle: Paint = (u, v, px, mix) => {
   mix[1] = Math.max(raker, 0);
 };
 
-const FAIR = ['0000000', '0010100', '0101010', '1010101', '0101010', '0010100', '0000000', '1111111', '1000001', '1010101', '1000001', '1111111', '0000000', '0001000', '0011100', '0111110', '0011100', '0001000'];
+const FAIR = [
+  '0000000',
+  '0010100',
+  '0101010',
+  '1010101',
+  '0101010',
+  '0010100',
+  '0000000',
+  '1111111',
+  '1000001',
+  '1010101',
+  '1000001',
+  '1111111',
+  '0000000',
+  '0001000',
+  '0011100',
+  '0111110',
+  '0011100',
+  '0001000',
+];
 
 /** Bands of small knitted figures; each square is a stitch, so it never looks printed. */
 export const fairIsle: Paint = (u, v, _px, mix) => {
@@ -94,7 +116,7 @@ export const ombre: Paint = (u, v, _px, mix) => {
 };
 
 export const checkerboard: Paint = (u, v, px, mix) => {
-  const edge = (t: number): number => soft((Math.abs(near(t, 64)) - 16) , px);
+  const edge = (t: number): number => soft(Math.abs(near(t, 64)) - 16, px);
   const [a, b] = [edge(u), edge(v)];
   mix[0] = a + b - 2 * a * b;
   mix[1] = 0;
@@ -103,7 +125,7 @@ export const checkerboard: Paint = (u, v, px, mix) => {
 export const chevron: Paint = (u, v, px, mix) => {
   const t = v + Math.abs(near(u, 44)) * 0.8;
   mix[0] = soft(6.5 - Math.abs(near(t, 30)), px);
-  mix[1] = soft(2 - Math.abs(near(t - 15, 30)), px) ;
+  mix[1] = soft(2 - Math.abs(near(t - 15, 30)), px);
 };
 
 const PAISLEY = 190;

@@ -1,5 +1,11 @@
 /** Motifs strewn over a repeating tile, so that no row can be found. `u` and `v` come in as pixels of the cloth. */
-export interface Strewn { readonly x: number; readonly y: number; readonly size: number; readonly turn: number; readonly index: number }
+export interface Strewn {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+  readonly index: number;
+}
 
 export function chance(index: number, salt: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 7, 0x85ebca6b);
@@ -8,7 +14,12 @@ export function chance(index: number, salt: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296;
 }
 
-export interface Scatter { readonly tile: number; readonly cells: number; readonly sizes: readonly [number, number]; readonly loose?: number }
+export interface Scatter {
+  readonly tile: number;
+  readonly cells: number;
+  readonly sizes: readonly [number, number];
+  readonly loose?: number;
+}
 
 /** A jittered grid of motifs; `loose` says how far each may stray from its cell. */
 export function strewn({ tile, cells, sizes, loose = 0.6 }: Scatter): readonly Strewn[] {
@@ -29,7 +40,14 @@ export const near = (value: number, tile: number): number => value - Math.round(
 export const soft = (inside: number, px: number): number => Math.max(0, Math.min(1, inside / px + 0.5));
 
 /** Visits the motifs whose reach covers a point, each with the point seen from its middle. */
-export function each(motifs: readonly Strewn[], tile: number, reach: number, u: number, v: number, visit: (motif: Strewn, x: number, y: number) => void): void {
+export function each(
+  motifs: readonly Strewn[],
+  tile: number,
+  reach: number,
+  u: number,
+  v: number,
+  visit: (motif: Strewn, x: number, y: number) => void,
+): void {
   for (const motif of motifs) {
     const x = near(u - motif.x, tile);
     if (x > reach || x < -reach) continue;

@@ -57,7 +57,12 @@ export const PUCKER: Weave = {
 
 /** Tightly woven nylon: a grid of stronger threads, hardly to be seen. */
 export const RIPSTOP: Weave = {
-  height: (u, v, px) => 0.5 + (Math.max(Math.cos((u / 9) * Math.PI * 2), Math.cos((v / 9) * Math.PI * 2)) > 0.93 ? 0.5 : 0) * visible(9, px) * 0.5 + noise(u * 0.12, v * 0.1) * 0.5,
+  height: (u, v, px) =>
+    0.5 +
+    (Math.max(Math.cos((u / 9) * Math.PI * 2), Math.cos((v / 9) * Math.PI * 2)) > 0.93 ? 0.5 : 0) *
+      visible(9, px) *
+      0.5 +
+    noise(u * 0.12, v * 0.1) * 0.5,
   tone: (u, v) => noise(u * 0.9, v * 0.9) * 0.16,
 };
 

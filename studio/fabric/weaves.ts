@@ -29,7 +29,8 @@ function threads(period: number, uneven: number): Weave['height'] {
 }
 
 function diagonal(period: number, lean: number): Weave['height'] {
-  return (u, v, px) => 0.5 + (wave((u * lean + v) / period + noise(u * 0.09, v * 0.09) * 0.16) - 0.5) * visible(period * 0.72, px);
+  return (u, v, px) =>
+    0.5 + (wave((u * lean + v) / period + noise(u * 0.09, v * 0.09) * 0.16) - 0.5) * visible(period * 0.72, px);
 }
 
 /** Slubs: long thick places in the yarn, along both threads. */
@@ -56,7 +57,10 @@ export const WEAVES = {
     },
     tone: (u, v) => noise(u * 0.4, v * 0.4) * 0.35,
   },
-  plain: { height: threads(1.7, 0.25), tone: (u, v) => noise(u * 0.9, v * 0.12) * 0.25 + noise(u * 0.13, v * 0.9) * 0.25 },
+  plain: {
+    height: threads(1.7, 0.25),
+    tone: (u, v) => noise(u * 0.9, v * 0.12) * 0.25 + noise(u * 0.13, v * 0.9) * 0.25,
+  },
   linen: {
     height: (u, v, px) => linenThreads(u, v, px) * 0.7 + slubs(u, v) * 0.5,
     tone: (u, v) => slubs(u, v) * 0.75 + noise(u * 0.015, v * 0.015) * 0.25,
@@ -69,13 +73,21 @@ export const WEAVES = {
   worsted: { height: diagonal(2.4, 1), tone: (u, v) => speckle(u, v) * 0.55 },
   tweed: {
     height: (u, v) => 0.5 + speckle(u * 0.8, v * 0.8) * 0.5,
-    tone: (u, v) => speckle(u, v) * 0.8 + (cell(u * 0.45, v * 0.45) > 0.94 ? 1.5 : 0) - (cell(u * 0.4 + 50, v * 0.4) > 0.95 ? 1.3 : 0),
+    tone: (u, v) =>
+      speckle(u, v) * 0.8 +
+      (cell(u * 0.45, v * 0.45) > 0.94 ? 1.5 : 0) -
+      (cell(u * 0.4 + 50, v * 0.4) > 0.95 ? 1.3 : 0),
   },
-  felt: { height: (u, v) => 0.5 + speckle(u * 0.6, v * 0.6) * 0.4, tone: (u, v) => speckle(u, v) * 0.5 + noise(u * 0.03, v * 0.03) * 0.4 },
+  felt: {
+    height: (u, v) => 0.5 + speckle(u * 0.6, v * 0.6) * 0.4,
+    tone: (u, v) => speckle(u, v) * 0.5 + noise(u * 0.03, v * 0.03) * 0.4,
+  },
   cord: {
     height: (u, v, px) => {
-      const across = Math.abs(((u / 6.4) % 1 + 1) % 1 - 0.5) * 2;
-      return 0.5 + (Math.sqrt(Math.max(0, 1 - across * across)) - 0.6) * visible(6.4, px) + noise(u * 0.6, v * 0.5) * 0.12;
+      const across = Math.abs(((((u / 6.4) % 1) + 1) % 1) - 0.5) * 2;
+      return (
+        0.5 + (Math.sqrt(Math.max(0, 1 - across * across)) - 0.6) * visible(6.4, px) + noise(u * 0.6, v * 0.5) * 0.12
+      );
     },
     tone: (u, v) => noise(u * 0.16, v * 0.05) * 0.5,
   },

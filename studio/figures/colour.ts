@@ -9,7 +9,8 @@ export function labOf(red: number, green: number, blue: number): Lab {
 }
 
 /** CIE76: about 2 is the least that one sees side by side, 10 is the same colour at a glance. */
-export const labDistance = (one: Lab, other: Lab): number => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+export const labDistance = (one: Lab, other: Lab): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);

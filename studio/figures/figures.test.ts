@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { labDistance, labOf } from './colour.ts';
 import { glanceOf, hashDistance, isNearCopy, nearest, perceptualHash } from './likeness.ts';
 
-const gray = (paint: (x: number, y: number) => number): number[] => Array.from({ length: 1024 }, (_, i) => paint(i % 32, Math.floor(i / 32)));
+const gray = (paint: (x: number, y: number) => number): number[] =>
+  Array.from({ length: 1024 }, (_, i) => paint(i % 32, Math.floor(i / 32)));
 const disc = (cx: number, r: number) => gray((x, y) => (Math.hypot(x - cx, y - 16) < r ? 40 : 200));
-const looks = (id: string, pixels: number[]) => ({ id, hash: perceptualHash(pixels), glance: glanceOf(pixels.flatMap((value) => [value, value, value])) });
+const looks = (id: string, pixels: number[]) => ({
+  id,
+  hash: perceptualHash(pixels),
+  glance: glanceOf(pixels.flatMap((value) => [value, value, value])),
+});
 
 describe('colours in Lab', () => {
   it('knows white, black and red', () => {
@@ -16,11 +21,19 @@ describe('colours in Lab', () => {
   });
 
   it('measures no distance from a colour to itself, and the same both ways', () => {
-    const colour = fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })).map(([r, g, b]) => labOf(r, g, b));
-    fc.assert(fc.property(colour, colour, (one, other) => {
-      expect(labDistance(one, one)).toBe(0);
-      expect(labDistance(one, other)).toBeCloseTo(labDistance(other, one), 9);
-    }));
+    const colour = fc
+      .tuple(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      )
+      .map(([r, g, b]) => labOf(r, g, b));
+    fc.assert(
+      fc.property(colour, colour, (one, other) => {
+        expect(labDistance(one, one)).toBe(0);
+        expect(labDistance(one, other)).toBeCloseTo(labDistance(other, one), 9);
+      }),
+    );
   });
 });
 
@@ -32,7 +45,14 @@ describe('likeness', () => {
   });
 
   it('finds the near copy and lets the rest be', () => {
-    const found = nearest([looks('a', disc(16, 9)), looks('copy of a', disc(16, 9).map((value) => value + 1)), looks('b', disc(7, 5))]);
+    const found = nearest([
+      looks('a', disc(16, 9)),
+      looks(
+        'copy of a',
+        disc(16, 9).map((value) => value + 1),
+      ),
+      looks('b', disc(7, 5)),
+    ]);
     expect(found.find(({ one }) => one === 'a')?.other).toBe('copy of a');
     expect(found.filter(isNearCopy).map(({ one }) => one)).toEqual(['a', 'copy of a']);
   });

@@ -16,7 +16,9 @@ const BOUND = 10;
 const SHEET = fileURLToPath(new URL('../../.cache/studio/landmarks', import.meta.url));
 
 const silhouettes = await loadSilhouettes();
-const worn = [...silhouettes.values()].filter(({ tryOn }) => tryOn !== null).map((silhouette) => [silhouette.name, sampleOf(silhouette)] as const);
+const worn = [...silhouettes.values()]
+  .filter(({ tryOn }) => tryOn !== null)
+  .map((silhouette) => [silhouette.name, sampleOf(silhouette)] as const);
 const overlays: Pixels[] = [];
 
 /** Pixels of the stored picture between a landmark and the nearest cloth; 0 on it. */
@@ -26,7 +28,10 @@ function distanceToCloth(cutOut: Pixels, [x, y]: readonly [number, number]): num
   for (let dy = -reach; dy <= reach; dy++) {
     for (let dx = -reach; dx <= reach; dx++) {
       const [px, py] = [Math.round(x * SIZE) + dx, Math.round(y * SIZE) + dy];
-      const alpha = px < 0 || py < 0 || px >= cutOut.width || py >= cutOut.height ? 0 : cutOut.bytes[(py * cutOut.width + px) * 4 + 3]!;
+      const alpha =
+        px < 0 || py < 0 || px >= cutOut.width || py >= cutOut.height
+          ? 0
+          : cutOut.bytes[(py * cutOut.width + px) * 4 + 3]!;
       if (alpha > 127) best = Math.min(best, Math.hypot(dx, dy) / SIZE);
     }
   }
@@ -38,32 +43,55 @@ function visibleShare(below: Pixels, above: Pixels, [x, y]: readonly [number, nu
   const pixels = pixelsOfMark(x * SIZE, y * SIZE);
   const changed = pixels.filter(([px, py]) => {
     const at = (py * below.width + px) * 3;
-    return Math.max(...[0, 1, 2].map((channel) => Math.abs((below.bytes[at + channel] ?? 0) - (above.bytes[at + channel] ?? 0)))) > 48;
+    return (
+      Math.max(
+        ...[0, 1, 2].map((channel) => Math.abs((below.bytes[at + channel] ?? 0) - (above.bytes[at + channel] ?? 0))),
+      ) > 48
+    );
   });
   return changed.length / pixels.length;
 }
 
 describe('landmarks drawn over the picture', () => {
-  it.each(worn)('lie on the cloth and can be seen: %s', (_name, item: ItemDefinition) => {
-    const silhouette = silhouettes.get(item.cut)!;
-    const plain = drawView(item, silhouette, 'front', SIZE);
-    const marks = landmarksOf(item, silhouette);
-    const drawn = withLandmarks(plain, marks, SIZE);
-    overlays.push(drawn);
-    const cutOut = drawCutOut(item, silhouette, SIZE);
-    for (const [name, point] of Object.entries(marks)) {
-      expect(distanceToCloth(cutOut, point), `${name} lies beside the cloth`).toBeLessThanOrEqual(BOUND);
-      expect(visibleShare(plain, drawn, point), `${name} cannot be seen`).toBeGreaterThan(0.4);
-    }
-  }, 60_000);
+  it.each(worn)(
+    'lie on the cloth and can be seen: %s',
+    (_name, item: ItemDefinition) => {
+      const silhouette = silhouettes.get(item.cut)!;
+      const plain = drawView(item, silhouette, 'front', SIZE);
+      const marks = landmarksOf(item, silhouette);
+      const drawn = withLandmarks(plain, marks, SIZE);
+      overlays.push(drawn);
+      const cutOut = drawCutOut(item, silhouette, SIZE);
+      for (const [name, point] of Object.entries(marks)) {
+        expect(distanceToCloth(cutOut, point), `${name} lies beside the cloth`).toBeLessThanOrEqual(BOUND);
+        expect(visibleShare(plain, drawn, point), `${name} cannot be seen`).toBeGreaterThan(0.4);
+      }
+    },
+    60_000,
+  );
 
   /** For the eye: colours say which place of the body a mark is. */
   afterAll(async () => {
     const across = 8;
     const [width, height] = [overlays[0]!.width + 6, overlays[0]!.height + 6];
     await mkdir(SHEET, { recursive: true });
-    await sharp({ create: { width: across * width, height: Math.ceil(overlays.length / across) * height, channels: 3, background: '#f6f1e8' } })
-      .composite(overlays.map(({ bytes, width: w, height: h }, index) => ({ input: Buffer.from(bytes), raw: { width: w, height: h, channels: 3 as const }, left: (index % across) * width, top: Math.floor(index / across) * height })))
-      .webp({ quality: 88, effort: 2 }).toFile(join(SHEET, 'fronts.webp'));
+    await sharp({
+      create: {
+        width: across * width,
+        height: Math.ceil(overlays.length / across) * height,
+        channels: 3,
+        background: '#f6f1e8',
+      },
+    })
+      .composite(
+        overlays.map(({ bytes, width: w, height: h }, index) => ({
+          input: Buffer.from(bytes),
+          raw: { width: w, height: h, channels: 3 as const },
+          left: (index % across) * width,
+          top: Math.floor(index / across) * height,
+        })),
+      )
+      .webp({ quality: 88, effort: 2 })
+      .toFile(join(SHEET, 'fronts.webp'));
   }, 60_000);
 });

@@ -5,8 +5,14 @@ type Colour = readonly [number, number, number];
 
 /** One colour for each place that the fitting room takes hold of, the same on both sides. */
 const COLOURS: readonly (readonly [place: string, colour: Colour])[] = [
-  ['collar', [230, 30, 120]], ['shoulder', [255, 120, 0]], ['armpit', [250, 210, 0]], ['sleeve', [0, 150, 70]], ['waist', [0, 160, 230]],
-  ['hip', [110, 60, 220]], ['crotch', [120, 70, 20]], ['hem', [220, 20, 30]],
+  ['collar', [230, 30, 120]],
+  ['shoulder', [255, 120, 0]],
+  ['armpit', [250, 210, 0]],
+  ['sleeve', [0, 150, 70]],
+  ['waist', [0, 160, 230]],
+  ['hip', [110, 60, 220]],
+  ['crotch', [120, 70, 20]],
+  ['hem', [220, 20, 30]],
 ];
 const OTHER: Colour = [20, 20, 20];
 const WHITE: Colour = [255, 255, 255];
@@ -20,11 +26,17 @@ const colourOf = (name: string): Colour => COLOURS.find(([place]) => name.includ
 /** A copy of a picture of three channels with its landmarks drawn over it; `size` 1 is the size that the landmarks refer to. */
 export function withLandmarks(picture: Pixels, landmarks: Landmarks, size: number): Pixels {
   const bytes = Uint8Array.from(picture.bytes);
-  for (const [name, [x, y]] of Object.entries(landmarks)) drawMark({ ...picture, bytes }, x * size, y * size, colourOf(name));
+  for (const [name, [x, y]] of Object.entries(landmarks))
+    drawMark({ ...picture, bytes }, x * size, y * size, colourOf(name));
   return { ...picture, bytes };
 }
 
-function drawMark({ width, height, bytes }: { readonly width: number; readonly height: number; readonly bytes: Uint8Array }, x: number, y: number, colour: Colour): void {
+function drawMark(
+  { width, height, bytes }: { readonly width: number; readonly height: number; readonly bytes: Uint8Array },
+  x: number,
+  y: number,
+  colour: Colour,
+): void {
   for (const [px, py] of pixelsOfMark(x, y)) {
     if (px < 0 || py < 0 || px >= width || py >= height) continue;
     const away = Math.hypot(px - x, py - y);
@@ -36,5 +48,7 @@ function drawMark({ width, height, bytes }: { readonly width: number; readonly h
 export function pixelsOfMark(x: number, y: number): (readonly [number, number])[] {
   const reach = Math.ceil(MARK.black);
   const steps = Array.from({ length: reach * 2 + 1 }, (_, index) => index - reach);
-  return steps.flatMap((dy) => steps.map((dx) => [Math.round(x) + dx, Math.round(y) + dy] as const)).filter(([px, py]) => Math.hypot(px - x, py - y) <= MARK.black);
+  return steps
+    .flatMap((dy) => steps.map((dx) => [Math.round(x) + dx, Math.round(y) + dy] as const))
+    .filter(([px, py]) => Math.hypot(px - x, py - y) <= MARK.black);
 }

@@ -12,7 +12,8 @@ export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
       let sum = 0;
       for (let y = 0; y < SIDE; y++) {
         const cy = Math.cos(((2 * y + 1) * v * Math.PI) / (2 * SIDE));
-        for (let x = 0; x < SIDE; x++) sum += gray[y * SIDE + x]! * cy * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * SIDE));
+        for (let x = 0; x < SIDE; x++)
+          sum += gray[y * SIDE + x]! * cy * Math.cos(((2 * x + 1) * u * Math.PI) / (2 * SIDE));
       }
       low.push(sum);
     }
@@ -21,17 +22,29 @@ export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
   return Uint8Array.from(low, (value) => (value > middle ? 1 : 0));
 }
 
-export const hashDistance = (one: Uint8Array, other: Uint8Array): number => one.reduce((sum, bit, index) => sum + (bit === other[index] ? 0 : 1), 0);
+export const hashDistance = (one: Uint8Array, other: Uint8Array): number =>
+  one.reduce((sum, bit, index) => sum + (bit === other[index] ? 0 : 1), 0);
 
 /** A tiny picture in Lab: what is left of it at a glance. */
 export const glanceOf = (rgb: ArrayLike<number>): readonly Lab[] =>
-  Array.from({ length: rgb.length / 3 }, (_, i) => labOf(rgb[i * 3]! / 255, rgb[i * 3 + 1]! / 255, rgb[i * 3 + 2]! / 255));
+  Array.from({ length: rgb.length / 3 }, (_, i) =>
+    labOf(rgb[i * 3]! / 255, rgb[i * 3 + 1]! / 255, rgb[i * 3 + 2]! / 255),
+  );
 
 export const glanceDistance = (one: readonly Lab[], other: readonly Lab[]): number =>
   one.reduce((sum, lab, index) => sum + labDistance(lab, other[index]!), 0) / one.length;
 
-export interface Looks { readonly id: string; readonly hash: Uint8Array; readonly glance: readonly Lab[] }
-export interface Neighbours { readonly one: string; readonly other: string; readonly bits: number; readonly glance: number }
+export interface Looks {
+  readonly id: string;
+  readonly hash: Uint8Array;
+  readonly glance: readonly Lab[];
+}
+export interface Neighbours {
+  readonly one: string;
+  readonly other: string;
+  readonly bits: number;
+  readonly glance: number;
+}
 
 /** Two pictures that a shopper would take for one: the same shapes and the same colours. */
 export const NEAR_COPY = { bits: 6, glance: 4 } as const;
@@ -51,4 +64,5 @@ export function nearest(all: readonly Looks[]): readonly Neighbours[] {
   });
 }
 
-export const isNearCopy = ({ bits, glance }: Neighbours): boolean => bits <= NEAR_COPY.bits && glance <= NEAR_COPY.glance;
+export const isNearCopy = ({ bits, glance }: Neighbours): boolean =>
+  bits <= NEAR_COPY.bits && glance <= NEAR_COPY.glance;

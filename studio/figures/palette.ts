@@ -17,14 +17,27 @@ const SIZE = 0.4;
  * How far the median of a garment's pixels, as they are stored, lies from the colour it is named by; in Lab. A bold
  * pattern has no middle that means anything: there it is the median of what each pixel is off its nearest colour.
  */
-export async function paletteDistance(item: ItemDefinition, stored: CatalogueItem, silhouette: Silhouette, catalogue: string): Promise<number> {
+export async function paletteDistance(
+  item: ItemDefinition,
+  stored: CatalogueItem,
+  silhouette: Silhouette,
+  catalogue: string,
+): Promise<number> {
   const { width, height, alpha } = garmentOf(item, silhouette, SIZE);
-  const pixels = await sharp(join(catalogue, stored.pictures[0]!.file)).resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const pixels = await sharp(join(catalogue, stored.pictures[0]!.file))
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const labs: Lab[] = [];
-  for (let i = 0; i < alpha.length; i++) if (alpha[i]! > 0.5) labs.push(labOf(pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255));
+  for (let i = 0; i < alpha.length; i++)
+    if (alpha[i]! > 0.5) labs.push(labOf(pixels[i * 3]! / 255, pixels[i * 3 + 1]! / 255, pixels[i * 3 + 2]! / 255));
   const named = namedColours(item);
   if (named.length > 1) return median(labs.map((lab) => Math.min(...named.map((one) => labDistance(lab, one)))));
-  return labDistance([median(labs.map(([l]) => l)), median(labs.map(([, a]) => a)), median(labs.map(([, , b]) => b))], named[0]!);
+  return labDistance(
+    [median(labs.map(([l]) => l)), median(labs.map(([, a]) => a)), median(labs.map(([, , b]) => b))],
+    named[0]!,
+  );
 }
 
 /** A bold pattern is named by all of its colours, everything else by its ground. */

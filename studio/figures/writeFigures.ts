@@ -21,7 +21,9 @@ const TIMED = 6;
 export async function writeFigures(catalogue: string, cache: string): Promise<void> {
   const { items } = JSON.parse(await readFile(join(catalogue, 'catalogue.json'), 'utf8')) as CatalogueFile;
   const shown = items.filter((item) => item.pictures.length > 0);
-  const print = (line: string): void => { process.stdout.write(`${line}\n`); };
+  const print = (line: string): void => {
+    process.stdout.write(`${line}\n`);
+  };
   await weights(shown, catalogue, print);
   await seconds(print);
   await colours(shown, catalogue, print);
@@ -29,7 +31,8 @@ export async function writeFigures(catalogue: string, cache: string): Promise<vo
 }
 
 type Print = (line: string) => void;
-const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const average = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 async function weights(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
@@ -38,13 +41,20 @@ async function weights(items: readonly CatalogueItem[], catalogue: string, print
     const files = items.flatMap((item) => item.pictures.filter((picture) => picture.view === view));
     const sizes = await Promise.all(files.map(async (picture) => (await stat(join(catalogue, picture.file))).size));
     total += sizes.reduce((sum, size) => sum + size, 0);
-    if (sizes.length > 0) print(`${view}: ${sizes.length} pictures, ${Math.round(average(sizes))} bytes each, largest ${Math.max(...sizes)}`);
+    if (sizes.length > 0)
+      print(
+        `${view}: ${sizes.length} pictures, ${Math.round(average(sizes))} bytes each, largest ${Math.max(...sizes)}`,
+      );
   }
-  const copies = items.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'front')).flatMap(({ file }) => narrowCopiesOf(file));
+  const copies = items
+    .flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'front'))
+    .flatMap(({ file }) => narrowCopiesOf(file));
   const copied = await Promise.all(copies.map(async (file) => (await stat(join(catalogue, file))).size));
   total += copied.reduce((sum, size) => sum + size, 0);
   print(`narrow copies: ${copies.length}, ${Math.round(average(copied))} bytes each`);
-  print(`all: ${items.length} items, ${(total / 1024 / 1024).toFixed(1)} MB, ${(total / 1024 / Math.max(1, items.length)).toFixed(1)} KB an item`);
+  print(
+    `all: ${items.length} items, ${(total / 1024 / 1024).toFixed(1)} MB, ${(total / 1024 / Math.max(1, items.length)).toFixed(1)} KB an item`,
+  );
 }
 
 /** A few items spread over the catalogue, drawn and encoded in this thread alone; processor time, so that a busy machine does not count. */
@@ -61,7 +71,9 @@ async function seconds(print: Print): Promise<void> {
       spent.push((user + system) / 1_000_000);
     }
   }
-  print(`${average(spent).toFixed(2)} s of processor a picture, drawn and encoded in one thread (median ${median(spent).toFixed(2)} s)`);
+  print(
+    `${average(spent).toFixed(2)} s of processor a picture, drawn and encoded in one thread (median ${median(spent).toFixed(2)} s)`,
+  );
 }
 
 async function colours(items: readonly CatalogueItem[], catalogue: string, print: Print): Promise<void> {
@@ -70,11 +82,18 @@ async function colours(items: readonly CatalogueItem[], catalogue: string, print
   const distances: { id: string; distance: number }[] = [];
   for (const stored of items) {
     const item = definitions.get(stored.id);
-    if (item) distances.push({ id: stored.id, distance: await paletteDistance(item, stored, silhouettes.get(item.cut)!, catalogue) });
+    if (item)
+      distances.push({
+        id: stored.id,
+        distance: await paletteDistance(item, stored, silhouettes.get(item.cut)!, catalogue),
+      });
   }
   const near = distances.filter(({ distance }) => distance <= SAME_COLOUR).length / Math.max(1, distances.length);
-  print(`${percent(near)} of the items show their named colour within ${SAME_COLOUR} in Lab (median ${median(distances.map(({ distance }) => distance)).toFixed(1)})`);
-  for (const { id, distance } of [...distances].sort((a, b) => b.distance - a.distance).slice(0, 10)) print(`  furthest: ${id} ${distance.toFixed(1)}`);
+  print(
+    `${percent(near)} of the items show their named colour within ${SAME_COLOUR} in Lab (median ${median(distances.map(({ distance }) => distance)).toFixed(1)})`,
+  );
+  for (const { id, distance } of [...distances].sort((a, b) => b.distance - a.distance).slice(0, 10))
+    print(`  furthest: ${id} ${distance.toFixed(1)}`);
 }
 
 async function likeness(items: readonly CatalogueItem[], catalogue: string, file: string, print: Print): Promise<void> {
@@ -87,8 +106,11 @@ async function likeness(items: readonly CatalogueItem[], catalogue: string, file
   }
   const found = nearest(looks);
   const copies = found.filter(isNearCopy).sort((a, b) => a.bits + a.glance - b.bits - b.glance);
-  print(`nearest neighbour: median ${median(found.map(({ bits }) => bits))} of 64 bits and ${median(found.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...found.map(({ glance }) => glance)).toFixed(1)}`);
+  print(
+    `nearest neighbour: median ${median(found.map(({ bits }) => bits))} of 64 bits and ${median(found.map(({ glance }) => glance)).toFixed(1)} in Lab; closest ${Math.min(...found.map(({ glance }) => glance)).toFixed(1)}`,
+  );
   print(`${copies.length} items have a near copy (at most 6 bits and 4 in Lab); pairs in ${file}`);
-  for (const { one, other, bits, glance } of copies.slice(0, 20)) print(`  ${one} ~ ${other}: ${bits} bits, ${glance.toFixed(1)}`);
+  for (const { one, other, bits, glance } of copies.slice(0, 20))
+    print(`  ${one} ~ ${other}: ${bits} bits, ${glance.toFixed(1)}`);
   await writeFile(file, `${JSON.stringify(copies, null, 1)}\n`);
 }

@@ -9,12 +9,21 @@ const CENTRE: Point = [0, 462];
 const REACH: Point = [336, 158];
 
 /** A point on the ring that a buckled belt stands in; 0 is the middle of its front, angles run to the right. */
-const on = (angle: number, down: number): Point => [CENTRE[0] + Math.sin(angle) * REACH[0], CENTRE[1] + Math.cos(angle) * REACH[1] + down];
+const on = (angle: number, down: number): Point => [
+  CENTRE[0] + Math.sin(angle) * REACH[0],
+  CENTRE[1] + Math.cos(angle) * REACH[1] + down,
+];
 
 const STEP = 0.075;
 
 /** A strip of the ring in narrow planes, each turned as the ring turns. */
-function arc(bench: Bench, from: number, to: number, edges: readonly [number, number], look: Partial<Panel> & { readonly inside?: boolean }): Panel[] {
+function arc(
+  bench: Bench,
+  from: number,
+  to: number,
+  edges: readonly [number, number],
+  look: Partial<Panel> & { readonly inside?: boolean },
+): Panel[] {
   const { inside = false, ...more } = look;
   const count = Math.ceil((to - from) / STEP);
   return Array.from({ length: count }, (_, index): Panel => {
@@ -22,9 +31,30 @@ function arc(bench: Bench, from: number, to: number, edges: readonly [number, nu
     const middle = (a + b) / 2;
     const lean = Math.sin(middle) * (inside ? -0.5 : 0.62);
     return {
-      part: 'panel', material: inside ? bench.plain('suede', bench.cloth.lining ?? 'tobacco') : bench.main, join: inside ? 'inside' : 'outside', lift: 0, volume: 12, round: 9, thickness: 4, tilt: [lean, inside ? 0.12 : 0],
-      outline: [on(a, edges[0]), on(middle, edges[0]), on(b, edges[0]), on(b, edges[1]), on(middle, edges[1]), on(a, edges[1])],
-      stitching: inside || bench.options['stitched'] === false ? [] : [5, -5].map((by, side) => ({ path: [on(a, edges[side]! + by), on(b, edges[side]! + by)], colour: bench.thread, length: 3.6 })),
+      part: 'panel',
+      material: inside ? bench.plain('suede', bench.cloth.lining ?? 'tobacco') : bench.main,
+      join: inside ? 'inside' : 'outside',
+      lift: 0,
+      volume: 12,
+      round: 9,
+      thickness: 4,
+      tilt: [lean, inside ? 0.12 : 0],
+      outline: [
+        on(a, edges[0]),
+        on(middle, edges[0]),
+        on(b, edges[0]),
+        on(b, edges[1]),
+        on(middle, edges[1]),
+        on(a, edges[1]),
+      ],
+      stitching:
+        inside || bench.options['stitched'] === false
+          ? []
+          : [5, -5].map((by, side) => ({
+              path: [on(a, edges[side]! + by), on(b, edges[side]! + by)],
+              colour: bench.thread,
+              length: 3.6,
+            })),
       ...more,
     };
   });
@@ -33,11 +63,29 @@ function arc(bench: Bench, from: number, to: number, edges: readonly [number, nu
 function draw(bench: Bench): Drawing {
   const width = { narrow: 50, regular: 78, wide: 116 }[bench.text('width', 'regular')] ?? 78;
   const edges = [0, width] as const;
-  const shadow = plane([on(-1.4, width), on(-0.7, width + 3), on(0, width + 4), on(0.7, width + 3), on(1.4, width), on(0.7, width - 20), on(0, width - 20), on(-0.7, width - 20)], bench.plain(), { lift: 1 });
+  const shadow = plane(
+    [
+      on(-1.4, width),
+      on(-0.7, width + 3),
+      on(0, width + 4),
+      on(0.7, width + 3),
+      on(1.4, width),
+      on(0.7, width - 20),
+      on(0, width - 20),
+      on(-0.7, width - 20),
+    ],
+    bench.plain(),
+    { lift: 1 },
+  );
   const back = arc(bench, Math.PI / 2 - 0.04, (Math.PI * 3) / 2 + 0.04, edges, { inside: true, light: 0.82 });
   const front = arc(bench, -Math.PI / 2, Math.PI / 2, edges, {});
-  if (bench.isBack) return { parts: [shadow, ...back, ...front], landmarks: {}, focus: { at: on(-0.4, width / 2), zoom: 1.9 } };
-  return { parts: [shadow, ...back, ...front, ...closing(bench, width)], landmarks: {}, focus: { at: on(-0.1, width / 2), zoom: 1.9 } };
+  if (bench.isBack)
+    return { parts: [shadow, ...back, ...front], landmarks: {}, focus: { at: on(-0.4, width / 2), zoom: 1.9 } };
+  return {
+    parts: [shadow, ...back, ...front, ...closing(bench, width)],
+    landmarks: {},
+    focus: { at: on(-0.1, width / 2), zoom: 1.9 },
+  };
 }
 
 /** The end lies over the front, runs through the frame and under the keeper. */
@@ -45,28 +93,70 @@ function closing(bench: Bench, width: number): Part[] {
   const tip = 0.74;
   const end: Panel[] = arc(bench, 0.06, tip, [-1, width - 1], { join: 'end', lift: 0.3 });
   const point: Panel = {
-    part: 'panel', material: bench.main, join: 'end', lift: 0.4, volume: 12, round: 9, thickness: 4, tilt: [Math.sin(tip) * 0.62, 0],
-    outline: [on(tip - 0.01, -1), on(tip + 0.05, width * 0.16), on(tip + 0.09, width * 0.5), on(tip + 0.05, width * 0.84), on(tip - 0.01, width - 1)],
+    part: 'panel',
+    material: bench.main,
+    join: 'end',
+    lift: 0.4,
+    volume: 12,
+    round: 9,
+    thickness: 4,
+    tilt: [Math.sin(tip) * 0.62, 0],
+    outline: [
+      on(tip - 0.01, -1),
+      on(tip + 0.05, width * 0.16),
+      on(tip + 0.09, width * 0.5),
+      on(tip + 0.05, width * 0.84),
+      on(tip - 0.01, width - 1),
+    ],
   };
-  const holes = [0.28, 0.4, 0.52, 0.64].map((angle): Part => ({ part: 'button', at: on(angle, width / 2), radius: 3, colour: [0.08, 0.07, 0.07], look: 'snap' }));
+  const holes = [0.28, 0.4, 0.52, 0.64].map(
+    (angle): Part => ({
+      part: 'button',
+      at: on(angle, width / 2),
+      radius: 3,
+      colour: [0.08, 0.07, 0.07],
+      look: 'snap',
+    }),
+  );
   const keeper = arc(bench, 0.2, 0.245, [-5, width + 4], { join: 'keeper', lift: 0.5, stitching: [] });
   const at = on(-0.02, width / 2);
-  const frame: Part[] = bench.text('buckle', 'frame') === 'ring' ? [metalRing(bench, at, [width * 0.6, width * 0.66], 9), metalRing(bench, [at[0] + width * 0.5, at[1] - 2], [width * 0.6, width * 0.66], 9)]
-    : bench.text('buckle', 'frame') === 'plate' ? [plate(bench, at, width)] : metalBuckle(bench, at, [width * 0.86, width * 1.24], width * 0.12);
+  const frame: Part[] =
+    bench.text('buckle', 'frame') === 'ring'
+      ? [
+          metalRing(bench, at, [width * 0.6, width * 0.66], 9),
+          metalRing(bench, [at[0] + width * 0.5, at[1] - 2], [width * 0.6, width * 0.66], 9),
+        ]
+      : bench.text('buckle', 'frame') === 'plate'
+        ? [plate(bench, at, width)]
+        : metalBuckle(bench, at, [width * 0.86, width * 1.24], width * 0.12);
   return [...end, point, ...holes, ...keeper, ...frame];
 }
 
 /** A smooth plate of metal without a pin. */
 function plate(bench: Bench, [x, y]: Point, width: number): Panel {
   const [a, b] = [width * 0.62, width * 0.58];
-  return plane([[x - a, y - b * 0.7], [x - a * 0.8, y - b], [x + a * 0.8, y - b], [x + a, y - b * 0.7], [x + a, y + b * 0.7], [x + a * 0.8, y + b], [x - a * 0.8, y + b], [x - a, y + b * 0.7]], metal(bench), { lift: 0.7, thickness: 4, volume: 20, round: 16 });
+  return plane(
+    [
+      [x - a, y - b * 0.7],
+      [x - a * 0.8, y - b],
+      [x + a * 0.8, y - b],
+      [x + a, y - b * 0.7],
+      [x + a, y + b * 0.7],
+      [x + a * 0.8, y + b],
+      [x - a * 0.8, y + b],
+      [x - a, y + b * 0.7],
+    ],
+    metal(bench),
+    { lift: 0.7, thickness: 4, volume: 20, round: 16 },
+  );
 }
 
 export const silhouette: Silhouette = {
   name: 'belt',
   kind: 'belt',
   tryOn: null,
-  subkind: ({ width, buckle: kind }) => (width === 'wide' ? 'wide belt' : width === 'narrow' ? 'narrow belt' : kind === 'ring' ? 'double-ring belt' : 'belt'),
+  subkind: ({ width, buckle: kind }) =>
+    width === 'wide' ? 'wide belt' : width === 'narrow' ? 'narrow belt' : kind === 'ring' ? 'double-ring belt' : 'belt',
   words: 'belt, leather belt, waist belt, accessory',
   sample: { fabric: 'leather', colour: 'chestnut', lining: 'tobacco', buttons: 'brass' },
   draw,

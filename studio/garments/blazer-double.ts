@@ -3,7 +3,16 @@ import { blazerShape } from '../tailoring/blazerShape.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { jacketPockets, welt } from '../tailoring/jacketPockets.ts';
 import { button } from '../tailoring/placket.ts';
-import { front, jacketLining, lapel, sleeveButtons, tailoredArms, tailoredBack, tailoredCollar, tailoredLandmarks } from '../tailoring/tailored.ts';
+import {
+  front,
+  jacketLining,
+  lapel,
+  sleeveButtons,
+  tailoredArms,
+  tailoredBack,
+  tailoredCollar,
+  tailoredLandmarks,
+} from '../tailoring/tailored.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** Six buttons in two columns, the upper pair set wider because it never closes. */
@@ -21,15 +30,23 @@ function draw(bench: Bench): Drawing {
   const sleeves: Part[] = arms.flatMap((arm) => [arm.panel, ...sleeveButtons(bench, arm, 4)]);
   const landmarks = tailoredLandmarks(shape, arms);
   const focus = { at: [30, 400] as const, zoom: 1.8 };
-  if (bench.isBack) return { parts: [...sleeves, tailoredBack(bench, shape, 150), ...tailoredCollar(bench, shape)], landmarks, focus };
+  if (bench.isBack)
+    return { parts: [...sleeves, tailoredBack(bench, shape, 150), ...tailoredCollar(bench, shape)], landmarks, focus };
   return {
     parts: [
-      ...jacketLining(bench, { ...shape, breakAt: 430 }), ...sleeves,
-      front(bench, shape, -1, 0.1), lapel(bench, shape, -1), front(bench, shape, 1, 0.55), welt(bench, 136, 366, 74),
+      ...jacketLining(bench, { ...shape, breakAt: 430 }),
+      ...sleeves,
+      front(bench, shape, -1, 0.1),
+      lapel(bench, shape, -1),
+      front(bench, shape, 1, 0.55),
+      welt(bench, 136, 366, 74),
       ...jacketPockets(bench, 'flap', 120, shape.hem[1] - 206),
-      lapel(bench, shape, 1), ...tailoredCollar(bench, shape), ...doubleButtons(bench, 506, 96, 54),
+      lapel(bench, shape, 1),
+      ...tailoredCollar(bench, shape),
+      ...doubleButtons(bench, 506, 96, 54),
     ],
-    landmarks, focus,
+    landmarks,
+    focus,
   };
 }
 

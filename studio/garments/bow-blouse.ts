@@ -19,36 +19,169 @@ const FITS = {
 } as const;
 
 /** The scarf goes once round the neck and is folded over itself. */
-function scarf(bench: Bench, { measures: { neck: [x, y], drop } }: Torso): Part[] {
+function scarf(
+  bench: Bench,
+  {
+    measures: {
+      neck: [x, y],
+      drop,
+    },
+  }: Torso,
+): Part[] {
   const d = bench.main.fabric.foldDepth;
   const rise = 26;
-  const roll = (t: number): Point[] => openCurve([[-x * 1.02, y - rise * (1 - t) * 0.7], [-x * 0.5, y + (drop - y) * (0.5 + t * 0.3)], [0, drop - 4 + t * 10], [x * 0.5, y + (drop - y) * (0.5 + t * 0.3)], [x * 1.02, y - rise * (1 - t) * 0.7]]);
-  if (bench.isBack) return [{ part: 'panel', material: bench.main, lift: 0.5, thickness: 4, volume: 12, outline: symmetric([[0, y - rise], [x * 0.7, y - rise * 0.9], [x * 1.04, y - rise * 0.3], [x * 1.08, y + 14, 1], [0, y + 30]]), folds: [{ path: roll(0.2), width: 7, depth: 2.4 * d, peak: 0.5 }] }];
+  const roll = (t: number): Point[] =>
+    openCurve([
+      [-x * 1.02, y - rise * (1 - t) * 0.7],
+      [-x * 0.5, y + (drop - y) * (0.5 + t * 0.3)],
+      [0, drop - 4 + t * 10],
+      [x * 0.5, y + (drop - y) * (0.5 + t * 0.3)],
+      [x * 1.02, y - rise * (1 - t) * 0.7],
+    ]);
+  if (bench.isBack)
+    return [
+      {
+        part: 'panel',
+        material: bench.main,
+        lift: 0.5,
+        thickness: 4,
+        volume: 12,
+        outline: symmetric([
+          [0, y - rise],
+          [x * 0.7, y - rise * 0.9],
+          [x * 1.04, y - rise * 0.3],
+          [x * 1.08, y + 14, 1],
+          [0, y + 30],
+        ]),
+        folds: [{ path: roll(0.2), width: 7, depth: 2.4 * d, peak: 0.5 }],
+      },
+    ];
   return [
-    { part: 'panel', material: bench.main, light: 0.7, lift: 0.1, volume: 4, outline: symmetric([[0, y - rise], [x * 0.7, y - rise * 0.92], [x * 1.02, y - rise * 0.4, 1], [x * 0.94, y + 16, 1], [0, y + 8]]) },
-    { part: 'panel', material: bench.main, lift: 0.5, thickness: 4, volume: 12, outline: symmetric([[0, drop - 12], [x * 0.5, y + (drop - y) * 0.4], [x * 0.9, y - rise * 0.3], [x * 1.03, y - rise * 0.42, 1], [x * 1.17, y + 14], [x * 0.74, y + (drop - y) * 0.86], [0, drop + 16]]), folds: [{ path: roll(0.35), width: 6, depth: 2.6 * d, peak: 0.5, lean: 0.5 }, { path: roll(0.9), width: 5, depth: -1.6 * d, peak: 0.5 }] },
+    {
+      part: 'panel',
+      material: bench.main,
+      light: 0.7,
+      lift: 0.1,
+      volume: 4,
+      outline: symmetric([
+        [0, y - rise],
+        [x * 0.7, y - rise * 0.92],
+        [x * 1.02, y - rise * 0.4, 1],
+        [x * 0.94, y + 16, 1],
+        [0, y + 8],
+      ]),
+    },
+    {
+      part: 'panel',
+      material: bench.main,
+      lift: 0.5,
+      thickness: 4,
+      volume: 12,
+      outline: symmetric([
+        [0, drop - 12],
+        [x * 0.5, y + (drop - y) * 0.4],
+        [x * 0.9, y - rise * 0.3],
+        [x * 1.03, y - rise * 0.42, 1],
+        [x * 1.17, y + 14],
+        [x * 0.74, y + (drop - y) * 0.86],
+        [0, drop + 16],
+      ]),
+      folds: [
+        { path: roll(0.35), width: 6, depth: 2.6 * d, peak: 0.5, lean: 0.5 },
+        { path: roll(0.9), width: 5, depth: -1.6 * d, peak: 0.5 },
+      ],
+    },
   ];
 }
 
 function draw(bench: Bench): Drawing {
   const open = bench.text('neck', 'high') === 'v';
-  const shape = torso(bench, { neck: open ? [70, 182] : [60, 178], ...FITS[bench.text('fit', 'regular') as keyof typeof FITS], drop: bench.isBack ? 188 : open ? 296 : 216, neckline: open && !bench.isBack ? 'v' : 'round', sag: 8 });
+  const shape = torso(bench, {
+    neck: open ? [70, 182] : [60, 178],
+    ...FITS[bench.text('fit', 'regular') as keyof typeof FITS],
+    drop: bench.isBack ? 188 : open ? 296 : 216,
+    neckline: open && !bench.isBack ? 'v' : 'round',
+    sag: 8,
+  });
   const { drop, hem, neck, shoulder } = shape.measures;
   const cut = bench.text('sleeve', 'bishop') as SleeveCut | 'none';
   const pair = cut === 'none' ? undefined : arms(bench, shape, { cut });
   const random = bench.random('bow blouse');
   const d = bench.main.fabric.foldDepth;
-  const parts: Part[] = bench.isBack ? [] : [insideBack(bench, shape, 6), ...(open ? [{ part: 'label', at: [0, 204], size: [28, 12] } as Part] : [])];
-  const gathers = ([1, -1] as const).flatMap((side) => risingFrom(random, [[side * neck[0] * 1.3, neck[1] + 16], [side * shoulder[0] * 0.8, shoulder[1] - 4]], [-40, -130], 5, 5, 2.2 * d));
-  parts.push(...pair?.under ?? [], {
-    part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 24, lift: 0.16,
-    folds: [...torsoFolds(bench, shape, 1.1), ...gathers, ...(bench.isBack ? [] : [fold([-20, drop + 30], [-60, drop + 190], 0.05, 9, 3 * d), fold([18, drop + 30], [70, drop + 210], -0.05, 10, 3 * d)])],
-    seams: [...pair?.seams ?? [], seam(inset(shape.hemline, -9), 0.7), ...(bench.isBack ? [] : [seam([[13, drop + 6], [14, hem[1] + 6]], 1.5, 1.7)])],
-  }, ...pair?.over ?? []);
-  if (!pair) parts.push(...([1, -1] as const).map((side): Part => ({ part: 'panel', material: bench.main, outline: strip(shape.armhole(side), 7 * side), lift: 0.2, thickness: 2, volume: 2 })));
+  const parts: Part[] = bench.isBack
+    ? []
+    : [insideBack(bench, shape, 6), ...(open ? [{ part: 'label', at: [0, 204], size: [28, 12] } as Part] : [])];
+  const gathers = ([1, -1] as const).flatMap((side) =>
+    risingFrom(
+      random,
+      [
+        [side * neck[0] * 1.3, neck[1] + 16],
+        [side * shoulder[0] * 0.8, shoulder[1] - 4],
+      ],
+      [-40, -130],
+      5,
+      5,
+      2.2 * d,
+    ),
+  );
+  parts.push(
+    ...(pair?.under ?? []),
+    {
+      part: 'panel',
+      outline: shape.outline,
+      material: bench.main,
+      join: 'shell',
+      volume: 24,
+      lift: 0.16,
+      folds: [
+        ...torsoFolds(bench, shape, 1.1),
+        ...gathers,
+        ...(bench.isBack
+          ? []
+          : [
+              fold([-20, drop + 30], [-60, drop + 190], 0.05, 9, 3 * d),
+              fold([18, drop + 30], [70, drop + 210], -0.05, 10, 3 * d),
+            ]),
+      ],
+      seams: [
+        ...(pair?.seams ?? []),
+        seam(inset(shape.hemline, -9), 0.7),
+        ...(bench.isBack
+          ? []
+          : [
+              seam(
+                [
+                  [13, drop + 6],
+                  [14, hem[1] + 6],
+                ],
+                1.5,
+                1.7,
+              ),
+            ]),
+      ],
+    },
+    ...(pair?.over ?? []),
+  );
+  if (!pair)
+    parts.push(
+      ...([1, -1] as const).map(
+        (side): Part => ({
+          part: 'panel',
+          material: bench.main,
+          outline: strip(shape.armhole(side), 7 * side),
+          lift: 0.2,
+          thickness: 2,
+          volume: 2,
+        }),
+      ),
+    );
   if (!bench.isBack && bench.has('buttons')) parts.push(...buttonsDown(bench, 0, drop + 74, hem[1] - 46, 6, 5.6));
   parts.push(...scarf(bench, shape), ...(bench.isBack ? [] : bowOf(bench, shape)));
-  return { parts, focus: { at: [18, drop + 60], zoom: 1.8 }, landmarks: { ...torsoLandmarks(shape), ...pair?.landmarks } };
+  return {
+    parts,
+    focus: { at: [18, drop + 60], zoom: 1.8 },
+    landmarks: { ...torsoLandmarks(shape), ...pair?.landmarks },
+  };
 }
 
 function bowOf(bench: Bench, { measures: { drop, neck } }: Torso): Part[] {
@@ -67,7 +200,12 @@ export const silhouette: Silhouette = {
   name: 'bow-blouse',
   kind: 'blouse',
   tryOn: 'upper_body',
-  subkind: (options) => (options['bow'] === 'scarf' ? 'scarf-neck blouse' : options['sleeve'] === 'none' ? 'sleeveless bow blouse' : 'bow blouse'),
+  subkind: (options) =>
+    options['bow'] === 'scarf'
+      ? 'scarf-neck blouse'
+      : options['sleeve'] === 'none'
+        ? 'sleeveless bow blouse'
+        : 'bow blouse',
   words: 'blouse, pussy-bow blouse, tie-neck blouse, lavallière',
   sample: { fabric: 'satin', colour: 'ivory' },
   draw,

@@ -11,13 +11,22 @@ import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LENGTHS: Readonly<Record<string, { waist: number; hem: readonly [number, number]; by: number }>> = {
-  regular: { waist: 168, hem: [206, 812], by: 0 }, cropped: { waist: 160, hem: [176, 700], by: 70 }, long: { waist: 172, hem: [226, 858], by: -20 },
+  regular: { waist: 168, hem: [206, 812], by: 0 },
+  cropped: { waist: 160, hem: [176, 700], by: 70 },
+  long: { waist: 172, hem: [226, 858], by: -20 },
 };
 
 function measures(bench: Bench, by: number): StrappedMeasures {
   const edge = bench.text('neck', 'cowl') as TopEdge;
   const drop = { cowl: 318, v: 384, straight: 316, scoop: 352, sweetheart: 326, square: 306 }[edge];
-  return { strap: [edge === 'v' ? 112 : 122, 268 + by], peak: [92, 112 + by], armpit: [178, 386 + by], drop: drop + by, backDrop: 346 + by, edge };
+  return {
+    strap: [edge === 'v' ? 112 : 122, 268 + by],
+    peak: [92, 112 + by],
+    armpit: [178, 386 + by],
+    drop: drop + by,
+    backDrop: 346 + by,
+    edge,
+  };
 }
 
 function folds(bench: Bench, m: StrappedMeasures, hem: readonly [number, number]): Fold[] {
@@ -28,12 +37,43 @@ function folds(bench: Bench, m: StrappedMeasures, hem: readonly [number, number]
   const gathered = bench.has('gathers') && !bench.isBack;
   const turn = random.chance(0.5) ? 1 : -1;
   return [
-    ...swell(random, area, 5 * d), ...hang(random, { ...area, top: y + 90 }, random.whole(5, 7), 13 * w, 3.2 * d),
-    ...fan(random, [x - 8, y + 12], [-1.75, -0.7], [50, 116], 3, 8 * w, 2.2 * d), ...fan(random, [-x + 8, y + 12], [0.7, 1.75], [50, 116], 3, 8 * w, 2.2 * d),
-    ...risingFrom(random, [[-hem[0], hem[1]], [hem[0], hem[1]]], [40, 170], 7, 11 * w, 3 * d), ...creases(random, area, count, 1.3 * d),
-    fold([-x * 0.7 * turn, y + random.between(120, 230)], [x * random.between(0.1, 0.6) * turn, y + random.between(70, 170)], 0.14 * turn, random.between(14, 24), random.between(1.2, 2.4) * d),
+    ...swell(random, area, 5 * d),
+    ...hang(random, { ...area, top: y + 90 }, random.whole(5, 7), 13 * w, 3.2 * d),
+    ...fan(random, [x - 8, y + 12], [-1.75, -0.7], [50, 116], 3, 8 * w, 2.2 * d),
+    ...fan(random, [-x + 8, y + 12], [0.7, 1.75], [50, 116], 3, 8 * w, 2.2 * d),
+    ...risingFrom(
+      random,
+      [
+        [-hem[0], hem[1]],
+        [hem[0], hem[1]],
+      ],
+      [40, 170],
+      7,
+      11 * w,
+      3 * d,
+    ),
+    ...creases(random, area, count, 1.3 * d),
+    fold(
+      [-x * 0.7 * turn, y + random.between(120, 230)],
+      [x * random.between(0.1, 0.6) * turn, y + random.between(70, 170)],
+      0.14 * turn,
+      random.between(14, 24),
+      random.between(1.2, 2.4) * d,
+    ),
     ...(m.edge === 'cowl' && !bench.isBack ? cowl(bench, m.strap[0], m.strap[1], m.drop) : []),
-    ...(gathered ? risingFrom(random, [[-m.strap[0] * 0.8, m.drop - 14], [m.strap[0] * 0.8, m.drop - 14]], [-46, -150], 15, 5, 3 * d) : []),
+    ...(gathered
+      ? risingFrom(
+          random,
+          [
+            [-m.strap[0] * 0.8, m.drop - 14],
+            [m.strap[0] * 0.8, m.drop - 14],
+          ],
+          [-46, -150],
+          15,
+          5,
+          3 * d,
+        )
+      : []),
   ];
 }
 
@@ -42,7 +82,12 @@ function draw(bench: Bench): Drawing {
   const m = measures(bench, by);
   const top = edgeSeen(bench, m);
   const middle = lerp(m.armpit[1], hem[1], 0.48);
-  const sides: Knot[] = [[lerp(m.armpit[0], waist, 0.7), lerp(m.armpit[1], middle, 0.55)], [waist, middle], [lerp(waist, hem[0], 0.64), lerp(middle, hem[1], 0.6)], [...hem, 1]];
+  const sides: Knot[] = [
+    [lerp(m.armpit[0], waist, 0.7), lerp(m.armpit[1], middle, 0.55)],
+    [waist, middle],
+    [lerp(waist, hem[0], 0.64), lerp(middle, hem[1], 0.6)],
+    [...hem, 1],
+  ];
   const foot = flowingHem(bench, hem[0], hem[1], 6, 4);
   const right = [...top, ...sides];
   const outline = closedCurve([...right, ...foot, ...mirroredBack(right).filter(([x]) => Math.abs(x) > 0.01)]);
@@ -50,14 +95,48 @@ function draw(bench: Bench): Drawing {
   const hemline = openCurve([[...hem], ...foot, [-hem[0], hem[1]]]);
   const lace = bench.has('lace');
   const parts: Part[] = [
-    ...flatStraps(bench, m, bench.count('strap', 8), lace ? bench.plain() : bench.main), ...strappedBack(bench, m, [...sides, ...flowingHem(bench, hem[0], hem[1], 6, 4).filter(([x]) => x > 0)]),
+    ...flatStraps(bench, m, bench.count('strap', 8), lace ? bench.plain() : bench.main),
+    ...strappedBack(bench, m, [...sides, ...flowingHem(bench, hem[0], hem[1], 6, 4).filter(([x]) => x > 0)]),
     ...(bench.isBack ? [] : [{ part: 'label', at: [0, m.backDrop + 14], size: [26, 11] } as Part]),
-    { part: 'panel', outline, material: bench.main, volume: 26, lift: 0.2, folds: folds(bench, m, hem), seams: [seam(inset(hemline, 9), 0.7), seam(inset(line, 6), 0.7), ...(bench.has('seam') ? [seam(openCurve([[-waist + 4, m.armpit[1] + 52], [0, m.armpit[1] + 38], [waist - 4, m.armpit[1] + 52]]), 1.6)] : [])] },
+    {
+      part: 'panel',
+      outline,
+      material: bench.main,
+      volume: 26,
+      lift: 0.2,
+      folds: folds(bench, m, hem),
+      seams: [
+        seam(inset(hemline, 9), 0.7),
+        seam(inset(line, 6), 0.7),
+        ...(bench.has('seam')
+          ? [
+              seam(
+                openCurve([
+                  [-waist + 4, m.armpit[1] + 52],
+                  [0, m.armpit[1] + 38],
+                  [waist - 4, m.armpit[1] + 52],
+                ]),
+                1.6,
+              ),
+            ]
+          : []),
+      ],
+    },
   ];
   if (lace) parts.push(laceBorder(bench, resampled(line, 3), -40), laceBorder(bench, resampled(hemline, 3), 34));
   return {
-    parts, focus: { at: [46, m.drop + 10], zoom: 2 },
-    landmarks: { left_strap: [-m.strap[0], m.strap[1]], right_strap: [...m.strap], left_armpit: [-m.armpit[0], m.armpit[1]], right_armpit: [...m.armpit], left_waist: [-waist, middle], right_waist: [waist, middle], left_hem: [-hem[0], hem[1]], right_hem: [...hem] },
+    parts,
+    focus: { at: [46, m.drop + 10], zoom: 2 },
+    landmarks: {
+      left_strap: [-m.strap[0], m.strap[1]],
+      right_strap: [...m.strap],
+      left_armpit: [-m.armpit[0], m.armpit[1]],
+      right_armpit: [...m.armpit],
+      left_waist: [-waist, middle],
+      right_waist: [waist, middle],
+      left_hem: [-hem[0], hem[1]],
+      right_hem: [...hem],
+    },
   };
 }
 
@@ -65,7 +144,8 @@ export const silhouette: Silhouette = {
   name: 'camisole',
   kind: 'camisole',
   tryOn: 'upper_body',
-  subkind: (options) => (options['lace'] ? 'lace-trimmed camisole' : options['length'] === 'cropped' ? 'cropped camisole' : 'camisole'),
+  subkind: (options) =>
+    options['lace'] ? 'lace-trimmed camisole' : options['length'] === 'cropped' ? 'cropped camisole' : 'camisole',
   words: 'camisole, cami, strappy top, spaghetti-strap top',
   sample: { fabric: 'satin', colour: 'champagne' },
   draw,

@@ -10,24 +10,45 @@ import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
   const short = bench.text('length', '') === 'short';
-  const shape = knitTorso(bench, { neck: [76, 182], drop: bench.isBack ? 194 : short ? 262 : 408, neckline: short || bench.isBack ? 'round' : 'v' });
+  const shape = knitTorso(bench, {
+    neck: [76, 182],
+    drop: bench.isBack ? 194 : short ? 262 : 408,
+    neckline: short || bench.isBack ? 'round' : 'v',
+  });
   const pair = knitArms(bench, shape);
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 32], size: [36, 15] });
+  if (!bench.isBack)
+    parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 32], size: [36, 15] });
   parts.push(...knitBody(bench, shape, pair, 54));
   if (bench.has('pockets') && !bench.isBack) {
-    for (const side of [-1, 1]) parts.push({ ...patchPocket(bench, [side * 116, shape.measures.hem[1] - 150], 112, 128, 0, true), stitching: [] });
+    for (const side of [-1, 1])
+      parts.push({
+        ...patchPocket(bench, [side * 116, shape.measures.hem[1] - 150], 112, 128, 0, true),
+        stitching: [],
+      });
   }
   parts.push(...neckRib(bench, shape, short ? 18 : 20));
   if (!bench.isBack) {
     const { drop, hem } = shape.measures;
     const bottom = hem[1] + 60;
-    const middle = openCurve([[14, drop - 4], [15, (drop + bottom) / 2], [14, bottom]]);
-    parts.push({ part: 'panel', material: { ...bench.plain('rib') }, outline: strip(middle, -29).map(([x, y]) => [x, y] as const), lift: 0.45, thickness: 3.6, volume: 8 });
+    const middle = openCurve([
+      [14, drop - 4],
+      [15, (drop + bottom) / 2],
+      [14, bottom],
+    ]);
+    parts.push({
+      part: 'panel',
+      material: { ...bench.plain('rib') },
+      outline: strip(middle, -29).map(([x, y]) => [x, y] as const),
+      lift: 0.45,
+      thickness: 3.6,
+      volume: 8,
+    });
     parts.push(...buttonsDown(bench, 0, drop + 18, bottom - 26, short ? 7 : 5, short ? 7 : 9));
   }
   return {
-    parts, focus: { at: [24, short ? 300 : 440], zoom: 2 },
+    parts,
+    focus: { at: [24, short ? 300 : 440], zoom: 2 },
     landmarks: { ...torsoLandmarks(shape, 54), ...pair.landmarks },
   };
 }

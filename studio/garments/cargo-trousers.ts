@@ -18,13 +18,48 @@ function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
   const height = bench.text('pocket', 'large') === 'slim' ? 128 : 118;
   const at = (x: number, py: number): readonly [number, number] => [side * (edge - x), y + py];
   const box: Panel = {
-    part: 'panel', material: bench.main, lift: 0.55, thickness: 5, volume: 18, round: 16, outline: closedCurve([[...at(0, 0), 1], [...at(-4, height * 0.5)], [...at(-1, height), 1], [...at(width * 0.5, height + 3)], [...at(width, height - 2), 1], [...at(width + 2, height * 0.5)], [...at(width, -2), 1]]),
-    seams: [seam([at(width * 0.5, 30), at(width * 0.5, height)], 1.6)], stitching: [{ path: [at(5, 12), at(4, height - 5), at(width - 5, height - 7), at(width - 5, 10)], colour: bench.thread }],
-    folds: [fold([...at(10, 40)], [...at(width * 0.6, height - 16)], 0.1, 8, 2.4), fold([...at(width - 8, 50)], [...at(width * 0.5, height - 8)], -0.1, 7, 2)],
+    part: 'panel',
+    material: bench.main,
+    lift: 0.55,
+    thickness: 5,
+    volume: 18,
+    round: 16,
+    outline: closedCurve([
+      [...at(0, 0), 1],
+      [...at(-4, height * 0.5)],
+      [...at(-1, height), 1],
+      [...at(width * 0.5, height + 3)],
+      [...at(width, height - 2), 1],
+      [...at(width + 2, height * 0.5)],
+      [...at(width, -2), 1],
+    ]),
+    seams: [seam([at(width * 0.5, 30), at(width * 0.5, height)], 1.6)],
+    stitching: [
+      { path: [at(5, 12), at(4, height - 5), at(width - 5, height - 7), at(width - 5, 10)], colour: bench.thread },
+    ],
+    folds: [
+      fold([...at(10, 40)], [...at(width * 0.6, height - 16)], 0.1, 8, 2.4),
+      fold([...at(width - 8, 50)], [...at(width * 0.5, height - 8)], -0.1, 7, 2),
+    ],
   };
   const flap: Panel = {
-    part: 'panel', material: bench.main, lift: 0.6, thickness: 3.6, volume: 8, round: 10, outline: closedCurve([[...at(-5, -8), 1], [...at(-5, 24), 1], [...at(width * 0.5, 40), 1], [...at(width + 4, 22), 1], [...at(width + 4, -10), 1]]),
-    stitching: [{ path: [at(0, 21), at(width * 0.5, 35), at(width - 1, 19)], colour: bench.thread }, { path: [at(-3, -3), at(width + 2, -5)], colour: bench.thread }],
+    part: 'panel',
+    material: bench.main,
+    lift: 0.6,
+    thickness: 3.6,
+    volume: 8,
+    round: 10,
+    outline: closedCurve([
+      [...at(-5, -8), 1],
+      [...at(-5, 24), 1],
+      [...at(width * 0.5, 40), 1],
+      [...at(width + 4, 22), 1],
+      [...at(width + 4, -10), 1],
+    ]),
+    stitching: [
+      { path: [at(0, 21), at(width * 0.5, 35), at(width - 1, 19)], colour: bench.thread },
+      { path: [at(-3, -3), at(width + 2, -5)], colour: bench.thread },
+    ],
   };
   return [box, flap, button(bench, at(width * 0.5, 26), 5.6)];
 }
@@ -35,15 +70,49 @@ function hemCords(bench: Bench, m: LegMeasures): Part[] {
   const random = bench.random('cords');
   return [-1, 1].map((side): Part => {
     const [x, y] = [side * (m.hem[0] - 16), m.hem[2] - 14];
-    return { part: 'cord', width: 4.4, colour: bench.thread, path: openCurve([[x, y], [x + side * random.between(2, 12), y + 22], [x - side * random.between(0, 10), y + 40], [x - side * 12, y + 18], [x, y]]) };
+    return {
+      part: 'cord',
+      width: 4.4,
+      colour: bench.thread,
+      path: openCurve([
+        [x, y],
+        [x + side * random.between(2, 12), y + 22],
+        [x - side * random.between(0, 10), y + 40],
+        [x - side * 12, y + 18],
+        [x, y],
+      ]),
+    };
   });
 }
 
 function draw(bench: Bench): Drawing {
   const m = legMeasures(bench, bench.has('cords') ? 916 : 936);
-  const washed = new Bench({ ...bench.options, washed: true }, bench.cloth, bench.random('cargo').whole(1, 1e6), bench.view);
-  const kneeLine = (side: number): Part => ({ part: 'panel', material: bench.main, lift: 0.05, thickness: 1, volume: 0, outline: closedCurve([[side * (m.knee[1] + 2), m.knee[2] - 42], [side * (m.knee[0] - 2), m.knee[2] - 34], [side * (m.knee[0] - 2), m.knee[2] - 30], [side * (m.knee[1] + 2), m.knee[2] - 38]]) });
-  const parts = [...trouserParts(washed, m), ...(bench.has('knees') ? [kneeLine(-1), kneeLine(1)] : []), ...cargoPocket(bench, m, -1), ...cargoPocket(bench, m, 1), ...hemCords(bench, m)];
+  const washed = new Bench(
+    { ...bench.options, washed: true },
+    bench.cloth,
+    bench.random('cargo').whole(1, 1e6),
+    bench.view,
+  );
+  const kneeLine = (side: number): Part => ({
+    part: 'panel',
+    material: bench.main,
+    lift: 0.05,
+    thickness: 1,
+    volume: 0,
+    outline: closedCurve([
+      [side * (m.knee[1] + 2), m.knee[2] - 42],
+      [side * (m.knee[0] - 2), m.knee[2] - 34],
+      [side * (m.knee[0] - 2), m.knee[2] - 30],
+      [side * (m.knee[1] + 2), m.knee[2] - 38],
+    ]),
+  });
+  const parts = [
+    ...trouserParts(washed, m),
+    ...(bench.has('knees') ? [kneeLine(-1), kneeLine(1)] : []),
+    ...cargoPocket(bench, m, -1),
+    ...cargoPocket(bench, m, 1),
+    ...hemCords(bench, m),
+  ];
   return { parts, focus: { at: [130, 480], zoom: 1.9 }, landmarks: legLandmarks(washed, m) };
 }
 

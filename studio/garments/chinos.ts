@@ -16,15 +16,57 @@ function shape(bench: Bench): LegMeasures {
 
 /** The small pocket for coins, and a patch on the seat where trousers come from the army. */
 function pockets(bench: Bench, m: LegMeasures): Part[] {
-  if (bench.isBack) return bench.has('patch') ? [-1, 1].flatMap((side) => [patchPocket(bench, [side * 78, m.waist[1] + m.band + 82], 92, 104, 14), button(bench, [side * 78, m.waist[1] + m.band + 98], 5.6)]) : [];
+  if (bench.isBack)
+    return bench.has('patch')
+      ? [-1, 1].flatMap((side) => [
+          patchPocket(bench, [side * 78, m.waist[1] + m.band + 82], 92, 104, 14),
+          button(bench, [side * 78, m.waist[1] + m.band + 98], 5.6),
+        ])
+      : [];
   if (!bench.has('coin')) return [];
   const [x, y] = [m.waist[0] * 0.52, m.waist[1] + m.band + 12];
-  return [{ part: 'panel', material: bench.main, lift: 0.2, thickness: 1.6, volume: 1, outline: [[x - 19, y], [x + 19, y], [x + 18, y + 11], [x - 18, y + 11]], seams: [seam([[x - 18, y + 1], [x + 18, y + 1]], 1.4)], stitching: [{ path: [[x - 17, y + 9], [x + 17, y + 9]], colour: bench.thread }] }];
+  return [
+    {
+      part: 'panel',
+      material: bench.main,
+      lift: 0.2,
+      thickness: 1.6,
+      volume: 1,
+      outline: [
+        [x - 19, y],
+        [x + 19, y],
+        [x + 18, y + 11],
+        [x - 18, y + 11],
+      ],
+      seams: [
+        seam(
+          [
+            [x - 18, y + 1],
+            [x + 18, y + 1],
+          ],
+          1.4,
+        ),
+      ],
+      stitching: [
+        {
+          path: [
+            [x - 17, y + 9],
+            [x + 17, y + 9],
+          ],
+          colour: bench.thread,
+        },
+      ],
+    },
+  ];
 }
 
 function draw(bench: Bench): Drawing {
   const m = shape(bench);
-  return { parts: [...trouserParts(bench, m), ...pockets(bench, m)], focus: { at: [36, 176], zoom: 2 }, landmarks: legLandmarks(bench, m) };
+  return {
+    parts: [...trouserParts(bench, m), ...pockets(bench, m)],
+    focus: { at: [36, 176], zoom: 2 },
+    landmarks: legLandmarks(bench, m),
+  };
 }
 
 export const silhouette: Silhouette = {

@@ -9,7 +9,12 @@ export const silhouette: Silhouette = {
   name: 'dinner-jacket',
   kind: 'blazer',
   tryOn: 'upper_body',
-  subkind: (options) => (options['lapel'] === 'shawl' ? 'shawl-collar dinner jacket' : options['breast'] === 'double' ? 'double-breasted dinner jacket' : 'dinner jacket'),
+  subkind: (options) =>
+    options['lapel'] === 'shawl'
+      ? 'shawl-collar dinner jacket'
+      : options['breast'] === 'double'
+        ? 'double-breasted dinner jacket'
+        : 'dinner jacket',
   words: 'dinner jacket, tuxedo jacket, smoking jacket, black tie, satin lapels',
   sample: { fabric: 'wool', colour: 'ink', accent: 'black', lining: 'plum', buttons: 'self' },
   draw,

@@ -21,9 +21,34 @@ const HIP: Point = [150, 540];
 
 /** Below the hip: how a column, a mermaid and a full skirt go on. */
 const SKIRTS: Readonly<Record<string, { knots: readonly Knot[]; half: number; bottom: number; waves: number }>> = {
-  column: { knots: [[155, 660], [152, 900]], half: 158, bottom: 1112, waves: 4 },
-  mermaid: { knots: [[148, 660], [128, 800], [164, 970]], half: 260, bottom: 1108, waves: 8 },
-  full: { knots: [[206, 730], [268, 960]], half: 316, bottom: 1112, waves: 10 },
+  column: {
+    knots: [
+      [155, 660],
+      [152, 900],
+    ],
+    half: 158,
+    bottom: 1112,
+    waves: 4,
+  },
+  mermaid: {
+    knots: [
+      [148, 660],
+      [128, 800],
+      [164, 970],
+    ],
+    half: 260,
+    bottom: 1108,
+    waves: 8,
+  },
+  full: {
+    knots: [
+      [206, 730],
+      [268, 960],
+    ],
+    half: 316,
+    bottom: 1112,
+    waves: 10,
+  },
   midi: { knots: [[156, 640]], half: 160, bottom: 846, waves: 5 },
 };
 
@@ -38,76 +63,310 @@ interface Top {
 }
 
 const mirror = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [-x, y, c]).reverse();
-const shade = (bench: Bench, knots: readonly Knot[]): Part => ({ part: 'panel', material: bench.plain(), light: 0.56, lift: 0, volume: 4, outline: closedCurve(knots) });
+const shade = (bench: Bench, knots: readonly Knot[]): Part => ({
+  part: 'panel',
+  material: bench.plain(),
+  light: 0.56,
+  lift: 0,
+  volume: 4,
+  outline: closedCurve(knots),
+});
 
 function strapped(bench: Bench): Top {
   const edge = bench.text('neck', 'sweetheart') as TopEdge;
   const bare = bench.text('top', 'strapless') === 'strapless';
   const drop = { cowl: 232, v: 298, straight: 214, scoop: 240, sweetheart: 236, square: 212 }[edge];
-  const m = { strap: [bare ? 98 : 90, bare ? 204 : 190] as Point, peak: [68, 52] as Point, armpit: ARMPIT, drop, backDrop: bare ? 232 : 250, edge };
+  const m = {
+    strap: [bare ? 98 : 90, bare ? 204 : 190] as Point,
+    peak: [68, 52] as Point,
+    armpit: ARMPIT,
+    drop,
+    backDrop: bare ? 232 : 250,
+    edge,
+  };
   const right = topEdge(bench.isBack ? { ...m, edge: 'straight', drop: m.backDrop } : m);
   const back = topEdge({ ...m, edge: 'straight', drop: m.backDrop - 8 });
   return {
-    right, over: [], seams: [], landmarks: { left_strap: [-m.strap[0], m.strap[1]], right_strap: m.strap },
-    behind: [...(bare ? [] : flatStraps(bench, m, bench.count('strap', 8))), ...(bench.isBack ? [] : [shade(bench, [...back, [110, 330, 1], [0, 340], [-110, 330, 1], ...mirror(back).slice(0, -1)]), { part: 'label', at: [0, m.backDrop + 14], size: [26, 10] } as Part])],
+    right,
+    over: [],
+    seams: [],
+    landmarks: { left_strap: [-m.strap[0], m.strap[1]], right_strap: m.strap },
+    behind: [
+      ...(bare ? [] : flatStraps(bench, m, bench.count('strap', 8))),
+      ...(bench.isBack
+        ? []
+        : [
+            shade(bench, [...back, [110, 330, 1], [0, 340], [-110, 330, 1], ...mirror(back).slice(0, -1)]),
+            { part: 'label', at: [0, m.backDrop + 14], size: [26, 10] } as Part,
+          ]),
+    ],
   };
 }
 
 function halter(bench: Bench): Top {
   const deep = bench.text('neck', 'high') === 'v';
-  const outer: Knot[] = [[42, 96, 1], [50, 138], [78, 212], [ARMPIT[0], ARMPIT[1] + 6, 1]];
-  const front: Knot[] = deep ? [[0, 306, 1], [20, 216], [34, 96, 1]] : [[0, 114], [26, 106]];
-  const back: Knot[] = [[0, 372], [70, 344], [112, 286], [ARMPIT[0], ARMPIT[1] + 6, 1]];
-  const neckBand: Part = { part: 'panel', material: bench.main, lift: 0.4, thickness: 3, volume: 8, outline: closedCurve([[-44, 98, 1], [0, 112], [44, 98, 1], [42, 78, 1], [0, 92], [-42, 78, 1]]) };
-  const behindNeck: Part = { part: 'panel', material: bench.main, light: 0.6, lift: 0, volume: 4, outline: closedCurve([[-43, 96, 1], [0, 76], [43, 96, 1], [0, 100]]) };
-  if (bench.isBack) return { right: back, behind: [], over: [neckBand, ...[-1, 1].map((side): Part => ({ part: 'panel', material: bench.main, lift: 0.2, volume: 6, outline: closedCurve([[side * 30, 92, 1], [side * 44, 92, 1], [side * 62, 180], [side * 132, 270, 1], [side * 112, 290, 1], [side * 48, 190]]) }))], seams: [], landmarks: { left_armpit: [-ARMPIT[0], ARMPIT[1]], right_armpit: ARMPIT } };
-  return { right: [...front, ...outer], behind: [behindNeck, ...(deep ? [shade(bench, [...back, [100, 420, 1], [-100, 420, 1], ...mirror(back).slice(0, -1)])] : [])], over: deep ? [] : [neckBand], seams: [], landmarks: { left_collar: [-42, 96], right_collar: [42, 96] } };
+  const outer: Knot[] = [
+    [42, 96, 1],
+    [50, 138],
+    [78, 212],
+    [ARMPIT[0], ARMPIT[1] + 6, 1],
+  ];
+  const front: Knot[] = deep
+    ? [
+        [0, 306, 1],
+        [20, 216],
+        [34, 96, 1],
+      ]
+    : [
+        [0, 114],
+        [26, 106],
+      ];
+  const back: Knot[] = [
+    [0, 372],
+    [70, 344],
+    [112, 286],
+    [ARMPIT[0], ARMPIT[1] + 6, 1],
+  ];
+  const neckBand: Part = {
+    part: 'panel',
+    material: bench.main,
+    lift: 0.4,
+    thickness: 3,
+    volume: 8,
+    outline: closedCurve([
+      [-44, 98, 1],
+      [0, 112],
+      [44, 98, 1],
+      [42, 78, 1],
+      [0, 92],
+      [-42, 78, 1],
+    ]),
+  };
+  const behindNeck: Part = {
+    part: 'panel',
+    material: bench.main,
+    light: 0.6,
+    lift: 0,
+    volume: 4,
+    outline: closedCurve([
+      [-43, 96, 1],
+      [0, 76],
+      [43, 96, 1],
+      [0, 100],
+    ]),
+  };
+  if (bench.isBack)
+    return {
+      right: back,
+      behind: [],
+      over: [
+        neckBand,
+        ...[-1, 1].map(
+          (side): Part => ({
+            part: 'panel',
+            material: bench.main,
+            lift: 0.2,
+            volume: 6,
+            outline: closedCurve([
+              [side * 30, 92, 1],
+              [side * 44, 92, 1],
+              [side * 62, 180],
+              [side * 132, 270, 1],
+              [side * 112, 290, 1],
+              [side * 48, 190],
+            ]),
+          }),
+        ),
+      ],
+      seams: [],
+      landmarks: { left_armpit: [-ARMPIT[0], ARMPIT[1]], right_armpit: ARMPIT },
+    };
+  return {
+    right: [...front, ...outer],
+    behind: [
+      behindNeck,
+      ...(deep ? [shade(bench, [...back, [100, 420, 1], [-100, 420, 1], ...mirror(back).slice(0, -1)])] : []),
+    ],
+    over: deep ? [] : [neckBand],
+    seams: [],
+    landmarks: { left_collar: [-42, 96], right_collar: [42, 96] },
+  };
 }
 
 function oneShoulder(bench: Bench): Top {
   const flip = bench.isBack ? -1 : 1;
-  const near: Knot[] = [[56, 106, 1], [106, 122, 1], [110, 186], [ARMPIT[0], ARMPIT[1], 1]];
-  const far: Knot[] = [[-30, 190], [-90, 236], [-ARMPIT[0] + 4, ARMPIT[1] + 6, 1]];
+  const near: Knot[] = [
+    [56, 106, 1],
+    [106, 122, 1],
+    [110, 186],
+    [ARMPIT[0], ARMPIT[1], 1],
+  ];
+  const far: Knot[] = [
+    [-30, 190],
+    [-90, 236],
+    [-ARMPIT[0] + 4, ARMPIT[1] + 6, 1],
+  ];
   const line: Knot[] = [[56, 106, 1], [24, 156], ...far];
   const side = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * flip, y, c]);
   const right = flip > 0 ? near : side(line).slice(1);
   const left = flip > 0 ? line.slice(1) : side(near);
-  const join: Knot[] = flip > 0 ? [] : [[-56, 106, 1], [-24, 156]];
+  const join: Knot[] =
+    flip > 0
+      ? []
+      : [
+          [-56, 106, 1],
+          [-24, 156],
+        ];
   return {
-    right: flip > 0 ? right : [...join.slice(1), ...right.slice(1)], left, over: [], seams: [], landmarks: { left_armpit: [-ARMPIT[0] + 4, ARMPIT[1] + 6], right_armpit: ARMPIT },
-    behind: bench.isBack ? [] : [shade(bench, [[58, 104, 1], [34, 140], [-20, 182], [-88, 226], [-124, 262, 1], [-60, 300, 1], [70, 170, 1]])],
+    right: flip > 0 ? right : [...join.slice(1), ...right.slice(1)],
+    left,
+    over: [],
+    seams: [],
+    landmarks: { left_armpit: [-ARMPIT[0] + 4, ARMPIT[1] + 6], right_armpit: ARMPIT },
+    behind: bench.isBack
+      ? []
+      : [
+          shade(bench, [
+            [58, 104, 1],
+            [34, 140],
+            [-20, 182],
+            [-88, 226],
+            [-124, 262, 1],
+            [-60, 300, 1],
+            [70, 170, 1],
+          ]),
+        ],
   };
 }
 
 function sleeved(bench: Bench): Top {
   const deep = bench.text('neck', 'boat') === 'v';
-  const shape = torso(bench, { neck: deep ? [66, 106] : [92, 112], shoulder: [134, 132], armpit: [140, ARMPIT[1]], waist: WAIST, hem: HIP, drop: bench.isBack ? 330 : deep ? 290 : 140, neckline: deep && !bench.isBack ? 'v' : 'round', sag: 0 });
+  const shape = torso(bench, {
+    neck: deep ? [66, 106] : [92, 112],
+    shoulder: [134, 132],
+    armpit: [140, ARMPIT[1]],
+    waist: WAIST,
+    hem: HIP,
+    drop: bench.isBack ? 330 : deep ? 290 : 140,
+    neckline: deep && !bench.isBack ? 'v' : 'round',
+    sag: 0,
+  });
   const pair = arms(bench, shape, { cut: 'natural', length: 384, finish: 'hem', ease: 0.94, pose: 'open' });
   const neck = shape.outline.slice(0, 1);
-  const { neck: [x, y], shoulder, armpit, drop } = shape.measures;
-  const half: Knot[] = deep && !bench.isBack ? [[0, drop, 1], [x * 0.54, drop - (drop - y) * 0.5]] : bench.isBack ? [[0, drop], [x * 0.62, drop - 80], [x * 0.9, y + 60]] : [[neck[0]![0], drop], [x * 0.6, drop - 7]];
-  const right: Knot[] = [...half, [x, y, 1], [shoulder[0], shoulder[1], 1], ...shape.armhole(1).filter((_, index) => index % 10 === 0 && index > 0).map(([px, py]): Knot => [px, py]), [armpit[0], armpit[1], 1]];
-  return { right, behind: bench.isBack ? [] : [shade(bench, [[0, y - 8], [x, y, 1], [x * 0.8, drop + 40, 1], [-x * 0.8, drop + 40, 1], [-x, y, 1]]), { part: 'label', at: [0, y + 12], size: [26, 10] }, ...pair.under], over: bench.isBack ? [...pair.under, ...pair.over] : pair.over, seams: pair.seams, landmarks: { ...pair.landmarks, left_shoulder: [-shoulder[0], shoulder[1]], right_shoulder: shoulder } };
+  const {
+    neck: [x, y],
+    shoulder,
+    armpit,
+    drop,
+  } = shape.measures;
+  const half: Knot[] =
+    deep && !bench.isBack
+      ? [
+          [0, drop, 1],
+          [x * 0.54, drop - (drop - y) * 0.5],
+        ]
+      : bench.isBack
+        ? [
+            [0, drop],
+            [x * 0.62, drop - 80],
+            [x * 0.9, y + 60],
+          ]
+        : [
+            [neck[0]![0], drop],
+            [x * 0.6, drop - 7],
+          ];
+  const right: Knot[] = [
+    ...half,
+    [x, y, 1],
+    [shoulder[0], shoulder[1], 1],
+    ...shape
+      .armhole(1)
+      .filter((_, index) => index % 10 === 0 && index > 0)
+      .map(([px, py]): Knot => [px, py]),
+    [armpit[0], armpit[1], 1],
+  ];
+  return {
+    right,
+    behind: bench.isBack
+      ? []
+      : [
+          shade(bench, [
+            [0, y - 8],
+            [x, y, 1],
+            [x * 0.8, drop + 40, 1],
+            [-x * 0.8, drop + 40, 1],
+            [-x, y, 1],
+          ]),
+          { part: 'label', at: [0, y + 12], size: [26, 10] },
+          ...pair.under,
+        ],
+    over: bench.isBack ? [...pair.under, ...pair.over] : pair.over,
+    seams: pair.seams,
+    landmarks: { ...pair.landmarks, left_shoulder: [-shoulder[0], shoulder[1]], right_shoulder: shoulder },
+  };
 }
 
 function folds(bench: Bench, skirt: (typeof SKIRTS)[string], top: string): Fold[] {
   const random = bench.random('evening');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
   const flared = skirt.waves > 6;
-  const drape = bench.has('drape') ? [
-    ...fan(random, [-WAIST[0] + 2, WAIST[1] + 26], [1.05, 2.6], [120, 250], 11, 7 * w, 3.4 * d), ...fan(random, [-WAIST[0] + 2, WAIST[1] + 40], [0.1, 1], [110, 260], 6, 9 * w, 3.4 * d),
-  ] : [...fan(random, [WAIST[0] - 2, WAIST[1]], [-2.3, -0.7], [50, 120], 4, 8 * w, 2.2 * d), ...fan(random, [-WAIST[0] + 2, WAIST[1]], [0.7, 2.3], [50, 120], 4, 8 * w, 2.2 * d)];
+  const drape = bench.has('drape')
+    ? [
+        ...fan(random, [-WAIST[0] + 2, WAIST[1] + 26], [1.05, 2.6], [120, 250], 11, 7 * w, 3.4 * d),
+        ...fan(random, [-WAIST[0] + 2, WAIST[1] + 40], [0.1, 1], [110, 260], 6, 9 * w, 3.4 * d),
+      ]
+    : [
+        ...fan(random, [WAIST[0] - 2, WAIST[1]], [-2.3, -0.7], [50, 120], 4, 8 * w, 2.2 * d),
+        ...fan(random, [-WAIST[0] + 2, WAIST[1]], [0.7, 2.3], [50, 120], 4, 8 * w, 2.2 * d),
+      ];
   return [
-    ...swell(random, { left: -HIP[0], right: HIP[0], top: 300, bottom: skirt.bottom }, 5.5 * d), ...drape,
-    ...(flared ? skirtFolds(bench, { waist: skirt.waves === 8 ? 130 : 116, top: skirt.waves === 8 ? 690 : WAIST[1] + 20, half: skirt.half, bottom: skirt.bottom }, 11, 1.1) : hang(random, { left: -140, right: 140, top: 520, bottom: skirt.bottom }, 7, 13 * w, 3.2 * d)),
-    ...(top === 'strapless' || top === 'straps' ? [] : [fold([-60, 190], [-40, 330], 0.05, 10, 2 * d), fold([64, 200], [40, 340], -0.05, 10, 2 * d)]),
-    fold([-HIP[0] * 0.86, HIP[1] - 20], [HIP[0] * 0.5, HIP[1] - 66], 0.12, 18, 2.2 * d), ...risingFrom(random, [[-skirt.half, skirt.bottom], [skirt.half, skirt.bottom]], [60, 200], 6, 11 * w, 2.6 * d),
+    ...swell(random, { left: -HIP[0], right: HIP[0], top: 300, bottom: skirt.bottom }, 5.5 * d),
+    ...drape,
+    ...(flared
+      ? skirtFolds(
+          bench,
+          {
+            waist: skirt.waves === 8 ? 130 : 116,
+            top: skirt.waves === 8 ? 690 : WAIST[1] + 20,
+            half: skirt.half,
+            bottom: skirt.bottom,
+          },
+          11,
+          1.1,
+        )
+      : hang(random, { left: -140, right: 140, top: 520, bottom: skirt.bottom }, 7, 13 * w, 3.2 * d)),
+    ...(top === 'strapless' || top === 'straps'
+      ? []
+      : [fold([-60, 190], [-40, 330], 0.05, 10, 2 * d), fold([64, 200], [40, 340], -0.05, 10, 2 * d)]),
+    fold([-HIP[0] * 0.86, HIP[1] - 20], [HIP[0] * 0.5, HIP[1] - 66], 0.12, 18, 2.2 * d),
+    ...risingFrom(
+      random,
+      [
+        [-skirt.half, skirt.bottom],
+        [skirt.half, skirt.bottom],
+      ],
+      [60, 200],
+      6,
+      11 * w,
+      2.6 * d,
+    ),
   ];
 }
 
 function boning(bench: Bench): Seam[] {
   if (!bench.has('corset')) return [];
-  return [-0.86, -0.5, 0, 0.5, 0.86].map((t) => seam(openCurve([[t * 100, 238 + Math.abs(t) * -6], [t * 108, 320], [t * WAIST[0] * 0.96, WAIST[1]], [t * HIP[0] * 0.5, HIP[1] - 60]]), 1.8, 1.8));
+  return [-0.86, -0.5, 0, 0.5, 0.86].map((t) =>
+    seam(
+      openCurve([
+        [t * 100, 238 + Math.abs(t) * -6],
+        [t * 108, 320],
+        [t * WAIST[0] * 0.96, WAIST[1]],
+        [t * HIP[0] * 0.5, HIP[1] - 60],
+      ]),
+      1.8,
+      1.8,
+    ),
+  );
 }
 
 /** A gown is longer than the sheet: it is cut at the size of the other dresses and drawn smaller. */
@@ -118,39 +377,151 @@ function draw(bench: Bench): Drawing {
   if (bench.text('shape', 'column') === 'midi') return cut;
   const place = ([x, y]: Point): Point => [x * GOWN.scale + GOWN.by[0], y * GOWN.scale + GOWN.by[1]];
   return {
-    parts: moved(cut.parts, GOWN.scale, GOWN.by), focus: { at: place(cut.focus.at), zoom: cut.focus.zoom },
+    parts: moved(cut.parts, GOWN.scale, GOWN.by),
+    focus: { at: place(cut.focus.at), zoom: cut.focus.zoom },
     landmarks: Object.fromEntries(Object.entries(cut.landmarks).map(([name, point]) => [name, place(point)])),
   };
 }
 
 function cutOut(bench: Bench): Drawing {
   const style = bench.text('top', 'strapless');
-  const top = style === 'halter' ? halter(bench) : style === 'one-shoulder' ? oneShoulder(bench) : style === 'long' ? sleeved(bench) : strapped(bench);
+  const top =
+    style === 'halter'
+      ? halter(bench)
+      : style === 'one-shoulder'
+        ? oneShoulder(bench)
+        : style === 'long'
+          ? sleeved(bench)
+          : strapped(bench);
   const skirt = SKIRTS[bench.text('shape', 'column')] ?? SKIRTS['column']!;
   const side: Knot[] = [[123, 336], WAIST, HIP, ...skirt.knots, [skirt.half, skirt.bottom, 1]];
-  const opening: Opening | undefined = bench.has('slit') && !bench.isBack ? { x: skirt.half * 0.42, height: skirt.bottom > 1000 ? 420 : 270, gape: 62 } : undefined;
+  const opening: Opening | undefined =
+    bench.has('slit') && !bench.isBack
+      ? { x: skirt.half * 0.42, height: skirt.bottom > 1000 ? 420 : 270, gape: 62 }
+      : undefined;
   const hem = openHem(bench, skirt.half, skirt.bottom, skirt.waves, skirt.waves > 6 ? 5 : 3, opening);
   const left = top.left ?? [...mirror(top.right)].reverse();
-  const outline = closedCurve([...top.right, ...side, ...hem, ...mirror(side), ...[...left].reverse().filter(([x]) => Math.abs(x) > 0.01)]);
-  const body: Panel = { part: 'panel', outline, material: bench.main, join: 'shell', volume: 30, lift: 0.2, folds: [...folds(bench, skirt, style), ...(bench.text('neck', '') === 'cowl' && !bench.isBack ? cowl(bench, 90, 190, 232) : [])], seams: [...top.seams, ...boning(bench), ...(bench.isBack ? [seam([[0, 400], [0, skirt.bottom]], 1.3)] : [])] };
-  const inside: Part[] = opening ? [{ part: 'panel', material: bench.plain(), light: 0.5, lift: 0, volume: 6, outline: closedCurve([[20, skirt.bottom - 460, 1], [skirt.half - 24, skirt.bottom - 440, 1], [skirt.half - 12, skirt.bottom - 8, 1], [10, skirt.bottom + 2, 1]]), folds: hang(bench.random('inside'), { left: 30, right: 130, top: skirt.bottom - 420, bottom: skirt.bottom }, 3, 12, 4) }] : [];
-  const train: Part[] = bench.has('train') ? [{ part: 'panel', material: bench.main, light: 0.82, lift: 0, volume: 20, outline: closedCurve([[-90, 860, 1], [90, 860, 1], [skirt.half + 20, skirt.bottom - 66], [skirt.half + 50, skirt.bottom + 16], [60, skirt.bottom + 30], [-skirt.half - 34, skirt.bottom + 14], [-skirt.half - 8, skirt.bottom - 70]]), folds: skirtFolds(bench, { waist: 100, top: 920, half: skirt.half + 40, bottom: skirt.bottom + 26 }, 7) }] : [];
-  const bow = bench.has('bow') && !bench.isBack ? tiedBow(bench, [bench.text('top', '') === 'one-shoulder' ? 80 : 0, bench.text('top', '') === 'one-shoulder' ? 124 : WAIST[1]], { reach: 96, width: 54, tails: [210, 250], loops: true }) : [];
+  const outline = closedCurve([
+    ...top.right,
+    ...side,
+    ...hem,
+    ...mirror(side),
+    ...[...left].reverse().filter(([x]) => Math.abs(x) > 0.01),
+  ]);
+  const body: Panel = {
+    part: 'panel',
+    outline,
+    material: bench.main,
+    join: 'shell',
+    volume: 30,
+    lift: 0.2,
+    folds: [
+      ...folds(bench, skirt, style),
+      ...(bench.text('neck', '') === 'cowl' && !bench.isBack ? cowl(bench, 90, 190, 232) : []),
+    ],
+    seams: [
+      ...top.seams,
+      ...boning(bench),
+      ...(bench.isBack
+        ? [
+            seam(
+              [
+                [0, 400],
+                [0, skirt.bottom],
+              ],
+              1.3,
+            ),
+          ]
+        : []),
+    ],
+  };
+  const inside: Part[] = opening
+    ? [
+        {
+          part: 'panel',
+          material: bench.plain(),
+          light: 0.5,
+          lift: 0,
+          volume: 6,
+          outline: closedCurve([
+            [20, skirt.bottom - 460, 1],
+            [skirt.half - 24, skirt.bottom - 440, 1],
+            [skirt.half - 12, skirt.bottom - 8, 1],
+            [10, skirt.bottom + 2, 1],
+          ]),
+          folds: hang(
+            bench.random('inside'),
+            { left: 30, right: 130, top: skirt.bottom - 420, bottom: skirt.bottom },
+            3,
+            12,
+            4,
+          ),
+        },
+      ]
+    : [];
+  const train: Part[] = bench.has('train')
+    ? [
+        {
+          part: 'panel',
+          material: bench.main,
+          light: 0.82,
+          lift: 0,
+          volume: 20,
+          outline: closedCurve([
+            [-90, 860, 1],
+            [90, 860, 1],
+            [skirt.half + 20, skirt.bottom - 66],
+            [skirt.half + 50, skirt.bottom + 16],
+            [60, skirt.bottom + 30],
+            [-skirt.half - 34, skirt.bottom + 14],
+            [-skirt.half - 8, skirt.bottom - 70],
+          ]),
+          folds: skirtFolds(bench, { waist: 100, top: 920, half: skirt.half + 40, bottom: skirt.bottom + 26 }, 7),
+        },
+      ]
+    : [];
+  const bow =
+    bench.has('bow') && !bench.isBack
+      ? tiedBow(
+          bench,
+          [
+            bench.text('top', '') === 'one-shoulder' ? 80 : 0,
+            bench.text('top', '') === 'one-shoulder' ? 124 : WAIST[1],
+          ],
+          { reach: 96, width: 54, tails: [210, 250], loops: true },
+        )
+      : [];
   return {
-    parts: [...train, ...top.behind, ...inside, body, ...top.over, ...bow], focus: { at: [30, 330], zoom: 1.8 },
+    parts: [...train, ...top.behind, ...inside, body, ...top.over, ...bow],
+    focus: { at: [30, 330], zoom: 1.8 },
     landmarks: {
-      left_armpit: [-ARMPIT[0], ARMPIT[1]], right_armpit: ARMPIT, ...top.landmarks, left_waist: [-WAIST[0], WAIST[1]], right_waist: WAIST, left_hip: [-HIP[0], HIP[1]], right_hip: HIP, left_hem: [-skirt.half, skirt.bottom], right_hem: [skirt.half, skirt.bottom],
+      left_armpit: [-ARMPIT[0], ARMPIT[1]],
+      right_armpit: ARMPIT,
+      ...top.landmarks,
+      left_waist: [-WAIST[0], WAIST[1]],
+      right_waist: WAIST,
+      left_hip: [-HIP[0], HIP[1]],
+      right_hip: HIP,
+      left_hem: [-skirt.half, skirt.bottom],
+      right_hem: [skirt.half, skirt.bottom],
     },
   };
 }
 
-const TOPS: Readonly<Record<string, string>> = { strapless: 'strapless', halter: 'halter-neck', 'one-shoulder': 'one-shoulder', straps: 'strappy', long: 'long-sleeved' };
+const TOPS: Readonly<Record<string, string>> = {
+  strapless: 'strapless',
+  halter: 'halter-neck',
+  'one-shoulder': 'one-shoulder',
+  straps: 'strappy',
+  long: 'long-sleeved',
+};
 
 export const silhouette: Silhouette = {
   name: 'evening-dress',
   kind: 'dress',
   tryOn: 'dresses',
-  subkind: (options) => `${TOPS[String(options['top'] ?? 'strapless')]} ${options['shape'] === 'midi' ? 'cocktail dress' : 'evening gown'}`,
+  subkind: (options) =>
+    `${TOPS[String(options['top'] ?? 'strapless')]} ${options['shape'] === 'midi' ? 'cocktail dress' : 'evening gown'}`,
   words: 'evening dress, evening gown, formal dress, floor-length dress, column dress, cocktail dress',
   sample: { fabric: 'velvet', colour: 'bottle' },
   draw,

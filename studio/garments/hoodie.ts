@@ -9,10 +9,58 @@ import { inset, seam, torsoLandmarks } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function pocket(bench: Bench, hem: number, split: boolean): Part[] {
-  const half: Knot[] = [[0, hem - 176, 1], [84, hem - 176, 1], [102, hem - 150], [142, hem - 58, 1], [144, hem - 4, 1], [0, hem, 1]];
-  const edge = (side: number) => openCurve([[84 * side, hem - 176], [102 * side, hem - 150], [142 * side, hem - 58]]);
-  const stitching = [{ path: inset(edge(1), -7), colour: bench.thread }, { path: inset(edge(-1), 7), colour: bench.thread }, { path: [[-82, hem - 169], [82, hem - 169]] as Point[], colour: bench.thread }];
-  return [{ part: 'panel', material: bench.main, outline: symmetric(half), lift: 0.35, thickness: 4, volume: 12, stitching, seams: split ? [seam([[0, hem - 176], [0, hem]], 2, 2)] : [], folds: [fold([-120, hem - 70], [-40, hem - 30], 0.1, 12, 3.4), fold([118, hem - 84], [50, hem - 20], -0.1, 12, 3.4)] }];
+  const half: Knot[] = [
+    [0, hem - 176, 1],
+    [84, hem - 176, 1],
+    [102, hem - 150],
+    [142, hem - 58, 1],
+    [144, hem - 4, 1],
+    [0, hem, 1],
+  ];
+  const edge = (side: number) =>
+    openCurve([
+      [84 * side, hem - 176],
+      [102 * side, hem - 150],
+      [142 * side, hem - 58],
+    ]);
+  const stitching = [
+    { path: inset(edge(1), -7), colour: bench.thread },
+    { path: inset(edge(-1), 7), colour: bench.thread },
+    {
+      path: [
+        [-82, hem - 169],
+        [82, hem - 169],
+      ] as Point[],
+      colour: bench.thread,
+    },
+  ];
+  return [
+    {
+      part: 'panel',
+      material: bench.main,
+      outline: symmetric(half),
+      lift: 0.35,
+      thickness: 4,
+      volume: 12,
+      stitching,
+      seams: split
+        ? [
+            seam(
+              [
+                [0, hem - 176],
+                [0, hem],
+              ],
+              2,
+              2,
+            ),
+          ]
+        : [],
+      folds: [
+        fold([-120, hem - 70], [-40, hem - 30], 0.1, 12, 3.4),
+        fold([118, hem - 84], [50, hem - 20], -0.1, 12, 3.4),
+      ],
+    },
+  ];
 }
 
 function draw(bench: Bench): Drawing {
@@ -23,12 +71,24 @@ function draw(bench: Bench): Drawing {
   const parts: Part[] = knitBody(bench, shape, pair, 52);
   if (!bench.isBack) {
     parts.push(...pocket(bench, hem[1], zip));
-    if (zip) parts.push({ part: 'cord', width: 9, colour: [0.7, 0.66, 0.56], teeth: true, path: [[0, drop + 12], [1, 500], [0, hem[1] + 46]] });
+    if (zip)
+      parts.push({
+        part: 'cord',
+        width: 9,
+        colour: [0.7, 0.66, 0.56],
+        teeth: true,
+        path: [
+          [0, drop + 12],
+          [1, 500],
+          [0, hem[1] + 46],
+        ],
+      });
     parts.push(...hood(bench));
     if (bench.options['cord'] !== false) parts.push(...hoodCords(bench));
   } else parts.push(...hood(bench));
   return {
-    parts, focus: { at: [10, 330], zoom: 1.9 },
+    parts,
+    focus: { at: [10, 330], zoom: 1.9 },
     landmarks: { ...torsoLandmarks(shape, 52), ...pair.landmarks },
   };
 }

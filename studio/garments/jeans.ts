@@ -9,7 +9,10 @@ import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
-  const shape = legMeasures(bench, bench.text('length', '') === 'cropped' ? 856 : bench.text('leg', '') === 'tapered' ? 914 : 938);
+  const shape = legMeasures(
+    bench,
+    bench.text('length', '') === 'cropped' ? 856 : bench.text('leg', '') === 'tapered' ? 914 : 938,
+  );
   const thread = jeanThread(bench);
   const { behind, band } = waistband(bench, shape);
   const front = fly(bench, shape);
@@ -19,13 +22,46 @@ function draw(bench: Bench): Drawing {
     const side = index === 0 ? -1 : 1;
     const own = index === 1 && !bench.isBack;
     parts.push({
-      ...one.panel, fades: denimFades(bench, shape, side),
-      seams: [seam(inset(one.outer, side * 6), 0.7, 2), ...(own ? front.seams ?? [] : []), ...(bench.isBack ? [seam([[side * (shape.waist[0] + 8), 178], [0, 204]], 1.2)] : []), seam(acrossLeg(one, 15), 1)],
-      stitching: [{ path: acrossLeg(one, 12), colour: thread }, ...(own ? (front.stitching ?? []).map((line) => ({ ...line, colour: thread })) : []), ...(bench.isBack ? [{ path: [[side * (shape.waist[0] + 8), 181], [0, 207]] as const, colour: thread }] : [])],
+      ...one.panel,
+      fades: denimFades(bench, shape, side),
+      seams: [
+        seam(inset(one.outer, side * 6), 0.7, 2),
+        ...(own ? (front.seams ?? []) : []),
+        ...(bench.isBack
+          ? [
+              seam(
+                [
+                  [side * (shape.waist[0] + 8), 178],
+                  [0, 204],
+                ],
+                1.2,
+              ),
+            ]
+          : []),
+        seam(acrossLeg(one, 15), 1),
+      ],
+      stitching: [
+        { path: acrossLeg(one, 12), colour: thread },
+        ...(own ? (front.stitching ?? []).map((line) => ({ ...line, colour: thread })) : []),
+        ...(bench.isBack
+          ? [
+              {
+                path: [
+                  [side * (shape.waist[0] + 8), 181],
+                  [0, 207],
+                ] as const,
+                colour: thread,
+              },
+            ]
+          : []),
+      ],
     });
   });
   parts.push(...(bench.isBack ? denimBackPockets(bench, thread) : frontPockets(bench, shape, thread)));
-  parts.push({ ...band, stitching: band.stitching!.map((line) => ({ ...line, colour: thread })) }, ...beltLoops(bench, shape, bench.isBack ? [-96, 0, 96] : [-88, -44, 48, 92]));
+  parts.push(
+    { ...band, stitching: band.stitching!.map((line) => ({ ...line, colour: thread })) },
+    ...beltLoops(bench, shape, bench.isBack ? [-96, 0, 96] : [-88, -44, 48, 92]),
+  );
   if (bench.has('turn-up')) legs.forEach((one) => parts.push(turnUp(bench, one, 44, true)));
   if (bench.has('ripped') && !bench.isBack) parts.push(...rips(bench, shape));
   if (!bench.isBack) parts.push({ ...button(bench, [2, shape.waist[1] + shape.band * 0.62], 9), look: 'shank' });

@@ -9,8 +9,11 @@ import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const LENGTHS: Readonly<Record<string, { knee: LegMeasures['knee']; hem: LegMeasures['hem'] }>> = {
-  full: { knee: [126, 42, 636], hem: [102, 62, 940] }, cropped: { knee: [128, 40, 640], hem: [108, 56, 842] },
-  capri: { knee: [130, 38, 640], hem: [120, 48, 738] }, biker: { knee: [142, 26, 540], hem: [138, 30, 596] }, flared: { knee: [126, 40, 630], hem: [166, 20, 942] },
+  full: { knee: [126, 42, 636], hem: [102, 62, 940] },
+  cropped: { knee: [128, 40, 640], hem: [108, 56, 842] },
+  capri: { knee: [130, 38, 640], hem: [120, 48, 738] },
+  biker: { knee: [142, 26, 540], hem: [138, 30, 596] },
+  flared: { knee: [126, 40, 630], hem: [166, 20, 942] },
 };
 
 /** A second skin has few folds: behind the knee, at the ankle and where the legs meet. */
@@ -20,10 +23,38 @@ function closeFolds(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   const long = m.hem[2] > 700;
   const x = (m.knee[0] + m.knee[1]) / 2;
   return [
-    ...swell(random, { left: side > 0 ? 20 : -150, right: side > 0 ? 150 : -20, top: m.hip[1], bottom: m.hem[2] }, 4 * d),
+    ...swell(
+      random,
+      { left: side > 0 ? 20 : -150, right: side > 0 ? 150 : -20, top: m.hip[1], bottom: m.hem[2] },
+      4 * d,
+    ),
     ...fan(random, [side * 4, m.crotch - 8], side > 0 ? [0.6, 2.2] : [-2.2, -0.6], [40, 96], 3, 6, 2.6 * d),
-    ...(long ? bunch(random, [[side * x, m.knee[2] - 40], [side * x, m.knee[2] + 34]], 40, 3, 6, 2 * d) : []),
-    ...(long && m.hem[0] < 130 ? bunch(random, [[side * lerp(m.hem[0], m.hem[1], 0.5), m.hem[2] - 70], [side * lerp(m.hem[0], m.hem[1], 0.5), m.hem[2] - 8]], 26, 3, 5, 2.2 * d) : []),
+    ...(long
+      ? bunch(
+          random,
+          [
+            [side * x, m.knee[2] - 40],
+            [side * x, m.knee[2] + 34],
+          ],
+          40,
+          3,
+          6,
+          2 * d,
+        )
+      : []),
+    ...(long && m.hem[0] < 130
+      ? bunch(
+          random,
+          [
+            [side * lerp(m.hem[0], m.hem[1], 0.5), m.hem[2] - 70],
+            [side * lerp(m.hem[0], m.hem[1], 0.5), m.hem[2] - 8],
+          ],
+          26,
+          3,
+          5,
+          2.2 * d,
+        )
+      : []),
   ];
 }
 
@@ -31,24 +62,153 @@ function closeFolds(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
 function inserts(bench: Bench, one: Leg, side: 1 | -1): Part[] {
   const kind = bench.text('insert', 'none');
   if (kind === 'none') return [];
-  const material = kind === 'net' ? bench.plain('tulle', bench.cloth.accent ?? bench.cloth.colour) : bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour);
+  const material =
+    kind === 'net'
+      ? bench.plain('tulle', bench.cloth.accent ?? bench.cloth.colour)
+      : bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour);
   const line = one.outer.slice(Math.floor(one.outer.length * (kind === 'net' ? 0.55 : 0.02)));
-  return [{ part: 'panel', material, lift: 0.05, thickness: 1, volume: 22, outline: [...line, ...line.map(([x, y], index) => [x - side * (kind === 'net' ? 30 : 14) * Math.min(1, (index + 1) / 7), y] as const).reverse()], seams: [seam(line.map(([x, y]) => [x - side * (kind === 'net' ? 30 : 14), y] as const), 0.8)] }];
+  return [
+    {
+      part: 'panel',
+      material,
+      lift: 0.05,
+      thickness: 1,
+      volume: 22,
+      outline: [
+        ...line,
+        ...line
+          .map(([x, y], index) => [x - side * (kind === 'net' ? 30 : 14) * Math.min(1, (index + 1) / 7), y] as const)
+          .reverse(),
+      ],
+      seams: [
+        seam(
+          line.map(([x, y]) => [x - side * (kind === 'net' ? 30 : 14), y] as const),
+          0.8,
+        ),
+      ],
+    },
+  ];
 }
 
 function draw(bench: Bench): Drawing {
   const size = LENGTHS[bench.text('length', 'full')] ?? LENGTHS['full']!;
   const by = size.hem[2] < 700 ? 130 : 0;
   const down = ([a, b, y]: LegMeasures['knee']): LegMeasures['knee'] => [a, b, y + by];
-  const m: LegMeasures = { waist: [112, 62 + by], hip: [141, 268 + by], crotch: 366 + by, knee: down(size.knee), hem: down(size.hem), band: bench.text('waist', 'high') === 'high' ? 88 : 50 };
+  const m: LegMeasures = {
+    waist: [112, 62 + by],
+    hip: [141, 268 + by],
+    crotch: 366 + by,
+    knee: down(size.knee),
+    hem: down(size.hem),
+    band: bench.text('waist', 'high') === 'high' ? 88 : 50,
+  };
   const [x, y] = m.waist;
-  const parts: Part[] = bench.isBack ? [] : [{ part: 'panel', material: bench.plain(), light: 0.55, lift: 0, volume: 2, outline: symmetric([[0, y - 5], [x * 0.7, y - 4], [x, y, 1], [x * 0.9, y + 30, 1], [0, y + 34]]) }, { part: 'label', at: [0, y + 3], size: [26, 9] }];
+  const parts: Part[] = bench.isBack
+    ? []
+    : [
+        {
+          part: 'panel',
+          material: bench.plain(),
+          light: 0.55,
+          lift: 0,
+          volume: 2,
+          outline: symmetric([
+            [0, y - 5],
+            [x * 0.7, y - 4],
+            [x, y, 1],
+            [x * 0.9, y + 30, 1],
+            [0, y + 34],
+          ]),
+        },
+        { part: 'label', at: [0, y + 3], size: [26, 9] },
+      ];
   for (const side of [-1, 1] as const) {
     const one = leg(bench, { ...m, waist: [x + 6, y] }, side, false);
-    parts.push({ ...one.panel, volume: 34, folds: closeFolds(bench, m, side), seams: [seam(acrossLeg(one, 14), 0.7), ...(side === 1 ? [seam([[0, y + m.band], [0, m.crotch]], 1.1)] : []), ...(bench.has('panels') ? [seam(openCurve([[side * x * 0.8, y + m.band], [side * m.hip[0] * 0.52, m.hip[1] + 60], [side * (m.knee[0] - 12), m.knee[2] - 40]]), 1)] : []), ...(bench.has('pocket') ? [seam(inset(one.outer, side * 42).slice(14, 24), 1.3)] : [])], stitching: [{ path: acrossLeg(one, 12), colour: bench.thread }] }, ...inserts(bench, one, side));
+    parts.push(
+      {
+        ...one.panel,
+        volume: 34,
+        folds: closeFolds(bench, m, side),
+        seams: [
+          seam(acrossLeg(one, 14), 0.7),
+          ...(side === 1
+            ? [
+                seam(
+                  [
+                    [0, y + m.band],
+                    [0, m.crotch],
+                  ],
+                  1.1,
+                ),
+              ]
+            : []),
+          ...(bench.has('panels')
+            ? [
+                seam(
+                  openCurve([
+                    [side * x * 0.8, y + m.band],
+                    [side * m.hip[0] * 0.52, m.hip[1] + 60],
+                    [side * (m.knee[0] - 12), m.knee[2] - 40],
+                  ]),
+                  1,
+                ),
+              ]
+            : []),
+          ...(bench.has('pocket') ? [seam(inset(one.outer, side * 42).slice(14, 24), 1.3)] : []),
+        ],
+        stitching: [{ path: acrossLeg(one, 12), colour: bench.thread }],
+      },
+      ...inserts(bench, one, side),
+    );
   }
   const dip = bench.isBack ? 0 : bench.text('waist', 'high') === 'cross' ? 26 : 8;
-  parts.push({ part: 'panel', material: bench.main, lift: 0.2, volume: 20, thickness: 3.4, outline: closedCurve([[0, y + dip, dip > 20 ? 1 : 0], [x * 0.6, y + dip * 0.5], [x, y, 1], [x + 4, y + m.band * 0.6], [x + 10, y + m.band, 1], [0, y + m.band + 12], [-x - 10, y + m.band, 1], [-x - 4, y + m.band * 0.6], [-x, y, 1], [-x * 0.6, y + dip * 0.5]]), seams: dip > 20 ? [seam([[-x * 0.6, y + m.band + 8], [0, y + dip]], 1.6), seam([[x * 0.6, y + m.band + 8], [0, y + dip]], 1.6)] : [seam(openCurve([[-x, y + 9], [0, y + dip + 9], [x, y + 9]]), 0.6)] });
+  parts.push({
+    part: 'panel',
+    material: bench.main,
+    lift: 0.2,
+    volume: 20,
+    thickness: 3.4,
+    outline: closedCurve([
+      [0, y + dip, dip > 20 ? 1 : 0],
+      [x * 0.6, y + dip * 0.5],
+      [x, y, 1],
+      [x + 4, y + m.band * 0.6],
+      [x + 10, y + m.band, 1],
+      [0, y + m.band + 12],
+      [-x - 10, y + m.band, 1],
+      [-x - 4, y + m.band * 0.6],
+      [-x, y, 1],
+      [-x * 0.6, y + dip * 0.5],
+    ]),
+    seams:
+      dip > 20
+        ? [
+            seam(
+              [
+                [-x * 0.6, y + m.band + 8],
+                [0, y + dip],
+              ],
+              1.6,
+            ),
+            seam(
+              [
+                [x * 0.6, y + m.band + 8],
+                [0, y + dip],
+              ],
+              1.6,
+            ),
+          ]
+        : [
+            seam(
+              openCurve([
+                [-x, y + 9],
+                [0, y + dip + 9],
+                [x, y + 9],
+              ]),
+              0.6,
+            ),
+          ],
+  });
   return { parts, focus: { at: [60, y + 150], zoom: 1.9 }, landmarks: legLandmarks(bench, m) };
 }
 
@@ -56,7 +216,10 @@ export const silhouette: Silhouette = {
   name: 'leggings',
   kind: 'leggings',
   tryOn: 'lower_body',
-  subkind: (options) => ({ biker: 'biker leggings', flared: 'flared leggings', capri: 'capri leggings', cropped: '7/8 leggings' })[String(options['length'])] ?? 'leggings',
+  subkind: (options) =>
+    ({ biker: 'biker leggings', flared: 'flared leggings', capri: 'capri leggings', cropped: '7/8 leggings' })[
+      String(options['length'])
+    ] ?? 'leggings',
   words: 'leggings, tights, yoga pants, workout bottoms',
   sample: { fabric: 'stretch', colour: 'black' },
   draw,

@@ -12,12 +12,60 @@ import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 /** The lean last of a slip-on: its sole, the line of its top, and the apron that is sewn into the vamp. */
-const FEATHER: readonly Knot[] = [[290, 626], [200, 628], [110, 626], [0, 634], [-120, 641], [-220, 640], [-300, 630], [-336, 617]];
-const VAMP: readonly Knot[] = [[-336, 617, 1], [-340, 598], [-328, 578], [-296, 563], [-240, 550], [-176, 534], [-116, 514], [-66, 490], [-26, 464]];
-const TOPLINE: readonly Knot[] = [[-26, 464], [14, 502], [74, 526], [142, 532], [206, 518], [254, 490], [282, 474]];
-const FAR_TOPLINE: readonly Knot[] = [[-22, 462], [30, 480], [110, 496], [190, 490], [246, 474], [284, 472]];
-const BACK: readonly Knot[] = [[282, 474], [292, 486], [287, 516], [290, 560], [296, 596], [290, 626]];
-const APRON: readonly Knot[] = [[-2, 492], [-74, 530], [-152, 558], [-226, 575], [-290, 582], [-326, 578]];
+const FEATHER: readonly Knot[] = [
+  [290, 626],
+  [200, 628],
+  [110, 626],
+  [0, 634],
+  [-120, 641],
+  [-220, 640],
+  [-300, 630],
+  [-336, 617],
+];
+const VAMP: readonly Knot[] = [
+  [-336, 617, 1],
+  [-340, 598],
+  [-328, 578],
+  [-296, 563],
+  [-240, 550],
+  [-176, 534],
+  [-116, 514],
+  [-66, 490],
+  [-26, 464],
+];
+const TOPLINE: readonly Knot[] = [
+  [-26, 464],
+  [14, 502],
+  [74, 526],
+  [142, 532],
+  [206, 518],
+  [254, 490],
+  [282, 474],
+];
+const FAR_TOPLINE: readonly Knot[] = [
+  [-22, 462],
+  [30, 480],
+  [110, 496],
+  [190, 490],
+  [246, 474],
+  [284, 472],
+];
+const BACK: readonly Knot[] = [
+  [282, 474],
+  [292, 486],
+  [287, 516],
+  [290, 560],
+  [296, 596],
+  [290, 626],
+];
+const APRON: readonly Knot[] = [
+  [-2, 492],
+  [-74, 530],
+  [-152, 558],
+  [-226, 575],
+  [-290, 582],
+  [-326, 578],
+];
 const SHELL: Partial<Panel> = { join: 'upper', volume: 40, round: 30, thickness: 4, lift: 0.35 };
 
 const corner = ([x, y]: Knot): Knot => [x, y, 1];
@@ -25,16 +73,73 @@ const corner = ([x, y]: Knot): Knot => [x, y, 1];
 function upper(bench: Bench): Part[] {
   const apron = openCurve(APRON);
   const opening = openCurve(TOPLINE);
-  const counter = openCurve([[206, 519], [190, 560], [184, 626]]);
-  const outline: Knot[] = [...VAMP.slice(0, -1), corner(VAMP.at(-1)!), ...TOPLINE.slice(1), ...BACK.slice(1, -1), corner(BACK.at(-1)!), ...FEATHER.slice(1, -1)];
+  const counter = openCurve([
+    [206, 519],
+    [190, 560],
+    [184, 626],
+  ]);
+  const outline: Knot[] = [
+    ...VAMP.slice(0, -1),
+    corner(VAMP.at(-1)!),
+    ...TOPLINE.slice(1),
+    ...BACK.slice(1, -1),
+    corner(BACK.at(-1)!),
+    ...FEATHER.slice(1, -1),
+  ];
   return [
     insideShoe(bench, [...FAR_TOPLINE, [262, 500], [200, 536], [130, 548], [40, 530]], 0.5),
-    piece(strip(openCurve(FAR_TOPLINE), -9), bench.plain('leather', bench.cloth.lining ?? 'sand'), { light: 0.9, lift: 0.3, thickness: 3, volume: 5, round: 5 }),
-    plane([[-66, 490], [-44, 468], [-18, 453], [4, 450], [17, 461], [16, 492], [-20, 506]], bench.main, { lift: 0.3, thickness: 4, volume: 6, round: 8, stitching: [{ path: openCurve([[-40, 474], [-16, 460], [2, 458], [9, 467], [8, 486]]), colour: bench.thread, length: 3.4 }] }),
+    piece(strip(openCurve(FAR_TOPLINE), -9), bench.plain('leather', bench.cloth.lining ?? 'sand'), {
+      light: 0.9,
+      lift: 0.3,
+      thickness: 3,
+      volume: 5,
+      round: 5,
+    }),
+    plane(
+      [
+        [-66, 490],
+        [-44, 468],
+        [-18, 453],
+        [4, 450],
+        [17, 461],
+        [16, 492],
+        [-20, 506],
+      ],
+      bench.main,
+      {
+        lift: 0.3,
+        thickness: 4,
+        volume: 6,
+        round: 8,
+        stitching: [
+          {
+            path: openCurve([
+              [-40, 474],
+              [-16, 460],
+              [2, 458],
+              [9, 467],
+              [8, 486],
+            ]),
+            colour: bench.thread,
+            length: 3.4,
+          },
+        ],
+      },
+    ),
     plane(outline, bench.main, {
-      ...SHELL, seams: [seam(apron, 2.6, 2.6), seam(counter, 1.3)],
-      stitching: [{ path: inset(apron, 6), colour: bench.thread, length: 6 }, { path: inset(opening, -7), colour: bench.thread, length: 3.4 }, { path: inset(counter, 5), colour: bench.thread, length: 3.4 }],
-      folds: [fold([0, 486], [-322, 572], 0.06, 8, 4), fold([-20, 570], [250, 580], 0.05, 36, -6), fold([-310, 606], [-160, 600], 0.06, 16, 4), fold([260, 510], [272, 610], 0.04, 20, 4)],
+      ...SHELL,
+      seams: [seam(apron, 2.6, 2.6), seam(counter, 1.3)],
+      stitching: [
+        { path: inset(apron, 6), colour: bench.thread, length: 6 },
+        { path: inset(opening, -7), colour: bench.thread, length: 3.4 },
+        { path: inset(counter, 5), colour: bench.thread, length: 3.4 },
+      ],
+      folds: [
+        fold([0, 486], [-322, 572], 0.06, 8, 4),
+        fold([-20, 570], [250, 580], 0.05, 36, -6),
+        fold([-310, 606], [-160, 600], 0.06, 16, 4),
+        fold([260, 510], [272, 610], 0.04, 20, 4),
+      ],
     }),
     piece(strip(opening, -8), bench.main, { lift: 0.12, thickness: 3, volume: 7, round: 5 }),
   ];
@@ -51,31 +156,134 @@ function instep(bench: Bench): Part[] {
 
 /** A strap that comes over the ridge of the instep and goes down into the sole, broader at its foot. */
 function saddle(bench: Bench, half: number): Panel {
-  const [front, back] = [[[-76 - half, 505 - half * 0.05], [-66 - half, 552], [-56 - half * 1.2, 594], [-56 - half * 1.35, 638]], [[-76 + half, 491 - half * 0.42], [-60 + half, 548], [-46 + half * 1.2, 592], [-44 + half * 1.35, 634]]] as const;
+  const [front, back] = [
+    [
+      [-76 - half, 505 - half * 0.05],
+      [-66 - half, 552],
+      [-56 - half * 1.2, 594],
+      [-56 - half * 1.35, 638],
+    ],
+    [
+      [-76 + half, 491 - half * 0.42],
+      [-60 + half, 548],
+      [-46 + half * 1.2, 592],
+      [-44 + half * 1.35, 634],
+    ],
+  ] as const;
   const [a, b] = [openCurve(front), openCurve(back).reverse()];
   const outline = [...a, ...b];
-  return piece(outline, bench.main, { lift: 0.4, thickness: 3.4, volume: 30, round: 22, stitching: [a, b].map((edge) => ({ path: inset(edge, 5), colour: bench.thread, length: 3.6 })), folds: [fold([-100, 520], [-40, 500], 0, 8, 3)] });
+  return piece(outline, bench.main, {
+    lift: 0.4,
+    thickness: 3.4,
+    volume: 30,
+    round: 22,
+    stitching: [a, b].map((edge) => ({ path: inset(edge, 5), colour: bench.thread, length: 3.6 })),
+    folds: [fold([-100, 520], [-40, 500], 0, 8, 3)],
+  });
 }
 
 function slot(bench: Bench): Part[] {
-  const lips: Knot[] = [[-98, 550, 1], [-84, 534], [-62, 522], [-42, 521, 1], [-46, 538], [-66, 549]];
+  const lips: Knot[] = [
+    [-98, 550, 1],
+    [-84, 534],
+    [-62, 522],
+    [-42, 521, 1],
+    [-46, 538],
+    [-66, 549],
+  ];
   return [
     plane(lips, bench.main, { lift: 0.2, thickness: 2, volume: 4, round: 5, light: 0.9 }),
-    plane([[-91, 545, 1], [-76, 535], [-50, 526, 1], [-64, 541]], bench.plain('leather', 'black'), { light: 0.7, lift: 0, volume: 0, thickness: 1 }),
+    plane(
+      [
+        [-91, 545, 1],
+        [-76, 535],
+        [-50, 526, 1],
+        [-64, 541],
+      ],
+      bench.plain('leather', 'black'),
+      { light: 0.7, lift: 0, volume: 0, thickness: 1 },
+    ),
   ];
 }
 
 const snaffle = (bench: Bench): Part[] => [
-  metalRing(bench, [-108, 545], [11, 15], 5.4), metalRing(bench, [-34, 512], [11, 15], 5.4),
-  wire(bench, [[-101, 541], [-86, 533], [-72, 528]], 8, 0.6), wire(bench, [[-70, 527], [-56, 520], [-41, 514]], 8, 0.6), metalRing(bench, [-71, 528], [5, 6], 4),
+  metalRing(bench, [-108, 545], [11, 15], 5.4),
+  metalRing(bench, [-34, 512], [11, 15], 5.4),
+  wire(
+    bench,
+    [
+      [-101, 541],
+      [-86, 533],
+      [-72, 528],
+    ],
+    8,
+    0.6,
+  ),
+  wire(
+    bench,
+    [
+      [-70, 527],
+      [-56, 520],
+      [-41, 514],
+    ],
+    8,
+    0.6,
+  ),
+  metalRing(bench, [-71, 528], [5, 6], 4),
 ];
 
 function tassels(bench: Bench): Part[] {
-  const lace: Part = { part: 'cord', width: 6.4, colour: bench.main.ground, path: openCurve([[-26, 490], [40, 536], [110, 550], [190, 540], [262, 502]]) };
-  const kilt: Part = { part: 'cord', width: 7, colour: bench.main.ground, path: openCurve([[-118, 530], [-92, 520], [-60, 504], [-30, 484]]) };
+  const lace: Part = {
+    part: 'cord',
+    width: 6.4,
+    colour: bench.main.ground,
+    path: openCurve([
+      [-26, 490],
+      [40, 536],
+      [110, 550],
+      [190, 540],
+      [262, 502],
+    ]),
+  };
+  const kilt: Part = {
+    part: 'cord',
+    width: 7,
+    colour: bench.main.ground,
+    path: openCurve([
+      [-118, 530],
+      [-92, 520],
+      [-60, 504],
+      [-30, 484],
+    ]),
+  };
   const tassel = (from: Point, to: Point): Part[] => [
     { part: 'cord', width: 5.6, colour: bench.main.ground, path: openCurve([[-78, 512], from]) },
-    plane([[from[0] - 7, from[1] - 6], [from[0] + 7, from[1] - 7], [to[0] + 13, to[1] - 2, 1], [to[0], to[1] + 3], [to[0] - 13, to[1], 1]], bench.plain(), { lift: 0.6, thickness: 3, volume: 8, round: 7, folds: [-7, -2, 3, 8].map((x) => fold([from[0] + x * 0.4, from[1]], [to[0] + x, to[1] - 3], 0, 2.2, -2)), seams: [seam([[from[0] - 7, from[1] + 7], [from[0] + 8, from[1] + 6]], 2)] }),
+    plane(
+      [
+        [from[0] - 7, from[1] - 6],
+        [from[0] + 7, from[1] - 7],
+        [to[0] + 13, to[1] - 2, 1],
+        [to[0], to[1] + 3],
+        [to[0] - 13, to[1], 1],
+      ],
+      bench.plain(),
+      {
+        lift: 0.6,
+        thickness: 3,
+        volume: 8,
+        round: 7,
+        folds: [-7, -2, 3, 8].map((x) => fold([from[0] + x * 0.4, from[1]], [to[0] + x, to[1] - 3], 0, 2.2, -2)),
+        seams: [
+          seam(
+            [
+              [from[0] - 7, from[1] + 7],
+              [from[0] + 8, from[1] + 6],
+            ],
+            2,
+          ),
+        ],
+      },
+    ),
   ];
   return [lace, kilt, ...tassel([-94, 542], [-106, 582]), ...tassel([-62, 536], [-60, 584])];
 }
@@ -85,9 +293,37 @@ function stackedHeel(material: Material, rise: number, thick: number): Panel {
   const top = 622 + thick - rise;
   const depth = FLOOR + 8 - top;
   const [back, front] = rise ? [12, 128] : [3, 150];
-  const lifts = Array.from({ length: Math.max(1, Math.floor(depth / 9)) }, (_, index) => top + 9 * (index + 1)).filter((y) => y < FLOOR + 2);
-  const outline = closedCurve([[291, top - 6, 1], [291 - back * 0.7, top + depth * 0.4], [288 - back, FLOOR + 8, 1], [286 - front * (rise ? 0.62 : 0.96), FLOOR + 9, 1], [284 - front * (rise ? 0.74 : 0.98), top + depth * 0.5], [284 - front, top + 2, 1]]);
-  const seams = [...lifts.map((y) => seam([[110, y], [300, y]], 0.7, 1.1)), seam([[110, FLOOR + 1], [300, FLOOR]], 1.6, 1.6)];
+  const lifts = Array.from({ length: Math.max(1, Math.floor(depth / 9)) }, (_, index) => top + 9 * (index + 1)).filter(
+    (y) => y < FLOOR + 2,
+  );
+  const outline = closedCurve([
+    [291, top - 6, 1],
+    [291 - back * 0.7, top + depth * 0.4],
+    [288 - back, FLOOR + 8, 1],
+    [286 - front * (rise ? 0.62 : 0.96), FLOOR + 9, 1],
+    [284 - front * (rise ? 0.74 : 0.98), top + depth * 0.5],
+    [284 - front, top + 2, 1],
+  ]);
+  const seams = [
+    ...lifts.map((y) =>
+      seam(
+        [
+          [110, y],
+          [300, y],
+        ],
+        0.7,
+        1.1,
+      ),
+    ),
+    seam(
+      [
+        [110, FLOOR + 1],
+        [300, FLOOR],
+      ],
+      1.6,
+      1.6,
+    ),
+  ];
   return piece(outline, material, { lift: 0.4, volume: 18, round: 16, thickness: 3, seams });
 }
 
@@ -96,16 +332,33 @@ function draw(bench: Bench): Drawing {
   const lug = bench.text('sole', 'leather') === 'lug';
   const thick = lug ? 24 : 12;
   const bottom = bench.plain(lug ? 'rubber' : 'leather', bench.cloth.third ?? 'espresso');
-  const ground = sole(bench, { line: FEATHER, ground: FEATHER.map(([x, y]): Knot => [x < -320 ? x - 4 : x + (x > 280 ? 3 : 0), y + thick * (x < -280 ? 0.8 : 1)]) }, bottom);
-  const shoe = [stackedHeel(bottom, rise, thick), ...heeled([...lowered([...upper(bench), ...instep(bench)], 640, 1.13), ...ground], rise)];
-  return { parts: staggered(bench, shoe, { near: [-48, 126 + rise * 0.2], far: [84, -22 + rise * 0.2], scale: 0.92 }), landmarks: {}, focus: { at: [-110 * (bench.isBack ? -1 : 1), 612], zoom: 1.9 } };
+  const ground = sole(
+    bench,
+    {
+      line: FEATHER,
+      ground: FEATHER.map(
+        ([x, y]): Knot => [x < -320 ? x - 4 : x + (x > 280 ? 3 : 0), y + thick * (x < -280 ? 0.8 : 1)],
+      ),
+    },
+    bottom,
+  );
+  const shoe = [
+    stackedHeel(bottom, rise, thick),
+    ...heeled([...lowered([...upper(bench), ...instep(bench)], 640, 1.13), ...ground], rise),
+  ];
+  return {
+    parts: staggered(bench, shoe, { near: [-48, 126 + rise * 0.2], far: [84, -22 + rise * 0.2], scale: 0.92 }),
+    landmarks: {},
+    focus: { at: [-110 * (bench.isBack ? -1 : 1), 612], zoom: 1.9 },
+  };
 }
 
 export const silhouette: Silhouette = {
   name: 'loafer',
   kind: 'shoes',
   tryOn: null,
-  subkind: ({ style, heel }) => `${heel === 'block' ? 'heeled ' : ''}${style === 'horsebit' ? 'horsebit loafers' : style === 'tassel' ? 'tassel loafers' : style === 'plain' ? 'Venetian loafers' : 'penny loafers'}`,
+  subkind: ({ style, heel }) =>
+    `${heel === 'block' ? 'heeled ' : ''}${style === 'horsebit' ? 'horsebit loafers' : style === 'tassel' ? 'tassel loafers' : style === 'plain' ? 'Venetian loafers' : 'penny loafers'}`,
   words: 'loafers, slip-on shoes, moccasins, leather shoes, footwear',
   sample: { fabric: 'leather', colour: 'oxblood', lining: 'sand', buttons: 'brass' },
   draw,

@@ -2,7 +2,16 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { jacketPockets, welt } from '../tailoring/jacketPockets.ts';
 import { button } from '../tailoring/placket.ts';
-import { front, jacketLining, lapel, sleeveButtons, tailoredArms, tailoredBack, tailoredCollar, tailoredLandmarks } from '../tailoring/tailored.ts';
+import {
+  front,
+  jacketLining,
+  lapel,
+  sleeveButtons,
+  tailoredArms,
+  tailoredBack,
+  tailoredCollar,
+  tailoredLandmarks,
+} from '../tailoring/tailored.ts';
 import type { Tailored } from '../tailoring/tailored.ts';
 import type { Silhouette } from './Silhouette.ts';
 
@@ -10,9 +19,17 @@ function shape(bench: Bench): Tailored {
   const double = bench.text('breast', 'single') === 'double';
   const short = bench.text('length', 'long') === 'short';
   return {
-    neck: [70, short ? 136 : 96], shoulder: [200, short ? 176 : 136], armpit: [208, short ? 372 : 332], waist: [194, short ? 560 : 520],
-    hem: [short ? 216 : 228, short ? 830 : 936], breakAt: double ? (short ? 430 : 400) : 420, overlap: double ? 74 : 18, cutaway: 0,
-    lapel: double ? 'peak' : 'notch', lapelWidth: double ? 120 : 104, sleeve: { length: 508, ease: 1.1 },
+    neck: [70, short ? 136 : 96],
+    shoulder: [200, short ? 176 : 136],
+    armpit: [208, short ? 372 : 332],
+    waist: [194, short ? 560 : 520],
+    hem: [short ? 216 : 228, short ? 830 : 936],
+    breakAt: double ? (short ? 430 : 400) : 420,
+    overlap: double ? 74 : 18,
+    cutaway: 0,
+    lapel: double ? 'peak' : 'notch',
+    lapelWidth: double ? 120 : 104,
+    sleeve: { length: 508, ease: 1.1 },
   };
 }
 
@@ -23,19 +40,30 @@ function draw(bench: Bench): Drawing {
   const sleeves: Part[] = arms.flatMap((arm) => [arm.panel, ...sleeveButtons(bench, arm, 3)]);
   const landmarks = tailoredLandmarks(m, arms);
   const focus = { at: [50, m.neck[1] + 200] as const, zoom: 1.8 };
-  if (bench.isBack) return { parts: [...sleeves, tailoredBack(bench, m, 230), ...tailoredCollar(bench, m, 40)], landmarks, focus };
+  if (bench.isBack)
+    return { parts: [...sleeves, tailoredBack(bench, m, 230), ...tailoredCollar(bench, m, 40)], landmarks, focus };
   const pocketY = m.waist[1] + (m.hem[1] - m.waist[1]) * 0.28;
   const buttons: Part[] = double
-    ? [-1, 1].flatMap((side) => [-0.8, 0.2, 1.2].map((t) => button(bench, [side * (t < 0 ? 76 : 56) - 6, m.breakAt + t * 104], 12)))
+    ? [-1, 1].flatMap((side) =>
+        [-0.8, 0.2, 1.2].map((t) => button(bench, [side * (t < 0 ? 76 : 56) - 6, m.breakAt + t * 104], 12)),
+      )
     : [0, 1, 2].map((index) => button(bench, [1, m.breakAt + 16 + index * 108], 12));
   return {
     parts: [
-      ...jacketLining(bench, { ...m, breakAt: m.breakAt - (double ? 66 : 0) }), ...sleeves,
-      front(bench, m, -1, 0.1), ...(double ? [lapel(bench, m, -1)] : []), front(bench, m, 1, 0.55),
-      ...(double ? [] : [welt(bench, 128, m.armpit[1] - 10)]), ...jacketPockets(bench, 'flap', 134, pocketY),
-      ...(double ? [] : [lapel(bench, m, -1)]), lapel(bench, m, 1), ...tailoredCollar(bench, m, 42), ...buttons,
+      ...jacketLining(bench, { ...m, breakAt: m.breakAt - (double ? 66 : 0) }),
+      ...sleeves,
+      front(bench, m, -1, 0.1),
+      ...(double ? [lapel(bench, m, -1)] : []),
+      front(bench, m, 1, 0.55),
+      ...(double ? [] : [welt(bench, 128, m.armpit[1] - 10)]),
+      ...jacketPockets(bench, 'flap', 134, pocketY),
+      ...(double ? [] : [lapel(bench, m, -1)]),
+      lapel(bench, m, 1),
+      ...tailoredCollar(bench, m, 42),
+      ...buttons,
     ],
-    landmarks, focus,
+    landmarks,
+    focus,
   };
 }
 
@@ -43,7 +71,12 @@ export const silhouette: Silhouette = {
   name: 'overcoat',
   kind: 'coat',
   tryOn: 'upper_body',
-  subkind: (options) => (options['length'] === 'short' ? 'pea coat' : options['breast'] === 'double' ? 'double-breasted overcoat' : 'overcoat'),
+  subkind: (options) =>
+    options['length'] === 'short'
+      ? 'pea coat'
+      : options['breast'] === 'double'
+        ? 'double-breasted overcoat'
+        : 'overcoat',
   words: 'coat, overcoat, topcoat, winter coat, outerwear',
   draw,
 };

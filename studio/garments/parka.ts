@@ -33,22 +33,84 @@ function draw(bench: Bench): Drawing {
 
 function body(bench: Bench, shape: Torso, seams: Panel['seams'] & {}): Panel {
   const { shoulder, hem } = shape.measures;
-  const yoke = openCurve([[-shoulder[0] - 4, shoulder[1] + 96], [0, shoulder[1] + 108], [shoulder[0] + 4, shoulder[1] + 96]]);
+  const yoke = openCurve([
+    [-shoulder[0] - 4, shoulder[1] + 96],
+    [0, shoulder[1] + 108],
+    [shoulder[0] + 4, shoulder[1] + 96],
+  ]);
   return {
-    part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 28, lift: 0.18, thickness: 4, folds: torsoFolds(bench, shape, 1.1),
-    seams: [...seams, seam(inset(shape.hemline, -20), 1), ...(bench.has('yoke') || bench.isBack ? [seam(yoke, 1.8, 1.8)] : []), ...(bench.isBack ? [seam([[0, hem[1] - 170], [2, hem[1] + 2]], 2.4, 2.2)] : [])],
-    stitching: [{ path: inset(shape.hemline, -18), colour: bench.thread }, ...(bench.has('yoke') || bench.isBack ? [{ path: inset(yoke, -4), colour: bench.thread }] : [])],
+    part: 'panel',
+    outline: shape.outline,
+    material: bench.main,
+    join: 'shell',
+    volume: 28,
+    lift: 0.18,
+    thickness: 4,
+    folds: torsoFolds(bench, shape, 1.1),
+    seams: [
+      ...seams,
+      seam(inset(shape.hemline, -20), 1),
+      ...(bench.has('yoke') || bench.isBack ? [seam(yoke, 1.8, 1.8)] : []),
+      ...(bench.isBack
+        ? [
+            seam(
+              [
+                [0, hem[1] - 170],
+                [2, hem[1] + 2],
+              ],
+              2.4,
+              2.2,
+            ),
+          ]
+        : []),
+    ],
+    stitching: [
+      { path: inset(shape.hemline, -18), colour: bench.thread },
+      ...(bench.has('yoke') || bench.isBack ? [{ path: inset(yoke, -4), colour: bench.thread }] : []),
+    ],
   };
 }
 
 /** A storm flap over the zip, closed with studs. */
 function closing(bench: Bench, shape: Torso): Part[] {
   const { drop, hem } = shape.measures;
-  const edge = (x: number): Point[] => openCurve([[x, drop - 6], [x + 1.4, (drop + hem[1]) / 2], [x, hem[1] + 4]]);
-  const strip: Panel = { part: 'panel', material: bench.main, lift: 0.34, thickness: 3, volume: 5, round: 10, outline: [...edge(-27), ...edge(27).reverse()], stitching: [{ path: edge(-22), colour: bench.thread }, { path: edge(22), colour: bench.thread }] };
-  if (bench.text('front', 'studs') === 'zip') return zip(bench, [[0, drop + 8], [1, (drop + hem[1]) / 2], [0, hem[1] - 8]], [0, drop + 20], 10);
+  const edge = (x: number): Point[] =>
+    openCurve([
+      [x, drop - 6],
+      [x + 1.4, (drop + hem[1]) / 2],
+      [x, hem[1] + 4],
+    ]);
+  const strip: Panel = {
+    part: 'panel',
+    material: bench.main,
+    lift: 0.34,
+    thickness: 3,
+    volume: 5,
+    round: 10,
+    outline: [...edge(-27), ...edge(27).reverse()],
+    stitching: [
+      { path: edge(-22), colour: bench.thread },
+      { path: edge(22), colour: bench.thread },
+    ],
+  };
+  if (bench.text('front', 'studs') === 'zip')
+    return zip(
+      bench,
+      [
+        [0, drop + 8],
+        [1, (drop + hem[1]) / 2],
+        [0, hem[1] - 8],
+      ],
+      [0, drop + 20],
+      10,
+    );
   const count = Math.round((hem[1] - drop) / 104);
-  return [strip, ...Array.from({ length: count }, (_, index) => stud(bench, [0, drop + 44 + index * ((hem[1] - drop - 110) / (count - 1))], 7.4))];
+  return [
+    strip,
+    ...Array.from({ length: count }, (_, index) =>
+      stud(bench, [0, drop + 44 + index * ((hem[1] - drop - 110) / (count - 1))], 7.4),
+    ),
+  ];
 }
 
 function pockets(bench: Bench, shape: Torso): Part[] {
@@ -56,7 +118,8 @@ function pockets(bench: Bench, shape: Torso): Part[] {
   const y = Math.min(waist[1] + 50, hem[1] - 190);
   return [-1, 1].flatMap((side): Part[] => [
     ...(bench.text('pocket', 'flap') === 'patch' ? [{ ...patchPocket(bench, [side * 128, y], 128, 146, 4) }] : []),
-    flap(bench, side * 128, y, 134, 54, 0.02), stud(bench, [side * 128, y + 40], 6),
+    flap(bench, side * 128, y, 134, 54, 0.02),
+    stud(bench, [side * 128, y + 40], 6),
   ]);
 }
 
@@ -66,11 +129,61 @@ function drawcord(bench: Bench, shape: Torso): Part[] {
   const y = waist[1] - 20;
   const random = bench.random('drawcord');
   const colour = bench.thread;
-  const channel = openCurve([[-waist[0] + 2, y - 4], [0, y + 4], [waist[0] - 2, y - 4]]);
-  const gathers = [...risingFrom(random, [[-waist[0], y - 12], [waist[0], y - 12]], [30, 84], 16, 5, 3), ...risingFrom(random, [[-waist[0], y + 16], [waist[0], y + 16]], [-30, -90], 16, 5, 3)];
-  const band: Panel = { part: 'panel', material: bench.main, join: 'shell', lift: 0.12, thickness: 2, volume: 6, round: 10, outline: [...inset(channel, 13), ...inset(channel, -13).reverse()], folds: gathers, stitching: [{ path: inset(channel, 10), colour }, { path: inset(channel, -10), colour }] };
+  const channel = openCurve([
+    [-waist[0] + 2, y - 4],
+    [0, y + 4],
+    [waist[0] - 2, y - 4],
+  ]);
+  const gathers = [
+    ...risingFrom(
+      random,
+      [
+        [-waist[0], y - 12],
+        [waist[0], y - 12],
+      ],
+      [30, 84],
+      16,
+      5,
+      3,
+    ),
+    ...risingFrom(
+      random,
+      [
+        [-waist[0], y + 16],
+        [waist[0], y + 16],
+      ],
+      [-30, -90],
+      16,
+      5,
+      3,
+    ),
+  ];
+  const band: Panel = {
+    part: 'panel',
+    material: bench.main,
+    join: 'shell',
+    lift: 0.12,
+    thickness: 2,
+    volume: 6,
+    round: 10,
+    outline: [...inset(channel, 13), ...inset(channel, -13).reverse()],
+    folds: gathers,
+    stitching: [
+      { path: inset(channel, 10), colour },
+      { path: inset(channel, -10), colour },
+    ],
+  };
   if (bench.isBack) return [band];
-  const cord = (side: number): Cord => ({ part: 'cord', width: 5.4, colour, path: openCurve([[side * 44, y + 3], [side * 48 + random.between(-6, 6), y + 50], [side * 42 + random.between(-8, 8), y + 104]]) });
+  const cord = (side: number): Cord => ({
+    part: 'cord',
+    width: 5.4,
+    colour,
+    path: openCurve([
+      [side * 44, y + 3],
+      [side * 48 + random.between(-6, 6), y + 50],
+      [side * 42 + random.between(-8, 8), y + 104],
+    ]),
+  });
   return [band, cord(1), cord(-1)];
 }
 

@@ -19,7 +19,10 @@ function toothedHem(bench: Bench, half: number, y: number, pleats: number): Knot
   return Array.from({ length: pleats - 1 }, (_, index) => {
     const t = 1 - ((index + 1) / pleats) * 2;
     const drop = 12 * (1 - t * t) + swing * Math.sin(t * 5 + phase) * (1 - t * t);
-    return [[t * half + 3, y + drop + 6 + random.between(-1.5, 1.5), 1], [t * half - 1, y + drop - 2, 1]] as Knot[];
+    return [
+      [t * half + 3, y + drop + 6 + random.between(-1.5, 1.5), 1],
+      [t * half - 1, y + drop - 2, 1],
+    ] as Knot[];
   }).flat();
 }
 
@@ -27,22 +30,49 @@ function draw(bench: Bench): Drawing {
   const m = LENGTHS[bench.text('length', 'midi')] ?? LENGTHS['midi']!;
   const band = m.top > 200 ? 46 : 40;
   const random = bench.random('pleats');
-  const halfAt = (y: number): number => lerp(m.waist, m.hem, Math.max(0, (y - m.top - band) / (m.bottom - m.top - band)) ** 0.86);
-  const side = (sign: number): Knot[] => [0, 0.3, 0.62, 1].map((t): Knot => {
-    const y = lerp(m.top + band - 4, m.bottom, t);
-    return [sign * (halfAt(y) + (t > 0 && t < 1 ? random.between(-3, 4) : 0)), y, t === 0 || t === 1 ? 1 : 0];
-  });
+  const halfAt = (y: number): number =>
+    lerp(m.waist, m.hem, Math.max(0, (y - m.top - band) / (m.bottom - m.top - band)) ** 0.86);
+  const side = (sign: number): Knot[] =>
+    [0, 0.3, 0.62, 1].map((t): Knot => {
+      const y = lerp(m.top + band - 4, m.bottom, t);
+      return [sign * (halfAt(y) + (t > 0 && t < 1 ? random.between(-3, 4) : 0)), y, t === 0 || t === 1 ? 1 : 0];
+    });
   const { behind, band: waistband } = skirtBand(bench, m.waist - 2, m.top, band);
   const skirt: Part = {
-    part: 'panel', material: bench.main, volume: 26, lift: 0.2,
-    outline: closedCurve([...side(1), ...toothedHem(bench, m.hem, m.bottom, m.pleats), ...side(-1).reverse(), [0, m.top + band]]),
+    part: 'panel',
+    material: bench.main,
+    volume: 26,
+    lift: 0.2,
+    outline: closedCurve([
+      ...side(1),
+      ...toothedHem(bench, m.hem, m.bottom, m.pleats),
+      ...side(-1).reverse(),
+      [0, m.top + band],
+    ]),
     grain: { origin: [0, m.top], angle: 0, flare: (m.hem / m.waist - 1) / (m.bottom - m.top) },
-    pleats: { count: m.pleats, depth: 6.2 * Math.min(1.15, bench.main.fabric.foldDepth), top: m.top + band - 30, half: halfAt },
-    folds: hang(random, { left: -m.hem * 0.8, right: m.hem * 0.8, top: m.top + 120, bottom: m.bottom }, random.whole(4, 6), 36, 9),
+    pleats: {
+      count: m.pleats,
+      depth: 6.2 * Math.min(1.15, bench.main.fabric.foldDepth),
+      top: m.top + band - 30,
+      half: halfAt,
+    },
+    folds: hang(
+      random,
+      { left: -m.hem * 0.8, right: m.hem * 0.8, top: m.top + 120, bottom: m.bottom },
+      random.whole(4, 6),
+      36,
+      9,
+    ),
   };
   return {
-    parts: [...behind, skirt, waistband], focus: { at: [26, m.top + 130], zoom: 1.9 },
-    landmarks: { left_waist: [-m.waist, m.top], right_waist: [m.waist, m.top], left_hem: [-m.hem, m.bottom], right_hem: [m.hem, m.bottom] },
+    parts: [...behind, skirt, waistband],
+    focus: { at: [26, m.top + 130], zoom: 1.9 },
+    landmarks: {
+      left_waist: [-m.waist, m.top],
+      right_waist: [m.waist, m.top],
+      left_hem: [-m.hem, m.bottom],
+      right_hem: [m.hem, m.bottom],
+    },
   };
 }
 

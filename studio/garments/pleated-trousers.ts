@@ -25,18 +25,44 @@ function adjusters(bench: Bench, m: LegMeasures): Part[] {
   if (!bench.has('tabs') || bench.isBack) return [];
   const y = m.waist[1] + m.band * 0.55;
   return [-1, 1].flatMap((side): Part[] => [
-    { part: 'panel', material: bench.main, lift: 0.5, thickness: 2.6, volume: 4, outline: closedCurve([[side * m.waist[0] * 0.97, y - 9, 1], [side * 62, y - 7, 1], [side * 54, y + 1], [side * 62, y + 9, 1], [side * m.waist[0] * 0.99, y + 8, 1]]) },
+    {
+      part: 'panel',
+      material: bench.main,
+      lift: 0.5,
+      thickness: 2.6,
+      volume: 4,
+      outline: closedCurve([
+        [side * m.waist[0] * 0.97, y - 9, 1],
+        [side * 62, y - 7, 1],
+        [side * 54, y + 1],
+        [side * 62, y + 9, 1],
+        [side * m.waist[0] * 0.99, y + 8, 1],
+      ]),
+    },
     button(bench, [side * 67, y + 1], 6),
   ]);
 }
 
 function draw(bench: Bench): Drawing {
   const m = shape(bench);
-  const pleated = new Bench({ pleats: 2, ...bench.options }, bench.cloth, bench.random('pleats').whole(1, 1e6), bench.view);
-  return { parts: [...trouserParts(pleated, m), ...adjusters(bench, m)], focus: { at: [40, 170], zoom: 1.9 }, landmarks: legLandmarks(pleated, m) };
+  const pleated = new Bench(
+    { pleats: 2, ...bench.options },
+    bench.cloth,
+    bench.random('pleats').whole(1, 1e6),
+    bench.view,
+  );
+  return {
+    parts: [...trouserParts(pleated, m), ...adjusters(bench, m)],
+    focus: { at: [40, 170], zoom: 1.9 },
+    landmarks: legLandmarks(pleated, m),
+  };
 }
 
-const LEG_WORDS: Readonly<Record<string, string>> = { palazzo: 'pleated palazzo trousers', balloon: 'pleated balloon trousers', tapered: 'pleated tapered trousers' };
+const LEG_WORDS: Readonly<Record<string, string>> = {
+  palazzo: 'pleated palazzo trousers',
+  balloon: 'pleated balloon trousers',
+  tapered: 'pleated tapered trousers',
+};
 
 export const silhouette: Silhouette = {
   name: 'pleated-trousers',

@@ -16,30 +16,51 @@ const FITS = {
 /** A ribbed end at any length; a slim one sits in a natural armhole, a boxy one drops. */
 function sleeves(bench: Bench): ArmsRequest {
   const fit = bench.text('fit', 'regular');
-  if (bench.text('sleeve', 'short') === 'long') return { cut: fit === 'slim' ? 'natural' : fit === 'boxy' ? 'dropped' : 'set-in', length: 470, finish: 'rib' };
-  if (bench.text('cut', '') === 'raglan') return { cut: 'raglan', length: 176, ease: 1.04, finish: 'rib', pose: 'wide' };
+  if (bench.text('sleeve', 'short') === 'long')
+    return { cut: fit === 'slim' ? 'natural' : fit === 'boxy' ? 'dropped' : 'set-in', length: 470, finish: 'rib' };
+  if (bench.text('cut', '') === 'raglan')
+    return { cut: 'raglan', length: 176, ease: 1.04, finish: 'rib', pose: 'wide' };
   if (fit === 'slim') return { cut: 'short-natural', length: 136, finish: 'rib' };
   return { cut: 'short', length: fit === 'boxy' ? 178 : 146, finish: 'rib' };
 }
 
 function draw(bench: Bench): Drawing {
   const shape = torso(bench, {
-    neck: [68, 178], ...FITS[bench.text('fit', 'regular') as keyof typeof FITS],
-    drop: bench.isBack ? 188 : 222, neckline: 'round', sag: 5,
+    neck: [68, 178],
+    ...FITS[bench.text('fit', 'regular') as keyof typeof FITS],
+    drop: bench.isBack ? 188 : 222,
+    neckline: 'round',
+    sag: 5,
   });
   const { drop } = shape.measures;
   const pair = arms(bench, shape, sleeves(bench));
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, 6, 0.66), collarBack(bench, shape, 26, bench.plain()), { part: 'label', at: [0, 200], size: [34, 14] });
-  parts.push(...pair.under, {
-    part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.16, folds: torsoFolds(bench, shape, 0.9),
-    seams: [...pair.seams, seam(inset(shape.hemline, -16), 0.9)],
-    stitching: [{ path: inset(shape.hemline, -14), colour: bench.thread }],
-  }, ...pair.over);
+  if (!bench.isBack)
+    parts.push(insideBack(bench, shape, 6, 0.66), collarBack(bench, shape, 26, bench.plain()), {
+      part: 'label',
+      at: [0, 200],
+      size: [34, 14],
+    });
+  parts.push(
+    ...pair.under,
+    {
+      part: 'panel',
+      outline: shape.outline,
+      material: bench.main,
+      join: 'shell',
+      volume: 22,
+      lift: 0.16,
+      folds: torsoFolds(bench, shape, 0.9),
+      seams: [...pair.seams, seam(inset(shape.hemline, -16), 0.9)],
+      stitching: [{ path: inset(shape.hemline, -14), colour: bench.thread }],
+    },
+    ...pair.over,
+  );
   if (!bench.isBack) parts.push(...placket(bench, drop - 4, drop + 142, 2, 17, 42));
   parts.push(...collarLeaves(bench, shape, { point: [76, 278], open: 8, height: 26 }, bench.plain()));
   return {
-    parts, focus: { at: [30, 270], zoom: 2 },
+    parts,
+    focus: { at: [30, 270], zoom: 2 },
     landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }

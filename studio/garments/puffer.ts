@@ -9,7 +9,8 @@ export const silhouette: Silhouette = {
   name: 'puffer',
   kind: 'jacket',
   tryOn: 'upper_body',
-  subkind: ({ length, hood }) => `${hood ? 'hooded ' : ''}${length === 'cropped' ? 'cropped ' : length === 'long' ? 'long ' : ''}puffer jacket`,
+  subkind: ({ length, hood }) =>
+    `${hood ? 'hooded ' : ''}${length === 'cropped' ? 'cropped ' : length === 'long' ? 'long ' : ''}puffer jacket`,
   words: 'puffer jacket, down jacket, padded jacket, quilted jacket, warm winter outerwear',
   sample: { fabric: 'nylon', colour: 'cobalt', lining: 'black' },
   draw,

@@ -14,32 +14,64 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
   return Array.from({ length: count }, (_, index): Cord => {
     const [x, y] = between(from, to, (index + 0.5) / count);
     const shade = random.between(0.82, 1.06);
-    const colour = (index % 5 === 2 && bench.cloth.accent ? bench.main.accent : ground).map((value) => Math.min(1, value * shade)) as unknown as Cord['colour'];
+    const colour = (index % 5 === 2 && bench.cloth.accent ? bench.main.accent : ground).map((value) =>
+      Math.min(1, value * shade),
+    ) as unknown as Cord['colour'];
     const swing = random.between(-9, 9);
-    return { part: 'cord', width: 5.4, colour, path: openCurve([[x, y - 4], [x + swing * 0.4, y + 26], [x + swing, y + 54 + random.between(-6, 8)]]) };
+    return {
+      part: 'cord',
+      width: 5.4,
+      colour,
+      path: openCurve([
+        [x, y - 4],
+        [x + swing * 0.4, y + 26],
+        [x + swing, y + 54 + random.between(-6, 8)],
+      ]),
+    };
   });
 }
 
 /** The line moved aside by a share of the width: gathered where it comes over the neck, at its full width where it hangs. */
 const aside = (line: readonly Point[], by: number, gathered: boolean): Point[] => {
   const full = inset(line, by);
-  return !gathered ? full : full.map((point, index) => between(line[index]!, point, 0.56 + 0.44 * smoothstep(0.04, 0.42, index / line.length)));
+  return !gathered
+    ? full
+    : full.map((point, index) =>
+        between(line[index]!, point, 0.56 + 0.44 * smoothstep(0.04, 0.42, index / line.length)),
+      );
 };
 
 /** One length of a scarf along a line, its threads following the way it hangs. */
-function length(bench: Bench, knots: readonly Knot[], width: number, lift: number, gathered: boolean, light = 1): Panel {
+function length(
+  bench: Bench,
+  knots: readonly Knot[],
+  width: number,
+  lift: number,
+  gathered: boolean,
+  light = 1,
+): Panel {
   const line = openCurve(knots);
   const [a, b, c] = [line[0]!, line[Math.floor(line.length / 2)]!, line[line.length - 1]!];
   const angle = (p: Point, q: Point): number => -Math.atan2(q[0] - p[0], q[1] - p[1]);
   const random = bench.random(`length ${knots[0]![0]}`);
   const { foldDepth: d } = bench.main.fabric;
-  const along = (by: number, from: number, to: number): Point[] => aside(line, by * width, gathered).slice(Math.floor(line.length * from), Math.floor(line.length * to));
+  const along = (by: number, from: number, to: number): Point[] =>
+    aside(line, by * width, gathered).slice(Math.floor(line.length * from), Math.floor(line.length * to));
   return {
-    part: 'panel', material: bench.main, outline: [...aside(line, width / 2, gathered), ...aside(line, -width / 2, gathered).reverse()], lift, light, volume: 30, round: 30, thickness: 7,
+    part: 'panel',
+    material: bench.main,
+    outline: [...aside(line, width / 2, gathered), ...aside(line, -width / 2, gathered).reverse()],
+    lift,
+    light,
+    volume: 30,
+    round: 30,
+    thickness: 7,
     grain: { origin: a, angle: angle(a, b), bend: { at: Math.hypot(b[0] - a[0], b[1] - a[1]), angle: angle(b, c) } },
     folds: [
-      { path: along(0.16, 0, 0.78), width: 15, depth: 7 * d, lean: 0.5, peak: 0.22 }, { path: along(-0.18, 0.05, 0.9), width: 17, depth: 6.4 * d, lean: -0.4, peak: 0.3 },
-      { path: along(0.34, 0.1, 0.6), width: 10, depth: -4 * d, lean: 0.3, peak: 0.4 }, { path: along(random.between(-0.04, 0.06), 0.3, 1), width: 20, depth: -5 * d, lean: 0.2, peak: 0.6 },
+      { path: along(0.16, 0, 0.78), width: 15, depth: 7 * d, lean: 0.5, peak: 0.22 },
+      { path: along(-0.18, 0.05, 0.9), width: 17, depth: 6.4 * d, lean: -0.4, peak: 0.3 },
+      { path: along(0.34, 0.1, 0.6), width: 10, depth: -4 * d, lean: 0.3, peak: 0.4 },
+      { path: along(random.between(-0.04, 0.06), 0.3, 1), width: 20, depth: -5 * d, lean: 0.2, peak: 0.6 },
     ],
   };
 }
@@ -50,20 +82,51 @@ function wrapped(bench: Bench): Part[] {
   const slack = random.between(20, 64) * (random.chance(0.5) ? 1 : -1);
   const width = bench.text('shape', 'long') === 'narrow' ? 112 : 156;
   const meet = width * 0.5 - random.between(6, 30);
-  const nape: Panel = { ...length(bench, [[-128, 250], [-100, 172], [0, 142], [100, 172], [128, 250]], width * 0.6, 0.2, false, 0.66), grain: { origin: [0, 96], angle: Math.PI / 2 } };
+  const nape: Panel = {
+    ...length(
+      bench,
+      [
+        [-128, 250],
+        [-100, 172],
+        [0, 142],
+        [100, 172],
+        [128, 250],
+      ],
+      width * 0.6,
+      0.2,
+      false,
+      0.66,
+    ),
+    grain: { origin: [0, 96], angle: Math.PI / 2 },
+  };
   const side = (sign: 1 | -1): Knot[] => {
     const [foot, drift] = [870 + slack * sign * 0.5, random.between(-6, 16)];
-    return [[-3 * sign, 103], [44 * sign, 106], [96 * sign, 130], [136 * sign, 206], [128 * sign, 310], [(meet + 22) * sign, 450], [(meet + 6) * sign, 590], [(meet + 10) * sign, 720], [(meet + 12 + drift) * sign, foot]];
+    return [
+      [-3 * sign, 103],
+      [44 * sign, 106],
+      [96 * sign, 130],
+      [136 * sign, 206],
+      [128 * sign, 310],
+      [(meet + 22) * sign, 450],
+      [(meet + 6) * sign, 590],
+      [(meet + 10) * sign, 720],
+      [(meet + 12 + drift) * sign, foot],
+    ];
   };
   const [under, over] = [side(-1), side(1)];
   const tassels = [under, over].map((knots) => {
     const line = openCurve(knots);
     const [p, q] = [inset(line, width / 2), inset(line, -width / 2)];
-    return bench.options['fringe'] === false ? [] : fringe(bench, q[q.length - 1]!, p[p.length - 1]!, Math.round(width / 6));
+    return bench.options['fringe'] === false
+      ? []
+      : fringe(bench, q[q.length - 1]!, p[p.length - 1]!, Math.round(width / 6));
   });
   // Both sides begin where the scarf lies over the nape: one shell, so that it runs on there.
-  const hanging = (knots: readonly Knot[], sign: 1 | -1, lift: number): Panel =>
-    ({ ...length(bench, knots, width, lift, true), join: 'loop', grain: { origin: [128 * sign, 310], angle: 0.3 * sign, bend: { at: 190, angle: -0.02 * sign } } });
+  const hanging = (knots: readonly Knot[], sign: 1 | -1, lift: number): Panel => ({
+    ...length(bench, knots, width, lift, true),
+    join: 'loop',
+    grain: { origin: [128 * sign, 310], angle: 0.3 * sign, bend: { at: 190, angle: -0.02 * sign } },
+  });
   return [nape, ...tassels[0]!, hanging(under, -1, 0.3), ...tassels[1]!, hanging(over, 1, 0.9)];
 }
 
@@ -71,25 +134,85 @@ function wrapped(bench: Bench): Part[] {
 function square(bench: Bench): Part[] {
   const random = bench.random('square');
   const turn = random.between(-0.1, 0.1);
-  const at = (x: number, y: number): Point => [x * Math.cos(turn) - y * Math.sin(turn), 500 + x * Math.sin(turn) + y * Math.cos(turn)];
+  const at = (x: number, y: number): Point => [
+    x * Math.cos(turn) - y * Math.sin(turn),
+    500 + x * Math.sin(turn) + y * Math.cos(turn),
+  ];
   const knot = (x: number, y: number, corner: 0 | 1 = 0): Knot => [...at(x, y), corner];
-  const outline = (half: number, bow: number): Knot[] => [knot(-half, -half, 1), knot(0, -half + bow), knot(half, -half, 1), knot(half - bow, 0), knot(half, half - 150, 1), knot(half - 150, half, 1), knot(0, half - bow * 0.6), knot(-half, half, 1), knot(-half + bow, 0)];
+  const outline = (half: number, bow: number): Knot[] => [
+    knot(-half, -half, 1),
+    knot(0, -half + bow),
+    knot(half, -half, 1),
+    knot(half - bow, 0),
+    knot(half, half - 150, 1),
+    knot(half - 150, half, 1),
+    knot(0, half - bow * 0.6),
+    knot(-half, half, 1),
+    knot(-half + bow, 0),
+  ];
   const border = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour);
   const d = bench.main.fabric.foldDepth;
-  const folds = [fold(at(-300, -120), at(240, 90), 0.05, 26, 5 * d), fold(at(-120, 300), at(120, -280), -0.06, 30, 5 * d), fold(at(60, 290), at(250, -60), 0.08, 20, -4 * d), fold(at(-280, 160), at(-40, 300), 0.1, 16, 4 * d), fold(at(0, -300), at(0, 300), 0, 6, 1.6 * d), fold(at(-300, 0), at(300, 0), 0, 6, 1.6 * d)];
+  const folds = [
+    fold(at(-300, -120), at(240, 90), 0.05, 26, 5 * d),
+    fold(at(-120, 300), at(120, -280), -0.06, 30, 5 * d),
+    fold(at(60, 290), at(250, -60), 0.08, 20, -4 * d),
+    fold(at(-280, 160), at(-40, 300), 0.1, 16, 4 * d),
+    fold(at(0, -300), at(0, 300), 0, 6, 1.6 * d),
+    fold(at(-300, 0), at(300, 0), 0, 6, 1.6 * d),
+  ];
   const [half, inner] = [318, 262];
-  const corner = plane([knot(half - 4, half - 152, 1), knot(half - 152, half - 4, 1), knot(half - 186, half - 120), knot(half - 176, half - 178, 1), knot(half - 116, half - 184)], border, { lift: 0.8, thickness: 3, volume: 12, round: 16, light: 0.96, folds: [fold(at(half - 20, half - 150), at(half - 150, half - 20), 0.04, 14, 5)] });
+  const corner = plane(
+    [
+      knot(half - 4, half - 152, 1),
+      knot(half - 152, half - 4, 1),
+      knot(half - 186, half - 120),
+      knot(half - 176, half - 178, 1),
+      knot(half - 116, half - 184),
+    ],
+    border,
+    {
+      lift: 0.8,
+      thickness: 3,
+      volume: 12,
+      round: 16,
+      light: 0.96,
+      folds: [fold(at(half - 20, half - 150), at(half - 150, half - 20), 0.04, 14, 5)],
+    },
+  );
   const hem = openCurve([...outline(half - 6, 8), outline(half - 6, 8)[0]!]);
   return [
-    plane(outline(half, 10), border, { join: 'silk', volume: 10, thickness: 4, lift: 0.5, folds, grain: { origin: at(0, 0), angle: turn }, stitching: [{ path: hem, colour: bench.thread, length: 5 }] }),
-    plane(outline(inner, 4).map(([x, y, c], index): Knot => (index === 4 ? [...at(inner, inner - 94), c ?? 0] : index === 5 ? [...at(inner - 94, inner), c ?? 0] : [x, y, c ?? 0])), bench.main, { join: 'silk', volume: 10, thickness: 1, lift: 0, folds, grain: { origin: at(0, 0), angle: turn } }),
+    plane(outline(half, 10), border, {
+      join: 'silk',
+      volume: 10,
+      thickness: 4,
+      lift: 0.5,
+      folds,
+      grain: { origin: at(0, 0), angle: turn },
+      stitching: [{ path: hem, colour: bench.thread, length: 5 }],
+    }),
+    plane(
+      outline(inner, 4).map(
+        ([x, y, c], index): Knot =>
+          index === 4
+            ? [...at(inner, inner - 94), c ?? 0]
+            : index === 5
+              ? [...at(inner - 94, inner), c ?? 0]
+              : [x, y, c ?? 0],
+      ),
+      bench.main,
+      { join: 'silk', volume: 10, thickness: 1, lift: 0, folds, grain: { origin: at(0, 0), angle: turn } },
+    ),
     corner,
   ];
 }
 
 const draw = (bench: Bench): Drawing => {
   const isSquare = bench.text('shape', 'long') === 'square';
-  return { parts: isSquare ? square(bench) : wrapped(bench), landmarks: {}, focus: { at: isSquare ? [-120, 400] : [20, 420], zoom: 1.8 } };
+  return {
+    parts: isSquare ? square(bench) : wrapped(bench),
+    landmarks: {},
+    focus: { at: isSquare ? [-120, 400] : [20, 420], zoom: 1.8 },
+  };
 };
 
 export const silhouette: Silhouette = {

@@ -14,27 +14,77 @@ import type { Silhouette } from './Silhouette.ts';
 const WAIST = 430;
 
 function draw(bench: Bench): Drawing {
-  const shape = torso(bench, { neck: [56, 104], shoulder: [162, 144], armpit: [168, 290], waist: [126, WAIST], hem: [228, 916], drop: bench.isBack ? 112 : 140, neckline: 'round', sag: 8 });
+  const shape = torso(bench, {
+    neck: [56, 104],
+    shoulder: [162, 144],
+    armpit: [168, 290],
+    waist: [126, WAIST],
+    hem: [228, 916],
+    drop: bench.isBack ? 112 : 140,
+    neckline: 'round',
+    sag: 8,
+  });
   const { drop, hem } = shape.measures;
   const pair = arms(bench, shape, { cut: 'short', length: 232, ease: 0.9, finish: 'turn-up', pose: 'open' });
   const skirt = bench.random('gathers');
   const d = bench.main.fabric.foldDepth;
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, 8, 0.66), collarBack(bench, shape, 24), { part: 'label', at: [0, 122], size: [28, 11] });
+  if (!bench.isBack)
+    parts.push(insideBack(bench, shape, 8, 0.66), collarBack(bench, shape, 24), {
+      part: 'label',
+      at: [0, 122],
+      size: [28, 11],
+    });
   parts.push(...pair.under);
   parts.push({
-    part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 24, lift: 0.16,
+    part: 'panel',
+    outline: shape.outline,
+    material: bench.main,
+    join: 'shell',
+    volume: 24,
+    lift: 0.16,
     folds: [
-      ...torsoFolds(bench, shape, 0.7), ...skirtFolds(bench, { waist: 120, top: WAIST + 30, half: 228, bottom: hem[1] }, 9, 0.9),
-      ...risingFrom(skirt, [[-120, WAIST + 16], [120, WAIST + 16]], [-60, -150], 12, 6, 3 * d), ...risingFrom(skirt, [[-120, WAIST - 16], [120, WAIST - 16]], [30, 90], 9, 6, 2.6 * d),
+      ...torsoFolds(bench, shape, 0.7),
+      ...skirtFolds(bench, { waist: 120, top: WAIST + 30, half: 228, bottom: hem[1] }, 9, 0.9),
+      ...risingFrom(
+        skirt,
+        [
+          [-120, WAIST + 16],
+          [120, WAIST + 16],
+        ],
+        [-60, -150],
+        12,
+        6,
+        3 * d,
+      ),
+      ...risingFrom(
+        skirt,
+        [
+          [-120, WAIST - 16],
+          [120, WAIST - 16],
+        ],
+        [30, 90],
+        9,
+        6,
+        2.6 * d,
+      ),
     ],
     seams: [...pair.seams, ...yoke(bench, shape, 60), seam(inset(shape.hemline, -16), 0.8)],
     stitching: [{ path: inset(shape.hemline, -14), colour: bench.thread }],
   });
-  if (!bench.isBack) parts.push(...placket(bench, drop - 4, hem[1] + 6, 9, 13, 46), patchPocket(bench, [84, 256], 66, 74), patchPocket(bench, [-84, 256], 66, 74));
-  parts.push(...collarLeaves(bench, shape, { point: [60, 196], open: 6, height: 24 }), ...tiedBelt(bench, 130, WAIST, 30));
+  if (!bench.isBack)
+    parts.push(
+      ...placket(bench, drop - 4, hem[1] + 6, 9, 13, 46),
+      patchPocket(bench, [84, 256], 66, 74),
+      patchPocket(bench, [-84, 256], 66, 74),
+    );
+  parts.push(
+    ...collarLeaves(bench, shape, { point: [60, 196], open: 6, height: 24 }),
+    ...tiedBelt(bench, 130, WAIST, 30),
+  );
   return {
-    parts, focus: { at: [26, 250], zoom: 1.9 },
+    parts,
+    focus: { at: [26, 250], zoom: 1.9 },
     landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }

@@ -9,14 +9,22 @@ import type { Silhouette } from './Silhouette.ts';
 function shape(bench: Bench): LegMeasures {
   const wide = bench.text('leg', '') === 'wide';
   return {
-    waist: [160, 230], hip: [203, 420], crotch: 556, band: 46,
-    knee: wide ? [240, 14, 660] : [218, 20, 660], hem: wide ? [256, 16, 790] : [224, 26, 760],
+    waist: [160, 230],
+    hip: [203, 420],
+    crotch: 556,
+    band: 46,
+    knee: wide ? [240, 14, 660] : [218, 20, 660],
+    hem: wide ? [256, 16, 790] : [224, 26, 760],
   };
 }
 
 function draw(bench: Bench): Drawing {
   const measures = shape(bench);
-  return { parts: trouserParts(bench, measures), focus: { at: [30, 330], zoom: 1.9 }, landmarks: legLandmarks(bench, measures) };
+  return {
+    parts: trouserParts(bench, measures),
+    focus: { at: [30, 330], zoom: 1.9 },
+    landmarks: legLandmarks(bench, measures),
+  };
 }
 
 export const silhouette: Silhouette = {

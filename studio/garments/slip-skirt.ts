@@ -13,7 +13,8 @@ import type { Silhouette } from './Silhouette.ts';
 const slant = (bench: Bench, at: number): number => (bench.has('slant') ? (bench.isBack ? -at : at) * 52 - 30 : 0);
 
 /** The last knot of a side follows the hem. */
-const sideOf = (side: readonly Knot[], by: number): Knot[] => side.map(([x, y, c], index): Knot => (index === side.length - 1 ? [x, y + by, c ?? 0] : [x, y, c ?? 0]));
+const sideOf = (side: readonly Knot[], by: number): Knot[] =>
+  side.map(([x, y, c], index): Knot => (index === side.length - 1 ? [x, y + by, c ?? 0] : [x, y, c ?? 0]));
 
 function draw(bench: Bench): Drawing {
   const maxi = bench.text('length', 'midi') === 'maxi';
@@ -21,28 +22,78 @@ function draw(bench: Bench): Drawing {
   const [waist, top, half, bottom] = maxi ? [118, 66, 206, 938] : knee ? [146, 196, 226, 742] : [134, 140, 220, 852];
   const random = bench.random('slip skirt');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
-  const right: Knot[] = [[waist, top + 14, 1], [waist + 40, top + 170], [half - 26, bottom - 240], [half, bottom, 1]];
-  const opening: Opening | undefined = bench.has('slit') && !bench.isBack ? { x: half * 0.46, height: (bottom - top) * 0.44, gape: 58 } : undefined;
+  const right: Knot[] = [
+    [waist, top + 14, 1],
+    [waist + 40, top + 170],
+    [half - 26, bottom - 240],
+    [half, bottom, 1],
+  ];
+  const opening: Opening | undefined =
+    bench.has('slit') && !bench.isBack ? { x: half * 0.46, height: (bottom - top) * 0.44, gape: 58 } : undefined;
   const hem = openHem(bench, half, bottom, 7, 6, opening).map(([x, y, c]): Knot => [x, y + slant(bench, x / half), c]);
-  const inside: Part[] = opening ? [{ part: 'panel', material: bench.plain(), light: 0.5, lift: 0, volume: 6, outline: closedCurve([[half * 0.1, bottom - opening.height - 26, 1], [half * 0.7, bottom - opening.height - 20, 1], [half * 0.88, bottom - 8, 1], [half * 0.06, bottom, 1]]) }] : [];
-  const edges: Part[] = bench.has('lace') && !opening ? [laceBorder(bench, resampled(openCurve([[half, bottom + slant(bench, 1)], ...hem, [-half, bottom + slant(bench, -1)]]), 3), 42)] : [];
+  const inside: Part[] = opening
+    ? [
+        {
+          part: 'panel',
+          material: bench.plain(),
+          light: 0.5,
+          lift: 0,
+          volume: 6,
+          outline: closedCurve([
+            [half * 0.1, bottom - opening.height - 26, 1],
+            [half * 0.7, bottom - opening.height - 20, 1],
+            [half * 0.88, bottom - 8, 1],
+            [half * 0.06, bottom, 1],
+          ]),
+        },
+      ]
+    : [];
+  const edges: Part[] =
+    bench.has('lace') && !opening
+      ? [
+          laceBorder(
+            bench,
+            resampled(openCurve([[half, bottom + slant(bench, 1)], ...hem, [-half, bottom + slant(bench, -1)]]), 3),
+            42,
+          ),
+        ]
+      : [];
   const { behind, band } = skirtBand(bench, waist - 1, top, 24);
   return {
     parts: [
-      ...behind, ...inside,
+      ...behind,
+      ...inside,
       {
-        part: 'panel', material: bench.main, volume: 30, lift: 0.2,
-        outline: closedCurve([...sideOf(right, slant(bench, 1)), ...hem, ...sideOf(right, slant(bench, -1)).map(([x, y, c]): Knot => [-x, y, c]).reverse(), [0, top + 20]]),
+        part: 'panel',
+        material: bench.main,
+        volume: 30,
+        lift: 0.2,
+        outline: closedCurve([
+          ...sideOf(right, slant(bench, 1)),
+          ...hem,
+          ...sideOf(right, slant(bench, -1))
+            .map(([x, y, c]): Knot => [-x, y, c])
+            .reverse(),
+          [0, top + 20],
+        ]),
         folds: [
-          ...swell(random, { left: -waist, right: waist, top: top + 40, bottom }, 7 * d), ...skirtFolds(bench, { waist, top: top + 130, half, bottom }, 9),
-          ...fan(random, [waist - 4, top + 30], [-1.2, -0.2], [70, 190], 3, 9 * w, 2.6 * d), ...fan(random, [-waist + 4, top + 30], [0.2, 1.2], [70, 190], 3, 9 * w, 2.6 * d),
+          ...swell(random, { left: -waist, right: waist, top: top + 40, bottom }, 7 * d),
+          ...skirtFolds(bench, { waist, top: top + 130, half, bottom }, 9),
+          ...fan(random, [waist - 4, top + 30], [-1.2, -0.2], [70, 190], 3, 9 * w, 2.6 * d),
+          ...fan(random, [-waist + 4, top + 30], [0.2, 1.2], [70, 190], 3, 9 * w, 2.6 * d),
           ...acrossHip(random, { half: waist, at: top + 210 }, d),
         ],
       },
-      ...edges, { ...band, lift: 0.25 },
+      ...edges,
+      { ...band, lift: 0.25 },
     ],
     focus: { at: [20, top + 150], zoom: 1.9 },
-    landmarks: { left_waist: [-waist, top], right_waist: [waist, top], left_hem: [-half, bottom + slant(bench, -1)], right_hem: [half, bottom + slant(bench, 1)] },
+    landmarks: {
+      left_waist: [-waist, top],
+      right_waist: [waist, top],
+      left_hem: [-half, bottom + slant(bench, -1)],
+      right_hem: [half, bottom + slant(bench, 1)],
+    },
   };
 }
 
@@ -50,7 +101,8 @@ export const silhouette: Silhouette = {
   name: 'slip-skirt',
   kind: 'skirt',
   tryOn: 'lower_body',
-  subkind: (options) => `${options['slant'] ? 'asymmetric' : String(options['length'] ?? 'midi')} ${options['slant'] ? 'bias' : 'slip'} skirt`,
+  subkind: (options) =>
+    `${options['slant'] ? 'asymmetric' : String(options['length'] ?? 'midi')} ${options['slant'] ? 'bias' : 'slip'} skirt`,
   words: 'slip skirt, bias-cut skirt, satin skirt',
   draw,
 };

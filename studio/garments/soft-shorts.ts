@@ -25,8 +25,47 @@ function paperbag(bench: Bench, m: LegMeasures): Part[] {
   const random = bench.random('paperbag');
   const d = bench.main.fabric.foldDepth;
   return [
-    { ...ruffle(bench, openCurve([[-x, y + 8], [0, y + 14], [x, y + 8]]), 34, { name: 'paperbag', pitch: 30 }) },
-    { part: 'panel', material: bench.main, lift: 0.2, volume: 16, outline: [...openCurve([[-x, y + 4], [0, y + 10], [x, y + 4]]), ...openCurve([[x + 4, y + m.band], [0, y + m.band + 8], [-x - 4, y + m.band]])], folds: risingFrom(random, [[-x, y + m.band + 4], [x, y + m.band + 4]], [m.band * 0.7, m.band], 26, 4.2, 2.6 * d) },
+    {
+      ...ruffle(
+        bench,
+        openCurve([
+          [-x, y + 8],
+          [0, y + 14],
+          [x, y + 8],
+        ]),
+        34,
+        { name: 'paperbag', pitch: 30 },
+      ),
+    },
+    {
+      part: 'panel',
+      material: bench.main,
+      lift: 0.2,
+      volume: 16,
+      outline: [
+        ...openCurve([
+          [-x, y + 4],
+          [0, y + 10],
+          [x, y + 4],
+        ]),
+        ...openCurve([
+          [x + 4, y + m.band],
+          [0, y + m.band + 8],
+          [-x - 4, y + m.band],
+        ]),
+      ],
+      folds: risingFrom(
+        random,
+        [
+          [-x, y + m.band + 4],
+          [x, y + m.band + 4],
+        ],
+        [m.band * 0.7, m.band],
+        26,
+        4.2,
+        2.6 * d,
+      ),
+    },
   ];
 }
 
@@ -41,7 +80,12 @@ function finish(bench: Bench, one: Leg, side: 1 | -1): Part[] {
 
 function draw(bench: Bench): Drawing {
   const style = bench.text('waist', 'smooth');
-  const m: LegMeasures = { waist: [148, 236], hip: [bench.text('leg', 'flared') === 'flared' ? 200 : 190, 410], band: style === 'high' ? 74 : 42, ...(LEGS[bench.text('leg', 'flared')] ?? LEGS['flared']!) };
+  const m: LegMeasures = {
+    waist: [148, 236],
+    hip: [bench.text('leg', 'flared') === 'flared' ? 200 : 190, 410],
+    band: style === 'high' ? 74 : 42,
+    ...(LEGS[bench.text('leg', 'flared')] ?? LEGS['flared']!),
+  };
   const { behind, band } = waistband(bench, m);
   const gathered = style === 'paperbag' || style === 'elastic';
   const parts: Part[] = style === 'paperbag' ? [] : [...behind];
@@ -51,15 +95,94 @@ function draw(bench: Bench): Drawing {
     const d = bench.main.fabric.foldDepth;
     const top = m.waist[1] + m.band - 4;
     const plain = bench.text('hem', 'plain') === 'plain';
-    parts.push({
-      ...one.panel,
-      folds: [...one.panel.folds!, ...(gathered ? risingFrom(random, [[side * 8, top], [side * m.waist[0], top]], [-50, -150], 11, 6, 3 * d) : []), ...(bench.text('leg', '') === 'flared' ? hang(random, { left: side > 0 ? 20 : -240, right: side > 0 ? 240 : -20, top: 440, bottom: m.hem[2] + 20 }, 4, 11, 4 * d) : [])],
-      seams: [...(plain ? [seam(acrossLeg(one, 22), 0.8)] : []), ...(side === 1 ? [seam([[0, top], [0, m.crotch]], 1.5)] : []), ...(style === 'high' && !bench.isBack ? [0.4, 0.62].map((t) => seam(openCurve([[side * m.waist[0] * t, top + 6], [side * m.waist[0] * (t + 0.04), top + 90]]), 2.4, 2.6)) : [])],
-    }, ...finish(bench, one, side));
+    parts.push(
+      {
+        ...one.panel,
+        folds: [
+          ...one.panel.folds!,
+          ...(gathered
+            ? risingFrom(
+                random,
+                [
+                  [side * 8, top],
+                  [side * m.waist[0], top],
+                ],
+                [-50, -150],
+                11,
+                6,
+                3 * d,
+              )
+            : []),
+          ...(bench.text('leg', '') === 'flared'
+            ? hang(
+                random,
+                { left: side > 0 ? 20 : -240, right: side > 0 ? 240 : -20, top: 440, bottom: m.hem[2] + 20 },
+                4,
+                11,
+                4 * d,
+              )
+            : []),
+        ],
+        seams: [
+          ...(plain ? [seam(acrossLeg(one, 22), 0.8)] : []),
+          ...(side === 1
+            ? [
+                seam(
+                  [
+                    [0, top],
+                    [0, m.crotch],
+                  ],
+                  1.5,
+                ),
+              ]
+            : []),
+          ...(style === 'high' && !bench.isBack
+            ? [0.4, 0.62].map((t) =>
+                seam(
+                  openCurve([
+                    [side * m.waist[0] * t, top + 6],
+                    [side * m.waist[0] * (t + 0.04), top + 90],
+                  ]),
+                  2.4,
+                  2.6,
+                ),
+              )
+            : []),
+        ],
+      },
+      ...finish(bench, one, side),
+    );
   }
-  parts.push(...(style === 'paperbag' ? [...paperbag(bench, m), ...tiedBelt(bench, m.waist[0] + 4, m.waist[1] + 28, 24)] : style === 'elastic' ? [{ ...band, stitching: [], folds: risingFrom(bench.random('elastic'), [[-m.waist[0], m.waist[1] + m.band], [m.waist[0], m.waist[1] + m.band]], [m.band * 0.7, m.band], 30, 3.6, 2.2) } as Part] : [{ ...band, stitching: [] } as Part]));
-  if (style === 'high' && !bench.isBack) parts.push(...buttonsDown(bench, -64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6), ...buttonsDown(bench, 64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6));
-  if (style === 'smooth' && bench.has('button') && !bench.isBack) parts.push(button(bench, [m.waist[0] - 24, m.waist[1] + m.band * 0.55], 7));
+  parts.push(
+    ...(style === 'paperbag'
+      ? [...paperbag(bench, m), ...tiedBelt(bench, m.waist[0] + 4, m.waist[1] + 28, 24)]
+      : style === 'elastic'
+        ? [
+            {
+              ...band,
+              stitching: [],
+              folds: risingFrom(
+                bench.random('elastic'),
+                [
+                  [-m.waist[0], m.waist[1] + m.band],
+                  [m.waist[0], m.waist[1] + m.band],
+                ],
+                [m.band * 0.7, m.band],
+                30,
+                3.6,
+                2.2,
+              ),
+            } as Part,
+          ]
+        : [{ ...band, stitching: [] } as Part]),
+  );
+  if (style === 'high' && !bench.isBack)
+    parts.push(
+      ...buttonsDown(bench, -64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6),
+      ...buttonsDown(bench, 64, m.waist[1] + 22, m.waist[1] + m.band - 12, 2, 7.6),
+    );
+  if (style === 'smooth' && bench.has('button') && !bench.isBack)
+    parts.push(button(bench, [m.waist[0] - 24, m.waist[1] + m.band * 0.55], 7));
   return { parts, focus: { at: [40, 330], zoom: 1.9 }, landmarks: legLandmarks(bench, m) };
 }
 
@@ -67,7 +190,14 @@ export const silhouette: Silhouette = {
   name: 'soft-shorts',
   kind: 'shorts',
   tryOn: 'lower_body',
-  subkind: (options) => (options['waist'] === 'paperbag' ? 'paperbag shorts' : options['leg'] === 'bermuda' ? 'Bermuda shorts' : options['leg'] === 'micro' ? 'short shorts' : 'flared shorts'),
+  subkind: (options) =>
+    options['waist'] === 'paperbag'
+      ? 'paperbag shorts'
+      : options['leg'] === 'bermuda'
+        ? 'Bermuda shorts'
+        : options['leg'] === 'micro'
+          ? 'short shorts'
+          : 'flared shorts',
   words: 'shorts, high-waisted shorts',
   sample: { fabric: 'linen', colour: 'sand' },
   draw,

@@ -14,11 +14,13 @@ function draw(bench: Bench): Drawing {
   });
   const pair = knitArms(bench, shape);
   const parts: Part[] = [];
-  if (!bench.isBack && neck !== 'turtle') parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 32], size: [36, 15] });
+  if (!bench.isBack && neck !== 'turtle')
+    parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 32], size: [36, 15] });
   parts.push(...knitBody(bench, shape, pair));
   parts.push(...(neck === 'turtle' ? rollNeck(bench, shape, 62) : neckRib(bench, shape, 24)));
   return {
-    parts, focus: { at: [40, neck === 'v' ? 320 : 290], zoom: 2 },
+    parts,
+    focus: { at: [40, neck === 'v' ? 320 : 290], zoom: 2 },
     landmarks: { ...torsoLandmarks(shape, 58), ...pair.landmarks },
   };
 }
@@ -27,7 +29,8 @@ export const silhouette: Silhouette = {
   name: 'sweater',
   kind: 'sweater',
   tryOn: 'upper_body',
-  subkind: (options) => ({ turtle: 'roll-neck sweater', v: 'V-neck sweater' })[String(options['neck'])] ?? 'crew-neck sweater',
+  subkind: (options) =>
+    ({ turtle: 'roll-neck sweater', v: 'V-neck sweater' })[String(options['neck'])] ?? 'crew-neck sweater',
   words: 'sweater, jumper, pullover, knitwear',
   draw,
 };

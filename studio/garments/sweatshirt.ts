@@ -16,16 +16,37 @@ const RIB = 56;
 
 function draw(bench: Bench): Drawing {
   const shape = torso(bench, {
-    neck: [84, 180], ...FITS[bench.text('fit', 'regular') as keyof typeof FITS],
-    drop: bench.isBack ? 198 : 250, neckline: 'round', sag: 3,
+    neck: [84, 180],
+    ...FITS[bench.text('fit', 'regular') as keyof typeof FITS],
+    drop: bench.isBack ? 198 : 250,
+    neckline: 'round',
+    sag: 3,
   });
   const sleeves = bench.text('sleeve', 'raglan') === 'set-in' ? 'set-in' : 'raglan';
-  const pair = arms(bench, shape, { cut: sleeves, finish: 'rib', length: 470, ease: bench.text('fit', '') === 'oversize' ? 1.12 : 1 });
-  const parts: Part[] = bench.isBack ? [] : [insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [36, 16] }];
-  parts.push(...pair.under, hemRib(bench, shape, RIB), {
-    part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 28, lift: 0.16,
-    folds: torsoFolds(bench, shape, 0.9), seams: pair.seams,
-  }, ...pair.over);
+  const pair = arms(bench, shape, {
+    cut: sleeves,
+    finish: 'rib',
+    length: 470,
+    ease: bench.text('fit', '') === 'oversize' ? 1.12 : 1,
+  });
+  const parts: Part[] = bench.isBack
+    ? []
+    : [insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [36, 16] }];
+  parts.push(
+    ...pair.under,
+    hemRib(bench, shape, RIB),
+    {
+      part: 'panel',
+      outline: shape.outline,
+      material: bench.main,
+      join: 'shell',
+      volume: 28,
+      lift: 0.16,
+      folds: torsoFolds(bench, shape, 0.9),
+      seams: pair.seams,
+    },
+    ...pair.over,
+  );
   if (bench.has('notch') && !bench.isBack) parts.push(notch(bench, shape.measures.drop + 18));
   parts.push(...neckRib(bench, shape, 26));
   return { parts, focus: { at: [60, 260], zoom: 2 }, landmarks: { ...torsoLandmarks(shape, RIB), ...pair.landmarks } };
@@ -33,8 +54,21 @@ function draw(bench: Bench): Drawing {
 
 /** The triangle under the neck that was once meant to catch sweat. */
 function notch(bench: Bench, y: number): Part {
-  const [left, right, tip] = [[-34, y], [34, y], [0, y + 48]] as const;
-  return { part: 'panel', outline: [left, right, tip], material: bench.plain('rib'), lift: 0.1, thickness: 2, volume: 2, seams: [seam([left, tip, right], 1)], stitching: [{ path: [left, tip, right], colour: bench.thread }] };
+  const [left, right, tip] = [
+    [-34, y],
+    [34, y],
+    [0, y + 48],
+  ] as const;
+  return {
+    part: 'panel',
+    outline: [left, right, tip],
+    material: bench.plain('rib'),
+    lift: 0.1,
+    thickness: 2,
+    volume: 2,
+    seams: [seam([left, tip, right], 1)],
+    stitching: [{ path: [left, tip, right], colour: bench.thread }],
+  };
 }
 
 export const silhouette: Silhouette = {

@@ -24,7 +24,12 @@ const NOTCH = 64;
 function hemOf(bench: Bench, one: Leg): Point[] {
   const [x, y] = one.outer[one.outer.length - 1]!;
   const [ix, iy] = one.inner[0]!;
-  if (!bench.has('notch')) return openCurve([[x, y], [(x + ix) / 2, (y + iy) / 2 + 7], [ix, iy]]);
+  if (!bench.has('notch'))
+    return openCurve([
+      [x, y],
+      [(x + ix) / 2, (y + iy) / 2 + 7],
+      [ix, iy],
+    ]);
   const corner = one.outer.filter(([, py]) => py < y - NOTCH).at(-1)!;
   const by = (t: number): number => corner[0] + (ix - corner[0]) * t;
   return openCurve([corner, [by(0.01), y - 36], [by(0.07), y - 10], [by(0.24), y + 4], [by(0.6), y + 7], [ix, iy]]);
@@ -41,48 +46,173 @@ function trunkLeg(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
   const outer = notched ? one.outer.filter(([, y]) => y < end - NOTCH) : one.outer;
   const above = outer.filter(([, y]) => y < end - 6);
   const flat = bench.text('waist', 'elastic') === 'flat';
-  const gathers = flat ? [] : risingFrom(random, [[side * 8, top], [side * m.waist[0], top]], [-50, -140], 11, 6, 3 * d);
-  const pocket: Point[] = [[side * m.waist[0] * 0.86, top + 8], [side * (m.hip[0] - 12), m.hip[1] - 4]];
+  const gathers = flat
+    ? []
+    : risingFrom(
+        random,
+        [
+          [side * 8, top],
+          [side * m.waist[0], top],
+        ],
+        [-50, -140],
+        11,
+        6,
+        3 * d,
+      );
+  const pocket: Point[] = [
+    [side * m.waist[0] * 0.86, top + 8],
+    [side * (m.hip[0] - 12), m.hip[1] - 4],
+  ];
   const trim = bench.plain(bench.cloth.fabric, bench.cloth.accent ?? bench.cloth.colour);
-  const edged: Part[] = bench.has('piping') ? [hem, outer].map((line, index): Part => ({ part: 'panel', material: trim, outline: strip(line, side * (index ? -9 : -11)), lift: 0.16, thickness: 2, volume: 2 })) : [];
-  const striped: Part[] = bench.has('stripe') ? [30, 58].map((far): Part => ({ part: 'panel', material: trim, lift: 0.06, thickness: 1, volume: 0, outline: [...inset(above, side * -far), ...inset(above, side * (18 - far)).reverse()] })) : [];
-  return [{
-    ...one.panel, outline: [...outer, ...hem.slice(1), ...one.inner.slice(1), [-2 * side, top]],
-    folds: [...one.panel.folds!, ...gathers, ...hang(random, { left: side > 0 ? 24 : -220, right: side > 0 ? 220 : -24, top: m.hip[1], bottom: m.hem[2] + 10 }, 4, 12, 3 * d)],
-    seams: [...(bench.isBack ? [] : [seam(pocket, 2, 2)]), ...(notched ? [] : [seam(acrossLeg(one, 22), 0.8)]), ...(side === 1 ? [seam([[0, top], [0, m.crotch]], 1.5)] : [])],
-    stitching: bench.isBack ? [] : [{ path: inset(pocket, -5 * side), colour: bench.thread }],
-  }, ...striped, ...edged];
+  const edged: Part[] = bench.has('piping')
+    ? [hem, outer].map(
+        (line, index): Part => ({
+          part: 'panel',
+          material: trim,
+          outline: strip(line, side * (index ? -9 : -11)),
+          lift: 0.16,
+          thickness: 2,
+          volume: 2,
+        }),
+      )
+    : [];
+  const striped: Part[] = bench.has('stripe')
+    ? [30, 58].map(
+        (far): Part => ({
+          part: 'panel',
+          material: trim,
+          lift: 0.06,
+          thickness: 1,
+          volume: 0,
+          outline: [...inset(above, side * -far), ...inset(above, side * (18 - far)).reverse()],
+        }),
+      )
+    : [];
+  return [
+    {
+      ...one.panel,
+      outline: [...outer, ...hem.slice(1), ...one.inner.slice(1), [-2 * side, top]],
+      folds: [
+        ...one.panel.folds!,
+        ...gathers,
+        ...hang(
+          random,
+          { left: side > 0 ? 24 : -220, right: side > 0 ? 220 : -24, top: m.hip[1], bottom: m.hem[2] + 10 },
+          4,
+          12,
+          3 * d,
+        ),
+      ],
+      seams: [
+        ...(bench.isBack ? [] : [seam(pocket, 2, 2)]),
+        ...(notched ? [] : [seam(acrossLeg(one, 22), 0.8)]),
+        ...(side === 1
+          ? [
+              seam(
+                [
+                  [0, top],
+                  [0, m.crotch],
+                ],
+                1.5,
+              ),
+            ]
+          : []),
+      ],
+      stitching: bench.isBack ? [] : [{ path: inset(pocket, -5 * side), colour: bench.thread }],
+    },
+    ...striped,
+    ...edged,
+  ];
 }
 
 /** The cord that holds them up in the surf: a bow below an elastic waist, a lacing over a flat one. */
 function cords(bench: Bench, m: LegMeasures): Part[] {
   if (bench.isBack) return [];
   const random = bench.random('cords');
-  const colour = bench.cloth.accent && !bench.cloth.pattern ? bench.plain('jersey', bench.cloth.accent).ground : bench.thread;
+  const colour =
+    bench.cloth.accent && !bench.cloth.pattern ? bench.plain('jersey', bench.cloth.accent).ground : bench.thread;
   const cord = (...points: Point[]): Cord => ({ part: 'cord', width: 7, colour, path: openCurve(points) });
   const y = m.waist[1] + m.band * 0.5;
-  const ends = (from: number): Cord[] => [-1, 1].map((side) => cord([side * 9, from], [side * random.between(12, 24), from + 54], [side * random.between(4, 22), from + random.between(104, 138)]));
-  const eyelet = (x: number, at: number): Part => ({ part: 'button', at: [x, at], radius: 5, colour: bench.buttonColour, look: 'snap' });
-  if (bench.text('waist', 'elastic') === 'elastic') return [...ends(y + 8), cord([-9, y + 8], [-38, y + 34], [-14, y + 46], [2, y + 14]), cord([2, y + 14], [20, y + 42], [42, y + 28], [9, y + 8]), eyelet(-15, y + 4), eyelet(15, y + 4)];
+  const ends = (from: number): Cord[] =>
+    [-1, 1].map((side) =>
+      cord(
+        [side * 9, from],
+        [side * random.between(12, 24), from + 54],
+        [side * random.between(4, 22), from + random.between(104, 138)],
+      ),
+    );
+  const eyelet = (x: number, at: number): Part => ({
+    part: 'button',
+    at: [x, at],
+    radius: 5,
+    colour: bench.buttonColour,
+    look: 'snap',
+  });
+  if (bench.text('waist', 'elastic') === 'elastic')
+    return [
+      ...ends(y + 8),
+      cord([-9, y + 8], [-38, y + 34], [-14, y + 46], [2, y + 14]),
+      cord([2, y + 14], [20, y + 42], [42, y + 28], [9, y + 8]),
+      eyelet(-15, y + 4),
+      eyelet(15, y + 4),
+    ];
   const rows = [m.waist[1] + 16, y + 8, m.waist[1] + m.band + 14];
-  const laced = rows.slice(1).flatMap((low, index) => [cord([-13, rows[index]!], [13, low]), cord([13, rows[index]!], [-13, low])]);
+  const laced = rows
+    .slice(1)
+    .flatMap((low, index) => [cord([-13, rows[index]!], [13, low]), cord([13, rows[index]!], [-13, low])]);
   return [...rows.flatMap((row) => [eyelet(-15, row), eyelet(15, row)]), ...laced, ...ends(rows[2]!)];
 }
 
 function waist(bench: Bench, m: LegMeasures, band: Part): Part[] {
   if (bench.text('waist', 'elastic') === 'flat') return [band];
   const [x, y] = m.waist;
-  const lines = [0.34, 0.66].map((t) => ({ path: openCurve([[-x, y + m.band * t], [0, y + m.band * t + 7], [x, y + m.band * t]]), colour: bench.thread }));
-  return [{ ...band, stitching: lines, folds: risingFrom(bench.random('elastic'), [[-x, y + m.band], [x, y + m.band]], [m.band * 0.7, m.band], 28, 3.6, 2.2) } as Part];
+  const lines = [0.34, 0.66].map((t) => ({
+    path: openCurve([
+      [-x, y + m.band * t],
+      [0, y + m.band * t + 7],
+      [x, y + m.band * t],
+    ]),
+    colour: bench.thread,
+  }));
+  return [
+    {
+      ...band,
+      stitching: lines,
+      folds: risingFrom(
+        bench.random('elastic'),
+        [
+          [-x, y + m.band],
+          [x, y + m.band],
+        ],
+        [m.band * 0.7, m.band],
+        28,
+        3.6,
+        2.2,
+      ),
+    } as Part,
+  ];
 }
 
 function draw(bench: Bench): Drawing {
-  const m: LegMeasures = { waist: [150, 232], hip: [202, 410], band: 50, ...(LEGS[bench.text('leg', 'classic')] ?? LEGS['classic']!) };
+  const m: LegMeasures = {
+    waist: [150, 232],
+    hip: [202, 410],
+    band: 50,
+    ...(LEGS[bench.text('leg', 'classic')] ?? LEGS['classic']!),
+  };
   const { behind, band } = waistband(bench, m);
   const seat: Part[] = bench.isBack ? [patchPocket(bench, [104, m.waist[1] + m.band + 66], 104, 112, 0, true)] : [];
   return {
-    parts: [...behind, ...trunkLeg(bench, m, -1), ...trunkLeg(bench, m, 1), ...seat, ...waist(bench, m, band), ...cords(bench, m)],
-    focus: { at: [30, 320], zoom: 1.9 }, landmarks: legLandmarks(bench, m),
+    parts: [
+      ...behind,
+      ...trunkLeg(bench, m, -1),
+      ...trunkLeg(bench, m, 1),
+      ...seat,
+      ...waist(bench, m, band),
+      ...cords(bench, m),
+    ],
+    focus: { at: [30, 320], zoom: 1.9 },
+    landmarks: legLandmarks(bench, m),
   };
 }
 
@@ -90,7 +220,8 @@ export const silhouette: Silhouette = {
   name: 'swim-trunks',
   kind: 'swimwear',
   tryOn: null,
-  subkind: (options) => (options['leg'] === 'board' ? 'board shorts' : options['leg'] === 'short' ? 'short swim trunks' : 'swim trunks'),
+  subkind: (options) =>
+    options['leg'] === 'board' ? 'board shorts' : options['leg'] === 'short' ? 'short swim trunks' : 'swim trunks',
   words: 'swim trunks, swim shorts, bathing trunks, beachwear, pool, beach',
   sample: { fabric: 'nylon', colour: 'petrol' },
   draw,

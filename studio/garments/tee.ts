@@ -19,9 +19,21 @@ function sleeves(bench: Bench): ArmsRequest {
   const long = bench.text('sleeve', 'short') === 'long';
   const length = long ? 516 : bench.text('sleeve', 'short') === 'elbow' ? 226 : 156;
   const fit = bench.text('fit', 'regular');
-  if (bench.text('cut', '') === 'raglan') return { cut: 'raglan', length: long ? 500 : length + 36, ease: long ? 1 : 1.06, ...(long ? {} : { pose: 'wide' }) };
+  if (bench.text('cut', '') === 'raglan')
+    return {
+      cut: 'raglan',
+      length: long ? 500 : length + 36,
+      ease: long ? 1 : 1.06,
+      ...(long ? {} : { pose: 'wide' }),
+    };
   if (fit === 'slim') return { cut: long ? 'natural' : 'short-natural', length: long ? 512 : 142 };
-  if (fit === 'boxy') return { cut: 'dropped', length: long ? 478 : length + 34, ease: long ? 1 : 1.1, ...(long ? {} : { pose: 'open' }) };
+  if (fit === 'boxy')
+    return {
+      cut: 'dropped',
+      length: long ? 478 : length + 34,
+      ease: long ? 1 : 1.1,
+      ...(long ? {} : { pose: 'open' }),
+    };
   return { cut: long ? 'set-in' : 'short', length };
 }
 
@@ -30,10 +42,13 @@ function measures(bench: Bench): TorsoMeasures {
   const neck = bench.text('neck', 'crew');
   const cropped = bench.text('length', '') === 'short';
   return {
-    neck: neck === 'boat' ? [116, 192] : [84, 184], ...fit,
-    hem: [fit.hem[0], cropped ? fit.hem[1] - 90 : fit.hem[1]], waist: [fit.waist[0], cropped ? fit.waist[1] - 60 : fit.waist[1]],
+    neck: neck === 'boat' ? [116, 192] : [84, 184],
+    ...fit,
+    hem: [fit.hem[0], cropped ? fit.hem[1] - 90 : fit.hem[1]],
+    waist: [fit.waist[0], cropped ? fit.waist[1] - 60 : fit.waist[1]],
     drop: bench.isBack ? 204 : neck === 'v' ? 352 : neck === 'boat' ? 226 : 262,
-    neckline: neck === 'v' && !bench.isBack ? 'v' : 'round', sag: 7,
+    neckline: neck === 'v' && !bench.isBack ? 'v' : 'round',
+    sag: 7,
   };
 }
 
@@ -41,16 +56,28 @@ function draw(bench: Bench): Drawing {
   const shape = torso(bench, measures(bench));
   const pair = arms(bench, shape, sleeves(bench));
   const parts: Part[] = [];
-  if (!bench.isBack) parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [34, 15] });
-  parts.push(...pair.under, {
-    part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.14, folds: torsoFolds(bench, shape),
-    seams: [...pair.seams, seam(inset(shape.hemline, -15), 0.9)],
-    stitching: [{ path: inset(shape.hemline, -13), colour: bench.thread, length: 3.4 }],
-  }, ...pair.over);
+  if (!bench.isBack)
+    parts.push(insideBack(bench, shape, -9), { part: 'label', at: [0, neckBase(shape) + 26], size: [34, 15] });
+  parts.push(
+    ...pair.under,
+    {
+      part: 'panel',
+      outline: shape.outline,
+      material: bench.main,
+      join: 'shell',
+      volume: 22,
+      lift: 0.14,
+      folds: torsoFolds(bench, shape),
+      seams: [...pair.seams, seam(inset(shape.hemline, -15), 0.9)],
+      stitching: [{ path: inset(shape.hemline, -13), colour: bench.thread, length: 3.4 }],
+    },
+    ...pair.over,
+  );
   if (bench.has('pocket') && !bench.isBack) parts.push(patchPocket(bench, [92, 372], 74, 84));
   parts.push(...neckRib(bench, shape, 17, bench.options['ringer'] ? 'accent' : 'main'));
   return {
-    parts, focus: { at: [30, 245], zoom: 2 },
+    parts,
+    focus: { at: [30, 245], zoom: 2 },
     landmarks: { ...torsoLandmarks(shape), ...pair.landmarks },
   };
 }

@@ -16,42 +16,150 @@ import { insideBack, seam, torso, torsoFolds } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
 const BOTTOMS: Readonly<Record<string, { half: number; bottom: number; by: number; tiers: number }>> = {
-  maxi: { half: 258, bottom: 948, by: 0, tiers: 3 }, midi: { half: 252, bottom: 902, by: 30, tiers: 3 }, mini: { half: 246, bottom: 796, by: 90, tiers: 2 },
+  maxi: { half: 258, bottom: 948, by: 0, tiers: 3 },
+  midi: { half: 252, bottom: 902, by: 30, tiers: 3 },
+  mini: { half: 246, bottom: 796, by: 90, tiers: 2 },
 };
 
-interface Bodice { readonly behind: readonly Part[]; readonly front: readonly Part[]; readonly landmarks: Readonly<Record<string, Point>>; readonly waist: Point }
+interface Bodice {
+  readonly behind: readonly Part[];
+  readonly front: readonly Part[];
+  readonly landmarks: Readonly<Record<string, Point>>;
+  readonly waist: Point;
+}
 
 /** A bodice on straps; smocked all round when it says so. */
 function strappedBodice(bench: Bench, by: number): Bodice {
   const edge = bench.text('neck', 'square') as TopEdge;
   const drop = { cowl: 206, v: 244, straight: 192, scoop: 216, sweetheart: 200, square: 190 }[edge];
-  const m: StrappedMeasures = { strap: [88, 168 + by], peak: [70, 66 + by], armpit: [134, 250 + by], drop: drop + by, backDrop: 210 + by, edge };
+  const m: StrappedMeasures = {
+    strap: [88, 168 + by],
+    peak: [70, 66 + by],
+    armpit: [134, 250 + by],
+    drop: drop + by,
+    backDrop: 210 + by,
+    edge,
+  };
   const waist: Point = [116, 372 + by];
   const top = edgeSeen(bench, m);
-  const sides: Knot[] = [[123, 318 + by], [...waist, 1]];
+  const sides: Knot[] = [
+    [123, 318 + by],
+    [...waist, 1],
+  ];
   const random = bench.random('bodice');
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;
   const line = edgeLine(top);
   const smocked = bench.has('smocked');
   const body: Panel = {
-    part: 'panel', material: bench.main, volume: 22, lift: 0.3, outline: closedCurve([...top, ...sides, [0, waist[1] + 6], ...mirroredBack([...top, ...sides]).filter(([x]) => Math.abs(x) > 0.01)]),
+    part: 'panel',
+    material: bench.main,
+    volume: 22,
+    lift: 0.3,
+    outline: closedCurve([
+      ...top,
+      ...sides,
+      [0, waist[1] + 6],
+      ...mirroredBack([...top, ...sides]).filter(([x]) => Math.abs(x) > 0.01),
+    ]),
     folds: [
       ...swell(random, { left: -120, right: 120, top: 220 + by, bottom: waist[1] }, 3 * d),
-      ...(smocked ? Array.from({ length: 9 }, (_, row) => risingFrom(random, [[-120, 240 + by + row * 16], [120, 240 + by + row * 16]], [9, 15], 24, 3.2, 1.9)).flat() : [
-        ...fan(random, [126, 262 + by], [-1.8, -0.7], [40, 90], 3, 7 * w, 2.4 * d), ...fan(random, [-126, 262 + by], [0.7, 1.8], [40, 90], 3, 7 * w, 2.4 * d),
-        ...risingFrom(random, [[-110, waist[1]], [110, waist[1]]], [30, 96], 14, 5, 2.8 * d), ...(edge === 'v' ? [] : risingFrom(random, [[-70, m.drop + 2], [70, m.drop + 2]], [-30, -90], 10, 5, 2.4 * d)),
-      ]),
+      ...(smocked
+        ? Array.from({ length: 9 }, (_, row) =>
+            risingFrom(
+              random,
+              [
+                [-120, 240 + by + row * 16],
+                [120, 240 + by + row * 16],
+              ],
+              [9, 15],
+              24,
+              3.2,
+              1.9,
+            ),
+          ).flat()
+        : [
+            ...fan(random, [126, 262 + by], [-1.8, -0.7], [40, 90], 3, 7 * w, 2.4 * d),
+            ...fan(random, [-126, 262 + by], [0.7, 1.8], [40, 90], 3, 7 * w, 2.4 * d),
+            ...risingFrom(
+              random,
+              [
+                [-110, waist[1]],
+                [110, waist[1]],
+              ],
+              [30, 96],
+              14,
+              5,
+              2.8 * d,
+            ),
+            ...(edge === 'v'
+              ? []
+              : risingFrom(
+                  random,
+                  [
+                    [-70, m.drop + 2],
+                    [70, m.drop + 2],
+                  ],
+                  [-30, -90],
+                  10,
+                  5,
+                  2.4 * d,
+                )),
+          ]),
     ],
-    seams: smocked ? Array.from({ length: 9 }, (_, row) => seam(openCurve([[-122, 246 + by + row * 16], [0, 249 + by + row * 16], [122, 246 + by + row * 16]]), 0.7, 1.2)) : [],
+    seams: smocked
+      ? Array.from({ length: 9 }, (_, row) =>
+          seam(
+            openCurve([
+              [-122, 246 + by + row * 16],
+              [0, 249 + by + row * 16],
+              [122, 246 + by + row * 16],
+            ]),
+            0.7,
+            1.2,
+          ),
+        )
+      : [],
   };
   const frill = bench.text('strap', 'flat') === 'frill';
   const straps = flatStraps(bench, m, bench.text('strap', 'flat') === 'thin' ? 8 : 22);
-  const frills = frill ? ([1, -1] as const).map((side) => ruffle(bench, openCurve([[side * m.peak[0] * 1.02, m.peak[1]], [side * 92, 126 + by], [side * 102, 186 + by], [side * 124, 238 + by]]), side * 40, { name: `strap ${side}`, pitch: 24 })) : [];
-  const ties = bench.has('bow') && !bench.isBack ? tiedBow(bench, [0, m.drop + 8], { reach: 44, width: 18, tails: [92, 108], loops: true }) : [];
+  const frills = frill
+    ? ([1, -1] as const).map((side) =>
+        ruffle(
+          bench,
+          openCurve([
+            [side * m.peak[0] * 1.02, m.peak[1]],
+            [side * 92, 126 + by],
+            [side * 102, 186 + by],
+            [side * 124, 238 + by],
+          ]),
+          side * 40,
+          { name: `strap ${side}`, pitch: 24 },
+        ),
+      )
+    : [];
+  const ties =
+    bench.has('bow') && !bench.isBack
+      ? tiedBow(bench, [0, m.drop + 8], { reach: 44, width: 18, tails: [92, 108], loops: true })
+      : [];
   return {
-    behind: [...straps, ...strappedBack(bench, m, [...sides, [0, waist[1]]]), ...(bench.isBack ? [] : [{ part: 'label', at: [0, m.backDrop + 12], size: [24, 10] } as Part])],
-    front: [body, { part: 'panel', material: bench.main, outline: strip(line, -7), lift: 0.2, thickness: 2, volume: 3 }, ...frills, ...ties],
-    landmarks: { left_strap: [-m.strap[0], m.strap[1]], right_strap: [...m.strap], left_armpit: [-m.armpit[0], m.armpit[1]], right_armpit: [...m.armpit] }, waist,
+    behind: [
+      ...straps,
+      ...strappedBack(bench, m, [...sides, [0, waist[1]]]),
+      ...(bench.isBack ? [] : [{ part: 'label', at: [0, m.backDrop + 12], size: [24, 10] } as Part]),
+    ],
+    front: [
+      body,
+      { part: 'panel', material: bench.main, outline: strip(line, -7), lift: 0.2, thickness: 2, volume: 3 },
+      ...frills,
+      ...ties,
+    ],
+    landmarks: {
+      left_strap: [-m.strap[0], m.strap[1]],
+      right_strap: [...m.strap],
+      left_armpit: [-m.armpit[0], m.armpit[1]],
+      right_armpit: [...m.armpit],
+    },
+    waist,
   };
 }
 
@@ -61,35 +169,123 @@ function sleevedBodice(bench: Bench, by: number): Bodice {
   const drop = { v: 234, square: 196, round: 158, straight: 158 }[neck] ?? 200;
   const waist: Point = [116, 372 + by];
   const shape = torso(bench, {
-    neck: neck === 'square' ? [82, 110 + by] : [60, 104 + by], shoulder: [128, 136 + by], armpit: [136, 258 + by], waist: [124, 318 + by], hem: waist,
-    drop: (bench.isBack ? 122 : drop) + by, neckline: bench.isBack ? 'round' : neck === 'v' ? 'v' : neck === 'square' ? 'square' : 'round', sag: 4,
+    neck: neck === 'square' ? [82, 110 + by] : [60, 104 + by],
+    shoulder: [128, 136 + by],
+    armpit: [136, 258 + by],
+    waist: [124, 318 + by],
+    hem: waist,
+    drop: (bench.isBack ? 122 : drop) + by,
+    neckline: bench.isBack ? 'round' : neck === 'v' ? 'v' : neck === 'square' ? 'square' : 'round',
+    sag: 4,
   });
   const cut = bench.text('sleeve', 'puff') as SleeveCut;
-  const pair = arms(bench, shape, { cut, length: { puff: 136, flutter: 116, balloon: 336, bishop: 360, lantern: 326, bell: 330, kimono: 190 }[cut as string] ?? 300, ...(cut === 'flutter' || cut === 'bell' ? { finish: 'hem' as const } : { finish: 'elastic' as const }) });
+  const pair = arms(bench, shape, {
+    cut,
+    length:
+      { puff: 136, flutter: 116, balloon: 336, bishop: 360, lantern: 326, bell: 330, kimono: 190 }[cut as string] ??
+      300,
+    ...(cut === 'flutter' || cut === 'bell' ? { finish: 'hem' as const } : { finish: 'elastic' as const }),
+  });
   const random = bench.random('bodice');
   const d = bench.main.fabric.foldDepth;
   const body: Panel = {
-    part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 22, lift: 0.26, seams: [...pair.seams],
-    folds: [...torsoFolds(bench, shape, 0.7), ...hang(random, { left: -100, right: 100, top: 250 + by, bottom: waist[1] }, 3, 9, 2 * d), ...risingFrom(random, [[-110, waist[1]], [110, waist[1]]], [34, 104], 16, 5, 2.8 * d)],
+    part: 'panel',
+    outline: shape.outline,
+    material: bench.main,
+    join: 'shell',
+    volume: 22,
+    lift: 0.26,
+    seams: [...pair.seams],
+    folds: [
+      ...torsoFolds(bench, shape, 0.7),
+      ...hang(random, { left: -100, right: 100, top: 250 + by, bottom: waist[1] }, 3, 9, 2 * d),
+      ...risingFrom(
+        random,
+        [
+          [-110, waist[1]],
+          [110, waist[1]],
+        ],
+        [34, 104],
+        16,
+        5,
+        2.8 * d,
+      ),
+    ],
   };
   return {
     behind: bench.isBack ? [] : [insideBack(bench, shape, 4), { part: 'label', at: [0, 120 + by], size: [24, 10] }],
-    front: [...pair.under, body, ...pair.over, { part: 'panel', material: bench.main, outline: strip(shape.neckline, -7), lift: 0.2, thickness: 2, volume: 3 }, ...(bench.has('bow') && !bench.isBack ? tiedBow(bench, [0, shape.measures.drop + 8], { reach: 40, width: 14, tails: [92, 110], loops: true }) : [])],
-    landmarks: { ...pair.landmarks, left_shoulder: [-128, 136 + by], right_shoulder: [128, 136 + by], left_armpit: [-136, 258 + by], right_armpit: [136, 258 + by] }, waist,
+    front: [
+      ...pair.under,
+      body,
+      ...pair.over,
+      { part: 'panel', material: bench.main, outline: strip(shape.neckline, -7), lift: 0.2, thickness: 2, volume: 3 },
+      ...(bench.has('bow') && !bench.isBack
+        ? tiedBow(bench, [0, shape.measures.drop + 8], { reach: 40, width: 14, tails: [92, 110], loops: true })
+        : []),
+    ],
+    landmarks: {
+      ...pair.landmarks,
+      left_shoulder: [-128, 136 + by],
+      right_shoulder: [128, 136 + by],
+      left_armpit: [-136, 258 + by],
+      right_armpit: [136, 258 + by],
+    },
+    waist,
   };
 }
 
 function draw(bench: Bench): Drawing {
   const b = BOTTOMS[bench.text('length', 'maxi')] ?? BOTTOMS['maxi']!;
   const bodice = bench.text('sleeve', 'none') === 'none' ? strappedBodice(bench, b.by) : sleevedBodice(bench, b.by);
-  const look: Tiers = { waist: bodice.waist[0] - 1, top: bodice.waist[1] - 6, half: b.half, bottom: b.bottom, count: bench.count('tiers', b.tiers), flounce: bench.text('tier', 'sewn') === 'flounce' ? 1 : 0.3 };
+  const look: Tiers = {
+    waist: bodice.waist[0] - 1,
+    top: bodice.waist[1] - 6,
+    half: b.half,
+    bottom: b.bottom,
+    count: bench.count('tiers', b.tiers),
+    flounce: bench.text('tier', 'sewn') === 'flounce' ? 1 : 0.3,
+  };
   const [x, y] = bodice.waist;
   const random = bench.random('sash');
-  const sash: Part[] = bench.has('sash') ? [{ part: 'panel', material: bench.main, lift: 0.4, volume: 10, outline: strip(openCurve([[-x - 2, y - 12], [0, y - 6], [x + 2, y - 12]]), -26), folds: risingFrom(random, [[-x, y + 16], [x, y + 16]], [10, 20], 8, 4, 1.6) }] : [];
+  const sash: Part[] = bench.has('sash')
+    ? [
+        {
+          part: 'panel',
+          material: bench.main,
+          lift: 0.4,
+          volume: 10,
+          outline: strip(
+            openCurve([
+              [-x - 2, y - 12],
+              [0, y - 6],
+              [x + 2, y - 12],
+            ]),
+            -26,
+          ),
+          folds: risingFrom(
+            random,
+            [
+              [-x, y + 16],
+              [x, y + 16],
+            ],
+            [10, 20],
+            8,
+            4,
+            1.6,
+          ),
+        },
+      ]
+    : [];
   return {
     parts: [...bodice.behind, ...tieredSkirt(bench, look), ...bodice.front, ...sash],
     focus: { at: [26, y - 60], zoom: 1.8 },
-    landmarks: { ...bodice.landmarks, left_waist: [-x, y], right_waist: [x, y], left_hem: [-b.half, b.bottom], right_hem: [b.half, b.bottom] },
+    landmarks: {
+      ...bodice.landmarks,
+      left_waist: [-x, y],
+      right_waist: [x, y],
+      left_hem: [-b.half, b.bottom],
+      right_hem: [b.half, b.bottom],
+    },
   };
 }
 

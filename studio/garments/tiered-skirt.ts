@@ -17,21 +17,69 @@ const LENGTHS: Readonly<Record<string, Omit<Tiers, 'flounce' | 'count'> & { coun
 function elastic(bench: Bench, band: Part, waist: number, top: number, height: number): Part[] {
   const random = bench.random('elastic');
   const y = top + height * 0.5;
-  const ends = bench.has('cord') && !bench.isBack ? [[-18, 118], [12, 142]].map(([x, length], index): Part => ({
-    part: 'cord', width: 6, colour: bench.thread, path: openCurve([[index ? 8 : -6, y + 4], [x! + random.between(-6, 6), y + length! * 0.5], [x! * 1.5 + random.between(-8, 8), y + length!]]),
-  })) : [];
-  return [{ ...band, folds: risingFrom(random, [[-waist, top + height + 6], [waist, top + height + 6]], [height * 0.6, height * 1.1], 30, 3.6, 2.3), stitching: [] } as Part, ...ends];
+  const ends =
+    bench.has('cord') && !bench.isBack
+      ? [
+          [-18, 118],
+          [12, 142],
+        ].map(
+          ([x, length], index): Part => ({
+            part: 'cord',
+            width: 6,
+            colour: bench.thread,
+            path: openCurve([
+              [index ? 8 : -6, y + 4],
+              [x! + random.between(-6, 6), y + length! * 0.5],
+              [x! * 1.5 + random.between(-8, 8), y + length!],
+            ]),
+          }),
+        )
+      : [];
+  return [
+    {
+      ...band,
+      folds: risingFrom(
+        random,
+        [
+          [-waist, top + height + 6],
+          [waist, top + height + 6],
+        ],
+        [height * 0.6, height * 1.1],
+        30,
+        3.6,
+        2.3,
+      ),
+      stitching: [],
+    } as Part,
+    ...ends,
+  ];
 }
 
 function draw(bench: Bench): Drawing {
   const shape = LENGTHS[bench.text('length', 'maxi')] ?? LENGTHS['maxi']!;
   const height = bench.text('waist', 'elastic') === 'band' ? 40 : 30;
-  const look: Tiers = { ...shape, top: shape.top + height - 6, count: bench.count('tiers', shape.count), flounce: bench.text('tier', 'sewn') === 'flounce' ? 1 : 0.3 };
+  const look: Tiers = {
+    ...shape,
+    top: shape.top + height - 6,
+    count: bench.count('tiers', shape.count),
+    flounce: bench.text('tier', 'sewn') === 'flounce' ? 1 : 0.3,
+  };
   const { behind, band } = skirtBand(bench, shape.waist - 2, shape.top, height);
   return {
-    parts: [...behind, ...tieredSkirt(bench, look), ...(bench.text('waist', 'elastic') === 'band' ? [{ ...band, lift: 0.3 }] : elastic(bench, band, shape.waist, shape.top, height))],
+    parts: [
+      ...behind,
+      ...tieredSkirt(bench, look),
+      ...(bench.text('waist', 'elastic') === 'band'
+        ? [{ ...band, lift: 0.3 }]
+        : elastic(bench, band, shape.waist, shape.top, height)),
+    ],
     focus: { at: [30, shape.top + (shape.bottom - shape.top) * 0.3], zoom: 1.9 },
-    landmarks: { left_waist: [-shape.waist, shape.top], right_waist: [shape.waist, shape.top], left_hem: [-shape.half, shape.bottom], right_hem: [shape.half, shape.bottom] },
+    landmarks: {
+      left_waist: [-shape.waist, shape.top],
+      right_waist: [shape.waist, shape.top],
+      left_hem: [-shape.half, shape.bottom],
+      right_hem: [shape.half, shape.bottom],
+    },
   };
 }
 

@@ -6,14 +6,19 @@ import type { Silhouette } from './Silhouette.ts';
 
 function draw(bench: Bench): Drawing {
   const shape = legMeasures(bench, bench.text('leg', '') === 'tapered' ? 912 : 938);
-  return { parts: trouserParts(bench, shape), focus: { at: [40, 160], zoom: 2 }, landmarks: legLandmarks(bench, shape) };
+  return {
+    parts: trouserParts(bench, shape),
+    focus: { at: [40, 160], zoom: 2 },
+    landmarks: legLandmarks(bench, shape),
+  };
 }
 
 export const silhouette: Silhouette = {
   name: 'trousers',
   kind: 'trousers',
   tryOn: 'lower_body',
-  subkind: (options) => (options['waist'] === 'drawstring' ? 'drawstring trousers' : `${String(options['leg'] ?? 'straight')}-leg trousers`),
+  subkind: (options) =>
+    options['waist'] === 'drawstring' ? 'drawstring trousers' : `${String(options['leg'] ?? 'straight')}-leg trousers`,
   words: 'trousers, pants, slacks',
   draw,
 };

@@ -6,7 +6,12 @@ import type { Silhouette } from './Silhouette.ts';
 
 /** The braid down the trousers is what makes them belong to the jacket. */
 function draw(bench: Bench): Drawing {
-  const braided = new Bench({ ...bench.options, stripe: true }, { ...bench.cloth, accent: bench.cloth.accent ?? bench.cloth.colour }, 4711, bench.view);
+  const braided = new Bench(
+    { ...bench.options, stripe: true },
+    { ...bench.cloth, accent: bench.cloth.accent ?? bench.cloth.colour },
+    4711,
+    bench.view,
+  );
   return twoPiece(braided, dinnerJacket(bench));
 }
 
@@ -14,7 +19,12 @@ export const silhouette: Silhouette = {
   name: 'tuxedo',
   kind: 'suit',
   tryOn: 'suits',
-  subkind: (options) => (options['lapel'] === 'shawl' ? 'shawl-collar tuxedo' : options['breast'] === 'double' ? 'double-breasted tuxedo' : 'tuxedo'),
+  subkind: (options) =>
+    options['lapel'] === 'shawl'
+      ? 'shawl-collar tuxedo'
+      : options['breast'] === 'double'
+        ? 'double-breasted tuxedo'
+        : 'tuxedo',
   words: 'tuxedo, dinner suit, black tie, satin lapels, trousers with braid',
   sample: { fabric: 'wool', colour: 'ink', accent: 'black', lining: 'oxblood', buttons: 'self' },
   draw,

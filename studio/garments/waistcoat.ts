@@ -10,7 +10,13 @@ import { shawl } from '../tailoring/shawl.ts';
 import { inset, seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-interface Cut { readonly neck: Point; readonly shoulder: Point; readonly armpit: Point; readonly waist: Point; readonly hem: Point }
+interface Cut {
+  readonly neck: Point;
+  readonly shoulder: Point;
+  readonly armpit: Point;
+  readonly waist: Point;
+  readonly hem: Point;
+}
 
 const FITS: Readonly<Record<string, Cut>> = {
   tailored: { neck: [76, 96], shoulder: [196, 142], armpit: [222, 452], waist: [198, 640], hem: [216, 812] },
@@ -19,42 +25,115 @@ const FITS: Readonly<Record<string, Cut>> = {
   long: { neck: [70, 64], shoulder: [180, 106], armpit: [204, 372], waist: [186, 546], hem: [224, 926] },
 };
 
-interface Front extends Cut { readonly breakAt: number; readonly overlap: number; readonly points: number }
+interface Front extends Cut {
+  readonly breakAt: number;
+  readonly overlap: number;
+  readonly points: number;
+}
 
 /** The armhole is cut deep, so that nothing catches under a jacket. */
 const armhole = ({ shoulder, armpit }: Cut, scoop = 38): Knot[] => [
-  [shoulder[0], shoulder[1], 1], [shoulder[0] - scoop * 0.8, lerp(shoulder[1], armpit[1], 0.32)], [shoulder[0] - scoop * 0.7, lerp(shoulder[1], armpit[1], 0.62)],
-  [lerp(shoulder[0] - scoop, armpit[0], 0.52), lerp(shoulder[1], armpit[1], 0.89)], [armpit[0], armpit[1], 1],
+  [shoulder[0], shoulder[1], 1],
+  [shoulder[0] - scoop * 0.8, lerp(shoulder[1], armpit[1], 0.32)],
+  [shoulder[0] - scoop * 0.7, lerp(shoulder[1], armpit[1], 0.62)],
+  [lerp(shoulder[0] - scoop, armpit[0], 0.52), lerp(shoulder[1], armpit[1], 0.89)],
+  [armpit[0], armpit[1], 1],
 ];
 
 const sides = ({ armpit, waist, hem }: Cut): Knot[] => [
-  [lerp(armpit[0], waist[0], 0.6), lerp(armpit[1], waist[1], 0.5)], [waist[0], waist[1]], [lerp(waist[0], hem[0], 0.5), lerp(waist[1], hem[1], 0.5)], [hem[0], hem[1], 1],
+  [lerp(armpit[0], waist[0], 0.6), lerp(armpit[1], waist[1], 0.5)],
+  [waist[0], waist[1]],
+  [lerp(waist[0], hem[0], 0.5), lerp(waist[1], hem[1], 0.5)],
+  [hem[0], hem[1], 1],
 ];
 
 function frontPanel(bench: Bench, m: Front, side: 1 | -1, lift: number): Panel {
   const inner = -m.overlap;
   const knots: Knot[] = [
-    [m.neck[0], m.neck[1], 1], ...armhole(m), ...sides(m),
-    ...(m.points > 0 ? [[lerp(inner, m.hem[0], 0.42), m.hem[1] + m.points * 0.72], [m.overlap + 22, m.hem[1] + m.points, 1], [inner, m.hem[1] + m.points * 0.36, 1]] as Knot[] : [[m.hem[0] * 0.5, m.hem[1] + 5], [inner, m.hem[1] + 5, 1]] as Knot[]),
-    [inner, m.breakAt, 1], [lerp(inner, m.neck[0], 0.46) - 4, lerp(m.breakAt, m.neck[1], 0.46)],
+    [m.neck[0], m.neck[1], 1],
+    ...armhole(m),
+    ...sides(m),
+    ...(m.points > 0
+      ? ([
+          [lerp(inner, m.hem[0], 0.42), m.hem[1] + m.points * 0.72],
+          [m.overlap + 22, m.hem[1] + m.points, 1],
+          [inner, m.hem[1] + m.points * 0.36, 1],
+        ] as Knot[])
+      : ([
+          [m.hem[0] * 0.5, m.hem[1] + 5],
+          [inner, m.hem[1] + 5, 1],
+        ] as Knot[])),
+    [inner, m.breakAt, 1],
+    [lerp(inner, m.neck[0], 0.46) - 4, lerp(m.breakAt, m.neck[1], 0.46)],
   ];
   const turned = knots.map(([x, y, corner]): Knot => [x * side, y, corner]);
-  const edge = openCurve([[inner, m.hem[1] + m.points * 0.36], [inner, m.breakAt, 1], [lerp(inner, m.neck[0], 0.46) - 4, lerp(m.breakAt, m.neck[1], 0.46)], [m.neck[0], m.neck[1]]].map(([x, y, c]): Knot => [x! * side, y!, c as 0 | 1 | undefined]));
+  const edge = openCurve(
+    [
+      [inner, m.hem[1] + m.points * 0.36],
+      [inner, m.breakAt, 1],
+      [lerp(inner, m.neck[0], 0.46) - 4, lerp(m.breakAt, m.neck[1], 0.46)],
+      [m.neck[0], m.neck[1]],
+    ].map(([x, y, c]): Knot => [x! * side, y!, c as 0 | 1 | undefined]),
+  );
   return {
-    part: 'panel', outline: closedCurve(turned), material: bench.main, join: `front ${side}`, volume: 26, lift, folds: folds(bench, m, side),
-    seams: [seam(openCurve([[side * m.waist[0] * 0.56, m.armpit[1] - 20], [side * m.waist[0] * 0.5, m.waist[1]], [side * m.waist[0] * 0.55, m.hem[1] - 30]]), 1.2)],
-    stitching: [{ path: inset(edge, 4.5 * side), colour: bench.thread, length: 3.6 }, { path: inset(openCurve(armhole(m).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side), colour: bench.thread, length: 3.6 }],
+    part: 'panel',
+    outline: closedCurve(turned),
+    material: bench.main,
+    join: `front ${side}`,
+    volume: 26,
+    lift,
+    folds: folds(bench, m, side),
+    seams: [
+      seam(
+        openCurve([
+          [side * m.waist[0] * 0.56, m.armpit[1] - 20],
+          [side * m.waist[0] * 0.5, m.waist[1]],
+          [side * m.waist[0] * 0.55, m.hem[1] - 30],
+        ]),
+        1.2,
+      ),
+    ],
+    stitching: [
+      { path: inset(edge, 4.5 * side), colour: bench.thread, length: 3.6 },
+      {
+        path: inset(openCurve(armhole(m).map(([x, y, c]): Knot => [x * side, y, c])), -4.5 * side),
+        colour: bench.thread,
+        length: 3.6,
+      },
+    ],
   };
 }
 
 function folds(bench: Bench, m: Front, side: 1 | -1): Fold[] {
   const random = bench.random(`front ${side}`);
   const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
-  const area = { left: side > 0 ? 10 : -m.armpit[0], right: side > 0 ? m.armpit[0] : -10, top: m.armpit[1] - 60, bottom: m.hem[1] };
+  const area = {
+    left: side > 0 ? 10 : -m.armpit[0],
+    right: side > 0 ? m.armpit[0] : -10,
+    top: m.armpit[1] - 60,
+    bottom: m.hem[1],
+  };
   return [
-    ...swell(random, area, 5 * d), ...fan(random, [side * (m.armpit[0] - 4), m.armpit[1] + 4], side > 0 ? [-1.5, -0.2] : [0.2, 1.5], [50, 130], random.whole(2, 4), 8 * w, 2.6 * d),
-    ...fan(random, [0, m.waist[1] - 10], side > 0 ? [0.9, 2.1] : [-2.1, -0.9], [50, 120], 3, 8 * w, 2.3 * d), ...hang(random, { ...area, top: m.waist[1] }, 3, 12 * w, 2.4 * d),
-    ...creases(random, area, Math.round(count / 2), 1.4 * d), fold([side * m.shoulder[0] * 0.6, m.shoulder[1] + 20], [side * m.waist[0] * 0.5, m.waist[1] - 60], 0.04 * side, 16, -1.8 * d),
+    ...swell(random, area, 5 * d),
+    ...fan(
+      random,
+      [side * (m.armpit[0] - 4), m.armpit[1] + 4],
+      side > 0 ? [-1.5, -0.2] : [0.2, 1.5],
+      [50, 130],
+      random.whole(2, 4),
+      8 * w,
+      2.6 * d,
+    ),
+    ...fan(random, [0, m.waist[1] - 10], side > 0 ? [0.9, 2.1] : [-2.1, -0.9], [50, 120], 3, 8 * w, 2.3 * d),
+    ...hang(random, { ...area, top: m.waist[1] }, 3, 12 * w, 2.4 * d),
+    ...creases(random, area, Math.round(count / 2), 1.4 * d),
+    fold(
+      [side * m.shoulder[0] * 0.6, m.shoulder[1] + 20],
+      [side * m.waist[0] * 0.5, m.waist[1] - 60],
+      0.04 * side,
+      16,
+      -1.8 * d,
+    ),
   ];
 }
 
@@ -64,20 +143,97 @@ function back(bench: Bench, m: Cut): Part[] {
   const random = bench.random('back');
   const y = m.waist[1] - 10;
   const strap = (side: 1 | -1): Panel => ({
-    part: 'panel', material: satin, lift: 0.4, thickness: 2.6, volume: 6, round: 6,
-    outline: closedCurve([[side * (m.waist[0] - 2), y - 16, 1], [side * 20, y - 9], [side * -12, y - 8, 1], [side * -12, y + 8, 1], [side * 20, y + 9], [side * (m.waist[0] - 2), y + 18, 1]]),
-    stitching: [{ path: [[side * (m.waist[0] - 6), y - 12], [side * 12, y - 5]], colour: bench.thread }, { path: [[side * (m.waist[0] - 6), y + 13], [side * 12, y + 5]], colour: bench.thread }],
+    part: 'panel',
+    material: satin,
+    lift: 0.4,
+    thickness: 2.6,
+    volume: 6,
+    round: 6,
+    outline: closedCurve([
+      [side * (m.waist[0] - 2), y - 16, 1],
+      [side * 20, y - 9],
+      [side * -12, y - 8, 1],
+      [side * -12, y + 8, 1],
+      [side * 20, y + 9],
+      [side * (m.waist[0] - 2), y + 18, 1],
+    ]),
+    stitching: [
+      {
+        path: [
+          [side * (m.waist[0] - 6), y - 12],
+          [side * 12, y - 5],
+        ],
+        colour: bench.thread,
+      },
+      {
+        path: [
+          [side * (m.waist[0] - 6), y + 13],
+          [side * 12, y + 5],
+        ],
+        colour: bench.thread,
+      },
+    ],
   });
   const area = { left: -m.armpit[0], right: m.armpit[0], top: m.shoulder[1] + 40, bottom: m.hem[1] };
   return [
     {
-      part: 'panel', material: satin, join: 'back', volume: 26, lift: 0.2,
-      outline: symmetric([[0, m.neck[1] + 8], [m.neck[0], m.neck[1], 1], ...armhole(m, 24), ...sides(m), [m.hem[0] * 0.5, m.hem[1] + 2], [0, m.hem[1] - 8]]),
-      seams: [seam([[0, m.neck[1] + 8], [1, m.waist[1]], [0, m.hem[1] - 6]], 1.3), ...[1, -1].map((side) => seam(openCurve([[side * m.waist[0] * 0.5, m.armpit[1] + 10], [side * m.waist[0] * 0.46, m.waist[1]], [side * m.waist[0] * 0.52, m.hem[1] - 20]]), 1.1))],
-      folds: [...swell(random, area, 6), ...hang(random, { ...area, top: m.waist[1] + 8 }, 6, 11, 3), ...fan(random, [-20, y], [1, 2.2], [50, 130], 4, 7, 2.8), ...fan(random, [20, y], [-2.2, -1], [50, 130], 4, 7, 2.8), ...fan(random, [0, m.neck[1] + 30], [-0.5, 0.5], [90, 180], 3, 10, 2)],
+      part: 'panel',
+      material: satin,
+      join: 'back',
+      volume: 26,
+      lift: 0.2,
+      outline: symmetric([
+        [0, m.neck[1] + 8],
+        [m.neck[0], m.neck[1], 1],
+        ...armhole(m, 24),
+        ...sides(m),
+        [m.hem[0] * 0.5, m.hem[1] + 2],
+        [0, m.hem[1] - 8],
+      ]),
+      seams: [
+        seam(
+          [
+            [0, m.neck[1] + 8],
+            [1, m.waist[1]],
+            [0, m.hem[1] - 6],
+          ],
+          1.3,
+        ),
+        ...[1, -1].map((side) =>
+          seam(
+            openCurve([
+              [side * m.waist[0] * 0.5, m.armpit[1] + 10],
+              [side * m.waist[0] * 0.46, m.waist[1]],
+              [side * m.waist[0] * 0.52, m.hem[1] - 20],
+            ]),
+            1.1,
+          ),
+        ),
+      ],
+      folds: [
+        ...swell(random, area, 6),
+        ...hang(random, { ...area, top: m.waist[1] + 8 }, 6, 11, 3),
+        ...fan(random, [-20, y], [1, 2.2], [50, 130], 4, 7, 2.8),
+        ...fan(random, [20, y], [-2.2, -1], [50, 130], 4, 7, 2.8),
+        ...fan(random, [0, m.neck[1] + 30], [-0.5, 0.5], [90, 180], 3, 10, 2),
+      ],
     },
-    strap(1), strap(-1), ...metalBuckle(bench, [0, y], [32, 36], 5),
-    { part: 'panel', material: bench.main, lift: 0.3, thickness: 2.4, volume: 4, outline: symmetric([[0, m.neck[1] + 6], [m.neck[0] + 1, m.neck[1] - 1, 1], [m.neck[0] + 18, m.neck[1] + 7, 1], [0, m.neck[1] + 26]]) },
+    strap(1),
+    strap(-1),
+    ...metalBuckle(bench, [0, y], [32, 36], 5),
+    {
+      part: 'panel',
+      material: bench.main,
+      lift: 0.3,
+      thickness: 2.4,
+      volume: 4,
+      outline: symmetric([
+        [0, m.neck[1] + 6],
+        [m.neck[0] + 1, m.neck[1] - 1, 1],
+        [m.neck[0] + 18, m.neck[1] + 7, 1],
+        [0, m.neck[1] + 26],
+      ]),
+    },
   ];
 }
 
@@ -85,9 +241,22 @@ function inside(bench: Bench, m: Cut, breakAt: number): Part[] {
   const lining = { ...bench.lining, fabric: bench.plain('satin').fabric };
   return [
     {
-      part: 'panel', material: lining, light: 0.64, lift: 0, volume: 4,
-      outline: symmetric([[0, m.neck[1] - 12], [m.neck[0] * 0.9, m.neck[1] - 3, 1], ...armhole(m, 22).slice(0, 4), [m.armpit[0] * 0.9, m.armpit[1] - 4, 1], [0, breakAt + 60]]),
-      folds: [fold([-6, m.neck[1] + 40], [4, breakAt + 10], 0.02, 12, 5, 0.8), fold([m.neck[0] * 0.5, m.neck[1] + 60], [20, breakAt], 0, 12, 4)],
+      part: 'panel',
+      material: lining,
+      light: 0.64,
+      lift: 0,
+      volume: 4,
+      outline: symmetric([
+        [0, m.neck[1] - 12],
+        [m.neck[0] * 0.9, m.neck[1] - 3, 1],
+        ...armhole(m, 22).slice(0, 4),
+        [m.armpit[0] * 0.9, m.armpit[1] - 4, 1],
+        [0, breakAt + 60],
+      ]),
+      folds: [
+        fold([-6, m.neck[1] + 40], [4, breakAt + 10], 0.02, 12, 5, 0.8),
+        fold([m.neck[0] * 0.5, m.neck[1] + 60], [20, breakAt], 0, 12, 4),
+      ],
     },
     { part: 'label', at: [0, m.neck[1] + 22], size: [46, 19] },
   ];
@@ -95,7 +264,9 @@ function inside(bench: Bench, m: Cut, breakAt: number): Part[] {
 
 function buttons(bench: Bench, m: Front, count: number, double: boolean): Part[] {
   const step = (m.hem[1] - 18 - m.breakAt) / (count - (m.points > 0 ? 0.7 : 0.4));
-  return Array.from({ length: count }, (_, index) => m.breakAt + 16 + index * step).flatMap((y) => (double ? [-1, 1].map((side) => button(bench, [side * 46, y], 9)) : [button(bench, [0, y], 8.6)]));
+  return Array.from({ length: count }, (_, index) => m.breakAt + 16 + index * step).flatMap((y) =>
+    double ? [-1, 1].map((side) => button(bench, [side * 46, y], 9)) : [button(bench, [0, y], 8.6)],
+  );
 }
 
 function draw(bench: Bench): Drawing {
@@ -104,35 +275,84 @@ function draw(bench: Bench): Drawing {
   const shawled = bench.text('lapel', 'none') === 'shawl';
   const count = bench.count('buttons', double ? 3 : 5);
   const deep = count < 5 ? 0.72 : 0.4;
-  const m: Front = { ...cut, breakAt: lerp(cut.armpit[1] - 60, cut.waist[1], deep), overlap: double ? 62 : 14, points: bench.text('hem', double ? 'straight' : 'points') === 'points' ? 72 : 0 };
-  const both = (name: string, [x, y]: Point): [string, Point][] => [[`left_${name}`, [-x, y]], [`right_${name}`, [x, y]]];
-  const landmarks = Object.fromEntries([...both('collar', cut.neck), ...both('shoulder', cut.shoulder), ...both('armpit', cut.armpit), ...both('waist', cut.waist), ...both('hem', cut.hem)]);
+  const m: Front = {
+    ...cut,
+    breakAt: lerp(cut.armpit[1] - 60, cut.waist[1], deep),
+    overlap: double ? 62 : 14,
+    points: bench.text('hem', double ? 'straight' : 'points') === 'points' ? 72 : 0,
+  };
+  const both = (name: string, [x, y]: Point): [string, Point][] => [
+    [`left_${name}`, [-x, y]],
+    [`right_${name}`, [x, y]],
+  ];
+  const landmarks = Object.fromEntries([
+    ...both('collar', cut.neck),
+    ...both('shoulder', cut.shoulder),
+    ...both('armpit', cut.armpit),
+    ...both('waist', cut.waist),
+    ...both('hem', cut.hem),
+  ]);
   const focus = { at: [40, m.breakAt] as const, zoom: 1.9 };
   if (bench.isBack) return { parts: back(bench, cut), landmarks, focus };
-  const pockets = [-1, 1].map((side): Part => ({ ...jetted(bench, 0, 0, 10), outline: welted(side * m.waist[0] * 0.66, m.waist[1] + 54), seams: [seam(welted(side * m.waist[0] * 0.66, m.waist[1] + 54).slice(0, 2), 2, 1.6)], lift: 0.34 }));
+  const pockets = [-1, 1].map(
+    (side): Part => ({
+      ...jetted(bench, 0, 0, 10),
+      outline: welted(side * m.waist[0] * 0.66, m.waist[1] + 54),
+      seams: [seam(welted(side * m.waist[0] * 0.66, m.waist[1] + 54).slice(0, 2), 2, 1.6)],
+      lift: 0.34,
+    }),
+  );
   const shape = { neck: cut.neck, breakAt: m.breakAt, overlap: m.overlap, width: 66, rise: 0 };
   return {
     parts: [
-      ...inside(bench, cut, m.breakAt), frontPanel(bench, m, -1, 0.12), frontPanel(bench, m, 1, 0.45), ...pockets,
-      ...(shawled ? [shawl(bench, shape, -1, bench.plain('satin', bench.cloth.accent)), shawl(bench, shape, 1, bench.plain('satin', bench.cloth.accent))] : []),
+      ...inside(bench, cut, m.breakAt),
+      frontPanel(bench, m, -1, 0.12),
+      frontPanel(bench, m, 1, 0.45),
+      ...pockets,
+      ...(shawled
+        ? [
+            shawl(bench, shape, -1, bench.plain('satin', bench.cloth.accent)),
+            shawl(bench, shape, 1, bench.plain('satin', bench.cloth.accent)),
+          ]
+        : []),
       ...buttons(bench, m, count, double),
     ],
-    landmarks, focus,
+    landmarks,
+    focus,
   };
 }
 
 /** A welt that rises towards the side. */
 function welted(x: number, y: number): Point[] {
   const rise = Math.sign(x) * -5;
-  return [[x - 54, y - rise], [x + 54, y + rise], [x + 55, y + rise + 22], [x - 53, y - rise + 22]];
+  return [
+    [x - 54, y - rise],
+    [x + 54, y + rise],
+    [x + 55, y + rise + 22],
+    [x - 53, y - rise + 22],
+  ];
 }
 
 export const silhouette: Silhouette = {
   name: 'waistcoat',
   kind: 'waistcoat',
   tryOn: 'upper_body',
-  subkind: (options) => (options['breast'] === 'double' ? 'double-breasted waistcoat' : options['fit'] === 'cropped' ? 'cropped waistcoat' : options['fit'] === 'long' ? 'long waistcoat' : 'waistcoat'),
+  subkind: (options) =>
+    options['breast'] === 'double'
+      ? 'double-breasted waistcoat'
+      : options['fit'] === 'cropped'
+        ? 'cropped waistcoat'
+        : options['fit'] === 'long'
+          ? 'long waistcoat'
+          : 'waistcoat',
   words: 'waistcoat, vest, suit vest, gilet, tailoring, sleeveless jacket',
-  sample: { fabric: 'tweed', colour: 'mocha', pattern: 'herringbone', accent: 'espresso', lining: 'oxblood', buttons: 'horn' },
+  sample: {
+    fabric: 'tweed',
+    colour: 'mocha',
+    pattern: 'herringbone',
+    accent: 'espresso',
+    lining: 'oxblood',
+    buttons: 'horn',
+  },
   draw,
 };

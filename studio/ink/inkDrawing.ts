@@ -12,7 +12,14 @@ import { byHand, GRID, pathData, penStrokes, simplified, taperedStroke } from '.
 const INK: Rgb = [0.17, 0.14, 0.13];
 const PAPER: Rgb = [0.965, 0.945, 0.905];
 
-const hex = (colour: Rgb): string => `#${colour.map((value) => Math.round(Math.max(0, Math.min(1, value)) * 255).toString(16).padStart(2, '0')).join('')}`;
+const hex = (colour: Rgb): string =>
+  `#${colour
+    .map((value) =>
+      Math.round(Math.max(0, Math.min(1, value)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** The same drawing in ink and wash: every panel a pool of its dye, darker where it dried, with pen lines that do not quite meet it. */
 export function inkGroup(drawing: Pick<Drawing, 'parts'>, seed: number, prefix: string): string {
@@ -35,7 +42,12 @@ const lines = (strokes: readonly Stroke[], colour: string, opacity = 1): string 
     const key = Math.round(width * GRID * 10) / 10;
     byWidth.set(key, (byWidth.get(key) ?? '') + pathData(line, false));
   }
-  return [...byWidth].map(([width, data]) => `<path d="${data}" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`).join('');
+  return [...byWidth]
+    .map(
+      ([width, data]) =>
+        `<path d="${data}" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`,
+    )
+    .join('');
 };
 
 function inkCord(cord: Cord): string {
@@ -52,17 +64,32 @@ function inkPanel(panel: Panel, random: Random, id: string): string {
   const deep = hex(mixed(wash, mixed(ground, INK, 0.6), 0.55));
   const outline = simplified(byHand(panel.outline, random, 1.1), 0.7);
   const small = Math.max(...panel.outline.map(([x]) => x)) - Math.min(...panel.outline.map(([x]) => x)) < 40;
-  const folds = [...panel.folds ?? []].filter((fold) => Math.abs(fold.depth) > 1.4 && longest(fold) > 26 && fold.width < 24)
-    .sort((a, b) => Math.abs(b.depth) * longest(b) - Math.abs(a.depth) * longest(a)).slice(0, MAX_FOLDS);
-  const shade = folds.filter((fold) => longest(fold) > 60).slice(0, 7).map((fold): Stroke => ({ line: simplified(fold.path, 1.2), width: fold.width * 1.1 }));
+  const folds = [...(panel.folds ?? [])]
+    .filter((fold) => Math.abs(fold.depth) > 1.4 && longest(fold) > 26 && fold.width < 24)
+    .sort((a, b) => Math.abs(b.depth) * longest(b) - Math.abs(a.depth) * longest(a))
+    .slice(0, MAX_FOLDS);
+  const shade = folds
+    .filter((fold) => longest(fold) > 60)
+    .slice(0, 7)
+    .map((fold): Stroke => ({ line: simplified(fold.path, 1.2), width: fold.width * 1.1 }));
   const pen = folds.slice(0, 9).flatMap((fold) => taperedStroke(byHand(fold.path, random, 0.8), 0.9));
-  const seams = (panel.seams ?? []).filter((seam) => (seam.width ?? 1.5) >= 1.2).flatMap((seam) => (distance(seam.path[0]!, seam.path[seam.path.length - 1]!) > 22 ? [{ line: simplified(seam.path, 0.7), width: 0.8 }] : []));
+  const seams = (panel.seams ?? [])
+    .filter((seam) => (seam.width ?? 1.5) >= 1.2)
+    .flatMap((seam) =>
+      distance(seam.path[0]!, seam.path[seam.path.length - 1]!) > 22
+        ? [{ line: simplified(seam.path, 0.7), width: 0.8 }]
+        : [],
+    );
   const pleats = pleatLines(panel);
   const closed = [...panel.outline, panel.outline[0]!];
-  const inside = small ? '' : `<g clip-path="url(#${id}c)"><use href="#${id}" fill="none" stroke="${deep}" stroke-width="${26 * GRID}" opacity=".34" transform="translate(${8 * GRID} ${6 * GRID})"/>`
-    + `<use href="#${id}" fill="none" stroke="${deep}" stroke-width="${4.4 * GRID}" opacity=".5"/>${lines(shade, deep, 0.26)}${lines([...pen, ...seams, ...pleats], hex(INK), 0.72)}</g>`;
-  return `<defs><path id="${id}" d="${pathData(outline, true)}"/></defs><g><use href="#${id}" fill="${hex(wash)}"/>`
-    + `${small ? '' : `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`}${inside}${lines(penStrokes(byHand(closed, random, 1.4), random, small ? 0.9 : 1.25), hex(INK))}</g>`;
+  const inside = small
+    ? ''
+    : `<g clip-path="url(#${id}c)"><use href="#${id}" fill="none" stroke="${deep}" stroke-width="${26 * GRID}" opacity=".34" transform="translate(${8 * GRID} ${6 * GRID})"/>` +
+      `<use href="#${id}" fill="none" stroke="${deep}" stroke-width="${4.4 * GRID}" opacity=".5"/>${lines(shade, deep, 0.26)}${lines([...pen, ...seams, ...pleats], hex(INK), 0.72)}</g>`;
+  return (
+    `<defs><path id="${id}" d="${pathData(outline, true)}"/></defs><g><use href="#${id}" fill="${hex(wash)}"/>` +
+    `${small ? '' : `<clipPath id="${id}c"><use href="#${id}"/></clipPath>`}${inside}${lines(penStrokes(byHand(closed, random, 1.4), random, small ? 0.9 : 1.25), hex(INK))}</g>`
+  );
 }
 
 /** The edge of every pleat, from where they open to the hem. */
@@ -71,21 +98,32 @@ function pleatLines({ pleats, outline }: Panel): Stroke[] {
   const bottom = Math.max(...outline.map(([, y]) => y));
   return Array.from({ length: pleats.count - 1 }, (_, index) => {
     const across = ((index + 1) / pleats.count) * 2 - 1;
-    return { width: 0.8, line: [pleats.top, (pleats.top + bottom) / 2, bottom].map((y): Point => [across * pleats.half(y), y]) };
+    return {
+      width: 0.8,
+      line: [pleats.top, (pleats.top + bottom) / 2, bottom].map((y): Point => [across * pleats.half(y), y]),
+    };
   });
 }
 
 /** Wet pigment gathers in the hollows of the paper: a mottle over everything, and edges that are never quite straight. */
-const FILTER = (seed: number): string => `<filter id="w" color-interpolation-filters="sRGB" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".0045" numOctaves="5" seed="${seed % 97}" result="n"/>`
-  + '<feDisplacementMap in="SourceGraphic" in2="n" scale="14" xChannelSelector="R" yChannelSelector="G" result="d"/>'
-  + `<feColorMatrix in="n" values="0 0 0 0 .97 0 0 0 0 .95 0 0 0 0 .91 0 0 0 .7 -.24" result="m"/>`
-  + '<feComposite in="m" in2="d" operator="in" result="p"/><feMerge><feMergeNode in="d"/><feMergeNode in="p"/></feMerge></filter>';
+const FILTER = (seed: number): string =>
+  `<filter id="w" color-interpolation-filters="sRGB" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".0045" numOctaves="5" seed="${seed % 97}" result="n"/>` +
+  '<feDisplacementMap in="SourceGraphic" in2="n" scale="14" xChannelSelector="R" yChannelSelector="G" result="d"/>' +
+  `<feColorMatrix in="n" values="0 0 0 0 .97 0 0 0 0 .95 0 0 0 0 .91 0 0 0 .7 -.24" result="m"/>` +
+  '<feComposite in="m" in2="d" operator="in" result="p"/><feMerge><feMergeNode in="d"/><feMergeNode in="p"/></feMerge></filter>';
 
-export interface InkFrame { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+export interface InkFrame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A whole picture, without a ground: it lies on whatever the page is made of. Frame in pixels of the drawing. */
 export function inkPicture(groups: readonly string[], { left, top, width, height }: InkFrame, seed: number): string {
   const box = [(left + 400) * GRID, top * GRID, width * GRID, height * GRID].map(Math.round).join(' ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${Math.round(width)}" height="${Math.round(height)}">${FILTER(seed)}`
-    + `<g filter="url(#w)" fill="none" stroke-linecap="round" stroke-linejoin="round">${groups.join('')}</g></svg>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${Math.round(width)}" height="${Math.round(height)}">${FILTER(seed)}` +
+    `<g filter="url(#w)" fill="none" stroke-linecap="round" stroke-linejoin="round">${groups.join('')}</g></svg>\n`
+  );
 }

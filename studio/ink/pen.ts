@@ -31,7 +31,10 @@ export function simplified(line: readonly Point[], tolerance: number): Point[] {
   let [far, at] = [0, 0];
   for (let i = 1; i < line.length - 1; i++) {
     const [x, y] = line[i]!;
-    const off = long < 1.01 ? distance(first, line[i]!) : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / long;
+    const off =
+      long < 1.01
+        ? distance(first, line[i]!)
+        : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / long;
     if (off > far) [far, at] = [off, i];
   }
   if (far <= tolerance) return [first, last];
@@ -44,19 +47,28 @@ export function byHand(line: readonly Point[], random: Random, drift: number): P
   let walked = 0;
   return line.map((point, index) => {
     walked += index > 0 ? distance(line[index - 1]!, point) : 0;
-    return [point[0] + Math.sin(walked / 47 + phaseX) * drift * 0.6 + Math.sin(walked / 19 + phaseY) * drift * 0.4, point[1] + Math.sin(walked / 53 + phaseY) * drift * 0.6];
+    return [
+      point[0] + Math.sin(walked / 47 + phaseX) * drift * 0.6 + Math.sin(walked / 19 + phaseY) * drift * 0.4,
+      point[1] + Math.sin(walked / 53 + phaseY) * drift * 0.6,
+    ];
   });
 }
 
-export interface Stroke { readonly line: readonly Point[]; readonly width: number }
+export interface Stroke {
+  readonly line: readonly Point[];
+  readonly width: number;
+}
 
 /** A pen line in pieces that swell and thin; now and then the pen lifts for a moment. */
 export function penStrokes(line: readonly Point[], random: Random, weight: number): Stroke[] {
   const points = resampled(line, 7);
   const strokes: Stroke[] = [];
-  for (let from = 0; from < points.length - 1;) {
+  for (let from = 0; from < points.length - 1; ) {
     const to = Math.min(points.length - 1, from + random.whole(9, 22));
-    strokes.push({ line: simplified(points.slice(from, to + 1), 0.5), width: weight * random.pick([0.7, 1, 1, 1.35, 1.7]) });
+    strokes.push({
+      line: simplified(points.slice(from, to + 1), 0.5),
+      width: weight * random.pick([0.7, 1, 1, 1.35, 1.7]),
+    });
     from = to + (random.chance(0.12) ? 2 : 0);
   }
   return strokes.filter((stroke) => stroke.line.length > 1);
@@ -66,6 +78,13 @@ export function penStrokes(line: readonly Point[], random: Random, weight: numbe
 export function taperedStroke(line: readonly Point[], weight: number): Stroke[] {
   const points = resampled(line, 6);
   const third = Math.max(1, Math.floor(points.length / 4));
-  const part = (from: number, to: number, width: number): Stroke => ({ line: simplified(points.slice(from, to + 1), 0.6), width });
-  return [part(0, third, weight * 0.55), part(third, points.length - 1 - third, weight), part(points.length - 1 - third, points.length - 1, weight * 0.55)].filter((stroke) => stroke.line.length > 1);
+  const part = (from: number, to: number, width: number): Stroke => ({
+    line: simplified(points.slice(from, to + 1), 0.6),
+    width,
+  });
+  return [
+    part(0, third, weight * 0.55),
+    part(third, points.length - 1 - third, weight),
+    part(points.length - 1 - third, points.length - 1, weight * 0.55),
+  ].filter((stroke) => stroke.line.length > 1);
 }

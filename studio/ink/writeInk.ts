@@ -26,12 +26,22 @@ export async function writeInk(folder: string): Promise<void> {
 export function drawIllustration({ name, pieces }: Illustration, silhouettes: Silhouettes): string {
   const seed = hashOf(`ink ${name}`);
   const parts = pieces.map((piece) => hung(piece, silhouettes, seed));
-  const xs = parts.flat().flatMap(pointsOf).map(([x]) => x);
-  const ys = parts.flat().flatMap(pointsOf).map(([, y]) => y);
+  const xs = parts
+    .flat()
+    .flatMap(pointsOf)
+    .map(([x]) => x);
+  const ys = parts
+    .flat()
+    .flatMap(pointsOf)
+    .map(([, y]) => y);
   const margin = 26;
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const frame = { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
-  return inkPicture(parts.map((own, index) => inkGroup({ parts: own }, seed + index, String.fromCharCode(97 + index))), frame, seed);
+  return inkPicture(
+    parts.map((own, index) => inkGroup({ parts: own }, seed + index, String.fromCharCode(97 + index))),
+    frame,
+    seed,
+  );
 }
 
 const pointsOf = (part: Part) => (part.part === 'panel' ? part.outline : part.part === 'cord' ? part.path : []);

@@ -1,7 +1,10 @@
 import type { Point } from '../tailoring/geometry.ts';
 
 /** Moves the points of a drawing to where they lie on the sheet, and back. */
-export interface Warp { apply(point: Point): Point; undo(point: Point): Point }
+export interface Warp {
+  apply(point: Point): Point;
+  undo(point: Point): Point;
+}
 
 /** Which part of the garment the picture shows, and how large. */
 export interface Camera {
@@ -19,16 +22,25 @@ export function toPicture(camera: Camera, point: Point): Point {
   return [(x - camera.corner[0]) * camera.scale, (y - camera.corner[1]) * camera.scale];
 }
 
-export const lineToPicture = (camera: Camera, line: readonly Point[]): Point[] => line.map((point) => toPicture(camera, point));
+export const lineToPicture = (camera: Camera, line: readonly Point[]): Point[] =>
+  line.map((point) => toPicture(camera, point));
 
 const STRIDE = 16;
 
 /** Writes where the pixels of a row lie on the garment. The warp is slow, so every 16th is exact and the rest between. */
-export function garmentRow(camera: Camera, x: number, y: number, count: number, outX: Float32Array, outY: Float32Array): void {
-  const at = (column: number): Point => camera.sway.undo([
-    (x + column + 0.5) / camera.scale + camera.corner[0],
-    (y + 0.5) / camera.scale + camera.corner[1],
-  ]);
+export function garmentRow(
+  camera: Camera,
+  x: number,
+  y: number,
+  count: number,
+  outX: Float32Array,
+  outY: Float32Array,
+): void {
+  const at = (column: number): Point =>
+    camera.sway.undo([
+      (x + column + 0.5) / camera.scale + camera.corner[0],
+      (y + 0.5) / camera.scale + camera.corner[1],
+    ]);
   let from = at(0);
   for (let start = 0; start < count; start += STRIDE) {
     const to = at(start + STRIDE);
@@ -48,6 +60,7 @@ export function turned(warp: Warp, angle: number, about: Point, to: Point): Warp
       const [x, y] = warp.apply(point);
       return [(x - about[0]) * c - (y - about[1]) * s + to[0], (x - about[0]) * s + (y - about[1]) * c + to[1]];
     },
-    undo: ([x, y]) => warp.undo([(x - to[0]) * c + (y - to[1]) * s + about[0], -(x - to[0]) * s + (y - to[1]) * c + about[1]]),
+    undo: ([x, y]) =>
+      warp.undo([(x - to[0]) * c + (y - to[1]) * s + about[0], -(x - to[0]) * s + (y - to[1]) * c + about[1]]),
   };
 }

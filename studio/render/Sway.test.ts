@@ -3,7 +3,12 @@ import type { Point } from '../tailoring/geometry.ts';
 import { Sway } from './Sway.ts';
 
 describe('Sway', () => {
-  const points: Point[] = [[-300, 100], [0, 0], [120, 480], [310, 930]];
+  const points: Point[] = [
+    [-300, 100],
+    [0, 0],
+    [120, 480],
+    [310, 930],
+  ];
 
   it('is undone to within two pixels everywhere', () => {
     for (const seed of [1, 2, 3, 4]) {

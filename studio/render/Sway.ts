@@ -1,7 +1,13 @@
 import type { Point } from '../tailoring/geometry.ts';
 import { randomFrom } from '../tailoring/random.ts';
 
-interface Wave { readonly kx: number; readonly ky: number; readonly phase: number; readonly x: number; readonly y: number }
+interface Wave {
+  readonly kx: number;
+  readonly ky: number;
+  readonly phase: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A slight tilt and a slow warp that take a garment off the drawing board. */
 export class Sway {
@@ -17,9 +23,11 @@ export class Sway {
     this.#waves = [150, 230, 340].map((length) => {
       const turn = random.between(0, Math.PI * 2);
       return {
-        kx: (Math.cos(turn) * Math.PI) / length, ky: (Math.sin(turn) * Math.PI) / length,
+        kx: (Math.cos(turn) * Math.PI) / length,
+        ky: (Math.sin(turn) * Math.PI) / length,
         phase: random.between(0, Math.PI * 2),
-        x: random.between(-1, 1) * amount * length * 0.012, y: random.between(-1, 1) * amount * length * 0.012,
+        x: random.between(-1, 1) * amount * length * 0.012,
+        y: random.between(-1, 1) * amount * length * 0.012,
       };
     });
   }

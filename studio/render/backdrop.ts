@@ -3,13 +3,25 @@ import { brightness, rgbOf } from '../fabric/Material.ts';
 import { noise } from '../fabric/noise.ts';
 
 /** Papers of a photographer's studio: muted, so that the cloth is always the strongest colour of the picture. */
-const PAPERS = ['#e9dccb', '#d9d3c7', '#ecdcd4', '#d5dfe3', '#dfe5dd', '#c9d3c4', '#cdd5db', '#e8d9c6', '#dcd6de', '#e4e0d6', '#d8cdbf', '#e9e2d2'].map(rgbOf);
+const PAPERS = [
+  '#e9dccb',
+  '#d9d3c7',
+  '#ecdcd4',
+  '#d5dfe3',
+  '#dfe5dd',
+  '#c9d3c4',
+  '#cdd5db',
+  '#e8d9c6',
+  '#dcd6de',
+  '#e4e0d6',
+  '#d8cdbf',
+  '#e9e2d2',
+].map(rgbOf);
 
 /** A paper that sets the garment off: far enough from its colour in light or in hue. */
 export function paperFor(seed: number, cloth: Rgb): Rgb {
-  const apart = (paper: Rgb): number => Math.hypot(
-    (brightness(paper) - brightness(cloth)) * 1.6, paper[0] - paper[2] - (cloth[0] - cloth[2]),
-  );
+  const apart = (paper: Rgb): number =>
+    Math.hypot((brightness(paper) - brightness(cloth)) * 1.6, paper[0] - paper[2] - (cloth[0] - cloth[2]));
   const fit = PAPERS.filter((paper) => apart(paper) > 0.16);
   const choice = fit.length > 0 ? fit : [...PAPERS].sort((a, b) => apart(b) - apart(a)).slice(0, 2);
   return choice[seed % choice.length]!;
@@ -17,7 +29,7 @@ export function paperFor(seed: number, cloth: Rgb): Rgb {
 
 /** The light falls off along the diagonal; a breath of grain keeps the gradient from banding. */
 export function paperLight(x: number, y: number, width: number, height: number): number {
-  const diagonal = x / width * 0.45 + y / height * 0.55;
+  const diagonal = (x / width) * 0.45 + (y / height) * 0.55;
   const vignette = ((x / width - 0.5) ** 2 + (y / height - 0.5) ** 2) * 0.1;
   return 1.045 - diagonal * 0.105 - vignette + noise(x * 0.7, y * 0.7) * 0.003;
 }

@@ -7,13 +7,16 @@ import { field } from './Field.ts';
 export function boundsOf(points: readonly Point[], margin: number, width: number, height: number): Omit<Field, 'data'> {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
-    left = Math.min(left, x); right = Math.max(right, x);
-    top = Math.min(top, y); bottom = Math.max(bottom, y);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
   }
   const x = clamp(Math.floor(left - margin), 0, width);
   const y = clamp(Math.floor(top - margin), 0, height);
   return {
-    x, y,
+    x,
+    y,
     width: Math.max(0, clamp(Math.ceil(right + margin), 0, width) - x),
     height: Math.max(0, clamp(Math.ceil(bottom + margin), 0, height) - y),
   };
@@ -39,7 +42,15 @@ export function coverage(polygon: readonly Point[], bounds: Omit<Field, 'data'>)
   return out;
 }
 
-function addEdge(sums: Float32Array, width: number, height: number, ax: number, ay: number, bx: number, by: number): void {
+function addEdge(
+  sums: Float32Array,
+  width: number,
+  height: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): void {
   if (ay === by) return;
   const sign = ay < by ? 1 : -1;
   const [x0, y0, x1, y1] = sign > 0 ? [ax, ay, bx, by] : [bx, by, ax, ay];
@@ -65,7 +76,7 @@ function addSpan(sums: Float32Array, start: number, left: number, right: number,
   let before = 0;
   for (let x = first; x < last; x++) {
     const filled = coveredUntil(left, right, x + 1);
-    const average = filled - coveredUntil(left, right, x) ;
+    const average = filled - coveredUntil(left, right, x);
     sums[start + x]! += area * (average - before);
     before = average;
   }

@@ -14,13 +14,21 @@ function unit([x, y, z]: readonly [number, number, number]): readonly [number, n
 /** A window far to the right: it draws the edges of dark cloth that the key light leaves black. */
 const WINDOW = unit([0.78, -0.2, 0.5]);
 
-export interface Lit { shade: number; gloss: number; sheen: number; /** What dark cloth gives back where it turns to a light; a flat one gives nothing. */ edge: number }
+export interface Lit {
+  shade: number;
+  gloss: number;
+  sheen: number /** What dark cloth gives back where it turns to a light; a flat one gives nothing. */;
+  edge: number;
+}
 
 const STEPS = 1024;
 
 /** The highlight of a cloth by how squarely it faces the light; a flat cloth gets none, so that its dye stays true. */
 export const highlightsOf = ({ gloss, tightness }: Fabric): Float32Array =>
-  Float32Array.from({ length: STEPS + 1 }, (_, index) => gloss * (Math.pow((index + 0.5) / STEPS, tightness) - Math.pow(HALF[2], tightness)));
+  Float32Array.from(
+    { length: STEPS + 1 },
+    (_, index) => gloss * (Math.pow((index + 0.5) / STEPS, tightness) - Math.pow(HALF[2], tightness)),
+  );
 
 /** Light on a surface that rises by `dx` and `dy` per pixel. A flat one gets exactly 1. */
 export function lightOn(dx: number, dy: number, fabric: Fabric, highlights: Float32Array, lit: Lit): void {

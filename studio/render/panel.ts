@@ -14,7 +14,11 @@ import { foldRelief, layStitches, sinkSeams } from './strokes.ts';
 import { clothAt } from './threads.ts';
 
 /** The rounded edge and the bulge of everything that is joined into one shell. */
-export interface Shell { readonly edge: Field; readonly bulge: Field; /** Where see-through cloth of this shell lies already: its seam allowances must not show as a second layer. */ readonly laid: Float32Array }
+export interface Shell {
+  readonly edge: Field;
+  readonly bulge: Field /** Where see-through cloth of this shell lies already: its seam allowances must not show as a second layer. */;
+  readonly laid: Float32Array;
+}
 
 export function shellOf(panels: readonly Panel[], camera: Camera): Shell {
   const lines = panels.map((panel) => lineToPicture(camera, panel.outline));
@@ -25,7 +29,11 @@ export function shellOf(panels: readonly Panel[], camera: Camera): Shell {
     for (let i = 0; i < union.data.length; i++) union.data[i] = Math.max(union.data[i]!, cover.data[i]!);
   }
   const thickness = Math.max(...panels.map((panel) => panel.thickness ?? panel.material.fabric.thickness));
-  return { edge: blurred(union, thickness * 0.9 * camera.scale), bulge: blurred(union, Math.max(...panels.map((panel) => panel.round ?? 30)) * camera.scale), laid: new Float32Array(camera.width * camera.height) };
+  return {
+    edge: blurred(union, thickness * 0.9 * camera.scale),
+    bulge: blurred(union, Math.max(...panels.map((panel) => panel.round ?? 30)) * camera.scale),
+    laid: new Float32Array(camera.width * camera.height),
+  };
 }
 
 /** Draws one panel: relief first, then light and colour on it. */
@@ -40,8 +48,14 @@ export function drawPanel(picture: Picture, panel: Panel, shell: Shell, camera: 
   shadePanel(picture, panel, camera, { cover, free, relief, edge });
 }
 
-interface Relief { readonly relief: Field; readonly edge: Float32Array }
-interface Surface extends Relief { readonly cover: Field; readonly free: Field }
+interface Relief {
+  readonly relief: Field;
+  readonly edge: Float32Array;
+}
+interface Surface extends Relief {
+  readonly cover: Field;
+  readonly free: Field;
+}
 
 function withoutLaid(cover: Field, laid: Float32Array, width: number): Field {
   const free = field(cover.x, cover.y, cover.width, cover.height);
@@ -55,7 +69,9 @@ function withoutLaid(cover: Field, laid: Float32Array, width: number): Field {
 
 function reliefOf(panel: Panel, cover: Field, shell: Shell, camera: Camera): Relief {
   const fabric = panel.material.fabric;
-  const relief = panel.folds?.length ? foldRelief(panel.folds, camera, cover) : field(cover.x, cover.y, cover.width, cover.height);
+  const relief = panel.folds?.length
+    ? foldRelief(panel.folds, camera, cover)
+    : field(cover.x, cover.y, cover.width, cover.height);
   const edge = new Float32Array(relief.data.length);
   const thickness = (panel.thickness ?? fabric.thickness) * camera.scale;
   const volume = (panel.volume ?? 16) * camera.scale;
@@ -95,7 +111,13 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       const u = y > 0 ? i - width : i;
       const d = y < height - 1 ? i + width : i;
       const raised = stitches ? (stitches.cover[r]! - stitches.cover[l]!) * 0.4 : 0;
-      lightOn((relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised - leanX, (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5 - leanY, fabric, highlights, lit);
+      lightOn(
+        (relief.data[r]! + bumps[r]! - relief.data[l]! - bumps[l]!) * 0.5 + raised - leanX,
+        (relief.data[d]! + bumps[d]! - relief.data[u]! - bumps[u]!) * 0.5 - leanY,
+        fabric,
+        highlights,
+        lit,
+      );
       const sunk = (around.data[i]! - relief.data[i]!) / camera.scale;
       const hollow = sunk > 0 ? 1 / (1 + sunk * 0.085) : 1 + Math.min(0.03, -sunk * 0.008);
       const rim = 0.92 + 0.08 * edge[i]!;
@@ -108,29 +130,52 @@ function shadePanel(picture: Picture, panel: Panel, camera: Camera, surface: Sur
       if (stitches && stitches.cover[i]! > 0) {
         const thread = panel.stitching![stitches.owner[i]!]!.colour;
         const t = stitches.cover[i]! * 0.85;
-        red += (thread[0] - red) * t; green += (thread[1] - green) * t; blue += (thread[2] - blue) * t;
+        red += (thread[0] - red) * t;
+        green += (thread[1] - green) * t;
+        blue += (thread[2] - blue) * t;
       }
       const dark = Math.max(0, 1 - shade);
       const shine = lit.gloss * light;
       const sheen = lit.sheen * light;
       const gleam = lit.edge * light * darkness(red, green, blue);
       // Shadows keep a little of the cool sky, otherwise white cloth turns to cardboard.
-      lay(picture, (cover.y + y) * picture.width + cover.x + x,
-        glow(red * shade * (1 - 0.05 * dark) + shine * (0.5 + red * 0.5) + sheen * (0.25 + red) + gleam * (0.3 + red * 0.9)),
-        glow(green * shade * (1 - 0.02 * dark) + shine * (0.5 + green * 0.5) + sheen * (0.25 + green) + gleam * (0.31 + green * 0.9)),
-        glow(blue * shade * (1 + 0.05 * dark) + shine * (0.5 + blue * 0.5) + sheen * (0.25 + blue) + gleam * (0.34 + blue * 0.9)), c);
+      lay(
+        picture,
+        (cover.y + y) * picture.width + cover.x + x,
+        glow(
+          red * shade * (1 - 0.05 * dark) +
+            shine * (0.5 + red * 0.5) +
+            sheen * (0.25 + red) +
+            gleam * (0.3 + red * 0.9),
+        ),
+        glow(
+          green * shade * (1 - 0.02 * dark) +
+            shine * (0.5 + green * 0.5) +
+            sheen * (0.25 + green) +
+            gleam * (0.31 + green * 0.9),
+        ),
+        glow(
+          blue * shade * (1 + 0.05 * dark) +
+            shine * (0.5 + blue * 0.5) +
+            sheen * (0.25 + blue) +
+            gleam * (0.34 + blue * 0.9),
+        ),
+        c,
+      );
     }
   }
 }
 
 /** 0 for pale dye, 1 for black: light on dark cloth adds to it, because there is no dye that it could brighten. */
-const darkness = (red: number, green: number, blue: number): number => smoothstep(0.5, 0.12, red * 0.3 + green * 0.59 + blue * 0.11);
+const darkness = (red: number, green: number, blue: number): number =>
+  smoothstep(0.5, 0.12, red * 0.3 + green * 0.59 + blue * 0.11);
 
 const DEPTHS = 1024;
 
 /** Shades below 1 raised to the contrast of the cloth; a table, because it is asked for every pixel. */
-const depthTable = (contrast: number): Float32Array => Float32Array.from({ length: DEPTHS + 1 }, (_, index) => Math.pow(Math.max(0, (index + 0.5) / DEPTHS), contrast));
+const depthTable = (contrast: number): Float32Array =>
+  Float32Array.from({ length: DEPTHS + 1 }, (_, index) => Math.pow(Math.max(0, (index + 0.5) / DEPTHS), contrast));
 
 /** Bends the brightest tones instead of clipping them. */
-const glow = (value: number): number => value < 0.86 ? Math.max(0, value) : 0.86 + 0.14 * (1 - Math.exp(-(value - 0.86) / 0.14));
-
+const glow = (value: number): number =>
+  value < 0.86 ? Math.max(0, value) : 0.86 + 0.14 * (1 - Math.exp(-(value - 0.86) / 0.14));

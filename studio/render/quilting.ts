@@ -17,6 +17,7 @@ function chamber(across: number, along: number, pitch: number, depth: number): n
   const t = Math.abs((across / pitch - row) * 2 - 1);
   const swell = Math.sqrt(Math.max(0, 1 - t * t));
   // The thread gathers the cloth: short puckers stand off every line and die towards the middle of the chamber.
-  const pucker = noise(along / (pitch * 0.14), row * 9.7) * 0.16 + noise(along / (pitch * 0.45), row * 5.3 + across / pitch) * 0.2;
+  const pucker =
+    noise(along / (pitch * 0.14), row * 9.7) * 0.16 + noise(along / (pitch * 0.45), row * 5.3 + across / pitch) * 0.2;
   return depth * (swell + pucker * t * t * swell * 1.6);
 }

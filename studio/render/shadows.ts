@@ -2,7 +2,12 @@ import type { Field } from './Field.ts';
 import { blurred, field } from './Field.ts';
 import type { Picture } from './Picture.ts';
 
-interface Shade { readonly sigma: number; readonly right: number; readonly down: number; readonly strength: number }
+interface Shade {
+  readonly sigma: number;
+  readonly right: number;
+  readonly down: number;
+  readonly strength: number;
+}
 
 /** A thin dark line where two layers touch, and a wide haze where the upper one stands off. */
 const LAYER: readonly Shade[] = [

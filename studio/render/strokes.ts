@@ -7,7 +7,11 @@ import type { Field } from './Field.ts';
 import { field, grown, softened } from './Field.ts';
 
 /** The grids on which folds are laid: the wider a fold, the coarser its grid may be. */
-const GRIDS = [{ from: 22, coarse: 8 }, { from: 9, coarse: 4 }, { from: 0, coarse: 2 }] as const;
+const GRIDS = [
+  { from: 22, coarse: 8 },
+  { from: 9, coarse: 4 },
+  { from: 0, coarse: 2 },
+] as const;
 
 /** All folds of a panel as one relief. */
 export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field): Field {
@@ -17,7 +21,12 @@ export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field
     const own = folds.filter((fold) => fold.width * camera.scale >= from && fold.width * camera.scale < below);
     below = from;
     if (own.length === 0) continue;
-    const small = field(bounds.x, bounds.y, Math.ceil(bounds.width / coarse) + 1, Math.ceil(bounds.height / coarse) + 1);
+    const small = field(
+      bounds.x,
+      bounds.y,
+      Math.ceil(bounds.width / coarse) + 1,
+      Math.ceil(bounds.height / coarse) + 1,
+    );
     for (const fold of own) layFold(small, fold, camera, bounds, coarse);
     // Straight interpolation leaves facets that a raking light would show.
     const smooth = softened(grown(small, bounds, coarse), coarse);
@@ -27,7 +36,9 @@ export function foldRelief(folds: readonly Fold[], camera: Camera, bounds: Field
 }
 
 function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse: number): void {
-  const line = lineToPicture(camera, fold.path).map(([x, y]): Point => [(x - bounds.x) / coarse, (y - bounds.y) / coarse]);
+  const line = lineToPicture(camera, fold.path).map(
+    ([x, y]): Point => [(x - bounds.x) / coarse, (y - bounds.y) / coarse],
+  );
   const width = (fold.width * camera.scale) / coarse;
   const depth = fold.depth * camera.scale;
   const reach = width * 3;
@@ -41,7 +52,8 @@ function layFold(small: Field, fold: Fold, camera: Camera, bounds: Field, coarse
     for (let x = left; x < right; x++) {
       const d = nearest(line, lengths, x, y, place);
       if (Math.abs(d) >= reach) continue;
-      small.data[y * small.width + x]! += depth * profile(d / width, fold.lean ?? 0) * taper(place.along / total, fold.peak ?? 0.4);
+      small.data[y * small.width + x]! +=
+        depth * profile(d / width, fold.lean ?? 0) * taper(place.along / total, fold.peak ?? 0.4);
     }
   }
 }
@@ -50,13 +62,21 @@ function reachOf(line: readonly Point[], reach: number, small: Field): [number, 
   const xs = line.map((point) => point[0]);
   const ys = line.map((point) => point[1]);
   return [
-    Math.max(0, Math.floor(Math.min(...xs) - reach)), Math.max(0, Math.floor(Math.min(...ys) - reach)),
-    Math.min(small.width, Math.ceil(Math.max(...xs) + reach)), Math.min(small.height, Math.ceil(Math.max(...ys) + reach)),
+    Math.max(0, Math.floor(Math.min(...xs) - reach)),
+    Math.max(0, Math.floor(Math.min(...ys) - reach)),
+    Math.min(small.width, Math.ceil(Math.max(...xs) + reach)),
+    Math.min(small.height, Math.ceil(Math.max(...ys) + reach)),
   ];
 }
 
 /** Signed distance to a line; `place` learns how far along it the nearest point lies. */
-function nearest(line: readonly Point[], lengths: readonly number[], x: number, y: number, place: { along: number }): number {
+function nearest(
+  line: readonly Point[],
+  lengths: readonly number[],
+  x: number,
+  y: number,
+  place: { along: number },
+): number {
   let best = Infinity;
   let signed = 0;
   let along = 0;
@@ -92,7 +112,7 @@ function profile(t: number, lean: number): number {
 
 /** Nothing at both ends, most at the peak; a soft start keeps strokes from looking like strokes. */
 function taper(t: number, peak: number): number {
-  return t < peak ? smoothstep(0, peak, t) : 1 - smoothstep(peak, 1, t) ;
+  return t < peak ? smoothstep(0, peak, t) : 1 - smoothstep(peak, 1, t);
 }
 
 /** Sinks a seam into the relief. Joints of the line must not dig twice, hence the deepest wins. */
@@ -111,7 +131,11 @@ export function sinkSeams(height: Field, seams: readonly Seam[], camera: Camera)
 }
 
 /** Threads lying on the cloth: how much of each pixel is thread, and which stitching it belongs to. */
-export function layStitches(height: Field, stitching: readonly Stitching[], camera: Camera): { cover: Float32Array; owner: Uint8Array } {
+export function layStitches(
+  height: Field,
+  stitching: readonly Stitching[],
+  camera: Camera,
+): { cover: Float32Array; owner: Uint8Array } {
   const cover = new Float32Array(height.data.length);
   const owner = new Uint8Array(height.data.length);
   stitching.forEach((stitches, index) => {
@@ -134,7 +158,13 @@ export function layStitches(height: Field, stitching: readonly Stitching[], came
 }
 
 /** Visits the pixels within `reach` of a piece of line. */
-export function nearSegment(area: Omit<Field, 'data'>, a: Point, b: Point, reach: number, visit: (index: number, distance: number, t: number) => void): void {
+export function nearSegment(
+  area: Omit<Field, 'data'>,
+  a: Point,
+  b: Point,
+  reach: number,
+  visit: (index: number, distance: number, t: number) => void,
+): void {
   const [ax, ay] = [a[0] - area.x, a[1] - area.y];
   const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
   const length2 = ex * ex + ey * ey || 1;

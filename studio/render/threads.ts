@@ -8,7 +8,11 @@ import { blurred } from './Field.ts';
 import { quilted } from './quilting.ts';
 
 /** The cloth of a panel as it lies: relief of the weave and colour of the dye, per pixel. */
-export interface Cloth { readonly height: Float32Array; readonly rgb: Float32Array; /** 1 where it is solid. */ readonly cover: Float32Array }
+export interface Cloth {
+  readonly height: Float32Array;
+  readonly rgb: Float32Array /** 1 where it is solid. */;
+  readonly cover: Float32Array;
+}
 
 const STRAIGHT: Grain = { origin: [0, 0], angle: 0 };
 
@@ -46,7 +50,12 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
   const solid = new Float32Array(width * height).fill(1);
   const drawn = blurred(relief, 3 * camera.scale);
   const toCloth = threadsOf(panel.grain ?? STRAIGHT);
-  const [gx, gy, uv, mix] = [new Float32Array(width + 16), new Float32Array(width + 16), new Float32Array(2), new Float32Array(2)];
+  const [gx, gy, uv, mix] = [
+    new Float32Array(width + 16),
+    new Float32Array(width + 16),
+    new Float32Array(2),
+    new Float32Array(2),
+  ];
   const px = 1 / camera.scale;
   const grain = fabric.grain * 0.1;
   const bump = fabric.relief * camera.scale;
@@ -59,7 +68,9 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
       // Cloth that climbs a fold shows less of itself: stripes bend over the relief instead of lying flat on it.
       const u = uv[0]! - (drawn.data[i + (x < width - 1 ? 1 : 0)]! - drawn.data[i]!) * 3.2;
       const v = uv[1]! - (drawn.data[i + (y < height - 1 ? width : 0)]! - drawn.data[i]!) * 3.2;
-      bumps[i] = fabric.weave.height(u, v, px) * bump + (pleat(panel, gx[x]!, gy[x]!) + quilted(panel.quilt, uv[0]!, uv[1]!)) * camera.scale;
+      bumps[i] =
+        fabric.weave.height(u, v, px) * bump +
+        (pleat(panel, gx[x]!, gy[x]!) + quilted(panel.quilt, uv[0]!, uv[1]!)) * camera.scale;
       if (fabric.cover) solid[i] = fabric.cover(u, v, px);
       pattern.paint(u / scale, v / scale, px / scale, mix);
       const tone = 1 + fabric.weave.tone(u, v, px) * grain + worn(panel, gx[x]!, gy[x]!, u, v);
@@ -72,10 +83,24 @@ export function clothAt(panel: Panel, camera: Camera, relief: Field, cover: Fiel
 /** The relief is read from the neighbours too, hence one pixel more than the panel covers. */
 function isNear({ data, width, height }: Field, x: number, y: number): boolean {
   const i = y * width + x;
-  return data[i]! > 0 || (x > 0 && data[i - 1]! > 0) || (x < width - 1 && data[i + 1]! > 0) || (y > 0 && data[i - width]! > 0) || (y < height - 1 && data[i + width]! > 0);
+  return (
+    data[i]! > 0 ||
+    (x > 0 && data[i - 1]! > 0) ||
+    (x < width - 1 && data[i + 1]! > 0) ||
+    (y > 0 && data[i - width]! > 0) ||
+    (y < height - 1 && data[i + width]! > 0)
+  );
 }
 
-function dye(rgb: Float32Array, at: number, ground: Rgb, accent: Rgb, third: Rgb, mix: Float32Array, tone: number): void {
+function dye(
+  rgb: Float32Array,
+  at: number,
+  ground: Rgb,
+  accent: Rgb,
+  third: Rgb,
+  mix: Float32Array,
+  tone: number,
+): void {
   const a = mix[0]!;
   const b = mix[1]!;
   for (let channel = 0; channel < 3; channel++) {
@@ -88,7 +113,7 @@ function dye(rgb: Float32Array, at: number, ground: Rgb, accent: Rgb, third: Rgb
 function pleat(panel: Panel, x: number, y: number): number {
   const pleats = panel.pleats;
   if (!pleats || y < pleats.top) return 0;
-  const across = (x / pleats.half(y) * 0.5 + 0.5) * pleats.count;
+  const across = ((x / pleats.half(y)) * 0.5 + 0.5) * pleats.count;
   const t = across - Math.floor(across);
   const tooth = t < 0.72 ? Math.pow(t / 0.72, 1.4) : 0.5 + 0.5 * Math.cos(((t - 0.72) / 0.28) * Math.PI);
   return tooth * pleats.depth * smoothstep(pleats.top, pleats.top + 70, y);
@@ -99,8 +124,7 @@ function worn(panel: Panel, x: number, y: number, u: number, v: number): number 
   let sum = 0;
   for (const fade of panel.fades ?? []) {
     const d = ((x - fade.at[0]) / fade.radius[0]) ** 2 + ((y - fade.at[1]) / fade.radius[1]) ** 2;
-    if (d < 6) sum += fade.strength * Math.exp(-d) ;
+    if (d < 6) sum += fade.strength * Math.exp(-d);
   }
   return sum === 0 ? 0 : sum * (1 + 0.35 * panel.material.fabric.weave.tone(u * 0.7, v * 0.7, 1));
 }
-

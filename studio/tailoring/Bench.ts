@@ -23,7 +23,9 @@ export class Bench {
     this.#seed = seed;
   }
 
-  get isBack(): boolean { return this.view === 'back'; }
+  get isBack(): boolean {
+    return this.view === 'back';
+  }
 
   text(name: string, fallback: string): string {
     const value = this.options[name];
@@ -35,12 +37,18 @@ export class Bench {
     return typeof value === 'number' ? value : fallback;
   }
 
-  has(name: string): boolean { return this.options[name] === true; }
+  has(name: string): boolean {
+    return this.options[name] === true;
+  }
 
   /** Chance of its own for each purpose, so that a new pocket does not move every fold. */
-  random(purpose: string): Random { return randomFrom(this.#seed ^ hashOf(`${purpose} ${this.view}`)); }
+  random(purpose: string): Random {
+    return randomFrom(this.#seed ^ hashOf(`${purpose} ${this.view}`));
+  }
 
-  get main(): Material { return this.cut(this.cloth.fabric); }
+  get main(): Material {
+    return this.cut(this.cloth.fabric);
+  }
 
   /** The same dye in another fabric, without the pattern: ribs, waistbands, linings. */
   plain(fabric: FabricName = this.cloth.fabric, shade: ShadeName = this.cloth.colour): Material {
@@ -49,9 +57,13 @@ export class Bench {
   }
 
   /** Whether one sees through the cloth, so that what lies behind it has to be drawn. */
-  get isSheer(): boolean { return this.main.fabric.cover !== undefined; }
+  get isSheer(): boolean {
+    return this.main.fabric.cover !== undefined;
+  }
 
-  get lining(): Material { return this.plain('crepe', this.cloth.lining ?? this.cloth.colour); }
+  get lining(): Material {
+    return this.plain('crepe', this.cloth.lining ?? this.cloth.colour);
+  }
 
   cut(fabric: FabricName, scale = 1): Material {
     const { colour, accent, third, pattern } = this.cloth;
@@ -75,8 +87,12 @@ export class Bench {
   get buttonColour(): Rgb {
     const ground = this.main.ground;
     const colours: Record<NonNullable<Cloth['buttons']>, Rgb> = {
-      horn: [0.42, 0.31, 0.23], pearl: [0.9, 0.88, 0.85], dark: [0.2, 0.19, 0.2],
-      brass: [0.78, 0.62, 0.34], silver: [0.72, 0.73, 0.75], self: mixed(ground, [0.1, 0.1, 0.1], 0.12),
+      horn: [0.42, 0.31, 0.23],
+      pearl: [0.9, 0.88, 0.85],
+      dark: [0.2, 0.19, 0.2],
+      brass: [0.78, 0.62, 0.34],
+      silver: [0.72, 0.73, 0.75],
+      self: mixed(ground, [0.1, 0.1, 0.1], 0.12),
     };
     return colours[this.cloth.buttons ?? (brightness(ground) > 0.62 ? 'pearl' : 'dark')];
   }

@@ -62,7 +62,12 @@ export interface Panel {
   readonly stitching?: readonly Stitching[];
   readonly fades?: readonly Fade[];
   /** Vertical pleats: a sawtooth over the threads. */
-  readonly pleats?: { readonly count: number; readonly depth: number; readonly top: number; readonly half: (y: number) => number };
+  readonly pleats?: {
+    readonly count: number;
+    readonly depth: number;
+    readonly top: number;
+    readonly half: (y: number) => number;
+  };
   /** Stitched through to a filling: each chamber swells between its lines. Lines follow the threads, so sleeves get rings. */
   readonly quilt?: Quilt;
   /** How far in from its edge the bulge reaches (30 when left out): small for a strap, large for a toe cap or a bag. */

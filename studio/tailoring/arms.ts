@@ -50,11 +50,15 @@ export function arms(bench: Bench, shape: Armholes, request: ArmsRequest): Arms 
   const random = bench.random('arms');
   const length = request.length ?? cut.length;
   const angles = posed(random, request.pose ?? anyPose(random, length < 260));
-  const both = ([1, -1] as const).map((side, index) => oneSleeve(bench, shape, { ...request, length }, cut, side, angles[index]!)) as unknown as [Sleeve, Sleeve];
+  const both = ([1, -1] as const).map((side, index) =>
+    oneSleeve(bench, shape, { ...request, length }, cut, side, angles[index]!),
+  ) as unknown as [Sleeve, Sleeve];
   const parts = both.flatMap((arm, index) => finished(bench, arm, request, cut, index));
   const isOver = cut.sewn === 'armhole' || cut.sewn === 'neck';
   return {
-    under: isOver ? [] : parts, over: isOver ? parts : [], both,
+    under: isOver ? [] : parts,
+    over: isOver ? parts : [],
+    both,
     seams: cut.sewn === 'under' ? [armholeSeam(shape.armhole(1)), armholeSeam(shape.armhole(-1))] : [],
     landmarks: { left_sleeve: both[1].end[0], right_sleeve: both[0].end[0] },
   };
@@ -67,28 +71,53 @@ function axisOf(shape: Armholes, length: number, { away, bend }: ArmAngles, inwa
   const root: Point = [lerp(shoulder[0], armpit[0], 0.5) - inward, lerp(shoulder[1], armpit[1], 0.5)];
   const half = length * 0.48;
   const joint: Point = [root[0] + upper[0] * half, root[1] + upper[1] * half];
-  return { root, joint, wrist: [joint[0] + lower[0] * (length - half), joint[1] + lower[1] * (length - half)], upper, lower };
+  return {
+    root,
+    joint,
+    wrist: [joint[0] + lower[0] * (length - half), joint[1] + lower[1] * (length - half)],
+    upper,
+    lower,
+  };
 }
 
 /** A point beside the axis: positive lies outside, negative towards the body. */
 function beside({ root, joint, wrist, upper, lower }: ArmAxis, along: number, half: number): Point {
-  const [at, d]: readonly [Point, Point] = along < 0.48
-    ? [between(root, joint, along / 0.48), upper]
-    : [between(joint, wrist, (along - 0.48) / 0.52), along < 0.56 ? [(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2] : lower];
+  const [at, d]: readonly [Point, Point] =
+    along < 0.48
+      ? [between(root, joint, along / 0.48), upper]
+      : [
+          between(joint, wrist, (along - 0.48) / 0.52),
+          along < 0.56 ? [(upper[0] + lower[0]) / 2, (upper[1] + lower[1]) / 2] : lower,
+        ];
   return [at[0] + d[1] * half, at[1] - d[0] * half];
 }
 
 const EDGE_OF_PICTURE = 378;
 
 /** A wide sleeve hangs closer, otherwise it would leave the picture. */
-function withinPicture(shape: Armholes, length: number, angles: ArmAngles, halves: readonly (readonly [number, number])[]): ArmAngles {
+function withinPicture(
+  shape: Armholes,
+  length: number,
+  angles: ArmAngles,
+  halves: readonly (readonly [number, number])[],
+): ArmAngles {
   let { away } = angles;
-  const reach = (): number => Math.max(...halves.map(([along, half]) => beside(axisOf(shape, length, { away, bend: angles.bend }, 0), along, half)[0]));
+  const reach = (): number =>
+    Math.max(
+      ...halves.map(([along, half]) => beside(axisOf(shape, length, { away, bend: angles.bend }, 0), along, half)[0]),
+    );
   while (away > -0.1 && reach() > EDGE_OF_PICTURE) away -= 0.02;
   return { away, bend: angles.bend };
 }
 
-function oneSleeve(bench: Bench, shape: Armholes, request: ArmsRequest & { readonly length: number }, cut: SleeveCutShape, side: 1 | -1, wished: ArmAngles): Sleeve {
+function oneSleeve(
+  bench: Bench,
+  shape: Armholes,
+  request: ArmsRequest & { readonly length: number },
+  cut: SleeveCutShape,
+  side: 1 | -1,
+  wished: ArmAngles,
+): Sleeve {
   const { shoulder, armpit } = shape.measures;
   const arm = Math.hypot(shoulder[0] - armpit[0], shoulder[1] - armpit[1]) / 2;
   const ease = request.ease ?? 1;
@@ -100,31 +129,71 @@ function oneSleeve(bench: Bench, shape: Armholes, request: ArmsRequest & { reado
   const outside = halves.slice(0, -1).map(([along, half]): Knot => beside(axis, along, half));
   // A sleeve leaves the body at the armpit, not before.
   const isFree = ([, y]: Knot): boolean => cut.sewn === 'grown-on' || y > armpit[1] + 26;
-  const inside = halves.slice(0, -1).map(([along, half]): Knot => beside(axis, along, -half * 0.97)).filter(isFree).reverse();
+  const inside = halves
+    .slice(0, -1)
+    .map(([along, half]): Knot => beside(axis, along, -half * 0.97))
+    .filter(isFree)
+    .reverse();
   const bow = Math.max(3, end * 0.1);
   const foot: Knot = [(outer[0] + inner[0]) / 2 + axis.lower[0] * bow, (outer[1] + inner[1]) / 2 + axis.lower[1] * bow];
   const crown: Knot = [shoulder[0] + 12 + cut.head * 22, shoulder[1] + 13 - cut.head * 24];
-  const knots: Knot[] = [...headKnots(shape, cut, crown), ...outside, [...outer, 1], foot, [...inner, 1], ...endOf(shape, cut, inside)];
+  const knots: Knot[] = [
+    ...headKnots(shape, cut, crown),
+    ...outside,
+    [...outer, 1],
+    foot,
+    [...inner, 1],
+    ...endOf(shape, cut, inside),
+  ];
   const flip = ([x, y]: Point): Point => [x * side, y];
   const material = request.material ?? bench.main;
   const line = [axis.root, axis.joint, axis.wrist].map(flip);
   const widest = Math.max(...halves.map(([, half]) => half));
   return {
     panel: {
-      part: 'panel', material, outline: closedCurve(knots.map(([x, y, corner]): Knot => [x * side, y, corner])), join: 'shell', volume: 26, lift: cut.sewn === 'under' ? 0.3 : 0.42,
-      grain: { origin: flip(axis.root), angle: -angles.away * side, bend: { at: request.length * 0.48, angle: -(angles.away + angles.bend) * side } },
-      folds: sleeveFolds(bench, shape, cut, { side, line, material, widest, ends: [flip(outer), flip(inner)], amount: request.folds ?? 1 }),
-      seams: edgeSeams(shape, cut, side), stitching: cut.sewn === 'neck' ? [{ path: inset(raglanLine(shape).map(flip), 4 * side), colour: bench.thread, length: 3.4 }] : [],
+      part: 'panel',
+      material,
+      outline: closedCurve(knots.map(([x, y, corner]): Knot => [x * side, y, corner])),
+      join: 'shell',
+      volume: 26,
+      lift: cut.sewn === 'under' ? 0.3 : 0.42,
+      grain: {
+        origin: flip(axis.root),
+        angle: -angles.away * side,
+        bend: { at: request.length * 0.48, angle: -(angles.away + angles.bend) * side },
+      },
+      folds: sleeveFolds(bench, shape, cut, {
+        side,
+        line,
+        material,
+        widest,
+        ends: [flip(outer), flip(inner)],
+        amount: request.folds ?? 1,
+      }),
+      seams: edgeSeams(shape, cut, side),
+      stitching:
+        cut.sewn === 'neck'
+          ? [{ path: inset(raglanLine(shape).map(flip), 4 * side), colour: bench.thread, length: 3.4 }]
+          : [],
       ...request.panel,
     },
-    end: [flip(outer), flip(inner)], along: flip(axis.lower), grainAngle: -(angles.away + angles.bend) * side, axis: line,
+    end: [flip(outer), flip(inner)],
+    along: flip(axis.lower),
+    grainAngle: -(angles.away + angles.bend) * side,
+    axis: line,
   };
 }
 
 /** From inside the body up to the shoulder and over the crown. */
 function headKnots(shape: Armholes, cut: SleeveCutShape, crown: Knot): Knot[] {
   const { neck, shoulder } = shape.measures;
-  if (cut.sewn === 'neck') return [[neck[0] + 1, neck[1] + 0.5, 1], [lerp(neck[0], shoulder[0], 0.6), lerp(neck[1], shoulder[1], 0.56) - 4], [shoulder[0] + 3, shoulder[1] - 1.5], [crown[0] + 6, crown[1] + 12]];
+  if (cut.sewn === 'neck')
+    return [
+      [neck[0] + 1, neck[1] + 0.5, 1],
+      [lerp(neck[0], shoulder[0], 0.6), lerp(neck[1], shoulder[1], 0.56) - 4],
+      [shoulder[0] + 3, shoulder[1] - 1.5],
+      [crown[0] + 6, crown[1] + 12],
+    ];
   if (cut.sewn === 'armhole') return [[shoulder[0] - 1, shoulder[1], 1], crown];
   return [[shoulder[0] - 24, shoulder[1] - 7.5, 1], [shoulder[0], shoulder[1] - 1], crown];
 }
@@ -132,29 +201,76 @@ function headKnots(shape: Armholes, cut: SleeveCutShape, crown: Knot): Knot[] {
 /** From the inner edge back to where the outline began. */
 function endOf(shape: Armholes, cut: SleeveCutShape, inside: readonly Knot[]): Knot[] {
   const { shoulder, armpit } = shape.measures;
-  if (cut.sewn === 'neck') return [...inside, [armpit[0] - 1, armpit[1] - 2], ...[...raglanLine(shape)].reverse().slice(3, -1).filter((_, index) => index % 5 === 0)];
+  if (cut.sewn === 'neck')
+    return [
+      ...inside,
+      [armpit[0] - 1, armpit[1] - 2],
+      ...[...raglanLine(shape)]
+        .reverse()
+        .slice(3, -1)
+        .filter((_, index) => index % 5 === 0),
+    ];
   if (cut.sewn === 'armhole') {
     const hole = shape.armhole(1);
-    return [...inside, [armpit[0] - 3, armpit[1] - 4], ...[...hole].reverse().slice(3, -2).filter((_, index) => index % 5 === 0).map(([x, y]): Knot => [x, y])];
+    return [
+      ...inside,
+      [armpit[0] - 3, armpit[1] - 4],
+      ...[...hole]
+        .reverse()
+        .slice(3, -2)
+        .filter((_, index) => index % 5 === 0)
+        .map(([x, y]): Knot => [x, y]),
+    ];
   }
-  const root: Knot[] = cut.sewn === 'grown-on' ? [[armpit[0] + 22, armpit[1] + 34], [armpit[0] - 4, armpit[1] + 118, 1]] : [[armpit[0], armpit[1] + 2, 1]];
+  const root: Knot[] =
+    cut.sewn === 'grown-on'
+      ? [
+          [armpit[0] + 22, armpit[1] + 34],
+          [armpit[0] - 4, armpit[1] + 118, 1],
+        ]
+      : [[armpit[0], armpit[1] + 2, 1]];
   return [...inside, ...root, [armpit[0] - 26, armpit[1] - 10, 1], [shoulder[0] - 46, shoulder[1] + 46, 1]];
 }
 
 /** From the neck to the armpit, bowed towards the chest. */
 function raglanLine(shape: Armholes): Point[] {
   const { neck, armpit } = shape.measures;
-  return openCurve([[neck[0] - 2, neck[1] + 12], [lerp(neck[0], armpit[0], 0.42) - 10, lerp(neck[1], armpit[1], 0.5)], [lerp(neck[0], armpit[0], 0.8) - 10, lerp(neck[1], armpit[1], 0.84)], [armpit[0] - 1, armpit[1] - 2]]);
+  return openCurve([
+    [neck[0] - 2, neck[1] + 12],
+    [lerp(neck[0], armpit[0], 0.42) - 10, lerp(neck[1], armpit[1], 0.5)],
+    [lerp(neck[0], armpit[0], 0.8) - 10, lerp(neck[1], armpit[1], 0.84)],
+    [armpit[0] - 1, armpit[1] - 2],
+  ]);
 }
 
 function edgeSeams(shape: Armholes, cut: SleeveCutShape, side: 1 | -1): Seam[] {
   if (cut.sewn === 'armhole') return [{ ...armholeSeam(shape.armhole(side)), depth: 1.9 }];
-  return cut.sewn === 'neck' ? [seam(raglanLine(shape).map(([x, y]) => [x * side, y] as const), 1.8, 1.7)] : [];
+  return cut.sewn === 'neck'
+    ? [
+        seam(
+          raglanLine(shape).map(([x, y]) => [x * side, y] as const),
+          1.8,
+          1.7,
+        ),
+      ]
+    : [];
 }
 
-interface SleeveLie { readonly side: 1 | -1; readonly line: readonly Point[]; readonly material: Material; readonly widest: number; readonly ends: readonly [Point, Point]; readonly amount: number }
+interface SleeveLie {
+  readonly side: 1 | -1;
+  readonly line: readonly Point[];
+  readonly material: Material;
+  readonly widest: number;
+  readonly ends: readonly [Point, Point];
+  readonly amount: number;
+}
 
-function sleeveFolds(bench: Bench, shape: Armholes, cut: SleeveCutShape, { side, line, material, widest, ends, amount }: SleeveLie): Fold[] {
+function sleeveFolds(
+  bench: Bench,
+  shape: Armholes,
+  cut: SleeveCutShape,
+  { side, line, material, widest, ends, amount }: SleeveLie,
+): Fold[] {
   const random = bench.random(`sleeve ${side}`);
   const { foldWidth: w, creases: count } = material.fabric;
   const d = material.fabric.foldDepth * amount;
@@ -162,33 +278,113 @@ function sleeveFolds(bench: Bench, shape: Armholes, cut: SleeveCutShape, { side,
   const [root, joint, wrist] = [line[0]!, line[1]!, line[2]!];
   const long = Math.hypot(wrist[0] - root[0], wrist[1] - root[1]) > 250;
   const from: Point = [side * (armpit[0] + 2), armpit[1] - 8];
-  const heads = cut.gathers[0] > 0 ? [
-    ...risingFrom(random, [[side * (shoulder[0] - 2), shoulder[1]], [side * (shoulder[0] + 26), shoulder[1] + 34]], [-46, -104], Math.round(7 * cut.gathers[0]), 5, 3.6 * d),
-    ...fan(random, [side * (shoulder[0] + 4), shoulder[1] + 16], side > 0 ? [0.1, 1] : [-1, -0.1], [60, 128], 4, 7 * w, 3.4 * d),
-  ] : [];
+  const heads =
+    cut.gathers[0] > 0
+      ? [
+          ...risingFrom(
+            random,
+            [
+              [side * (shoulder[0] - 2), shoulder[1]],
+              [side * (shoulder[0] + 26), shoulder[1] + 34],
+            ],
+            [-46, -104],
+            Math.round(7 * cut.gathers[0]),
+            5,
+            3.6 * d,
+          ),
+          ...fan(
+            random,
+            [side * (shoulder[0] + 4), shoulder[1] + 16],
+            side > 0 ? [0.1, 1] : [-1, -0.1],
+            [60, 128],
+            4,
+            7 * w,
+            3.4 * d,
+          ),
+        ]
+      : [];
   const feet = cut.gathers[1] > 0 ? towards(random, line, ends, Math.round(9 * cut.gathers[1]), 5, 3.6 * d) : [];
-  const pull = fan(random, from, side > 0 ? [0.3, 2.4] : [-2.4, -0.3], [34, long ? 112 : 70], random.whole(2, 4), 6.5 * w, 3 * d);
-  const area = { left: Math.min(root[0], wrist[0]) - 30, right: Math.max(root[0], wrist[0]) + 30, top: root[1], bottom: wrist[1] };
-  if (!long) return [...heads, ...feet, ...pull, ...bunch(random, [between(root, joint, 0.7), wrist], widest, 2, 7 * w, 2 * d), ...creases(random, area, Math.round(count / 6), 1.3 * d)];
-  const elbow = Math.abs(Math.atan2(joint[0] - root[0], joint[1] - root[1]) - Math.atan2(wrist[0] - joint[0], wrist[1] - joint[1]));
+  const pull = fan(
+    random,
+    from,
+    side > 0 ? [0.3, 2.4] : [-2.4, -0.3],
+    [34, long ? 112 : 70],
+    random.whole(2, 4),
+    6.5 * w,
+    3 * d,
+  );
+  const area = {
+    left: Math.min(root[0], wrist[0]) - 30,
+    right: Math.max(root[0], wrist[0]) + 30,
+    top: root[1],
+    bottom: wrist[1],
+  };
+  if (!long)
+    return [
+      ...heads,
+      ...feet,
+      ...pull,
+      ...bunch(random, [between(root, joint, 0.7), wrist], widest, 2, 7 * w, 2 * d),
+      ...creases(random, area, Math.round(count / 6), 1.3 * d),
+    ];
+  const elbow = Math.abs(
+    Math.atan2(joint[0] - root[0], joint[1] - root[1]) - Math.atan2(wrist[0] - joint[0], wrist[1] - joint[1]),
+  );
   return [
-    ...heads, ...feet, ...pull,
-    ...bunch(random, [between(root, joint, 0.7), between(joint, wrist, 0.3)], widest, random.whole(3, 5) + Math.round(elbow * 6), 6.5 * w, (3 + elbow * 2) * d),
-    ...bunch(random, [between(joint, wrist, 0.5), between(joint, wrist, 0.98)], widest * 0.8, random.whole(2, 4), 6 * w, 2.3 * d),
-    { path: openCurve([between(root, joint, 0.2), joint, between(joint, wrist, 0.85)]), width: widest * 0.42, depth: 6 * d * (random.chance(0.6) ? 1 : -0.5), lean: random.between(-0.6, 0.6), peak: 0.5 },
+    ...heads,
+    ...feet,
+    ...pull,
+    ...bunch(
+      random,
+      [between(root, joint, 0.7), between(joint, wrist, 0.3)],
+      widest,
+      random.whole(3, 5) + Math.round(elbow * 6),
+      6.5 * w,
+      (3 + elbow * 2) * d,
+    ),
+    ...bunch(
+      random,
+      [between(joint, wrist, 0.5), between(joint, wrist, 0.98)],
+      widest * 0.8,
+      random.whole(2, 4),
+      6 * w,
+      2.3 * d,
+    ),
+    {
+      path: openCurve([between(root, joint, 0.2), joint, between(joint, wrist, 0.85)]),
+      width: widest * 0.42,
+      depth: 6 * d * (random.chance(0.6) ? 1 : -0.5),
+      lean: random.between(-0.6, 0.6),
+      peak: 0.5,
+    },
     ...creases(random, area, Math.round(count / 4), 1.3 * d),
   ];
 }
 
 /** Gathers that stand on the end of a sleeve and run up along it. */
-function towards(random: ReturnType<Bench['random']>, line: readonly Point[], ends: readonly [Point, Point], count: number, width: number, depth: number): Fold[] {
+function towards(
+  random: ReturnType<Bench['random']>,
+  line: readonly Point[],
+  ends: readonly [Point, Point],
+  count: number,
+  width: number,
+  depth: number,
+): Fold[] {
   const [joint, wrist] = [line[1]!, line[2]!];
   const length = Math.hypot(joint[0] - wrist[0], joint[1] - wrist[1]) || 1;
   const up: Point = [(joint[0] - wrist[0]) / length, (joint[1] - wrist[1]) / length];
   return Array.from({ length: count }, (_, index) => {
     const foot = between(ends[0], ends[1], (index + random.between(0.2, 0.8)) / count);
     const rise = random.between(0.25, 0.6) * length;
-    return fold([foot[0] - up[0] * 4, foot[1] - up[1] * 4], [foot[0] + up[0] * rise, foot[1] + up[1] * rise], random.between(-0.05, 0.05), width * random.between(0.7, 1.3), depth * random.between(0.5, 1), random.between(-0.6, 0.6), 0.16);
+    return fold(
+      [foot[0] - up[0] * 4, foot[1] - up[1] * 4],
+      [foot[0] + up[0] * rise, foot[1] + up[1] * rise],
+      random.between(-0.05, 0.05),
+      width * random.between(0.7, 1.3),
+      depth * random.between(0.5, 1),
+      random.between(-0.6, 0.6),
+      0.16,
+    );
   });
 }
 
@@ -196,14 +392,48 @@ function finished(bench: Bench, arm: Sleeve, request: ArmsRequest, cut: SleeveCu
   const finish = request.finish ?? (cut.gathers[1] > 0.5 ? 'cuff' : 'hem');
   const short = (request.length ?? cut.length) < 260;
   const plain = request.material ?? bench.main;
-  if (finish === 'rib') return [cuffBand(arm, short ? 26 : 52, short ? -0.02 : -0.1, bench.plain('rib'), { lift: 0.25, thickness: 5 }), arm.panel];
+  if (finish === 'rib')
+    return [
+      cuffBand(arm, short ? 26 : 52, short ? -0.02 : -0.1, bench.plain('rib'), { lift: 0.25, thickness: 5 }),
+      arm.panel,
+    ];
   if (finish === 'turn-up') return [arm.panel, cuffBand(arm, -30, 0.04, plain, { lift: 0.55 })];
   if (finish === 'raw') return [arm.panel];
   if (finish === 'hem') {
-    const panel = { ...arm.panel, seams: [...arm.panel.seams ?? [], seam(acrossEnd(arm, short ? 15 : 11), 0.9)], stitching: [...arm.panel.stitching ?? [], { path: acrossEnd(arm, short ? 13 : 9), colour: bench.thread, length: 3.4 }] };
+    const panel = {
+      ...arm.panel,
+      seams: [...(arm.panel.seams ?? []), seam(acrossEnd(arm, short ? 15 : 11), 0.9)],
+      stitching: [
+        ...(arm.panel.stitching ?? []),
+        { path: acrossEnd(arm, short ? 13 : 9), colour: bench.thread, length: 3.4 },
+      ],
+    };
     return [panel];
   }
-  if (finish === 'elastic') return [arm.panel, cuffBand(arm, 20, 0.14, plain, { lift: 0.2, thickness: 2, folds: towards(bench.random(`frill ${index}`), arm.axis, arm.end, 8, 4, 2.4) })];
+  if (finish === 'elastic')
+    return [
+      arm.panel,
+      cuffBand(arm, 20, 0.14, plain, {
+        lift: 0.2,
+        thickness: 2,
+        folds: towards(bench.random(`frill ${index}`), arm.axis, arm.end, 8, 4, 2.4),
+      }),
+    ];
   const cuff = cuffBand(arm, short ? 17 : 46, 0.02, plain, { lift: 0.4 });
-  return [arm.panel, cuff, ...(short || bench.isBack ? [] : [button(bench, [lerp(arm.end[0][0], arm.end[1][0], 0.2) + arm.along[0] * 22, lerp(arm.end[0][1], arm.end[1][1], 0.2) + arm.along[1] * 22], 5)])];
+  return [
+    arm.panel,
+    cuff,
+    ...(short || bench.isBack
+      ? []
+      : [
+          button(
+            bench,
+            [
+              lerp(arm.end[0][0], arm.end[1][0], 0.2) + arm.along[0] * 22,
+              lerp(arm.end[0][1], arm.end[1][1], 0.2) + arm.along[1] * 22,
+            ],
+            5,
+          ),
+        ]),
+  ];
 }

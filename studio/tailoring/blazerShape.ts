@@ -8,9 +8,17 @@ export function blazerShape(bench: Bench, change: Partial<Tailored> = {}): Tailo
   const buttons = bench.count('buttons', 2);
   const breakAt = buttons === 1 ? 540 : buttons === 3 ? 432 : 492;
   return {
-    neck: [72, 140], shoulder: relaxed ? [216, 186] : [200, 178], armpit: relaxed ? [222, 384] : [205, 368],
-    waist: relaxed ? [208, 570] : [180, 556], hem: relaxed ? [228, cropped ? 760 : 880] : [213, cropped ? 742 : 858],
-    breakAt, overlap: 15, cutaway: 84, lapel: bench.text('lapel', 'notch') === 'peak' ? 'peak' : 'notch', lapelWidth: relaxed ? 98 : 90,
-    sleeve: { length: relaxed ? 512 : 502, ease: relaxed ? 1.1 : 1 }, ...change,
+    neck: [72, 140],
+    shoulder: relaxed ? [216, 186] : [200, 178],
+    armpit: relaxed ? [222, 384] : [205, 368],
+    waist: relaxed ? [208, 570] : [180, 556],
+    hem: relaxed ? [228, cropped ? 760 : 880] : [213, cropped ? 742 : 858],
+    breakAt,
+    overlap: 15,
+    cutaway: 84,
+    lapel: bench.text('lapel', 'notch') === 'peak' ? 'peak' : 'notch',
+    lapelWidth: relaxed ? 98 : 90,
+    sleeve: { length: relaxed ? 512 : 502, ease: relaxed ? 1.1 : 1 },
+    ...change,
   };
 }

@@ -12,7 +12,11 @@ import { inset, seam } from './torso.ts';
 export function jeanThread(bench: Bench): Rgb {
   const ground = bench.main.ground;
   const blue = ground[2] - ground[0] > 0.06;
-  return blue ? mixed([0.78, 0.6, 0.36], ground, 0.25) : brightness(ground) > 0.5 ? mixed(ground, [0.5, 0.4, 0.3], 0.35) : mixed(ground, [0.8, 0.8, 0.8], 0.25);
+  return blue
+    ? mixed([0.78, 0.6, 0.36], ground, 0.25)
+    : brightness(ground) > 0.5
+      ? mixed(ground, [0.5, 0.4, 0.3], 0.35)
+      : mixed(ground, [0.8, 0.8, 0.8], 0.25);
 }
 
 /** Thighs and knees wear pale, the seat and the calves a little; black and raw cloth hardly at all. */
@@ -22,8 +26,8 @@ export function denimFades(bench: Bench, m: LegMeasures, side: number): Fade[] {
   const middle = (m.hip[0] + 20) / 2;
   return [
     { at: [side * middle, m.hip[1] + 130], radius: [46, 165], strength: wear },
-    { at: [side * (m.knee[0] + m.knee[1]) / 2, m.knee[2] - 10], radius: [44, 90], strength: wear * 0.7 },
-    { at: [side * (m.hem[0] + m.hem[1]) / 2, m.hem[2] - 40], radius: [52, 60], strength: wear * 0.3 },
+    { at: [(side * (m.knee[0] + m.knee[1])) / 2, m.knee[2] - 10], radius: [44, 90], strength: wear * 0.7 },
+    { at: [(side * (m.hem[0] + m.hem[1])) / 2, m.hem[2] - 40], radius: [52, 60], strength: wear * 0.3 },
     { at: [side * (m.hip[0] + 2), m.knee[2]], radius: [20, 420], strength: -wear * 0.35 },
     { at: [side * 6, m.crotch + 90], radius: [18, 190], strength: -wear * 0.3 },
   ];
@@ -33,13 +37,53 @@ export function denimFades(bench: Bench, m: LegMeasures, side: number): Fade[] {
 export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] {
   const top = m.waist[1] + m.band + 2;
   return ([-1, 1] as const).flatMap((side): Part[] => {
-    const curve: Knot[] = [[46, top], [58, top + 42], [100, top + 66], [144, top + 70]];
+    const curve: Knot[] = [
+      [46, top],
+      [58, top + 42],
+      [100, top + 66],
+      [144, top + 70],
+    ];
     const line = openCurve(curve.map(([x, y]): Knot => [x * side, y]));
-    const bag = closedCurve([[46 * side, top - 3, 1], ...curve.slice(1).map(([x, y]): Knot => [x * side, y]), [142 * side, top + 70, 1], [(m.waist[0] + 6) * side, top - 4, 1]]);
+    const bag = closedCurve([
+      [46 * side, top - 3, 1],
+      ...curve.slice(1).map(([x, y]): Knot => [x * side, y]),
+      [142 * side, top + 70, 1],
+      [(m.waist[0] + 6) * side, top - 4, 1],
+    ]);
     return [
-      { part: 'panel', outline: bag, material: bench.main, light: 0.96, lift: 0, join: `leg ${side}`, thickness: 1, volume: 30, grain: { origin: [0, 0], angle: 0.1 * side }, seams: [seam(inset(line, side * 1), 2.2, 2.2)] },
-      { part: 'panel', material: bench.main, lift: 0, thickness: 1, volume: 0, outline: [...line, ...inset(line, -side * 9).reverse()], stitching: [{ path: inset(line, -side * 3), colour: thread }, { path: inset(line, -side * 7), colour: thread }] },
-      ...[line[1]!, line[line.length - 3]!].map(([x, y]): Part => ({ part: 'button', at: [x - side * 4, y + 3], radius: 3.4, colour: [0.72, 0.52, 0.36], look: 'shank' })),
+      {
+        part: 'panel',
+        outline: bag,
+        material: bench.main,
+        light: 0.96,
+        lift: 0,
+        join: `leg ${side}`,
+        thickness: 1,
+        volume: 30,
+        grain: { origin: [0, 0], angle: 0.1 * side },
+        seams: [seam(inset(line, side * 1), 2.2, 2.2)],
+      },
+      {
+        part: 'panel',
+        material: bench.main,
+        lift: 0,
+        thickness: 1,
+        volume: 0,
+        outline: [...line, ...inset(line, -side * 9).reverse()],
+        stitching: [
+          { path: inset(line, -side * 3), colour: thread },
+          { path: inset(line, -side * 7), colour: thread },
+        ],
+      },
+      ...[line[1]!, line[line.length - 3]!].map(
+        ([x, y]): Part => ({
+          part: 'button',
+          at: [x - side * 4, y + 3],
+          radius: 3.4,
+          colour: [0.72, 0.52, 0.36],
+          look: 'shank',
+        }),
+      ),
     ];
   });
 }
@@ -47,9 +91,46 @@ export function frontPockets(bench: Bench, m: LegMeasures, thread: Rgb): Part[] 
 export function denimBackPockets(bench: Bench, thread: Rgb): Part[] {
   const pockets = [-1, 1].map((side): Part => {
     const pocket = patchPocket(bench, [side * 76, 232], 96, 112, 18);
-    return { ...pocket, stitching: [...(pocket.stitching ?? []), { path: openCurve([[side * 76 - 42, 282], [side * 76, 300], [side * 76 + 42, 282]]), colour: thread }].map((line) => ({ ...line, colour: thread })) };
+    return {
+      ...pocket,
+      stitching: [
+        ...(pocket.stitching ?? []),
+        {
+          path: openCurve([
+            [side * 76 - 42, 282],
+            [side * 76, 300],
+            [side * 76 + 42, 282],
+          ]),
+          colour: thread,
+        },
+      ].map((line) => ({ ...line, colour: thread })),
+    };
   });
-  const patch: Part = { part: 'panel', material: { ...bench.plain('twill', 'tobacco') }, outline: [[52, 82], [98, 80], [98, 112], [52, 114]], lift: 0.3, thickness: 1.6, volume: 0, stitching: [{ path: [[54, 84], [96, 82], [96, 110], [54, 112], [54, 84]], colour: thread }] };
+  const patch: Part = {
+    part: 'panel',
+    material: { ...bench.plain('twill', 'tobacco') },
+    outline: [
+      [52, 82],
+      [98, 80],
+      [98, 112],
+      [52, 114],
+    ],
+    lift: 0.3,
+    thickness: 1.6,
+    volume: 0,
+    stitching: [
+      {
+        path: [
+          [54, 84],
+          [96, 82],
+          [96, 110],
+          [54, 112],
+          [54, 84],
+        ],
+        colour: thread,
+      },
+    ],
+  };
   return [...pockets, patch];
 }
 
@@ -60,13 +141,42 @@ export function rips(bench: Bench, m: LegMeasures): Part[] {
   return ([-1, 1] as const).flatMap((side): Part[] => {
     const x = (side * (m.knee[0] + m.knee[1])) / 2 + random.between(-6, 6);
     const y = m.knee[2] - random.between(10, 44);
-    const [half, height] = [Math.min(40, (m.knee[0] - m.knee[1]) * 0.33) * random.between(0.8, 1), random.between(12, 18)];
-    const hole = closedCurve([[x - half, y], [x - half * 0.4, y - height * 0.8], [x + half * 0.5, y - height], [x + half, y + 2], [x + half * 0.3, y + height], [x - half * 0.5, y + height * 0.8]]);
+    const [half, height] = [
+      Math.min(40, (m.knee[0] - m.knee[1]) * 0.33) * random.between(0.8, 1),
+      random.between(12, 18),
+    ];
+    const hole = closedCurve([
+      [x - half, y],
+      [x - half * 0.4, y - height * 0.8],
+      [x + half * 0.5, y - height],
+      [x + half, y + 2],
+      [x + half * 0.3, y + height],
+      [x - half * 0.5, y + height * 0.8],
+    ]);
     const threads = Array.from({ length: 8 }, (_, index): Part => {
       const at = y - height * 0.8 + (index / 7) * height * 1.6;
       const reach = half * Math.sqrt(Math.max(0.1, 1 - ((at - y) / (height * 1.1)) ** 2)) + random.between(1, 5);
-      return { part: 'cord', width: random.between(1.6, 2.8), colour: weft, path: openCurve([[x - reach, at + random.between(-2, 2)], [x + random.between(-8, 8), at + random.between(-1, 4)], [x + reach, at + random.between(-2, 2)]]) };
+      return {
+        part: 'cord',
+        width: random.between(1.6, 2.8),
+        colour: weft,
+        path: openCurve([
+          [x - reach, at + random.between(-2, 2)],
+          [x + random.between(-8, 8), at + random.between(-1, 4)],
+          [x + reach, at + random.between(-2, 2)],
+        ]),
+      };
     });
-    return [{ part: 'panel', material: { ...bench.plain('twill'), ground: mixed(bench.main.ground, [0.05, 0.05, 0.06], 0.5) }, outline: hole, lift: 0, thickness: 0.6, volume: 0 }, ...threads];
+    return [
+      {
+        part: 'panel',
+        material: { ...bench.plain('twill'), ground: mixed(bench.main.ground, [0.05, 0.05, 0.06], 0.5) },
+        outline: hole,
+        lift: 0,
+        thickness: 0.6,
+        volume: 0,
+      },
+      ...threads,
+    ];
   });
 }

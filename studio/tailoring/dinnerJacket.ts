@@ -8,7 +8,16 @@ import { closedCurve } from './geometry.ts';
 import { jetted, welt } from './jacketPockets.ts';
 import { button } from './placket.ts';
 import { shawl } from './shawl.ts';
-import { front, jacketLining, lapel, sleeveButtons, tailoredArms, tailoredBack, tailoredCollar, tailoredLandmarks } from './tailored.ts';
+import {
+  front,
+  jacketLining,
+  lapel,
+  sleeveButtons,
+  tailoredArms,
+  tailoredBack,
+  tailoredCollar,
+  tailoredLandmarks,
+} from './tailored.ts';
 import type { Tailored } from './tailored.ts';
 
 /** The facing of a dinner jacket: satin or grosgrain in the accent of the cloth, or in its own colour. */
@@ -19,39 +28,88 @@ const faced = (panel: Panel, material: Material): Panel => ({ ...panel, material
 /** Shawl or peak lapels faced with satin, covered buttons, jetted pockets, no vent. */
 export function dinnerJacket(bench: Bench): { readonly parts: Part[]; readonly landmarks: Record<string, Point> } {
   const double = bench.text('breast', 'single') === 'double';
-  const m = blazerShape(bench, double ? { breakAt: 520, overlap: 66, cutaway: 0, lapel: 'peak', lapelWidth: 108 } : { breakAt: 536, lapel: 'peak', lapelWidth: 96 });
+  const m = blazerShape(
+    bench,
+    double
+      ? { breakAt: 520, overlap: 66, cutaway: 0, lapel: 'peak', lapelWidth: 108 }
+      : { breakAt: 536, lapel: 'peak', lapelWidth: 96 },
+  );
   const arms = tailoredArms(bench, m);
   const sleeves: Part[] = arms.flatMap((arm) => [arm.panel, ...sleeveButtons(bench, arm, 4)]);
   const landmarks = tailoredLandmarks(m, arms);
-  if (bench.isBack) return { parts: [...sleeves, tailoredBack(bench, m, 0), ...tailoredCollar(bench, m).map((panel) => faced(panel, facingOf(bench)))], landmarks };
-  const [under, over] = double ? [[lapelsOf(bench, m, [-1])], [lapelsOf(bench, m, [1])]] : [[], [lapelsOf(bench, m, [-1, 1])]];
+  if (bench.isBack)
+    return {
+      parts: [
+        ...sleeves,
+        tailoredBack(bench, m, 0),
+        ...tailoredCollar(bench, m).map((panel) => faced(panel, facingOf(bench))),
+      ],
+      landmarks,
+    };
+  const [under, over] = double
+    ? [[lapelsOf(bench, m, [-1])], [lapelsOf(bench, m, [1])]]
+    : [[], [lapelsOf(bench, m, [-1, 1])]];
   return {
     landmarks,
     parts: [
-      ...jacketLining(bench, double ? { ...m, breakAt: 440 } : m), ...sleeves, front(bench, m, -1, 0.1), ...under.flat(), front(bench, m, 1, double ? 0.55 : 0.42),
-      ...(bench.has('square') ? [pocketSquare(bench, [122, 352])] : []), welt(bench, 122, 352),
+      ...jacketLining(bench, double ? { ...m, breakAt: 440 } : m),
+      ...sleeves,
+      front(bench, m, -1, 0.1),
+      ...under.flat(),
+      front(bench, m, 1, double ? 0.55 : 0.42),
+      ...(bench.has('square') ? [pocketSquare(bench, [122, 352])] : []),
+      welt(bench, 122, 352),
       ...[-1, 1].map((side) => ({ ...jetted(bench, side * 130, m.hem[1] - 204, 122), material: facingOf(bench) })),
-      ...over.flat(), ...buttons(bench, m, double),
+      ...over.flat(),
+      ...buttons(bench, m, double),
     ],
   };
 }
 
 function lapelsOf(bench: Bench, m: Tailored, sides: readonly (1 | -1)[]): Part[] {
   const facing = facingOf(bench);
-  if (bench.text('lapel', 'peak') === 'shawl') return sides.map((side) => shawl(bench, { neck: m.neck, breakAt: m.breakAt, overlap: m.overlap, width: m.lapelWidth, rise: 34 }, side, facing));
-  return [...sides.map((side) => faced(lapel(bench, m, side), facing)), ...(sides.includes(1) ? tailoredCollar(bench, m).map((panel) => faced(panel, facing)) : [])];
+  if (bench.text('lapel', 'peak') === 'shawl')
+    return sides.map((side) =>
+      shawl(
+        bench,
+        { neck: m.neck, breakAt: m.breakAt, overlap: m.overlap, width: m.lapelWidth, rise: 34 },
+        side,
+        facing,
+      ),
+    );
+  return [
+    ...sides.map((side) => faced(lapel(bench, m, side), facing)),
+    ...(sides.includes(1) ? tailoredCollar(bench, m).map((panel) => faced(panel, facing)) : []),
+  ];
 }
 
 function buttons(bench: Bench, m: Tailored, double: boolean): Part[] {
   if (!double) return [button(bench, [1, m.breakAt + 15], 10.5)];
-  return [-1, 1].flatMap((side) => [button(bench, [side * 72 - 6, m.breakAt - 70], 9.5), button(bench, [side * 50 - 6, m.breakAt + 18], 9.5)]);
+  return [-1, 1].flatMap((side) => [
+    button(bench, [side * 72 - 6, m.breakAt - 70], 9.5),
+    button(bench, [side * 50 - 6, m.breakAt + 18], 9.5),
+  ]);
 }
 
 /** A folded square of white that shows three points above the welt. */
 function pocketSquare(bench: Bench, [x, y]: Point): Panel {
   return {
-    part: 'panel', material: bench.plain('poplin', 'white'), lift: 0.3, thickness: 2.4, volume: 4, grain: { origin: [x, y], angle: 0.4 },
-    outline: closedCurve([[x - 34, y + 12, 1], [x - 30, y - 12, 1], [x - 22, y - 20, 1], [x - 11, y - 11, 1], [x + 2, y - 27, 1], [x + 13, y - 14, 1], [x + 26, y - 26, 1], [x + 34, y + 6, 1]]),
+    part: 'panel',
+    material: bench.plain('poplin', 'white'),
+    lift: 0.3,
+    thickness: 2.4,
+    volume: 4,
+    grain: { origin: [x, y], angle: 0.4 },
+    outline: closedCurve([
+      [x - 34, y + 12, 1],
+      [x - 30, y - 12, 1],
+      [x - 22, y - 20, 1],
+      [x - 11, y - 11, 1],
+      [x + 2, y - 27, 1],
+      [x + 13, y - 14, 1],
+      [x + 26, y - 26, 1],
+      [x + 34, y + 6, 1],
+    ]),
     folds: [fold([x - 12, y + 4], [x - 20, y - 16], 0, 4, 2.4), fold([x + 12, y + 2], [x + 4, y - 22], 0, 4, 2.4)],
   };
 }

@@ -17,11 +17,43 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
   const area = { left: -hip[0], right: hip[0], top: armpit[1], bottom: hem[1] };
   const both = [1, -1] as const;
   return [
-    ...swell(random, area, 5 * d), ...hang(random, { ...area, top: waist[1] + 50 }, random.whole(5, 7), 13 * w, 2.8 * d),
-    ...both.flatMap((side) => fan(random, [side * (armpit[0] - 8), armpit[1] + 2], side > 0 ? [-1.6, -0.4] : [0.4, 1.6], [40, 100], random.whole(2, 3), 7 * w, 2.4 * d)),
-    ...both.flatMap((side) => fan(random, [side * (waist[0] - 2), waist[1]], side > 0 ? [-2.3, -0.7] : [0.7, 2.3], [50, 120], random.whole(3, 4), 8 * w, 2.2 * d)),
+    ...swell(random, area, 5 * d),
+    ...hang(random, { ...area, top: waist[1] + 50 }, random.whole(5, 7), 13 * w, 2.8 * d),
+    ...both.flatMap((side) =>
+      fan(
+        random,
+        [side * (armpit[0] - 8), armpit[1] + 2],
+        side > 0 ? [-1.6, -0.4] : [0.4, 1.6],
+        [40, 100],
+        random.whole(2, 3),
+        7 * w,
+        2.4 * d,
+      ),
+    ),
+    ...both.flatMap((side) =>
+      fan(
+        random,
+        [side * (waist[0] - 2), waist[1]],
+        side > 0 ? [-2.3, -0.7] : [0.7, 2.3],
+        [50, 120],
+        random.whole(3, 4),
+        8 * w,
+        2.2 * d,
+      ),
+    ),
     ...acrossHip(random, { half: hip[0] * 0.84, at: hip[1] - 40 }, d * 0.75),
-    ...risingFrom(random, [[-hem[0], hem[1]], [hem[0], hem[1]]], [50, 190], random.whole(5, 7), 11 * w, 2.8 * d), ...creases(random, area, count, 1.3 * d),
+    ...risingFrom(
+      random,
+      [
+        [-hem[0], hem[1]],
+        [hem[0], hem[1]],
+      ],
+      [50, 190],
+      random.whole(5, 7),
+      11 * w,
+      2.8 * d,
+    ),
+    ...creases(random, area, count, 1.3 * d),
   ];
 }
 
@@ -29,21 +61,83 @@ export function columnFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
 export function shapingSeams(shape: Torso, style: 'princess' | 'darts' | 'waist'): Seam[] {
   const { shoulder, armpit, waist, hem, hip = waist } = shape.measures;
   const both = [1, -1] as const;
-  if (style === 'princess') return both.map((side) => seam(openCurve([[side * shoulder[0] * 0.72, shoulder[1] - 6], [side * armpit[0] * 0.56, armpit[1] + 30], [side * waist[0] * 0.5, waist[1]], [side * hip[0] * 0.52, hip[1] + 30], [side * hem[0] * 0.52, hem[1] + 4]]), 1.2));
+  if (style === 'princess')
+    return both.map((side) =>
+      seam(
+        openCurve([
+          [side * shoulder[0] * 0.72, shoulder[1] - 6],
+          [side * armpit[0] * 0.56, armpit[1] + 30],
+          [side * waist[0] * 0.5, waist[1]],
+          [side * hip[0] * 0.52, hip[1] + 30],
+          [side * hem[0] * 0.52, hem[1] + 4],
+        ]),
+        1.2,
+      ),
+    );
   const darts = both.flatMap((side) => [
-    seam(openCurve([[side * waist[0] * 0.5, waist[1] - 96], [side * waist[0] * 0.48, waist[1]], [side * waist[0] * 0.54, waist[1] + (style === 'waist' ? 60 : 104)]]), 1.3),
-    seam([[side * (armpit[0] - 12), armpit[1] + 44], [side * armpit[0] * 0.62, armpit[1] + 22]], 1),
+    seam(
+      openCurve([
+        [side * waist[0] * 0.5, waist[1] - 96],
+        [side * waist[0] * 0.48, waist[1]],
+        [side * waist[0] * 0.54, waist[1] + (style === 'waist' ? 60 : 104)],
+      ]),
+      1.3,
+    ),
+    seam(
+      [
+        [side * (armpit[0] - 12), armpit[1] + 44],
+        [side * armpit[0] * 0.62, armpit[1] + 22],
+      ],
+      1,
+    ),
   ]);
-  return style === 'darts' ? darts : [...darts, seam(openCurve([[-waist[0], waist[1] - 2], [0, waist[1] + 5], [waist[0], waist[1] - 2]]), 1.7)];
+  return style === 'darts'
+    ? darts
+    : [
+        ...darts,
+        seam(
+          openCurve([
+            [-waist[0], waist[1] - 2],
+            [0, waist[1] + 5],
+            [waist[0], waist[1] - 2],
+          ]),
+          1.7,
+        ),
+      ];
 }
 
 /** A slit: the edge of the front casts a shadow on what lies behind it. */
 export function slit(shape: Torso, x: number, length: number): { readonly seams: Seam[]; readonly folds: Fold[] } {
   const y = shape.measures.hem[1];
-  const path: Point[] = openCurve([[x, y - length], [x + 2, y - length * 0.5], [x + 7, y + 14]]);
-  return { seams: [seam(path, 4, 3)], folds: [{ path: openCurve([[x - 9, y - length * 0.9], [x - 8, y + 12]]), width: 9, depth: 3.4, peak: 0.85, lean: 0.6 }] };
+  const path: Point[] = openCurve([
+    [x, y - length],
+    [x + 2, y - length * 0.5],
+    [x + 7, y + 14],
+  ]);
+  return {
+    seams: [seam(path, 4, 3)],
+    folds: [
+      {
+        path: openCurve([
+          [x - 9, y - length * 0.9],
+          [x - 8, y + 12],
+        ]),
+        width: 9,
+        depth: 3.4,
+        peak: 0.85,
+        lean: 0.6,
+      },
+    ],
+  };
 }
 
 /** Narrow bindings round armholes that have no sleeve. */
 export const armholeBindings = (bench: Bench, shape: Torso, width = 7, material = bench.main): Panel[] =>
-  ([1, -1] as const).map((side) => ({ part: 'panel', material, outline: strip(shape.armhole(side), width * side), lift: 0.2, thickness: 2, volume: 2 }));
+  ([1, -1] as const).map((side) => ({
+    part: 'panel',
+    material,
+    outline: strip(shape.armhole(side), width * side),
+    lift: 0.2,
+    thickness: 2,
+    volume: 2,
+  }));

@@ -21,7 +21,8 @@ function changed(parts: readonly Part[], to: Change): Part[] {
     if (part.part === 'button' || part.part === 'label') return { ...part, at: to(part.at) };
     if (part.part === 'cord') return { ...part, path: line(part.path) };
     return {
-      ...part, outline: line(part.outline),
+      ...part,
+      outline: line(part.outline),
       folds: (part.folds ?? []).map((fold) => ({ ...fold, path: line(fold.path) })),
       seams: (part.seams ?? []).map((seam) => ({ ...seam, path: line(seam.path) })),
       stitching: (part.stitching ?? []).map((stitches) => ({ ...stitches, path: line(stitches.path) })),
@@ -31,49 +32,122 @@ function changed(parts: readonly Part[], to: Change): Part[] {
 
 /** Seen from its other side. */
 const turnedRound = (parts: readonly Part[]): Part[] =>
-  changed(parts, ([x, y]) => [-x, y]).map((part) => (part.part === 'panel' && part.tilt ? { ...part, tilt: [-part.tilt[0], part.tilt[1]] } : part));
+  changed(parts, ([x, y]) => [-x, y]).map((part) =>
+    part.part === 'panel' && part.tilt ? { ...part, tilt: [-part.tilt[0], part.tilt[1]] } : part,
+  );
 
 /** Stands the heel higher: the arch rises and the ball stays on the floor. */
-export const heeled = (parts: readonly Part[], rise: number): Part[] => changed(parts, ([x, y]) => [x + rise * 0.1 * smoothstep(-160, 240, x), y - rise * smoothstep(-170, 190, x)]);
+export const heeled = (parts: readonly Part[], rise: number): Part[] =>
+  changed(parts, ([x, y]) => [x + rise * 0.1 * smoothstep(-160, 240, x), y - rise * smoothstep(-170, 190, x)]);
 
 /** Lower above a line, for an upper that was drawn too proud of its sole. */
-export const lowered = (parts: readonly Part[], line: number, share: number): Part[] => changed(parts, ([x, y]) => [x, y < line ? line - (line - y) * share : y]);
+export const lowered = (parts: readonly Part[], line: number, share: number): Part[] =>
+  changed(parts, ([x, y]) => [x, y < line ? line - (line - y) * share : y]);
 
 /** A longer shaft: everything above the ankle is stretched upwards. */
-export const lengthened = (parts: readonly Part[], by: number): Part[] => changed(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
+export const lengthened = (parts: readonly Part[], by: number): Part[] =>
+  changed(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
 
 /** Both shoes of a pair, the far one a little higher and further back; the back of the picture shows their other side. */
-export function pairOf(bench: Bench, shoe: readonly Part[], places: { readonly near: Point; readonly far: Point; readonly scale?: number }): Part[] {
+export function pairOf(
+  bench: Bench,
+  shoe: readonly Part[],
+  places: { readonly near: Point; readonly far: Point; readonly scale?: number },
+): Part[] {
   const seen = bench.isBack ? turnedRound(shoe) : shoe;
   const scale = places.scale ?? 1;
   const side = bench.isBack ? -1 : 1;
-  return [...moved(seen, scale * 0.95, [places.far[0] * side, places.far[1]]), ...moved(seen, scale, [places.near[0] * side, places.near[1]])];
+  return [
+    ...moved(seen, scale * 0.95, [places.far[0] * side, places.far[1]]),
+    ...moved(seen, scale, [places.near[0] * side, places.near[1]]),
+  ];
 }
 
 /**
  * A pair as it is photographed on a table: the near shoe from the side, the far one behind it and a little turned, so that
  * it is shorter and its toe lies further back.
  */
-export function staggered(bench: Bench, shoe: readonly Part[], places: { readonly near: Point; readonly far: Point; readonly scale: number }): Part[] {
+export function staggered(
+  bench: Bench,
+  shoe: readonly Part[],
+  places: { readonly near: Point; readonly far: Point; readonly scale: number },
+): Part[] {
   const side = bench.isBack ? -1 : 1;
   const behind = changed(bench.isBack ? turnedRound(shoe) : shoe, ([x, y]) => [x * TURNED, y + x * SWUNG * side]);
-  return [...moved(behind, places.scale * 0.97, [places.far[0] * side, places.far[1]]), ...moved(bench.isBack ? turnedRound(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]])];
+  return [
+    ...moved(behind, places.scale * 0.97, [places.far[0] * side, places.far[1]]),
+    ...moved(bench.isBack ? turnedRound(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]]),
+  ];
 }
 /** Where the upper of a leather shoe meets its sole, and where the sole meets the air below, from the heel to the toe. */
-export const WELT: readonly Knot[] = [[284, 604], [110, 616], [-20, 636], [-150, 647], [-260, 646], [-334, 630]];
-export const underside = (thick: number): Knot[] => [[284, 604 + thick], [110, 616 + thick], [-20, 636 + thick], [-150, FLOOR - 17 + thick], [-260, 646 + thick], [-340, 632 + thick * 0.8]];
+export const WELT: readonly Knot[] = [
+  [284, 604],
+  [110, 616],
+  [-20, 636],
+  [-150, 647],
+  [-260, 646],
+  [-334, 630],
+];
+export const underside = (thick: number): Knot[] => [
+  [284, 604 + thick],
+  [110, 616 + thick],
+  [-20, 636 + thick],
+  [-150, FLOOR - 17 + thick],
+  [-260, 646 + thick],
+  [-340, 632 + thick * 0.8],
+];
 
 /** The block under the heel, from the sole down to the floor. */
 export function heelBlock(material: Material, from: Point, width: readonly [number, number], rise = 0): Panel {
   const [x, y] = from;
-  const layers = Array.from({ length: Math.max(1, Math.floor((FLOOR - y + rise) / 12)) }, (_, index) => y - rise + 12 * (index + 1));
-  return plane([[x, y - rise, 1], [x - 2, FLOOR, 1], [x - 2 - width[1], FLOOR + 1, 1], [x - width[0] + 12, (y - rise + FLOOR) / 2], [x - width[0], y - rise + 10, 1]], material, {
-    lift: 0.4, volume: 14, round: 16, thickness: 3, seams: layers.filter((at) => at < FLOOR - 8).map((at) => ({ path: [[x - width[0], at + 3], [x, at]], depth: 0.5, width: 1 })),
-  });
+  const layers = Array.from(
+    { length: Math.max(1, Math.floor((FLOOR - y + rise) / 12)) },
+    (_, index) => y - rise + 12 * (index + 1),
+  );
+  return plane(
+    [
+      [x, y - rise, 1],
+      [x - 2, FLOOR, 1],
+      [x - 2 - width[1], FLOOR + 1, 1],
+      [x - width[0] + 12, (y - rise + FLOOR) / 2],
+      [x - width[0], y - rise + 10, 1],
+    ],
+    material,
+    {
+      lift: 0.4,
+      volume: 14,
+      round: 16,
+      thickness: 3,
+      seams: layers
+        .filter((at) => at < FLOOR - 8)
+        .map((at) => ({
+          path: [
+            [x - width[0], at + 3],
+            [x, at],
+          ],
+          depth: 0.5,
+          width: 1,
+        })),
+    },
+  );
 }
 
 /** A piece of leather whose outline is known point by point, such as a strip along a seam. */
-export const piece = (outline: readonly Point[], material: Material, more: Partial<Panel>): Panel => ({ part: 'panel', outline, material, lift: 0.4, volume: 22, ...more });
+export const piece = (outline: readonly Point[], material: Material, more: Partial<Panel>): Panel => ({
+  part: 'panel',
+  outline,
+  material,
+  lift: 0.4,
+  volume: 22,
+  ...more,
+});
 
 /** The dark inside of a shoe, behind its near side. */
-export const insideShoe = (bench: Bench, knots: readonly Knot[], light = 0.56): Panel => ({ part: 'panel', material: bench.plain('leather', bench.cloth.lining ?? 'sand'), outline: closedCurve(knots), light, lift: 0, volume: 6 });
+export const insideShoe = (bench: Bench, knots: readonly Knot[], light = 0.56): Panel => ({
+  part: 'panel',
+  material: bench.plain('leather', bench.cloth.lining ?? 'sand'),
+  outline: closedCurve(knots),
+  light,
+  lift: 0,
+  volume: 6,
+});

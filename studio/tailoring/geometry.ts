@@ -15,7 +15,9 @@ export const mirrored = (points: readonly Knot[]): Knot[] => points.map(([x, y, 
 
 /** Right half from the top middle to the bottom middle; the left half is its mirror image. */
 export function symmetric(half: readonly Knot[]): Point[] {
-  const left = mirrored(half).reverse().filter(([x]) => Math.abs(x) > 0.01);
+  const left = mirrored(half)
+    .reverse()
+    .filter(([x]) => Math.abs(x) > 0.01);
   return closedCurve([...half, ...left]);
 }
 

@@ -9,22 +9,62 @@ export function flap(bench: Bench, x: number, y: number, width: number, height: 
   const half = width / 2;
   const side = Math.sign(x) || 1;
   const at = (dx: number, dy: number): [number, number] => [x + dx, y + dy + dx * tilt * side];
-  const outline = closedCurve([[...at(-half, 0), 1], [...at(half, 0), 1], at(half + 1, height * 0.6), [...at(half - 9, height)], [...at(-half + 9, height)], at(-half - 1, height * 0.6)]);
-  return { part: 'panel', outline, material: bench.main, lift: 0.45, thickness: 2.6, volume: 4, seams: [seam([at(-half, -1), at(half, -1)], 2, 1.8)], stitching: [{ path: inset([at(-half, height - 2), at(half, height - 2)], 3), colour: bench.thread }] };
+  const outline = closedCurve([
+    [...at(-half, 0), 1],
+    [...at(half, 0), 1],
+    at(half + 1, height * 0.6),
+    [...at(half - 9, height)],
+    [...at(-half + 9, height)],
+    at(-half - 1, height * 0.6),
+  ]);
+  return {
+    part: 'panel',
+    outline,
+    material: bench.main,
+    lift: 0.45,
+    thickness: 2.6,
+    volume: 4,
+    seams: [seam([at(-half, -1), at(half, -1)], 2, 1.8)],
+    stitching: [{ path: inset([at(-half, height - 2), at(half, height - 2)], 3), colour: bench.thread }],
+  };
 }
 
 /** A slit between two narrow lips. */
 export function jetted(bench: Bench, x: number, y: number, width: number): Panel {
   const half = width / 2;
   const tilt = 0.05 * (Math.sign(x) || 1);
-  const line = (dy: number): [number, number][] => [[x - half, y + dy - half * tilt], [x + half, y + dy + half * tilt]];
-  return { part: 'panel', outline: [...line(-6), ...line(6).reverse()], material: bench.main, lift: 0.18, thickness: 1.6, volume: 0, seams: [seam(line(0), 2.4, 1.4)] };
+  const line = (dy: number): [number, number][] => [
+    [x - half, y + dy - half * tilt],
+    [x + half, y + dy + half * tilt],
+  ];
+  return {
+    part: 'panel',
+    outline: [...line(-6), ...line(6).reverse()],
+    material: bench.main,
+    lift: 0.18,
+    thickness: 1.6,
+    volume: 0,
+    seams: [seam(line(0), 2.4, 1.4)],
+  };
 }
 
 /** The small welt at the chest, on the wearer's left. */
 export function welt(bench: Bench, x: number, y: number, width = 82): Panel {
   const half = width / 2;
-  return { part: 'panel', outline: [[x - half, y], [x + half, y - 12], [x + half + 2, y + 8], [x - half + 2, y + 20]], material: bench.main, lift: 0.3, thickness: 2, volume: 2, grain: { origin: [x, y], angle: -0.14 } };
+  return {
+    part: 'panel',
+    outline: [
+      [x - half, y],
+      [x + half, y - 12],
+      [x + half + 2, y + 8],
+      [x - half + 2, y + 20],
+    ],
+    material: bench.main,
+    lift: 0.3,
+    thickness: 2,
+    volume: 2,
+    grain: { origin: [x, y], angle: -0.14 },
+  };
 }
 
 export function jacketPockets(bench: Bench, style: string, x: number, y: number): Part[] {

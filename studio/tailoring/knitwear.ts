@@ -17,7 +17,13 @@ export const KNIT_FITS = {
 export function knitMeasures(bench: Bench, neck: Pick<TorsoMeasures, 'neck' | 'drop' | 'neckline'>): TorsoMeasures {
   const fit = KNIT_FITS[bench.text('fit', 'regular') as keyof typeof KNIT_FITS];
   const shorter = bench.text('length', '') === 'short' ? 96 : 0;
-  return { ...neck, ...fit, waist: [fit.waist[0], fit.waist[1] - shorter * 0.6], hem: [fit.hem[0], fit.hem[1] - shorter], sag: 3 };
+  return {
+    ...neck,
+    ...fit,
+    waist: [fit.waist[0], fit.waist[1] - shorter * 0.6],
+    hem: [fit.hem[0], fit.hem[1] - shorter],
+    sag: 3,
+  };
 }
 
 /** How the sleeves of a knit are cut where its items say nothing: after its fit. */
@@ -27,8 +33,15 @@ const KNIT_CUTS: Readonly<Record<string, SleeveCut>> = { regular: 'set-in', slim
 export function knitArms(bench: Bench, shape: Torso, change: Partial<ArmsRequest> = {}): Arms {
   const cut = bench.text('sleeve', KNIT_CUTS[bench.text('fit', 'regular')] ?? 'set-in') as SleeveCut;
   // Full sleeves are laid away from the body, otherwise both melt into one shape.
-  const apart: Partial<ArmsRequest> = cut === 'balloon' ? { ease: 0.84, pose: 'open' } : cut === 'dropped' ? { ease: 0.94, pose: 'open' } : {};
-  return arms(bench, shape, { cut, finish: 'rib', length: cut === 'dropped' ? 430 : cut === 'raglan' ? 476 : 456, ...apart, ...change });
+  const apart: Partial<ArmsRequest> =
+    cut === 'balloon' ? { ease: 0.84, pose: 'open' } : cut === 'dropped' ? { ease: 0.94, pose: 'open' } : {};
+  return arms(bench, shape, {
+    cut,
+    finish: 'rib',
+    length: cut === 'dropped' ? 430 : cut === 'raglan' ? 476 : 456,
+    ...apart,
+    ...change,
+  });
 }
 
 /** The rib draws the cloth in: the body blouses a little over it. */
@@ -36,10 +49,24 @@ export function hemRib(bench: Bench, shape: Torso, height: number): Panel {
   const [x, y] = shape.measures.hem;
   const random = bench.random('rib');
   const slack = random.between(-3, 3);
-  const half: Knot[] = [[x * 0.985, y - 8, 1], [x * 0.955, y + height * 0.4], [x * 0.962, y + height, 1]];
+  const half: Knot[] = [
+    [x * 0.985, y - 8, 1],
+    [x * 0.955, y + height * 0.4],
+    [x * 0.962, y + height, 1],
+  ];
   return {
-    part: 'panel', material: bench.plain('rib'), lift: 0.35, volume: 20, thickness: 5,
-    outline: closedCurve([...half, [x * 0.4, y + height + 5 + slack], [-x * 0.4, y + height + 5 - slack], ...half.map(([px, py, c]): Knot => [-px, py, c]).reverse(), [0, y - 4]]),
+    part: 'panel',
+    material: bench.plain('rib'),
+    lift: 0.35,
+    volume: 20,
+    thickness: 5,
+    outline: closedCurve([
+      ...half,
+      [x * 0.4, y + height + 5 + slack],
+      [-x * 0.4, y + height + 5 - slack],
+      ...half.map(([px, py, c]): Knot => [-px, py, c]).reverse(),
+      [0, y - 4],
+    ]),
   };
 }
 
@@ -49,11 +76,19 @@ export function knitBody(bench: Bench, shape: Torso, pair: Arms, rib = 58, extra
     ...pair.under,
     hemRib(bench, shape, rib),
     {
-      part: 'panel', outline: shape.outline, material: bench.main, join: 'shell', volume: 28, lift: 0.16,
-      folds: torsoFolds(bench, shape, 0.9), seams: pair.seams, ...extra,
+      part: 'panel',
+      outline: shape.outline,
+      material: bench.main,
+      join: 'shell',
+      volume: 28,
+      lift: 0.16,
+      folds: torsoFolds(bench, shape, 0.9),
+      seams: pair.seams,
+      ...extra,
     },
     ...pair.over,
   ];
 }
 
-export const knitTorso = (bench: Bench, neck: Pick<TorsoMeasures, 'neck' | 'drop' | 'neckline'>): Torso => torso(bench, knitMeasures(bench, neck));
+export const knitTorso = (bench: Bench, neck: Pick<TorsoMeasures, 'neck' | 'drop' | 'neckline'>): Torso =>
+  torso(bench, knitMeasures(bench, neck));

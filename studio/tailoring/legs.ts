@@ -18,7 +18,11 @@ export interface LegMeasures {
   readonly band: number;
 }
 
-export interface Leg { readonly panel: Panel; readonly outer: readonly Point[]; readonly inner: readonly Point[] }
+export interface Leg {
+  readonly panel: Panel;
+  readonly outer: readonly Point[];
+  readonly inner: readonly Point[];
+}
 
 const WIDTHS: Readonly<Record<string, { knee: readonly [number, number]; hem: readonly [number, number] }>> = {
   straight: { knee: [160, 24], hem: [160, 32] },
@@ -35,35 +39,70 @@ const WIDTHS: Readonly<Record<string, { knee: readonly [number, number]; hem: re
 export function legMeasures(bench: Bench, length = 940): LegMeasures {
   const width = WIDTHS[bench.text('leg', 'straight')] ?? WIDTHS['straight']!;
   return {
-    waist: [127, 76], hip: [161, 262], crotch: 366, band: 36,
-    knee: [...width.knee, lerp(366, length, 0.46)], hem: [...width.hem, length],
+    waist: [127, 76],
+    hip: [161, 262],
+    crotch: 366,
+    band: 36,
+    knee: [...width.knee, lerp(366, length, 0.46)],
+    hem: [...width.hem, length],
   };
 }
 
-interface Lie { readonly drift: number; readonly knee: LegMeasures['knee']; readonly hem: LegMeasures['hem'] }
+interface Lie {
+  readonly drift: number;
+  readonly knee: LegMeasures['knee'];
+  readonly hem: LegMeasures['hem'];
+}
 
 /** How one leg comes to lie: it turns out a little more or less than it was cut. */
 function lieOf(random: Random, { knee, hem }: LegMeasures): Lie {
   const drift = random.between(-5, 9);
-  return { drift, knee: [knee[0] + drift * 0.5, knee[1] + drift * 0.5, knee[2]], hem: [hem[0] + drift, hem[1] + drift, hem[2] + random.between(-4, 4)] };
+  return {
+    drift,
+    knee: [knee[0] + drift * 0.5, knee[1] + drift * 0.5, knee[2]],
+    hem: [hem[0] + drift, hem[1] + drift, hem[2] + random.between(-4, 4)],
+  };
 }
 
 /** One leg from the band to the hem. The two poses differ: nobody lays trousers down like a ruler. */
 export function leg(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean): Leg {
   const random = bench.random(`leg ${side}`);
-  const { drift, knee: [ko, ki, ky], hem: [ho, hi, hy] } = lieOf(random, m);
+  const {
+    drift,
+    knee: [ko, ki, ky],
+    hem: [ho, hi, hy],
+  } = lieOf(random, m);
   const top = m.waist[1] + m.band - 4;
-  const outer: Knot[] = [[m.waist[0] + 5, top, 1], [lerp(m.waist[0], m.hip[0], 0.62), lerp(top, m.hip[1], 0.46)], [m.hip[0], m.hip[1]], [lerp(m.hip[0], ko, 0.5) + 3, lerp(m.hip[1], ky, 0.5)], [ko, ky], [lerp(ko, ho, 0.6), lerp(ky, hy, 0.6)], [ho, hy, 1]];
-  const inner: Knot[] = [[hi, hy + 2, 1], [lerp(ki, hi, 0.55) + 2, lerp(ky, hy, 0.55)], [ki, ky], [lerp(10, ki, 0.55), lerp(m.crotch, ky, 0.4)], [-2, m.crotch, 1]];
+  const outer: Knot[] = [
+    [m.waist[0] + 5, top, 1],
+    [lerp(m.waist[0], m.hip[0], 0.62), lerp(top, m.hip[1], 0.46)],
+    [m.hip[0], m.hip[1]],
+    [lerp(m.hip[0], ko, 0.5) + 3, lerp(m.hip[1], ky, 0.5)],
+    [ko, ky],
+    [lerp(ko, ho, 0.6), lerp(ky, hy, 0.6)],
+    [ho, hy, 1],
+  ];
+  const inner: Knot[] = [
+    [hi, hy + 2, 1],
+    [lerp(ki, hi, 0.55) + 2, lerp(ky, hy, 0.55)],
+    [ki, ky],
+    [lerp(10, ki, 0.55), lerp(m.crotch, ky, 0.4)],
+    [-2, m.crotch, 1],
+  ];
   const hem: Knot[] = [0.75, 0.5, 0.25].map((t): Knot => [lerp(hi, ho, t), hy + 7 + random.between(-3, 3)]);
   const turned = (knots: readonly Knot[]): Knot[] => knots.map(([x, y, c]): Knot => [x * side, y, c]);
   return {
     panel: {
-      part: 'panel', material: bench.main, join: `leg ${side}`, volume: 30, lift: 0.3,
+      part: 'panel',
+      material: bench.main,
+      join: `leg ${side}`,
+      volume: 30,
+      lift: 0.3,
       outline: closedCurve(turned([...outer, ...hem, ...inner, [-2, top, 1]])),
       folds: legFolds(bench, m, side, pressed, drift),
     },
-    outer: openCurve(turned(outer)), inner: openCurve(turned(inner)),
+    outer: openCurve(turned(outer)),
+    inner: openCurve(turned(inner)),
   };
 }
 
@@ -71,9 +110,16 @@ function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, 
   const random = bench.random(`leg folds ${side}`);
   const { foldDepth: d, foldWidth: w, creases: count } = bench.main.fabric;
   const x = (value: number): number => value * side;
-  const middle = (t: number): Point => t < 0.5
-    ? [x(lerp((m.hip[0] + 8) / 2, (m.knee[0] + m.knee[1]) / 2, t * 2) + drift * t), lerp(m.crotch - 60, m.knee[2], t * 2)]
-    : [x(lerp((m.knee[0] + m.knee[1]) / 2, (m.hem[0] + m.hem[1]) / 2, t * 2 - 1) + drift * t), lerp(m.knee[2], m.hem[2], t * 2 - 1)];
+  const middle = (t: number): Point =>
+    t < 0.5
+      ? [
+          x(lerp((m.hip[0] + 8) / 2, (m.knee[0] + m.knee[1]) / 2, t * 2) + drift * t),
+          lerp(m.crotch - 60, m.knee[2], t * 2),
+        ]
+      : [
+          x(lerp((m.knee[0] + m.knee[1]) / 2, (m.hem[0] + m.hem[1]) / 2, t * 2 - 1) + drift * t),
+          lerp(m.knee[2], m.hem[2], t * 2 - 1),
+        ];
   const long = m.hem[2] - m.crotch > 300;
   const area = { left: Math.min(x(20), x(150)), right: Math.max(x(20), x(150)), top: m.hip[1], bottom: m.hem[2] };
   const half = (m.knee[0] - m.knee[1]) / 2;
@@ -83,9 +129,34 @@ function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, 
     ...(long ? bunch(random, [middle(0.42), middle(0.62)], half * 0.9, random.whole(3, 4), 8 * w, 2.4 * d) : []),
     ...(long ? bunch(random, [middle(0.86), middle(0.985)], half, random.whole(2, 4), 8 * w, 2.6 * d) : []),
     ...hang(random, { ...area, top: m.crotch + 20 }, 3, 12 * w, 2.6 * d),
-    ...risingFrom(random, [[x(m.hem[1]), m.hem[2]], [x(m.hem[0]), m.hem[2]]], [30, long ? 120 : 60], 3, 9 * w, 2.2 * d),
+    ...risingFrom(
+      random,
+      [
+        [x(m.hem[1]), m.hem[2]],
+        [x(m.hem[0]), m.hem[2]],
+      ],
+      [30, long ? 120 : 60],
+      3,
+      9 * w,
+      2.2 * d,
+    ),
     ...creases(random, area, Math.round(count / 2), 1.4 * d),
-    ...(pressed ? [{ path: openCurve([[x((m.waist[0] + 10) * 0.56), m.waist[1] + m.band + 30], middle(0.05), middle(0.5), middle(1)]), width: 4.5, depth: 2.6, peak: 0.7, lean: 0.5 * side }] : []),
+    ...(pressed
+      ? [
+          {
+            path: openCurve([
+              [x((m.waist[0] + 10) * 0.56), m.waist[1] + m.band + 30],
+              middle(0.05),
+              middle(0.5),
+              middle(1),
+            ]),
+            width: 4.5,
+            depth: 2.6,
+            peak: 0.7,
+            lean: 0.5 * side,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -96,25 +167,75 @@ function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   const strong = (bench.random('crotch').chance(0.5) ? 1 : -1) === side ? 1 : 0.5;
   const from: Point = [side * 6, m.crotch - 20];
   return [
-    ...fan(random, from, side > 0 ? [1.25, 2.15] : [-2.15, -1.25], [44, 60 + 60 * strong], strong === 1 ? 3 : 2, 7.5 * w, 2.5 * d * strong),
-    fold([side * 10, m.crotch + 6], [side * lerp(m.knee[1], m.knee[0], 0.42), lerp(m.crotch, m.hem[2], 0.3)], 0.05 * side, 12 * w, 3 * d * strong, 0.4, 0.3),
+    ...fan(
+      random,
+      from,
+      side > 0 ? [1.25, 2.15] : [-2.15, -1.25],
+      [44, 60 + 60 * strong],
+      strong === 1 ? 3 : 2,
+      7.5 * w,
+      2.5 * d * strong,
+    ),
+    fold(
+      [side * 10, m.crotch + 6],
+      [side * lerp(m.knee[1], m.knee[0], 0.42), lerp(m.crotch, m.hem[2], 0.3)],
+      0.05 * side,
+      12 * w,
+      3 * d * strong,
+      0.4,
+      0.3,
+    ),
   ];
 }
 
 /** The inside of the back of the waist, then the band, slightly bowed. */
-export function waistband(bench: Bench, m: LegMeasures, material: Material = bench.main, bow = 7): { behind: Part[]; band: Panel } {
+export function waistband(
+  bench: Bench,
+  m: LegMeasures,
+  material: Material = bench.main,
+  bow = 7,
+): { behind: Part[]; band: Panel } {
   const [x, y] = m.waist;
   const b = m.band;
   const dip = bench.isBack ? 0 : bow;
   return {
-    behind: bench.isBack ? [] : [
-      { part: 'panel', material: bench.plain(), light: 0.55, lift: 0, volume: 2, outline: symmetric([[0, y - 5], [x * 0.7, y - 4], [x, y, 1], [x * 0.9, y + 30, 1], [0, y + 34]]) },
-      { part: 'label', at: [0, y + 4], size: [32, 10] },
-    ],
+    behind: bench.isBack
+      ? []
+      : [
+          {
+            part: 'panel',
+            material: bench.plain(),
+            light: 0.55,
+            lift: 0,
+            volume: 2,
+            outline: symmetric([
+              [0, y - 5],
+              [x * 0.7, y - 4],
+              [x, y, 1],
+              [x * 0.9, y + 30, 1],
+              [0, y + 34],
+            ]),
+          },
+          { part: 'label', at: [0, y + 4], size: [32, 10] },
+        ],
     band: {
-      part: 'panel', material, lift: 0.26, volume: 12, thickness: 3,
-      outline: symmetric([[0, y + dip], [x * 0.6, y + dip * 0.6], [x, y, 1], [x + 6, y + b, 1], [x * 0.6, y + b + 4 + dip * 0.5], [0, y + b + 5 + dip]]),
-      stitching: [{ path: acrossLine(x - 3, y + 4, dip), colour: bench.thread }, { path: acrossLine(x + 1, y + b - 2, dip + 3), colour: bench.thread }],
+      part: 'panel',
+      material,
+      lift: 0.26,
+      volume: 12,
+      thickness: 3,
+      outline: symmetric([
+        [0, y + dip],
+        [x * 0.6, y + dip * 0.6],
+        [x, y, 1],
+        [x + 6, y + b, 1],
+        [x * 0.6, y + b + 4 + dip * 0.5],
+        [0, y + b + 5 + dip],
+      ]),
+      stitching: [
+        { path: acrossLine(x - 3, y + 4, dip), colour: bench.thread },
+        { path: acrossLine(x + 1, y + b - 2, dip + 3), colour: bench.thread },
+      ],
     },
   };
 }
@@ -123,24 +244,78 @@ export function waistband(bench: Bench, m: LegMeasures, material: Material = ben
 export function fly(bench: Bench, m: LegMeasures): { seams: Panel['seams']; stitching: Panel['stitching'] } {
   const top = m.waist[1] + m.band + 6;
   return {
-    seams: [seam([[1, top], [0, m.crotch]], 2, 1.8)],
-    stitching: [{ path: openCurve([[30, top], [30, m.crotch - 130], [24, m.crotch - 90], [3, m.crotch - 62]]), colour: bench.thread }],
+    seams: [
+      seam(
+        [
+          [1, top],
+          [0, m.crotch],
+        ],
+        2,
+        1.8,
+      ),
+    ],
+    stitching: [
+      {
+        path: openCurve([
+          [30, top],
+          [30, m.crotch - 130],
+          [24, m.crotch - 90],
+          [3, m.crotch - 62],
+        ]),
+        colour: bench.thread,
+      },
+    ],
   };
 }
 
 export function beltLoops(bench: Bench, m: LegMeasures, at: readonly number[]): Part[] {
-  return at.map((x): Part => ({
-    part: 'panel', material: bench.main, lift: 0.6, thickness: 2.4, volume: 2,
-    outline: closedCurve([[x - 5, m.waist[1] + 1, 1], [x + 5, m.waist[1] + 1, 1], [x + 5, m.waist[1] + m.band + 9, 1], [x - 5, m.waist[1] + m.band + 9, 1]]),
-    stitching: [{ path: [[x - 3, m.waist[1] + 5], [x - 3, m.waist[1] + m.band + 4]], colour: bench.thread }, { path: [[x + 3, m.waist[1] + 5], [x + 3, m.waist[1] + m.band + 4]], colour: bench.thread }],
-  }));
+  return at.map(
+    (x): Part => ({
+      part: 'panel',
+      material: bench.main,
+      lift: 0.6,
+      thickness: 2.4,
+      volume: 2,
+      outline: closedCurve([
+        [x - 5, m.waist[1] + 1, 1],
+        [x + 5, m.waist[1] + 1, 1],
+        [x + 5, m.waist[1] + m.band + 9, 1],
+        [x - 5, m.waist[1] + m.band + 9, 1],
+      ]),
+      stitching: [
+        {
+          path: [
+            [x - 3, m.waist[1] + 5],
+            [x - 3, m.waist[1] + m.band + 4],
+          ],
+          colour: bench.thread,
+        },
+        {
+          path: [
+            [x + 3, m.waist[1] + 5],
+            [x + 3, m.waist[1] + m.band + 4],
+          ],
+          colour: bench.thread,
+        },
+      ],
+    }),
+  );
 }
 
 export function legLandmarks(bench: Bench, m: LegMeasures): Record<string, Point> {
-  const [right, left] = ([1, -1] as const).map((side) => lieOf(bench.random(`leg ${side}`), m).hem) as [LegMeasures['hem'], LegMeasures['hem']];
+  const [right, left] = ([1, -1] as const).map((side) => lieOf(bench.random(`leg ${side}`), m).hem) as [
+    LegMeasures['hem'],
+    LegMeasures['hem'],
+  ];
   return {
-    left_waist: [-m.waist[0], m.waist[1]], right_waist: [m.waist[0], m.waist[1]], left_hip: [-m.hip[0], m.hip[1]], right_hip: [m.hip[0], m.hip[1]],
-    crotch: [0, m.crotch], left_hem_outer: [-left[0], left[2]], right_hem_outer: [right[0], right[2]], left_hem_inner: [-left[1], left[2]], right_hem_inner: [right[1], right[2]],
+    left_waist: [-m.waist[0], m.waist[1]],
+    right_waist: [m.waist[0], m.waist[1]],
+    left_hip: [-m.hip[0], m.hip[1]],
+    right_hip: [m.hip[0], m.hip[1]],
+    crotch: [0, m.crotch],
+    left_hem_outer: [-left[0], left[2]],
+    right_hem_outer: [right[0], right[2]],
+    left_hem_inner: [-left[1], left[2]],
+    right_hem_inner: [right[1], right[2]],
   };
 }
-

@@ -7,22 +7,64 @@ import { metalOf } from './objects.ts';
 import { inset } from './torso.ts';
 
 /** The polished metal of the fittings, in the finish that the cloth's buttons have. */
-export const metal = (bench: Bench): Material => bench.plain('metal', ({ brass: 'gold', silver: 'silver', gunmetal: 'charcoal' } as const)[metalOf(bench)]);
+export const metal = (bench: Bench): Material =>
+  bench.plain('metal', ({ brass: 'gold', silver: 'silver', gunmetal: 'charcoal' } as const)[metalOf(bench)]);
 
 /** Smooth wire or cast metal along a line; a closed one begins and ends at the same point, in the middle of a straight piece. */
 export function wire(bench: Bench, line: readonly Point[], width: number, lift = 0.5): Panel {
-  return { part: 'panel', material: metal(bench), outline: [...inset(line, width / 2), ...[...inset(line, -width / 2)].reverse()], lift, thickness: 3, volume: width * 0.7, round: width * 0.36 };
+  return {
+    part: 'panel',
+    material: metal(bench),
+    outline: [...inset(line, width / 2), ...[...inset(line, -width / 2)].reverse()],
+    lift,
+    thickness: 3,
+    volume: width * 0.7,
+    round: width * 0.36,
+  };
 }
 
 export const metalRing = (bench: Bench, [x, y]: Point, [rx, ry]: Point, width = 6): Panel =>
-  wire(bench, Array.from({ length: 41 }, (_, index): Point => [x + Math.cos((index / 40) * Math.PI * 2) * rx, y + Math.sin((index / 40) * Math.PI * 2) * ry]), width);
+  wire(
+    bench,
+    Array.from(
+      { length: 41 },
+      (_, index): Point => [
+        x + Math.cos((index / 40) * Math.PI * 2) * rx,
+        y + Math.sin((index / 40) * Math.PI * 2) * ry,
+      ],
+    ),
+    width,
+  );
 
 /** A frame with its pin lying over it; the strap runs across. */
-export function metalBuckle(bench: Bench, at: Point, size: readonly [along: number, across: number], width = 7): Panel[] {
+export function metalBuckle(
+  bench: Bench,
+  at: Point,
+  size: readonly [along: number, across: number],
+  width = 7,
+): Panel[] {
   const [a, b] = [size[0] / 2, size[1] / 2];
   const round = Math.min(a, b) * 0.3;
-  const frame: Knot[] = [[-a, 0], [-a, -b + round], [-a + round, -b], [0, -b], [a - round, -b], [a, -b + round], [a, 0], [a, b - round], [a - round, b], [0, b], [-a + round, b], [-a, b - round], [-a, 0]];
-  const pin: Knot[] = [[-a - width * 0.3, 1], [0, 0], [a + width * 0.5, 2]];
+  const frame: Knot[] = [
+    [-a, 0],
+    [-a, -b + round],
+    [-a + round, -b],
+    [0, -b],
+    [a - round, -b],
+    [a, -b + round],
+    [a, 0],
+    [a, b - round],
+    [a - round, b],
+    [0, b],
+    [-a + round, b],
+    [-a, b - round],
+    [-a, 0],
+  ];
+  const pin: Knot[] = [
+    [-a - width * 0.3, 1],
+    [0, 0],
+    [a + width * 0.5, 2],
+  ];
   const placed = (knots: readonly Knot[]): Point[] => openCurve(knots.map(([x, y]): Knot => [at[0] + x, at[1] + y]));
   return [wire(bench, placed(frame), width), wire(bench, placed(pin), width * 0.72, 0.6)];
 }

@@ -14,14 +14,58 @@ export function moved(parts: readonly Part[], scale: number, by: Point): Part[] 
       outline: line(part.outline),
       material: { ...part.material, scale: part.material.scale * scale },
       ...(part.join ? { join: `${part.join} ${scale}` } : {}),
-      folds: (part.folds ?? []).map((fold) => ({ ...fold, path: line(fold.path), width: fold.width * scale, depth: fold.depth * scale })),
-      seams: (part.seams ?? []).map((seam) => ({ ...seam, path: line(seam.path), depth: seam.depth * scale, width: (seam.width ?? 1.5) * scale })),
-      stitching: (part.stitching ?? []).map((stitches) => ({ ...stitches, path: line(stitches.path), length: (stitches.length ?? 4.2) * scale })),
-      fades: (part.fades ?? []).map((fade) => ({ ...fade, at: at(fade.at), radius: [fade.radius[0] * scale, fade.radius[1] * scale] as const })),
-      ...(part.quilt ? { quilt: { ...part.quilt, pitch: part.quilt.pitch * scale, depth: part.quilt.depth * scale, from: (part.quilt.from ?? 0) * scale } } : {}),
+      folds: (part.folds ?? []).map((fold) => ({
+        ...fold,
+        path: line(fold.path),
+        width: fold.width * scale,
+        depth: fold.depth * scale,
+      })),
+      seams: (part.seams ?? []).map((seam) => ({
+        ...seam,
+        path: line(seam.path),
+        depth: seam.depth * scale,
+        width: (seam.width ?? 1.5) * scale,
+      })),
+      stitching: (part.stitching ?? []).map((stitches) => ({
+        ...stitches,
+        path: line(stitches.path),
+        length: (stitches.length ?? 4.2) * scale,
+      })),
+      fades: (part.fades ?? []).map((fade) => ({
+        ...fade,
+        at: at(fade.at),
+        radius: [fade.radius[0] * scale, fade.radius[1] * scale] as const,
+      })),
+      ...(part.quilt
+        ? {
+            quilt: {
+              ...part.quilt,
+              pitch: part.quilt.pitch * scale,
+              depth: part.quilt.depth * scale,
+              from: (part.quilt.from ?? 0) * scale,
+            },
+          }
+        : {}),
       ...(part.round ? { round: part.round * scale } : {}),
-      ...(part.pleats ? { pleats: { ...part.pleats, depth: part.pleats.depth * scale, top: part.pleats.top * scale + by[1], half: (y: number) => part.pleats!.half((y - by[1]) / scale) * scale } } : {}),
-      ...(part.grain ? { grain: { ...part.grain, origin: at(part.grain.origin), ...(part.grain.bend ? { bend: { ...part.grain.bend, at: part.grain.bend.at * scale } } : {}) } } : {}),
+      ...(part.pleats
+        ? {
+            pleats: {
+              ...part.pleats,
+              depth: part.pleats.depth * scale,
+              top: part.pleats.top * scale + by[1],
+              half: (y: number) => part.pleats!.half((y - by[1]) / scale) * scale,
+            },
+          }
+        : {}),
+      ...(part.grain
+        ? {
+            grain: {
+              ...part.grain,
+              origin: at(part.grain.origin),
+              ...(part.grain.bend ? { bend: { ...part.grain.bend, at: part.grain.bend.at * scale } } : {}),
+            },
+          }
+        : {}),
     };
   });
 }

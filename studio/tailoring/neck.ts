@@ -12,14 +12,27 @@ export function strip(line: readonly Point[], width: number): Point[] {
 
 /** The knitted band of a crew or a V: its wales stand square to the edge all the way round. */
 export function neckRib(bench: Bench, shape: Torso, width: number, colour: 'main' | 'accent' = 'main'): Panel[] {
-  const material = bench.plain('jersey', colour === 'accent' ? bench.cloth.accent ?? bench.cloth.colour : bench.cloth.colour);
+  const material = bench.plain(
+    'jersey',
+    colour === 'accent' ? (bench.cloth.accent ?? bench.cloth.colour) : bench.cloth.colour,
+  );
   const line = shape.neckline;
   const behind: Panel = {
-    part: 'panel', material, light: 0.74, lift: 0, thickness: 2.5, volume: 3,
+    part: 'panel',
+    material,
+    light: 0.74,
+    lift: 0,
+    thickness: 2.5,
+    volume: 3,
     outline: strip(backNeck(shape), -width * 0.8),
   };
   const band: Panel = {
-    part: 'panel', material, outline: strip(line, -width), lift: 0.35, thickness: 2.4, volume: 6,
+    part: 'panel',
+    material,
+    outline: strip(line, -width),
+    lift: 0.35,
+    thickness: 2.4,
+    volume: 6,
     seams: [...wales(line, width), { path: inset(line, -width), depth: 1, width: 1.4 }],
   };
   return bench.isBack ? [band] : [behind, band];
@@ -28,7 +41,13 @@ export function neckRib(bench: Bench, shape: Torso, width: number, colour: 'main
 /** The far edge of the neck, from left to right. */
 export function backNeck(shape: Torso, dip = 7): Point[] {
   const [x, y] = shape.measures.neck;
-  return openCurve([[-x, y], [-x * 0.6, y + dip * 0.8], [0, y + dip], [x * 0.6, y + dip * 0.8], [x, y]]);
+  return openCurve([
+    [-x, y],
+    [-x * 0.6, y + dip * 0.8],
+    [0, y + dip],
+    [x * 0.6, y + dip * 0.8],
+    [x, y],
+  ]);
 }
 
 /** Short grooves across the band, four pixels apart. */
@@ -55,15 +74,37 @@ export function rollNeck(bench: Bench, shape: Torso, height: number): Panel[] {
   const random = bench.random('roll');
   const fold = y - height;
   const material = bench.plain('rib');
-  const right: Knot[] = [[x * 0.86, fold + 5], [x * 0.97, fold + 16], [x * 1.01, y - 8], [x * 1.08, y + 10, 1]];
-  const low: Knot[] = [[x * 0.55, drop + 4], [0, drop + 10 + random.between(-3, 3)], [-x * 0.55, drop + 3]];
+  const right: Knot[] = [
+    [x * 0.86, fold + 5],
+    [x * 0.97, fold + 16],
+    [x * 1.01, y - 8],
+    [x * 1.08, y + 10, 1],
+  ];
+  const low: Knot[] = [
+    [x * 0.55, drop + 4],
+    [0, drop + 10 + random.between(-3, 3)],
+    [-x * 0.55, drop + 3],
+  ];
   const left = right.map(([px, py, corner]): Knot => [-px, py + random.between(-2, 2), corner]).reverse();
-  return [{
-    part: 'panel', material, lift: 0.75, thickness: 7, volume: 22,
-    outline: closedCurve([[0, fold - 2], [x * 0.5, fold], ...right, ...low, ...left, [-x * 0.5, fold]]),
-    folds: [0.3, 0.62].map((t, index) => ({
-      path: openCurve([[-x, fold + (drop - fold) * t - 14], [random.between(-14, 14), fold + (drop - fold) * (t + 0.12)], [x, fold + (drop - fold) * t - 12]]),
-      width: 10, depth: index ? 3 : 2, lean: 0.4, peak: 0.5,
-    })),
-  }];
+  return [
+    {
+      part: 'panel',
+      material,
+      lift: 0.75,
+      thickness: 7,
+      volume: 22,
+      outline: closedCurve([[0, fold - 2], [x * 0.5, fold], ...right, ...low, ...left, [-x * 0.5, fold]]),
+      folds: [0.3, 0.62].map((t, index) => ({
+        path: openCurve([
+          [-x, fold + (drop - fold) * t - 14],
+          [random.between(-14, 14), fold + (drop - fold) * (t + 0.12)],
+          [x, fold + (drop - fold) * t - 12],
+        ]),
+        width: 10,
+        depth: index ? 3 : 2,
+        lean: 0.4,
+        peak: 0.5,
+      })),
+    },
+  ];
 }

@@ -10,8 +10,13 @@ import { inset, seam } from './torso.ts';
 /** Things with depth (shoes, bags, caps, belts): panels that lean, bands with two edges, and metal. */
 
 export type Metal = 'brass' | 'silver' | 'gunmetal';
-const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = { brass: [0.78, 0.62, 0.34], silver: [0.74, 0.75, 0.77], gunmetal: [0.3, 0.3, 0.32] };
-export const metalOf = (bench: Bench): Metal => (bench.cloth.buttons === 'brass' ? 'brass' : bench.cloth.buttons === 'dark' ? 'gunmetal' : 'silver');
+const METALS: Readonly<Record<Metal, readonly [number, number, number]>> = {
+  brass: [0.78, 0.62, 0.34],
+  silver: [0.74, 0.75, 0.77],
+  gunmetal: [0.3, 0.3, 0.32],
+};
+export const metalOf = (bench: Bench): Metal =>
+  bench.cloth.buttons === 'brass' ? 'brass' : bench.cloth.buttons === 'dark' ? 'gunmetal' : 'silver';
 
 /** One plane of a thing; `tilt` says which way it faces. */
 export function plane(knots: readonly Knot[], material: Material, more: Partial<Panel> = {}): Panel {
@@ -28,12 +33,23 @@ export interface BandLook {
 /** A strap, handle, welt or edge: a strip of even width along a line, stitched along both edges. */
 export function band(bench: Bench, knots: readonly Knot[], width: number, look: BandLook): Panel {
   const line = openCurve(knots);
-  const stitching: Stitching[] = look.stitched ? [{ path: inset(line, width / 2 - 3.4), colour: bench.thread, length: 3.6 }, { path: inset(line, -width / 2 + 3.4), colour: bench.thread, length: 3.6 }] : [];
+  const stitching: Stitching[] = look.stitched
+    ? [
+        { path: inset(line, width / 2 - 3.4), colour: bench.thread, length: 3.6 },
+        { path: inset(line, -width / 2 + 3.4), colour: bench.thread, length: 3.6 },
+      ]
+    : [];
   const [from, to] = [line[0]!, line[line.length - 1]!];
   return {
-    part: 'panel', material: look.material, outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
+    part: 'panel',
+    material: look.material,
+    outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
     grain: { origin: from, angle: Math.atan2(to[1] - from[1], to[0] - from[0]) - Math.PI / 2 },
-    lift: look.lift ?? 0.5, thickness: look.thickness ?? 3, volume: width * 0.34, round: width * 0.34, stitching,
+    lift: look.lift ?? 0.5,
+    thickness: look.thickness ?? 3,
+    volume: width * 0.34,
+    round: width * 0.34,
+    stitching,
   };
 }
 
@@ -43,7 +59,10 @@ export function ring(bench: Bench, at: Point, radius: readonly [number, number],
 }
 
 function closedRound([x, y]: Point, [rx, ry]: readonly [number, number]): Point[] {
-  return Array.from({ length: 33 }, (_, index): Point => [x + Math.cos((index / 32) * Math.PI * 2) * rx, y + Math.sin((index / 32) * Math.PI * 2) * ry]);
+  return Array.from(
+    { length: 33 },
+    (_, index): Point => [x + Math.cos((index / 32) * Math.PI * 2) * rx, y + Math.sin((index / 32) * Math.PI * 2) * ry],
+  );
 }
 
 /** A frame with a pin through it; the strap runs along `angle`. */
@@ -52,19 +71,48 @@ export function buckle(bench: Bench, at: Point, size: readonly [along: number, a
   const place = (x: number, y: number): Point => [at[0] + x * c - y * s, at[1] + x * s + y * c];
   const [a, b] = [size[0] / 2, size[1] / 2];
   const colour = METALS[metalOf(bench)];
-  const frame = openCurve([[-a, 0], [-a, -b + 3], [-a + 3, -b], [0, -b], [a - 3, -b], [a, -b + 3], [a, 0], [a, b - 3], [a - 3, b], [0, b], [-a + 3, b], [-a, b - 3], [-a, 0]]);
-  return [{ part: 'cord', width: 7, colour, path: frame.map(([x, y]) => place(x, y)) }, { part: 'cord', width: 5, colour, path: [place(-a, 0), place(a + 2, 1)] }];
+  const frame = openCurve([
+    [-a, 0],
+    [-a, -b + 3],
+    [-a + 3, -b],
+    [0, -b],
+    [a - 3, -b],
+    [a, -b + 3],
+    [a, 0],
+    [a, b - 3],
+    [a - 3, b],
+    [0, b],
+    [-a + 3, b],
+    [-a, b - 3],
+    [-a, 0],
+  ]);
+  return [
+    { part: 'cord', width: 7, colour, path: frame.map(([x, y]) => place(x, y)) },
+    { part: 'cord', width: 5, colour, path: [place(-a, 0), place(a + 2, 1)] },
+  ];
 }
 
-export const stud = (bench: Bench, at: Point, radius = 5): Part => ({ part: 'button', at, radius, colour: METALS[metalOf(bench)], look: 'shank' });
+export const stud = (bench: Bench, at: Point, radius = 5): Part => ({
+  part: 'button',
+  at,
+  radius,
+  colour: METALS[metalOf(bench)],
+  look: 'shank',
+});
 
 /** A punched hole with a metal rim. */
-export const eyelet = (bench: Bench, at: Point, radius = 5): Part[] => [stud(bench, at, radius), { part: 'button', at, radius: radius * 0.52, colour: [0.08, 0.08, 0.08], look: 'snap' }];
+export const eyelet = (bench: Bench, at: Point, radius = 5): Part[] => [
+  stud(bench, at, radius),
+  { part: 'button', at, radius: radius * 0.52, colour: [0.08, 0.08, 0.08], look: 'snap' },
+];
 
 /** A line of metal teeth with its puller. */
 export function zip(bench: Bench, knots: readonly Knot[], puller: Point, width = 9): Part[] {
   const colour = METALS[metalOf(bench)];
-  return [{ part: 'cord', width, colour, teeth: true, path: openCurve(knots) }, { part: 'cord', width: 7, colour, path: [puller, [puller[0] + 3, puller[1] + 24]] }];
+  return [
+    { part: 'cord', width, colour, teeth: true, path: openCurve(knots) },
+    { part: 'cord', width: 7, colour, path: [puller, [puller[0] + 3, puller[1] + 24]] },
+  ];
 }
 
 export interface SoleShape {
@@ -77,9 +125,30 @@ export interface SoleShape {
 /** What a shoe stands on: a strip between two lines, darker below, with a welt and its thread. */
 export function sole(bench: Bench, shape: SoleShape, material: Material, welt = true): Part[] {
   const [top, low] = [openCurve(shape.line), openCurve(shape.ground)];
-  const under: Panel = { part: 'panel', material, outline: [...top, ...[...low].reverse()], lift: 0.5, thickness: 3, volume: 10, round: 9, seams: [seam(inset(low, 8), 0.8)] };
+  const under: Panel = {
+    part: 'panel',
+    material,
+    outline: [...top, ...[...low].reverse()],
+    lift: 0.5,
+    thickness: 3,
+    volume: 10,
+    round: 9,
+    seams: [seam(inset(low, 8), 0.8)],
+  };
   if (!welt) return [under];
-  return [under, { part: 'panel', material: { ...material, ground: mixed(material.ground, [0, 0, 0], 0.12) }, outline: [...inset(top, 3), ...inset(top, -4).reverse()], lift: 0.3, thickness: 2, volume: 2, round: 3, stitching: [{ path: inset(top, -1), colour: bench.thread, length: 4.6 }] }];
+  return [
+    under,
+    {
+      part: 'panel',
+      material: { ...material, ground: mixed(material.ground, [0, 0, 0], 0.12) },
+      outline: [...inset(top, 3), ...inset(top, -4).reverse()],
+      lift: 0.3,
+      thickness: 2,
+      volume: 2,
+      round: 3,
+      stitching: [{ path: inset(top, -1), colour: bench.thread, length: 4.6 }],
+    },
+  ];
 }
 
 /** Where leather bends again and again: short arcs across the line from one point to another. */
@@ -90,6 +159,14 @@ export const creasesAcross = (bench: Bench, from: Point, to: Point, reach: numbe
   return Array.from({ length: count }, (_, index) => {
     const t = (index + 0.5) / count + random.between(-0.05, 0.05);
     const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
-    return fold([x - nx * reach, y - ny * reach], [x + nx * reach * 0.8, y + ny * reach * 0.8], random.between(-0.16, 0.16), 4, random.between(-2.4, -1.2), 0.4, 0.45);
+    return fold(
+      [x - nx * reach, y - ny * reach],
+      [x + nx * reach * 0.8, y + ny * reach * 0.8],
+      random.between(-0.16, 0.16),
+      4,
+      random.between(-2.4, -1.2),
+      0.4,
+      0.45,
+    );
   });
 };

@@ -10,7 +10,14 @@ export interface Opening {
 }
 
 /** A flowing hem from right to left; with an opening the two edges part and one sees what lies behind. */
-export function openHem(bench: Bench, half: number, y: number, waves: number, depth: number, opening?: Opening): Knot[] {
+export function openHem(
+  bench: Bench,
+  half: number,
+  y: number,
+  waves: number,
+  depth: number,
+  opening?: Opening,
+): Knot[] {
   const hem = flowingHem(bench, half, y, waves, depth);
   if (!opening) return hem;
   const { x, height, gape } = opening;
@@ -19,7 +26,12 @@ export function openHem(bench: Bench, half: number, y: number, waves: number, de
   const at = (px: number): number => y + 9 * (1 - (px / half) ** 2);
   const top: Knot = [x + sign * gape * -0.1, y - height, 1];
   return [
-    ...hem.filter(([px]) => px > right + 10), [right, at(right) - 3, 1], [(right + top[0]) / 2 + gape * 0.12, y - height * 0.46], top,
-    [(left + top[0]) / 2 - gape * 0.02, y - height * 0.5], [left, at(left) + 4, 1], ...hem.filter(([px]) => px < left - 10),
+    ...hem.filter(([px]) => px > right + 10),
+    [right, at(right) - 3, 1],
+    [(right + top[0]) / 2 + gape * 0.12, y - height * 0.46],
+    top,
+    [(left + top[0]) / 2 - gape * 0.02, y - height * 0.5],
+    [left, at(left) + 4, 1],
+    ...hem.filter(([px]) => px < left - 10),
   ];
 }

@@ -2,24 +2,54 @@ import type { Random } from './random.ts';
 
 /** How a pair of arms lies. Each names the left and the right of the picture: how far it stands off, how the forearm turns. */
 const POSES = {
-  rest: [[0.17, -0.07], [0.17, -0.07]],
-  tailored: [[0.21, -0.1], [0.23, -0.14]],
-  open: [[0.24, -0.06], [0.24, -0.06]],
-  wide: [[0.58, -0.1], [0.58, -0.1]],
-  bent: [[0.36, -0.46], [0.36, -0.46]],
-  uneven: [[0.12, -0.02], [0.38, -0.5]],
-  swung: [[0.3, -0.02], [0.19, 0.08]],
-  akimbo: [[0.5, -0.72], [0.5, -0.72]],
+  rest: [
+    [0.17, -0.07],
+    [0.17, -0.07],
+  ],
+  tailored: [
+    [0.21, -0.1],
+    [0.23, -0.14],
+  ],
+  open: [
+    [0.24, -0.06],
+    [0.24, -0.06],
+  ],
+  wide: [
+    [0.58, -0.1],
+    [0.58, -0.1],
+  ],
+  bent: [
+    [0.36, -0.46],
+    [0.36, -0.46],
+  ],
+  uneven: [
+    [0.12, -0.02],
+    [0.38, -0.5],
+  ],
+  swung: [
+    [0.3, -0.02],
+    [0.19, 0.08],
+  ],
+  akimbo: [
+    [0.5, -0.72],
+    [0.5, -0.72],
+  ],
 } as const satisfies Record<string, readonly [readonly [number, number], readonly [number, number]]>;
 
 export type PoseName = keyof typeof POSES;
 
-export interface ArmAngles { readonly away: number; readonly bend: number }
+export interface ArmAngles {
+  readonly away: number;
+  readonly bend: number;
+}
 
 /** The angles of the right and of the left arm, in that order: never quite the same, and mirrored for half of the garments. */
 export function posed(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
   const mirrored = random.chance(0.5);
-  const angles = ([away, bend]: readonly [number, number]): ArmAngles => ({ away: away + random.between(-0.05, 0.06), bend: bend + random.between(-0.1, 0.1) });
+  const angles = ([away, bend]: readonly [number, number]): ArmAngles => ({
+    away: away + random.between(-0.05, 0.06),
+    bend: bend + random.between(-0.1, 0.1),
+  });
   const pair = POSES[name].map(angles);
   return mirrored ? [pair[0]!, pair[1]!] : [pair[1]!, pair[0]!];
 }

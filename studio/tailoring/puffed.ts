@@ -5,7 +5,11 @@ import { inset } from './torso.ts';
 
 /** How far down its threads a point of a panel lies: the same measure by which its chambers are quilted. */
 function along(panel: Panel, [x, y]: Point): number {
-  const { origin: [ox, oy], angle, bend } = panel.grain ?? { origin: [0, 0] as Point, angle: 0 };
+  const {
+    origin: [ox, oy],
+    angle,
+    bend,
+  } = panel.grain ?? { origin: [0, 0] as Point, angle: 0 };
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const v = -(x - ox) * s + (y - oy) * c;
   if (!bend) return v;
@@ -23,7 +27,7 @@ export function puffed(panel: Panel, quilt: Quilt, by: number, swells: (point: P
   const away = inset(line, turnsRight(line) ? 1 : -1);
   const swell = (point: Point): number => {
     const t = (along(panel, point) - (quilt.from ?? 0)) / quilt.pitch;
-    return Math.sqrt(Math.max(0, 1 - (Math.abs((t - Math.floor(t)) * 2 - 1)) ** 2)) * by - by * 0.35;
+    return Math.sqrt(Math.max(0, 1 - Math.abs((t - Math.floor(t)) * 2 - 1) ** 2)) * by - by * 0.35;
   };
   const outline = line.slice(0, -1).map((point, index): Point => {
     const [dx, dy] = [away[index]![0] - point[0], away[index]![1] - point[1]];
@@ -35,4 +39,7 @@ export function puffed(panel: Panel, quilt: Quilt, by: number, swells: (point: P
 
 /** Mirrored panels run the other way round, so that their outside lies on the other side of the line. */
 const turnsRight = (line: readonly Point[]): boolean =>
-  line.reduce((sum, [x, y], index) => { const [nx, ny] = line[(index + 1) % line.length]!; return sum + x * ny - nx * y; }, 0) > 0;
+  line.reduce((sum, [x, y], index) => {
+    const [nx, ny] = line[(index + 1) % line.length]!;
+    return sum + x * ny - nx * y;
+  }, 0) > 0;

@@ -26,13 +26,39 @@ export function ruffle(bench: Bench, line: readonly Point[], width: number, look
     const by = Math.sin(phase) * Math.min(5, Math.abs(width) * 0.09) * Math.sign(width);
     const [near, far] = [inner[index]!, point];
     const length = Math.hypot(far[0] - near[0], far[1] - near[1]) || 1;
-    return [far[0] + ((far[0] - near[0]) / length) * by * Math.sign(width), far[1] + ((far[1] - near[1]) / length) * by * Math.sign(width)];
+    return [
+      far[0] + ((far[0] - near[0]) / length) * by * Math.sign(width),
+      far[1] + ((far[1] - near[1]) / length) * by * Math.sign(width),
+    ];
   });
-  const count = Math.max(3, Math.round((inner.length * 4) / pitch * 1.5));
+  const count = Math.max(3, Math.round(((inner.length * 4) / pitch) * 1.5));
   const folds = Array.from({ length: count }, (_, index): Fold => {
-    const at = Math.min(inner.length - 1, Math.round(((index + random.between(0.15, 0.85)) / count) * (inner.length - 1)));
+    const at = Math.min(
+      inner.length - 1,
+      Math.round(((index + random.between(0.15, 0.85)) / count) * (inner.length - 1)),
+    );
     const [near, far] = [inner[at]!, outer[at]!];
-    return fold(near, [near[0] + (far[0] - near[0]) * random.between(0.7, 1.15), near[1] + (far[1] - near[1]) * random.between(0.7, 1.15)], random.between(-0.07, 0.07), Math.min(6.5, pitch * 0.26) * random.between(0.8, 1.2), 3.4 * d * random.between(0.6, 1.1) * (index % 3 === 2 ? -0.8 : 1), random.between(-0.6, 0.6), random.between(0.3, 0.75));
+    return fold(
+      near,
+      [
+        near[0] + (far[0] - near[0]) * random.between(0.7, 1.15),
+        near[1] + (far[1] - near[1]) * random.between(0.7, 1.15),
+      ],
+      random.between(-0.07, 0.07),
+      Math.min(6.5, pitch * 0.26) * random.between(0.8, 1.2),
+      3.4 * d * random.between(0.6, 1.1) * (index % 3 === 2 ? -0.8 : 1),
+      random.between(-0.6, 0.6),
+      random.between(0.3, 0.75),
+    );
   });
-  return { part: 'panel', material: look.material ?? bench.main, outline: [...inner, ...outer.reverse()], lift: look.lift ?? 0.35, thickness: 2, volume: 5, round: 8, folds };
+  return {
+    part: 'panel',
+    material: look.material ?? bench.main,
+    outline: [...inner, ...outer.reverse()],
+    lift: look.lift ?? 0.35,
+    thickness: 2,
+    volume: 5,
+    round: 8,
+    folds,
+  };
 }

@@ -6,7 +6,12 @@ import { lerp, symmetric } from './geometry.ts';
 import { acrossLine } from './hem.ts';
 import type { Random } from './random.ts';
 
-export interface SkirtMeasures { readonly waist: number; readonly top: number; readonly half: number; readonly bottom: number }
+export interface SkirtMeasures {
+  readonly waist: number;
+  readonly top: number;
+  readonly half: number;
+  readonly bottom: number;
+}
 
 /** A hem that rises and falls with the folds above it, from right to left. */
 export function flowingHem(bench: Bench, half: number, y: number, waves: number, depth: number): Knot[] {
@@ -26,28 +31,81 @@ export function skirtFolds(bench: Bench, m: SkirtMeasures, count: number, streng
     const t = ((index + random.between(0.25, 0.75)) / count) * 2 - 1;
     const start = m.top + (m.bottom - m.top) * random.between(0, 0.45);
     const x = t * lerp(m.waist, m.half, (start - m.top) / (m.bottom - m.top)) * 0.92;
-    return fold([x, start], [t * m.half * 0.97, m.bottom + 16], random.between(-0.04, 0.04), random.between(10, 17) * w, random.between(3.4, 6.4) * d * strength * (index % 3 === 2 ? -0.8 : 1), random.between(-0.7, 0.7), random.between(0.75, 0.92));
+    return fold(
+      [x, start],
+      [t * m.half * 0.97, m.bottom + 16],
+      random.between(-0.04, 0.04),
+      random.between(10, 17) * w,
+      random.between(3.4, 6.4) * d * strength * (index % 3 === 2 ? -0.8 : 1),
+      random.between(-0.7, 0.7),
+      random.between(0.75, 0.92),
+    );
   });
 }
 
 /** What cloth cut on the bias does over a hip: one or two soft rolls aslant, on every piece elsewhere. */
-export function acrossHip(random: Random, { half, at }: { readonly half: number; readonly at: number }, depth: number): Fold[] {
+export function acrossHip(
+  random: Random,
+  { half, at }: { readonly half: number; readonly at: number },
+  depth: number,
+): Fold[] {
   const side = random.chance(0.5) ? 1 : -1;
-  const first = fold([-side * half, at + random.between(-6, 46)], [side * half * random.between(0.2, 0.8), at - random.between(24, 70)], side * random.between(0.08, 0.2), random.between(13, 20), random.between(2.2, 3.4) * depth);
+  const first = fold(
+    [-side * half, at + random.between(-6, 46)],
+    [side * half * random.between(0.2, 0.8), at - random.between(24, 70)],
+    side * random.between(0.08, 0.2),
+    random.between(13, 20),
+    random.between(2.2, 3.4) * depth,
+  );
   if (random.chance(0.35)) return [first];
-  return [first, fold([side * half * random.between(0.8, 1.05), at + random.between(30, 110)], [-side * half * random.between(0, 0.5), at + random.between(-20, 40)], -side * random.between(0.06, 0.18), random.between(14, 20), random.between(1.6, 3) * depth * (random.chance(0.25) ? -1 : 1))];
+  return [
+    first,
+    fold(
+      [side * half * random.between(0.8, 1.05), at + random.between(30, 110)],
+      [-side * half * random.between(0, 0.5), at + random.between(-20, 40)],
+      -side * random.between(0.06, 0.18),
+      random.between(14, 20),
+      random.between(1.6, 3) * depth * (random.chance(0.25) ? -1 : 1),
+    ),
+  ];
 }
 
 /** Waistband with the inside of its back; `height` 0 leaves only a turned edge. */
 export function skirtBand(bench: Bench, half: number, y: number, height: number): { behind: Part[]; band: Panel } {
   return {
-    behind: bench.isBack ? [] : [
-      { part: 'panel', material: bench.plain(), light: 0.52, lift: 0, volume: 2, outline: symmetric([[0, y - 9], [half * 0.7, y - 6], [half, y, 1], [half * 0.9, y + 24, 1], [0, y + 30]]) },
-      { part: 'label', at: [0, y + 2], size: [30, 9] },
-    ],
+    behind: bench.isBack
+      ? []
+      : [
+          {
+            part: 'panel',
+            material: bench.plain(),
+            light: 0.52,
+            lift: 0,
+            volume: 2,
+            outline: symmetric([
+              [0, y - 9],
+              [half * 0.7, y - 6],
+              [half, y, 1],
+              [half * 0.9, y + 24, 1],
+              [0, y + 30],
+            ]),
+          },
+          { part: 'label', at: [0, y + 2], size: [30, 9] },
+        ],
     band: {
-      part: 'panel', material: bench.main, lift: 0.4, volume: 16, thickness: 4,
-      outline: symmetric([[0, y + 8], [half * 0.6, y + 5], [half, y, 1], [half + 3, y + height, 1], [half * 0.6, y + height + 7], [0, y + height + 11]]),
+      part: 'panel',
+      material: bench.main,
+      lift: 0.4,
+      volume: 16,
+      thickness: 4,
+      outline: symmetric([
+        [0, y + 8],
+        [half * 0.6, y + 5],
+        [half, y, 1],
+        [half + 3, y + height, 1],
+        [half * 0.6, y + height + 7],
+        [0, y + height + 11],
+      ]),
       stitching: [{ path: acrossLine(half, y + height - 4, 10), colour: bench.thread }],
     },
   };

@@ -13,7 +13,13 @@ export interface Sleeve {
 }
 
 /** A band at the end of a sleeve: a shirt cuff, a rib, a turn-up. */
-export function cuffBand(arm: Sleeve, length: number, flare: number, material: Material, extra: Partial<Panel> = {}): Panel {
+export function cuffBand(
+  arm: Sleeve,
+  length: number,
+  flare: number,
+  material: Material,
+  extra: Partial<Panel> = {},
+): Panel {
   const [outer, inner] = arm.end;
   const [dx, dy] = arm.along;
   const grow = (p: Point, q: Point, by: number): Point => [p[0] + (p[0] - q[0]) * by, p[1] + (p[1] - q[1]) * by];
@@ -22,11 +28,18 @@ export function cuffBand(arm: Sleeve, length: number, flare: number, material: M
   const lowInner = grow(inner, outer, flare);
   const shift = (p: Point, by: number): Point => [p[0] + dx * by, p[1] + dy * by];
   return {
-    part: 'panel', material, volume: 20, lift: 0.45,
+    part: 'panel',
+    material,
+    volume: 20,
+    lift: 0.45,
     outline: closedCurve([
-      [...shift(topOuter, -4), 1], [...shift(lowOuter, length * 0.5)], [...shift(lowOuter, length), 1],
+      [...shift(topOuter, -4), 1],
+      [...shift(lowOuter, length * 0.5)],
+      [...shift(lowOuter, length), 1],
       [...shift(between(lowOuter, lowInner, 0.5), length + 3)],
-      [...shift(lowInner, length), 1], [...shift(lowInner, length * 0.5)], [...shift(topInner, -4), 1],
+      [...shift(lowInner, length), 1],
+      [...shift(lowInner, length * 0.5)],
+      [...shift(topInner, -4), 1],
     ]),
     grain: { origin: between(outer, inner, 0.5), angle: arm.grainAngle },
     ...extra,

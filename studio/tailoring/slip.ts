@@ -8,10 +8,21 @@ import { mixed } from '../fabric/Material.ts';
 export function straps(bench: Bench, from: Point, to: Point): Part[] {
   const random = bench.random('straps');
   const colour = mixed(bench.main.ground, [1, 1, 1], 0.06);
-  return [1, -1].map((side) => ({
-    part: 'cord', width: 5, colour: mixed(colour, [0, 0, 0], 0.05),
-    path: openCurve([[from[0] * side, from[1] + 6], [(from[0] * 0.6 + to[0] * 0.4 + random.between(1, 9)) * side, from[1] * 0.55 + to[1] * 0.45], [to[0] * side + random.between(-5, 5), to[1]], [to[0] * 0.86 * side, to[1] + 16 + random.between(0, 10)], [to[0] * 0.9 * side, from[1] + 26]]),
-  } as Part));
+  return [1, -1].map(
+    (side) =>
+      ({
+        part: 'cord',
+        width: 5,
+        colour: mixed(colour, [0, 0, 0], 0.05),
+        path: openCurve([
+          [from[0] * side, from[1] + 6],
+          [(from[0] * 0.6 + to[0] * 0.4 + random.between(1, 9)) * side, from[1] * 0.55 + to[1] * 0.45],
+          [to[0] * side + random.between(-5, 5), to[1]],
+          [to[0] * 0.86 * side, to[1] + 16 + random.between(0, 10)],
+          [to[0] * 0.9 * side, from[1] + 26],
+        ]),
+      }) as Part,
+  );
 }
 
 /** Swags of loose cloth that hang from strap to strap, each lower and flatter than the last. */
@@ -24,8 +35,17 @@ export function cowl(bench: Bench, half: number, top: number, drop: number): Fol
     const lean = random.between(-20, 20);
     const narrow = half * (0.96 - index * 0.07);
     return {
-      path: openCurve([[-narrow, top + 10 + index * 6], [-narrow * 0.5, drop + below - 24], [lean, drop + below], [narrow * 0.5, drop + below - 24], [narrow, top + 10 + index * 6]]),
-      width: 8 + index * 1.6, depth: (4.2 - index * 0.75) * depth * random.between(0.8, 1.15), lean: -0.5, peak: 0.5,
+      path: openCurve([
+        [-narrow, top + 10 + index * 6],
+        [-narrow * 0.5, drop + below - 24],
+        [lean, drop + below],
+        [narrow * 0.5, drop + below - 24],
+        [narrow, top + 10 + index * 6],
+      ]),
+      width: 8 + index * 1.6,
+      depth: (4.2 - index * 0.75) * depth * random.between(0.8, 1.15),
+      lean: -0.5,
+      peak: 0.5,
     };
   });
 }

@@ -23,14 +23,39 @@ export interface StrappedMeasures {
 export function topEdge({ strap: [x, y], armpit, drop, edge }: StrappedMeasures): Knot[] {
   const depth = drop - y;
   const middle: Record<TopEdge, Knot[]> = {
-    straight: [[0, drop], [x * 0.5, drop - depth * 0.3]],
-    v: [[0, drop, 1], [x * 0.5, drop - depth * 0.53]],
-    sweetheart: [[0, drop, 1], [x * 0.26, drop - depth * 0.62], [x * 0.62, y + depth * 0.06]],
-    cowl: [[0, drop], [x * 0.54, drop - depth * 0.32]],
-    square: [[0, drop], [x * 0.86, drop, 1]],
-    scoop: [[0, drop], [x * 0.56, drop - depth * 0.16], [x * 0.9, drop - depth * 0.6]],
+    straight: [
+      [0, drop],
+      [x * 0.5, drop - depth * 0.3],
+    ],
+    v: [
+      [0, drop, 1],
+      [x * 0.5, drop - depth * 0.53],
+    ],
+    sweetheart: [
+      [0, drop, 1],
+      [x * 0.26, drop - depth * 0.62],
+      [x * 0.62, y + depth * 0.06],
+    ],
+    cowl: [
+      [0, drop],
+      [x * 0.54, drop - depth * 0.32],
+    ],
+    square: [
+      [0, drop],
+      [x * 0.86, drop, 1],
+    ],
+    scoop: [
+      [0, drop],
+      [x * 0.56, drop - depth * 0.16],
+      [x * 0.9, drop - depth * 0.6],
+    ],
   };
-  return [...middle[edge], [x, y, 1], [x + (armpit[0] - x) * 0.48, y + (armpit[1] - y) * 0.56], [armpit[0], armpit[1], 1]];
+  return [
+    ...middle[edge],
+    [x, y, 1],
+    [x + (armpit[0] - x) * 0.48, y + (armpit[1] - y) * 0.56],
+    [armpit[0], armpit[1], 1],
+  ];
 }
 
 const backOf = (m: StrappedMeasures): StrappedMeasures => ({ ...m, edge: 'straight', drop: m.backDrop });
@@ -46,9 +71,23 @@ export function edgeLine(half: readonly Knot[]): Point[] {
 export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly Knot[]): Part[] {
   if (bench.isBack) return [];
   const top = topEdge(backOf(m));
-  const rest: readonly Knot[] = bench.isSheer ? below : [[m.armpit[0] * 0.86, m.armpit[1] + 26, 1], [0, Math.max(m.drop, m.armpit[1]) + 36]];
+  const rest: readonly Knot[] = bench.isSheer
+    ? below
+    : [
+        [m.armpit[0] * 0.86, m.armpit[1] + 26, 1],
+        [0, Math.max(m.drop, m.armpit[1]) + 36],
+      ];
   const half = [...top, ...rest];
-  return [{ part: 'panel', material: bench.main, light: bench.isSheer ? 0.86 : 0.6, lift: 0, volume: 4, outline: closedCurve([...half, ...mirroredBack(half).filter(([x]) => Math.abs(x) > 0.01)]) }];
+  return [
+    {
+      part: 'panel',
+      material: bench.main,
+      light: bench.isSheer ? 0.86 : 0.6,
+      lift: 0,
+      volume: 4,
+      outline: closedCurve([...half, ...mirroredBack(half).filter(([x]) => Math.abs(x) > 0.01)]),
+    },
+  ];
 }
 
 /** Straps with a width: the half that goes down to the back lies behind, in the shade. Drawn before the body. */
@@ -58,11 +97,26 @@ export function flatStraps(bench: Bench, m: StrappedMeasures, width: number, mat
   return [1, -1].flatMap((side): Part[] => {
     const top: Point = [(peak[0] + random.between(-5, 5)) * side, peak[1] + random.between(-3, 4)];
     const bow = random.between(1, 5);
-    const front = openCurve([[(strap[0] - width * 0.34) * side, strap[1] + 10], [((strap[0] + peak[0]) / 2 + bow) * side, (strap[1] + peak[1]) / 2], top]);
-    const back = openCurve([top, [top[0] - (1 + bow) * side, peak[1] + (m.backDrop - peak[1]) * 0.5], [top[0] - 3 * side, (bench.isBack ? strap[1] : m.backDrop) + 14]]);
+    const front = openCurve([
+      [(strap[0] - width * 0.34) * side, strap[1] + 10],
+      [((strap[0] + peak[0]) / 2 + bow) * side, (strap[1] + peak[1]) / 2],
+      top,
+    ]);
+    const back = openCurve([
+      top,
+      [top[0] - (1 + bow) * side, peak[1] + (m.backDrop - peak[1]) * 0.5],
+      [top[0] - 3 * side, (bench.isBack ? strap[1] : m.backDrop) + 14],
+    ]);
     const lie = (line: readonly Point[], extra: Partial<Panel>): Panel => ({
-      part: 'panel', material, outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()], lift: 0.3, thickness: 2.2, volume: width * 0.28, round: Math.max(3, width * 0.4),
-      grain: { origin: top, angle: 0.06 * side }, ...extra,
+      part: 'panel',
+      material,
+      outline: [...inset(line, width / 2), ...inset(line, -width / 2).reverse()],
+      lift: 0.3,
+      thickness: 2.2,
+      volume: width * 0.28,
+      round: Math.max(3, width * 0.4),
+      grain: { origin: top, angle: 0.06 * side },
+      ...extra,
     });
     return [lie(back, { light: 0.72, lift: 0.1 }), lie(front, { join: `strap ${side}` })];
   });
@@ -82,5 +136,13 @@ function scalloped(line: readonly Point[], width: number, pitch: number): Point[
 /** A border of lace along an edge; a positive width lies to the left of whoever walks the line. */
 export function laceBorder(bench: Bench, line: readonly Point[], width: number): Panel {
   const material = bench.plain('lace', bench.cloth.accent ?? bench.cloth.colour);
-  return { part: 'panel', material, lift: 0.25, thickness: 1.6, volume: 1, round: 4, outline: [...inset(line, -Math.sign(width) * 3), ...scalloped(line, width, 15).reverse()] };
+  return {
+    part: 'panel',
+    material,
+    lift: 0.25,
+    thickness: 1.6,
+    volume: 1,
+    round: 4,
+    outline: [...inset(line, -Math.sign(width) * 3), ...scalloped(line, width, 15).reverse()],
+  };
 }

@@ -27,11 +27,34 @@ export function arch({ from, to, height, lean = 0, fullness = 2.2 }: Arch, steps
 /** The square with its cross that holds the end of a handle. */
 export function stitchedBox(bench: Bench, [x, y]: Point, [width, height]: Point): Stitching {
   const [w, h] = [width / 2, height / 2];
-  return { path: [[x - w, y - h], [x + w, y - h], [x + w, y + h], [x - w, y + h], [x - w, y - h], [x + w, y + h], [x + w, y - h], [x - w, y + h]], colour: bench.thread, length: 3.4 };
+  return {
+    path: [
+      [x - w, y - h],
+      [x + w, y - h],
+      [x + w, y + h],
+      [x - w, y + h],
+      [x - w, y - h],
+      [x + w, y + h],
+      [x + w, y - h],
+      [x - w, y + h],
+    ],
+    colour: bench.thread,
+    length: 3.4,
+  };
 }
 
 /** What holds a strap to the side of a bag: a leather tab, riveted, with a ring in its fold. */
 export function strapFitting(bench: Bench, [x, y]: Point, side: -1 | 1): Part[] {
-  const tab: Panel = plane([[x - 12, y + 6, 1], [x + 12, y + 6, 1], [x + 13 - side * 3, y + 34], [x - side * 4, y + 42], [x - 13 - side * 3, y + 34]], bench.plain(), { lift: 0.5, thickness: 3, volume: 7, round: 7 });
+  const tab: Panel = plane(
+    [
+      [x - 12, y + 6, 1],
+      [x + 12, y + 6, 1],
+      [x + 13 - side * 3, y + 34],
+      [x - side * 4, y + 42],
+      [x - 13 - side * 3, y + 34],
+    ],
+    bench.plain(),
+    { lift: 0.5, thickness: 3, volume: 7, round: 7 },
+  );
   return [metalRing(bench, [x, y], [15, 15], 6), tab, stud(bench, [x - side * 3, y + 28], 4.4)];
 }

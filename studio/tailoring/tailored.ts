@@ -32,14 +32,30 @@ const turned = (side: number, knots: readonly Knot[]): Knot[] => knots.map(([x, 
 function frontKnots(m: Tailored): Knot[] {
   const { neck, shoulder, armpit, waist, hem, cutaway } = m;
   const inner = -m.overlap;
-  const low: Knot[] = cutaway > 4
-    ? [[lerp(inner, hem[0], 0.62), hem[1] + 7], [cutaway * 0.8 + inner * 0.2, hem[1] - 2], [cutaway * 0.22 + inner * 0.7, hem[1] - cutaway * 0.62], [inner, hem[1] - cutaway * 1.7]]
-    : [[hem[0] * 0.5, hem[1] + 6], [inner, hem[1] + 6, 1]];
+  const low: Knot[] =
+    cutaway > 4
+      ? [
+          [lerp(inner, hem[0], 0.62), hem[1] + 7],
+          [cutaway * 0.8 + inner * 0.2, hem[1] - 2],
+          [cutaway * 0.22 + inner * 0.7, hem[1] - cutaway * 0.62],
+          [inner, hem[1] - cutaway * 1.7],
+        ]
+      : [
+          [hem[0] * 0.5, hem[1] + 6],
+          [inner, hem[1] + 6, 1],
+        ];
   return [
-    [neck[0], neck[1], 1], [shoulder[0], shoulder[1], 1],
-    [shoulder[0] - 13, lerp(shoulder[1], armpit[1], 0.48)], [armpit[0] - 8, lerp(shoulder[1], armpit[1], 0.84)], [armpit[0], armpit[1], 1],
-    [lerp(armpit[0], waist[0], 0.62), lerp(armpit[1], waist[1], 0.5)], [waist[0], waist[1]], [lerp(waist[0], hem[0], 0.66), lerp(waist[1], hem[1], 0.5)],
-    [hem[0], hem[1], 1], ...low, [inner, m.breakAt, 1],
+    [neck[0], neck[1], 1],
+    [shoulder[0], shoulder[1], 1],
+    [shoulder[0] - 13, lerp(shoulder[1], armpit[1], 0.48)],
+    [armpit[0] - 8, lerp(shoulder[1], armpit[1], 0.84)],
+    [armpit[0], armpit[1], 1],
+    [lerp(armpit[0], waist[0], 0.62), lerp(armpit[1], waist[1], 0.5)],
+    [waist[0], waist[1]],
+    [lerp(waist[0], hem[0], 0.66), lerp(waist[1], hem[1], 0.5)],
+    [hem[0], hem[1], 1],
+    ...low,
+    [inner, m.breakAt, 1],
     [lerp(inner, neck[0], 0.5) - 6, lerp(m.breakAt, neck[1], 0.5)],
   ];
 }
@@ -55,7 +71,17 @@ function frontFolds(bench: Bench, m: Tailored, side: 1 | -1) {
     ...fan(random, from, side > 0 ? [-1.7, -0.3] : [0.3, 1.7], [50, 140], random.whole(2, 4), 8 * w, 2.6 * d),
     ...fan(random, [0, m.breakAt + 4], side > 0 ? [0.7, 2.2] : [-2.2, -0.7], [44, 120], 2, 8 * w, 2.4 * d),
     ...hang(random, { ...area, top: m.waist[1] }, 3, 12 * w, 2.6 * d),
-    ...risingFrom(random, [[area.left, m.hem[1]], [area.right, m.hem[1]]], [30, 110], 3, 10 * w, 2.2 * d),
+    ...risingFrom(
+      random,
+      [
+        [area.left, m.hem[1]],
+        [area.right, m.hem[1]],
+      ],
+      [30, 110],
+      3,
+      10 * w,
+      2.2 * d,
+    ),
     ...creases(random, area, Math.round(count / 2), 1.4 * d),
     fold([side * m.waist[0] * 0.56, m.armpit[1] + 30], [side * m.waist[0] * 0.52, m.waist[1] + 90], 0, 15, -2.2 * d),
   ];
@@ -63,10 +89,23 @@ function frontFolds(bench: Bench, m: Tailored, side: 1 | -1) {
 
 /** One front, with its dart. */
 export function front(bench: Bench, m: Tailored, side: 1 | -1, lift: number): Panel {
-  const dart: Seam = seam(openCurve([[side * m.waist[0] * 0.58, m.armpit[1] + 24], [side * m.waist[0] * 0.5, m.waist[1]], [side * m.waist[0] * 0.54, m.waist[1] + 96]]), 0.9);
+  const dart: Seam = seam(
+    openCurve([
+      [side * m.waist[0] * 0.58, m.armpit[1] + 24],
+      [side * m.waist[0] * 0.5, m.waist[1]],
+      [side * m.waist[0] * 0.54, m.waist[1] + 96],
+    ]),
+    0.9,
+  );
   return {
-    part: 'panel', outline: closedCurve(turned(side, frontKnots(m))), material: bench.main, join: side > 0 ? 'shell right' : 'shell left', volume: 24, lift,
-    folds: frontFolds(bench, m, side), seams: [dart, armholeSeam(turned(side, frontKnots(m).slice(1, 5)).map(([x, y]) => [x, y] as const))],
+    part: 'panel',
+    outline: closedCurve(turned(side, frontKnots(m))),
+    material: bench.main,
+    join: side > 0 ? 'shell right' : 'shell left',
+    volume: 24,
+    lift,
+    folds: frontFolds(bench, m, side),
+    seams: [dart, armholeSeam(turned(side, frontKnots(m).slice(1, 5)).map(([x, y]) => [x, y] as const))],
     grain: { origin: [0, 0], angle: 0 },
   };
 }
@@ -78,48 +117,172 @@ export function lapel(bench: Bench, m: Tailored, side: 1 | -1): Panel {
   const inner = -m.overlap;
   const height = breakAt - neck[1];
   const gorge: Point = [neck[0] * 0.97, neck[1] + height * 0.13];
-  const corner: Point = m.lapel === 'peak' ? [neck[0] + width * 0.92, neck[1] + height * 0.2] : [neck[0] + width * 0.72, neck[1] + height * 0.3];
-  const notch: Point = m.lapel === 'peak' ? [neck[0] + width * 0.5, neck[1] + height * 0.29] : [neck[0] + width * 0.34, neck[1] + height * 0.235];
-  const belly: Point = [lerp(corner[0], inner, 0.42) + width * 0.13 + random.between(-3, 3), lerp(corner[1], breakAt, 0.52)];
+  const corner: Point =
+    m.lapel === 'peak'
+      ? [neck[0] + width * 0.92, neck[1] + height * 0.2]
+      : [neck[0] + width * 0.72, neck[1] + height * 0.3];
+  const notch: Point =
+    m.lapel === 'peak'
+      ? [neck[0] + width * 0.5, neck[1] + height * 0.29]
+      : [neck[0] + width * 0.34, neck[1] + height * 0.235];
+  const belly: Point = [
+    lerp(corner[0], inner, 0.42) + width * 0.13 + random.between(-3, 3),
+    lerp(corner[1], breakAt, 0.52),
+  ];
   const knots: Knot[] = [
-    [inner + 1, breakAt + 5, 1], [lerp(inner, neck[0], 0.5) - 9, lerp(breakAt, neck[1], 0.5)], [...gorge, 1], [...notch, 1], [...corner, 1],
-    [lerp(corner[0], belly[0], 0.45) + width * 0.04, lerp(corner[1], belly[1], 0.45)], belly, [lerp(belly[0], inner, 0.66), lerp(belly[1], breakAt, 0.64)],
+    [inner + 1, breakAt + 5, 1],
+    [lerp(inner, neck[0], 0.5) - 9, lerp(breakAt, neck[1], 0.5)],
+    [...gorge, 1],
+    [...notch, 1],
+    [...corner, 1],
+    [lerp(corner[0], belly[0], 0.45) + width * 0.04, lerp(corner[1], belly[1], 0.45)],
+    belly,
+    [lerp(belly[0], inner, 0.66), lerp(belly[1], breakAt, 0.64)],
   ];
   const edge = openCurve(turned(side, [[...corner], ...knots.slice(5), [inner + 4, breakAt]] as Knot[]));
   return {
-    part: 'panel', outline: closedCurve(turned(side, knots)), material: bench.main, lift: 1, thickness: 3.2, volume: 10,
+    part: 'panel',
+    outline: closedCurve(turned(side, knots)),
+    material: bench.main,
+    lift: 1,
+    thickness: 3.2,
+    volume: 10,
     grain: { origin: [0, neck[1]], angle: -0.33 * side },
-    folds: [{ path: openCurve(turned(side, [[inner + 6, breakAt - 16], [lerp(inner, neck[0], 0.5) + 6, lerp(breakAt, neck[1], 0.5)], [gorge[0] + 8, gorge[1] - 10]])), width: 15, depth: 6, peak: 0.55 }],
+    folds: [
+      {
+        path: openCurve(
+          turned(side, [
+            [inner + 6, breakAt - 16],
+            [lerp(inner, neck[0], 0.5) + 6, lerp(breakAt, neck[1], 0.5)],
+            [gorge[0] + 8, gorge[1] - 10],
+          ]),
+        ),
+        width: 15,
+        depth: 6,
+        peak: 0.55,
+      },
+    ],
     stitching: [{ path: inset(edge, -4 * side), colour: bench.thread, length: 3.6 }],
-    seams: [seam([[side * (corner[0] - width * 0.34), corner[1] + 15], [side * (corner[0] - width * 0.12), corner[1] + 20]], 1.3, 1.2)],
+    seams: [
+      seam(
+        [
+          [side * (corner[0] - width * 0.34), corner[1] + 15],
+          [side * (corner[0] - width * 0.12), corner[1] + 20],
+        ],
+        1.3,
+        1.2,
+      ),
+    ],
   };
 }
 
 /** The collar goes round the neck and meets each lapel at the gorge. */
 export function tailoredCollar(bench: Bench, m: Tailored, rise = 34): Panel[] {
-  const { neck: [x, y], breakAt, lapelWidth: width } = m;
+  const {
+    neck: [x, y],
+    breakAt,
+    lapelWidth: width,
+  } = m;
   const height = breakAt - y;
   if (bench.isBack) {
-    return [{ part: 'panel', material: bench.main, lift: 0.8, thickness: 4, volume: 14, outline: symmetric([[0, y - rise], [x * 0.6, y - rise * 0.86], [x * 1.04, y - rise * 0.2], [x * 1.34, y + 12, 1], [x * 0.7, y + 22], [0, y + 25]]) }];
+    return [
+      {
+        part: 'panel',
+        material: bench.main,
+        lift: 0.8,
+        thickness: 4,
+        volume: 14,
+        outline: symmetric([
+          [0, y - rise],
+          [x * 0.6, y - rise * 0.86],
+          [x * 1.04, y - rise * 0.2],
+          [x * 1.34, y + 12, 1],
+          [x * 0.7, y + 22],
+          [0, y + 25],
+        ]),
+      },
+    ];
   }
   const tip: Point = m.lapel === 'peak' ? [x + width * 0.52, y + height * 0.25] : [x + width * 0.5, y + height * 0.15];
-  const end: Point = m.lapel === 'peak' ? [x + width * 0.42, y + height * 0.285] : [x + width * 0.34, y + height * 0.238];
-  return [{
-    part: 'panel', material: bench.main, lift: 0.9, thickness: 3.6, volume: 12,
-    outline: symmetric([
-      [0, y - rise], [x * 0.55, y - rise * 0.88], [x * 1.02, y - rise * 0.34], [x * 1.28, y + 14], [...tip, 1], [...end, 1],
-      [x * 0.96, y + height * 0.128, 1], [x * 0.9, y + 4], [x * 0.66, y - rise * 0.42], [0, y - rise * 0.56],
-    ]),
-    folds: [{ path: openCurve([[-x * 1.05, y + 12], [-x * 0.8, y - rise * 0.5], [0, y - rise * 0.8], [x * 0.8, y - rise * 0.5], [x * 1.05, y + 12]]), width: 9, depth: 3, peak: 0.5 }],
-  }];
+  const end: Point =
+    m.lapel === 'peak' ? [x + width * 0.42, y + height * 0.285] : [x + width * 0.34, y + height * 0.238];
+  return [
+    {
+      part: 'panel',
+      material: bench.main,
+      lift: 0.9,
+      thickness: 3.6,
+      volume: 12,
+      outline: symmetric([
+        [0, y - rise],
+        [x * 0.55, y - rise * 0.88],
+        [x * 1.02, y - rise * 0.34],
+        [x * 1.28, y + 14],
+        [...tip, 1],
+        [...end, 1],
+        [x * 0.96, y + height * 0.128, 1],
+        [x * 0.9, y + 4],
+        [x * 0.66, y - rise * 0.42],
+        [0, y - rise * 0.56],
+      ]),
+      folds: [
+        {
+          path: openCurve([
+            [-x * 1.05, y + 12],
+            [-x * 0.8, y - rise * 0.5],
+            [0, y - rise * 0.8],
+            [x * 0.8, y - rise * 0.5],
+            [x * 1.05, y + 12],
+          ]),
+          width: 9,
+          depth: 3,
+          peak: 0.5,
+        },
+      ],
+    },
+  ];
 }
 
 /** What shows between the lapels: the lining of the back, with its pleat and its label. */
 export function jacketLining(bench: Bench, m: Tailored): Part[] {
-  const { neck: [x, y], breakAt } = m;
+  const {
+    neck: [x, y],
+    breakAt,
+  } = m;
   return [
-    { part: 'panel', material: { ...bench.lining, fabric: bench.plain('satin').fabric }, light: 0.66, lift: 0, volume: 4, outline: symmetric([[0, y - 14], [x * 0.9, y + 2, 1], [x + 20, y + 60, 1], [x * 0.6, breakAt + 20, 1], [0, breakAt + 40]]), folds: [fold([-3, y + 60], [2, breakAt + 20], 0, 10, 5, 0.8), fold([x * 0.5, y + 90], [x * 0.2, breakAt], 0, 12, 4)] },
-    { part: 'panel', material: bench.main, light: 0.66, lift: 0.2, thickness: 2, volume: 0, outline: symmetric([[0, y - 24], [x * 0.6, y - 18], [x * 0.92, y + 2, 1], [x * 0.84, y + 28, 1], [0, y + 32]]) },
+    {
+      part: 'panel',
+      material: { ...bench.lining, fabric: bench.plain('satin').fabric },
+      light: 0.66,
+      lift: 0,
+      volume: 4,
+      outline: symmetric([
+        [0, y - 14],
+        [x * 0.9, y + 2, 1],
+        [x + 20, y + 60, 1],
+        [x * 0.6, breakAt + 20, 1],
+        [0, breakAt + 40],
+      ]),
+      folds: [
+        fold([-3, y + 60], [2, breakAt + 20], 0, 10, 5, 0.8),
+        fold([x * 0.5, y + 90], [x * 0.2, breakAt], 0, 12, 4),
+      ],
+    },
+    {
+      part: 'panel',
+      material: bench.main,
+      light: 0.66,
+      lift: 0.2,
+      thickness: 2,
+      volume: 0,
+      outline: symmetric([
+        [0, y - 24],
+        [x * 0.6, y - 18],
+        [x * 0.92, y + 2, 1],
+        [x * 0.84, y + 28, 1],
+        [0, y + 32],
+      ]),
+    },
     { part: 'label', at: [0, y + 46], size: [46, 19] },
   ];
 }
@@ -127,13 +290,23 @@ export function jacketLining(bench: Bench, m: Tailored): Part[] {
 /** Both sleeves, narrow and a little turned at the elbow: they hang clear of the body, the way a jacket is pressed. */
 export function tailoredArms(bench: Bench, m: Tailored): Sleeve[] {
   const armhole = (side: 1 | -1): Point[] => openCurve(turned(side, frontKnots(m).slice(1, 5)));
-  const { both } = arms(bench, { measures: m, armhole }, { cut: 'tailored', pose: 'tailored', ...m.sleeve, finish: 'raw' });
-  return both.map((arm, index) => ({ ...arm, panel: { ...arm.panel, join: index === 0 ? 'shell right' : 'shell left', seams: [vent(arm)] } }));
+  const { both } = arms(
+    bench,
+    { measures: m, armhole },
+    { cut: 'tailored', pose: 'tailored', ...m.sleeve, finish: 'raw' },
+  );
+  return both.map((arm, index) => ({
+    ...arm,
+    panel: { ...arm.panel, join: index === 0 ? 'shell right' : 'shell left', seams: [vent(arm)] },
+  }));
 }
 
 /** The slit above the cuff that the buttons close. */
 const vent = ({ end: [outer, inner], along }: Sleeve): Seam => {
-  const at = (t: number, above: number): Point => [lerp(outer[0], inner[0], t) - along[0] * above, lerp(outer[1], inner[1], t) - along[1] * above];
+  const at = (t: number, above: number): Point => [
+    lerp(outer[0], inner[0], t) - along[0] * above,
+    lerp(outer[1], inner[1], t) - along[1] * above,
+  ];
   return seam([at(0.32, 84), at(0.3, -2)], 1.6, 1.5);
 };
 
@@ -143,7 +316,11 @@ export function sleeveButtons(bench: Bench, arm: Sleeve, count: number): Part[] 
     const t = 0.2;
     const back = 16 + index * 15;
     const [outer, inner] = arm.end;
-    return button(bench, [lerp(outer[0], inner[0], t) - arm.along[0] * back, lerp(outer[1], inner[1], t) - arm.along[1] * back], 5);
+    return button(
+      bench,
+      [lerp(outer[0], inner[0], t) - arm.along[0] * back, lerp(outer[1], inner[1], t) - arm.along[1] * back],
+      5,
+    );
   });
 }
 
@@ -156,22 +333,67 @@ export function tailoredBack(bench: Bench, m: Tailored, vent: number): Panel {
   const outline = symmetric([[0, neck[1] + 6], ...half, [hem[0] * 0.5, hem[1] + 4], [0, hem[1] + 6]]);
   const area = { left: -armpit[0], right: armpit[0], top: m.shoulder[1] + 60, bottom: hem[1] };
   return {
-    part: 'panel', outline, material: bench.main, join: 'shell right', volume: 24, lift: 0.1,
+    part: 'panel',
+    outline,
+    material: bench.main,
+    join: 'shell right',
+    volume: 24,
+    lift: 0.1,
     seams: [
-      seam(openCurve([[0, neck[1] + 20], [-1, waist[1]], [0, hem[1]]]), 1.1), ...(vent > 0 ? [seam([[0, hem[1] - vent], [3, hem[1] + 6]], 3.2, 2.6)] : []),
+      seam(
+        openCurve([
+          [0, neck[1] + 20],
+          [-1, waist[1]],
+          [0, hem[1]],
+        ]),
+        1.1,
+      ),
+      ...(vent > 0
+        ? [
+            seam(
+              [
+                [0, hem[1] - vent],
+                [3, hem[1] + 6],
+              ],
+              3.2,
+              2.6,
+            ),
+          ]
+        : []),
       ...[1, -1].flatMap((side) => [
-        seam(openCurve([[side * (armpit[0] - 14), armpit[1] - 20], [side * waist[0] * 0.74, waist[1]], [side * hem[0] * 0.78, hem[1]]]), 1),
+        seam(
+          openCurve([
+            [side * (armpit[0] - 14), armpit[1] - 20],
+            [side * waist[0] * 0.74, waist[1]],
+            [side * hem[0] * 0.78, hem[1]],
+          ]),
+          1,
+        ),
         armholeSeam(turned(side, half.slice(1, 5)).map(([x, y]) => [x, y] as const)),
       ]),
     ],
-    folds: [...swell(random, area, 5 * d), ...hang(random, { ...area, top: waist[1] }, 5, 12 * w, 2.8 * d), ...fan(random, [armpit[0] - 8, armpit[1]], [-1.9, -0.5], [60, 150], 3, 8 * w, 2.6 * d), ...fan(random, [-armpit[0] + 8, armpit[1]], [0.5, 1.9], [60, 150], 3, 8 * w, 2.6 * d), ...creases(random, area, bench.main.fabric.creases, 1.3 * d)],
+    folds: [
+      ...swell(random, area, 5 * d),
+      ...hang(random, { ...area, top: waist[1] }, 5, 12 * w, 2.8 * d),
+      ...fan(random, [armpit[0] - 8, armpit[1]], [-1.9, -0.5], [60, 150], 3, 8 * w, 2.6 * d),
+      ...fan(random, [-armpit[0] + 8, armpit[1]], [0.5, 1.9], [60, 150], 3, 8 * w, 2.6 * d),
+      ...creases(random, area, bench.main.fabric.creases, 1.3 * d),
+    ],
   };
 }
 
 export function tailoredLandmarks(m: Tailored, arms: readonly Sleeve[]): Record<string, Point> {
-  const both = (name: string, [x, y]: Point): [string, Point][] => [[`left_${name}`, [-x, y]], [`right_${name}`, [x, y]]];
+  const both = (name: string, [x, y]: Point): [string, Point][] => [
+    [`left_${name}`, [-x, y]],
+    [`right_${name}`, [x, y]],
+  ];
   return Object.fromEntries<Point>([
-    ...both('collar', m.neck), ...both('shoulder', m.shoulder), ...both('armpit', m.armpit), ...both('waist', m.waist), ...both('hem', m.hem),
-    ['left_sleeve', arms[1]!.end[0]], ['right_sleeve', arms[0]!.end[0]],
+    ...both('collar', m.neck),
+    ...both('shoulder', m.shoulder),
+    ...both('armpit', m.armpit),
+    ...both('waist', m.waist),
+    ...both('hem', m.hem),
+    ['left_sleeve', arms[1]!.end[0]],
+    ['right_sleeve', arms[0]!.end[0]],
   ]);
 }

@@ -14,7 +14,13 @@ export interface Tiers {
   readonly flounce: number;
 }
 
-interface Tier { readonly index: number; readonly top: number; readonly bottom: number; readonly upper: number; readonly lower: number }
+interface Tier {
+  readonly index: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly upper: number;
+  readonly lower: number;
+}
 
 /** Later tiers are deeper, as a dressmaker cuts them. */
 function tiersOf({ waist, top, half, bottom, count, flounce }: Tiers): Tier[] {
@@ -24,7 +30,13 @@ function tiersOf({ waist, top, half, bottom, count, flounce }: Tiers): Tier[] {
   let from = top;
   return depths.map((depth, index) => {
     const to = from + (depth / whole) * (bottom - top);
-    const tier = { index, top: from, bottom: to, upper: widthAt(from) * (index > 0 ? 0.985 - flounce * 0.03 : 1), lower: widthAt(to) * (index < count - 1 ? 1 + flounce * 0.035 : 1) };
+    const tier = {
+      index,
+      top: from,
+      bottom: to,
+      upper: widthAt(from) * (index > 0 ? 0.985 - flounce * 0.03 : 1),
+      lower: widthAt(to) * (index < count - 1 ? 1 + flounce * 0.035 : 1),
+    };
     from = to;
     return tier;
   });
@@ -35,7 +47,10 @@ function wave(bench: Bench, tier: Tier, depth: number): Knot[] {
   const count = 7 + tier.index * 2;
   return Array.from({ length: count * 2 - 1 }, (_, index): Knot => {
     const t = 1 - ((index + 1) / (count * 2)) * 2;
-    return [t * tier.lower + random.between(-5, 5), tier.bottom + 8 * (1 - t * t) + (index % 2 === 0 ? depth : -depth * 0.6) * random.between(0.5, 1.25)];
+    return [
+      t * tier.lower + random.between(-5, 5),
+      tier.bottom + 8 * (1 - t * t) + (index % 2 === 0 ? depth : -depth * 0.6) * random.between(0.5, 1.25),
+    ];
   });
 }
 
@@ -47,31 +62,80 @@ function tierFolds(bench: Bench, tier: Tier): Fold[] {
   const long = Math.round(7 + tier.index * 2);
   return [
     ...swell(random, { left: -tier.upper, right: tier.upper, top: tier.top, bottom: tier.bottom }, 3.5 * d),
-    ...risingFrom(random, [[-tier.upper * 0.97, tier.top + 3], [tier.upper * 0.97, tier.top + 3]], [-height * 0.2, -height * 0.62], gathers, 4.6, 3 * d),
+    ...risingFrom(
+      random,
+      [
+        [-tier.upper * 0.97, tier.top + 3],
+        [tier.upper * 0.97, tier.top + 3],
+      ],
+      [-height * 0.2, -height * 0.62],
+      gathers,
+      4.6,
+      3 * d,
+    ),
     ...Array.from({ length: long }, (_, index) => {
       const t = ((index + random.between(0.2, 0.8)) / long) * 2 - 1;
-      return fold([t * tier.upper, tier.top + height * random.between(0.02, 0.3)], [t * tier.lower, tier.bottom + 12], random.between(-0.04, 0.04), random.between(7, 12) * w, random.between(2.6, 5) * d * (index % 3 === 2 ? -0.8 : 1), random.between(-0.7, 0.7), random.between(0.6, 0.9));
+      return fold(
+        [t * tier.upper, tier.top + height * random.between(0.02, 0.3)],
+        [t * tier.lower, tier.bottom + 12],
+        random.between(-0.04, 0.04),
+        random.between(7, 12) * w,
+        random.between(2.6, 5) * d * (index % 3 === 2 ? -0.8 : 1),
+        random.between(-0.7, 0.7),
+        random.between(0.6, 0.9),
+      );
     }),
-    ...creases(random, { left: -tier.upper, right: tier.upper, top: tier.top, bottom: tier.bottom }, Math.round(count / 4), 1.3 * d),
+    ...creases(
+      random,
+      { left: -tier.upper, right: tier.upper, top: tier.top, bottom: tier.bottom },
+      Math.round(count / 4),
+      1.3 * d,
+    ),
   ];
 }
 
 /** A skirt of gathered strips, the lowest first, because each hangs over the next. */
 export function tieredSkirt(bench: Bench, look: Tiers): Part[] {
   const all = tiersOf(look);
-  const panels = all.map((tier): Panel => ({
-    part: 'panel', material: bench.main, lift: tier.index === look.count - 1 ? 0.15 : 0.22 + look.flounce * 0.2, volume: 24, ...(look.flounce < 0.4 ? { join: 'tiers' } : {}),
-    outline: closedCurve([
-      [0, tier.top + 4], [tier.upper, tier.top, 1], [lerp(tier.upper, tier.lower, 0.5), lerp(tier.top, tier.bottom, 0.42)], [tier.lower, tier.bottom, 1],
-      ...wave(bench, tier, 3 + look.flounce * 2 + tier.index * 0.7), [-tier.lower, tier.bottom, 1], [-lerp(tier.upper, tier.lower, 0.5), lerp(tier.top, tier.bottom, 0.42)], [-tier.upper, tier.top, 1],
-    ]),
-    folds: tierFolds(bench, tier),
-  }));
+  const panels = all.map(
+    (tier): Panel => ({
+      part: 'panel',
+      material: bench.main,
+      lift: tier.index === look.count - 1 ? 0.15 : 0.22 + look.flounce * 0.2,
+      volume: 24,
+      ...(look.flounce < 0.4 ? { join: 'tiers' } : {}),
+      outline: closedCurve([
+        [0, tier.top + 4],
+        [tier.upper, tier.top, 1],
+        [lerp(tier.upper, tier.lower, 0.5), lerp(tier.top, tier.bottom, 0.42)],
+        [tier.lower, tier.bottom, 1],
+        ...wave(bench, tier, 3 + look.flounce * 2 + tier.index * 0.7),
+        [-tier.lower, tier.bottom, 1],
+        [-lerp(tier.upper, tier.lower, 0.5), lerp(tier.top, tier.bottom, 0.42)],
+        [-tier.upper, tier.top, 1],
+      ]),
+      folds: tierFolds(bench, tier),
+    }),
+  );
   return [...underskirt(bench, look), ...panels.reverse()];
 }
 
 /** Under sheer cloth there is a lining that ends a little higher. */
 function underskirt(bench: Bench, { waist, top, half, bottom }: Tiers): Part[] {
   if (!bench.isSheer) return [];
-  return [{ part: 'panel', material: bench.lining, lift: 0, light: 0.97, volume: 12, outline: symmetric([[0, top], [waist, top, 1], [lerp(waist, half, 0.75), lerp(top, bottom, 0.84), 1], [0, lerp(top, bottom, 0.85)]]) }];
+  return [
+    {
+      part: 'panel',
+      material: bench.lining,
+      lift: 0,
+      light: 0.97,
+      volume: 12,
+      outline: symmetric([
+        [0, top],
+        [waist, top, 1],
+        [lerp(waist, half, 0.75), lerp(top, bottom, 0.84), 1],
+        [0, lerp(top, bottom, 0.85)],
+      ]),
+    },
+  ];
 }

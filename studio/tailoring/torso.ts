@@ -36,9 +36,25 @@ const flip = (side: number, [x, y, corner]: Knot): Knot => [x * side, y, corner]
 
 function neckKnots({ neck, drop, neckline }: TorsoMeasures): Knot[] {
   const depth = drop - neck[1];
-  if (neckline === 'v') return [[0, drop, 1], [neck[0] * 0.56, drop - depth * 0.52], [neck[0], neck[1], 1]];
-  if (neckline === 'square') return [[0, drop], [neck[0] * 0.8, drop - depth * 0.04], [neck[0] * 0.93, drop - depth * 0.25], [neck[0], neck[1], 1]];
-  return [[0, drop], [neck[0] * 0.5, drop - depth * 0.13], [neck[0] * 0.86, drop - depth * 0.48], [neck[0], neck[1], 1]];
+  if (neckline === 'v')
+    return [
+      [0, drop, 1],
+      [neck[0] * 0.56, drop - depth * 0.52],
+      [neck[0], neck[1], 1],
+    ];
+  if (neckline === 'square')
+    return [
+      [0, drop],
+      [neck[0] * 0.8, drop - depth * 0.04],
+      [neck[0] * 0.93, drop - depth * 0.25],
+      [neck[0], neck[1], 1],
+    ];
+  return [
+    [0, drop],
+    [neck[0] * 0.5, drop - depth * 0.13],
+    [neck[0] * 0.86, drop - depth * 0.48],
+    [neck[0], neck[1], 1],
+  ];
 }
 
 const armholeKnots = ({ shoulder, armpit }: TorsoMeasures): Knot[] => [
@@ -51,7 +67,9 @@ const armholeKnots = ({ shoulder, armpit }: TorsoMeasures): Knot[] => [
 const sideKnots = ({ armpit, waist, hip, hem, rounding = 0 }: TorsoMeasures): Knot[] => [
   [lerp(armpit[0], waist[0], 0.5), lerp(armpit[1], waist[1], 0.45)],
   [waist[0], waist[1]],
-  ...(hip ? [[hip[0], hip[1]] as Knot, [lerp(hip[0], hem[0], 0.55), lerp(hip[1], hem[1], 0.55)] as Knot] : [[lerp(waist[0], hem[0], 0.62), lerp(waist[1], hem[1], 0.55)] as Knot]),
+  ...(hip
+    ? [[hip[0], hip[1]] as Knot, [lerp(hip[0], hem[0], 0.55), lerp(hip[1], hem[1], 0.55)] as Knot]
+    : [[lerp(waist[0], hem[0], 0.62), lerp(waist[1], hem[1], 0.55)] as Knot]),
   ...(rounding > 0
     ? [[hem[0], hem[1] - rounding] as Knot, [hem[0] - rounding * 0.5, hem[1] - rounding * 0.24] as Knot]
     : [[hem[0], hem[1], 1] as Knot]),
@@ -61,9 +79,9 @@ const sideKnots = ({ armpit, waist, hip, hem, rounding = 0 }: TorsoMeasures): Kn
 function hemKnots(bench: Bench, { hem, sag, rounding = 0 }: TorsoMeasures): Knot[] {
   const random = bench.random('hem');
   const reach = hem[0] - (rounding > 0 ? rounding : 0);
-  return [0.72, 0.42, 0.12, -0.16, -0.45, -0.74].map((t): Knot => [
-    t * reach, hem[1] + sag * (1 - t * t) + random.between(-2.2, 2.2),
-  ]);
+  return [0.72, 0.42, 0.12, -0.16, -0.45, -0.74].map(
+    (t): Knot => [t * reach, hem[1] + sag * (1 - t * t) + random.between(-2.2, 2.2)],
+  );
 }
 
 export function torso(bench: Bench, measures: TorsoMeasures): Torso {
@@ -80,7 +98,12 @@ export function torso(bench: Bench, measures: TorsoMeasures): Torso {
     outline: closedCurve([middle, ...right, ...hem, ...left]),
     neckline: openCurve([...half(-1).reverse(), ...half(1).slice(1)]),
     hemline: openCurve([side[side.length - 1]!, ...hem, flip(-1, side[side.length - 1]!)]),
-    area: { left: -measures.armpit[0], right: measures.armpit[0], top: measures.shoulder[1] + 40, bottom: measures.hem[1] },
+    area: {
+      left: -measures.armpit[0],
+      right: measures.armpit[0],
+      top: measures.shoulder[1] + 40,
+      bottom: measures.hem[1],
+    },
     armhole: (sign) => openCurve(shoulder.map((knot) => flip(sign, knot))),
   };
 }
@@ -91,10 +114,21 @@ export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6
   if (bench.isSheer) return sheerBack(bench, shape, rise);
   const material = { ...bench.lining };
   return {
-    part: 'panel', material, light, lift: 0, volume: 4,
+    part: 'panel',
+    material,
+    light,
+    lift: 0,
+    volume: 4,
     outline: closedCurve([
-      [0, neck[1] - rise], [neck[0] * 0.6, neck[1] - rise * 0.8], [neck[0] + 2, neck[1], 1], [shoulder[0] * 0.75, shoulder[1] + 14, 1],
-      [shoulder[0] * 0.6, drop + 60, 1], [-shoulder[0] * 0.6, drop + 60, 1], [-shoulder[0] * 0.75, shoulder[1] + 14, 1], [-neck[0] - 2, neck[1], 1], [-neck[0] * 0.6, neck[1] - rise * 0.8],
+      [0, neck[1] - rise],
+      [neck[0] * 0.6, neck[1] - rise * 0.8],
+      [neck[0] + 2, neck[1], 1],
+      [shoulder[0] * 0.75, shoulder[1] + 14, 1],
+      [shoulder[0] * 0.6, drop + 60, 1],
+      [-shoulder[0] * 0.6, drop + 60, 1],
+      [-shoulder[0] * 0.75, shoulder[1] + 14, 1],
+      [-neck[0] - 2, neck[1], 1],
+      [-neck[0] * 0.6, neck[1] - rise * 0.8],
     ]),
   };
 }
@@ -102,12 +136,27 @@ export function insideBack(bench: Bench, shape: Torso, rise: number, light = 0.6
 /** One can see through the front, so the whole back hangs behind it. */
 function sheerBack(bench: Bench, shape: Torso, rise: number): Panel {
   const { neck } = shape.measures;
-  const below = shape.outline.filter(([x, y]) => y > neck[1] + 1 && (Math.abs(x) > neck[0] || y > shape.measures.drop + 1));
+  const below = shape.outline.filter(
+    ([x, y]) => y > neck[1] + 1 && (Math.abs(x) > neck[0] || y > shape.measures.drop + 1),
+  );
   const right = below.filter(([x]) => x > 0);
   const left = below.filter(([x]) => x <= 0);
   return {
-    part: 'panel', material: bench.main, light: 0.88, lift: 0, volume: 4, join: 'back',
-    outline: [...openCurve([[-neck[0], neck[1]], [0, neck[1] - rise], [neck[0], neck[1]]]), ...right, ...left],
+    part: 'panel',
+    material: bench.main,
+    light: 0.88,
+    lift: 0,
+    volume: 4,
+    join: 'back',
+    outline: [
+      ...openCurve([
+        [-neck[0], neck[1]],
+        [0, neck[1] - rise],
+        [neck[0], neck[1]],
+      ]),
+      ...right,
+      ...left,
+    ],
   };
 }
 
@@ -122,24 +171,60 @@ export function torsoFolds(bench: Bench, shape: Torso, amount = 1): Fold[] {
     const strength = side === heavier ? 1.05 : 0.45;
     const from: Point = [side * (armpit[0] - 6), armpit[1] - 14];
     const inward: readonly [number, number] = side > 0 ? [-1.75, -0.35] : [0.35, 1.75];
-    return fan(random, from, inward, [60, 60 + 120 * strength], side === heavier ? random.whole(3, 4) : 2, 7.5 * foldWidth, 3.1 * depth * strength);
+    return fan(
+      random,
+      from,
+      inward,
+      [60, 60 + 120 * strength],
+      side === heavier ? random.whole(3, 4) : 2,
+      7.5 * foldWidth,
+      3.1 * depth * strength,
+    );
   };
   const area = shape.area;
   return [
     ...swell(random, area, 6 * depth),
-    ...pull(1), ...pull(-1), ...drape(random, shape, heavier, foldWidth, depth),
+    ...pull(1),
+    ...pull(-1),
+    ...drape(random, shape, heavier, foldWidth, depth),
     ...hang(random, { ...area, top: lerp(area.top, area.bottom, 0.3) }, random.whole(5, 8), 12 * foldWidth, 3 * depth),
-    ...risingFrom(random, [[-hem[0], hem[1]], [hem[0], hem[1]]], [30, 130], random.whole(6, 9), 9 * foldWidth, 2.5 * depth),
+    ...risingFrom(
+      random,
+      [
+        [-hem[0], hem[1]],
+        [hem[0], hem[1]],
+      ],
+      [30, 130],
+      random.whole(6, 9),
+      9 * foldWidth,
+      2.5 * depth,
+    ),
     ...creases(random, { ...area, top: area.top + 50 }, creaseCount, 1.5 * depth),
   ];
 }
 
 /** Half of all bodies hang from one shoulder more than from the other: a long soft roll aslant to the far hem. */
-function drape(random: Random, { measures: { armpit, waist, hem } }: Torso, side: 1 | -1, width: number, depth: number): Fold[] {
+function drape(
+  random: Random,
+  { measures: { armpit, waist, hem } }: Torso,
+  side: 1 | -1,
+  width: number,
+  depth: number,
+): Fold[] {
   if (random.chance(0.5)) return [];
   const from: Point = [side * armpit[0] * random.between(0.45, 0.8), armpit[1] + random.between(20, 70)];
   const to: Point = [-side * hem[0] * random.between(0.1, 0.6), lerp(waist[1], hem[1], random.between(0.3, 0.9))];
-  return [fold(from, to, random.between(-0.1, 0.1), random.between(13, 20) * width, 3.4 * depth, random.between(-0.5, 0.5), 0.45)];
+  return [
+    fold(
+      from,
+      to,
+      random.between(-0.1, 0.1),
+      random.between(13, 20) * width,
+      3.4 * depth,
+      random.between(-0.5, 0.5),
+      0.45,
+    ),
+  ];
 }
 
 /** The same line moved to the left of whoever walks it. */
@@ -162,9 +247,16 @@ export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => 
 export function torsoLandmarks(shape: Torso, below = 0): Record<string, Point> {
   const { neck, shoulder, armpit, waist, drop, rounding = 0 } = shape.measures;
   const hem: Point = [shape.measures.hem[0] * (below > 0 ? DRAWN_IN : 1), shape.measures.hem[1] + below - rounding];
-  const both = (name: string, [x, y]: Point): [string, Point][] => [[`left_${name}`, [-x, y]], [`right_${name}`, [x, y]]];
+  const both = (name: string, [x, y]: Point): [string, Point][] => [
+    [`left_${name}`, [-x, y]],
+    [`right_${name}`, [x, y]],
+  ];
   return Object.fromEntries([
-    ...both('collar', neck), ...both('shoulder', shoulder), ...both('armpit', armpit), ...both('waist', waist), ...both('hem', hem),
+    ...both('collar', neck),
+    ...both('shoulder', shoulder),
+    ...both('armpit', armpit),
+    ...both('waist', waist),
+    ...both('hem', hem),
     ['collar', [0, drop] as Point],
   ]);
 }

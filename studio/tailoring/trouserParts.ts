@@ -29,17 +29,45 @@ export function trouserParts(bench: Bench, m: LegMeasures): Part[] {
       fades: bench.cloth.fabric === 'denim' ? denimFades(bench, m, side) : [],
       folds: [...one.panel.folds!, ...(easy ? gathers(bench, m, side) : [])],
       seams: [
-        ...pleatSeams(bench, m, side), ...(bench.isBack ? darts(m, side) : [seam(slantPocket(m, side), 2, 2)]), seam(acrossLeg(one, easy ? 24 : 34), 0.8),
-        ...(ownFly ? front.seams ?? [] : side === 1 ? [seam([[0, m.waist[1] + m.band], [0, m.crotch]], 1.6)] : []),
+        ...pleatSeams(bench, m, side),
+        ...(bench.isBack ? darts(m, side) : [seam(slantPocket(m, side), 2, 2)]),
+        seam(acrossLeg(one, easy ? 24 : 34), 0.8),
+        ...(ownFly
+          ? (front.seams ?? [])
+          : side === 1
+            ? [
+                seam(
+                  [
+                    [0, m.waist[1] + m.band],
+                    [0, m.crotch],
+                  ],
+                  1.6,
+                ),
+              ]
+            : []),
       ],
-      stitching: [...(bench.isBack ? [] : [{ path: inset(slantPocket(m, side), -4 * side), colour: bench.thread }]), ...(ownFly ? front.stitching ?? [] : [])],
+      stitching: [
+        ...(bench.isBack ? [] : [{ path: inset(slantPocket(m, side), -4 * side), colour: bench.thread }]),
+        ...(ownFly ? (front.stitching ?? []) : []),
+      ],
     });
     if (bench.has('turn-up')) parts.push(turnUp(bench, one, 34));
     if (bench.has('stripe')) {
-      parts.push({ part: 'panel', material: bench.plain('satin', bench.cloth.accent ?? 'black'), lift: 0.1, thickness: 1, volume: 0, outline: [...inset(one.outer, side * 9), ...inset(one.outer, side * 1).reverse()] });
+      parts.push({
+        part: 'panel',
+        material: bench.plain('satin', bench.cloth.accent ?? 'black'),
+        lift: 0.1,
+        thickness: 1,
+        volume: 0,
+        outline: [...inset(one.outer, side * 9), ...inset(one.outer, side * 1).reverse()],
+      });
     }
   }
-  if (bench.isBack) parts.push(jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84), jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84));
+  if (bench.isBack)
+    parts.push(
+      jetted(bench, -m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84),
+      jetted(bench, m.hip[0] * 0.47, m.waist[1] + m.band + 74, 84),
+    );
   return [...parts, ...waist(bench, m, band, easy)];
 }
 
@@ -47,23 +75,91 @@ function waist(bench: Bench, m: LegMeasures, band: ReturnType<typeof waistband>[
   if (!easy) {
     const x = m.waist[0];
     return [
-      { ...band, stitching: [], seams: bench.isBack ? [seam([[0, m.waist[1]], [0, m.waist[1] + m.band + 8]], 1.4)] : [seam([[12, m.waist[1] + 4], [12, m.waist[1] + m.band + 10]], 2)] },
+      {
+        ...band,
+        stitching: [],
+        seams: bench.isBack
+          ? [
+              seam(
+                [
+                  [0, m.waist[1]],
+                  [0, m.waist[1] + m.band + 8],
+                ],
+                1.4,
+              ),
+            ]
+          : [
+              seam(
+                [
+                  [12, m.waist[1] + 4],
+                  [12, m.waist[1] + m.band + 10],
+                ],
+                2,
+              ),
+            ],
+      },
       ...beltLoops(bench, m, bench.isBack ? [-x * 0.8, 0, x * 0.8] : [-x * 0.74, -x * 0.36, x * 0.44, x * 0.8]),
-      ...(bench.isBack ? [] : [button(bench, [0, m.waist[1] + m.band * 0.62], 7.5)]), ...trouserBelt(bench, m),
+      ...(bench.isBack ? [] : [button(bench, [0, m.waist[1] + m.band * 0.62], 7.5)]),
+      ...trouserBelt(bench, m),
     ];
   }
   const random = bench.random('band');
-  const gathered: Part = { ...band, stitching: [0.3, 0.62].map((t) => ({ path: openCurve([[-m.waist[0], m.waist[1] + m.band * t], [0, m.waist[1] + m.band * t + 8], [m.waist[0], m.waist[1] + m.band * t]]), colour: bench.thread })), folds: risingFrom(random, [[-m.waist[0], m.waist[1] + m.band], [m.waist[0], m.waist[1] + m.band]], [m.band * 0.6, m.band], 26, 3.4, 2) };
+  const gathered: Part = {
+    ...band,
+    stitching: [0.3, 0.62].map((t) => ({
+      path: openCurve([
+        [-m.waist[0], m.waist[1] + m.band * t],
+        [0, m.waist[1] + m.band * t + 8],
+        [m.waist[0], m.waist[1] + m.band * t],
+      ]),
+      colour: bench.thread,
+    })),
+    folds: risingFrom(
+      random,
+      [
+        [-m.waist[0], m.waist[1] + m.band],
+        [m.waist[0], m.waist[1] + m.band],
+      ],
+      [m.band * 0.6, m.band],
+      26,
+      3.4,
+      2,
+    ),
+  };
   if (bench.isBack) return [gathered];
   const y = m.waist[1] + m.band * 0.52;
   const colour = bench.thread;
   const cord = (points: Point[]): Part => ({ part: 'cord', width: 6, colour, path: openCurve(points) });
-  return [gathered, cord([[-14, y + 6], [-9, y + 50], [-22 + random.between(-8, 8), y + 128]]), cord([[14, y + 6], [16, y + 60], [10 + random.between(-8, 8), y + 150]]), cord([[-14, y + 6], [-24, y + 24], [-8, y + 30], [2, y + 12], [14, y + 26], [26, y + 20], [14, y + 6]])];
+  return [
+    gathered,
+    cord([
+      [-14, y + 6],
+      [-9, y + 50],
+      [-22 + random.between(-8, 8), y + 128],
+    ]),
+    cord([
+      [14, y + 6],
+      [16, y + 60],
+      [10 + random.between(-8, 8), y + 150],
+    ]),
+    cord([
+      [-14, y + 6],
+      [-24, y + 24],
+      [-8, y + 30],
+      [2, y + 12],
+      [14, y + 26],
+      [26, y + 20],
+      [14, y + 6],
+    ]),
+  ];
 }
 
 const slantPocket = (m: LegMeasures, side: number): Point[] => {
   const top = m.waist[1] + m.band;
-  return [[side * m.waist[0] * 0.8, top + 4], [side * (m.hip[0] - 8), top + (m.hip[1] - top) * 0.92]];
+  return [
+    [side * m.waist[0] * 0.8, top + 4],
+    [side * (m.hip[0] - 8), top + (m.hip[1] - top) * 0.92],
+  ];
 };
 
 function pleatSeams(bench: Bench, m: LegMeasures, side: number): Seam[] {
@@ -71,14 +167,40 @@ function pleatSeams(bench: Bench, m: LegMeasures, side: number): Seam[] {
   const top = m.waist[1] + m.band + 4;
   return Array.from({ length: bench.count('pleats', 0) }, (_, index) => {
     const x = m.waist[0] * (0.42 + index * 0.2);
-    return seam(openCurve([[side * x, top], [side * (x + 2), top + 60], [side * (x + 4), top + 120 - index * 34]]), 3.4 - index, 3);
+    return seam(
+      openCurve([
+        [side * x, top],
+        [side * (x + 2), top + 60],
+        [side * (x + 4), top + 120 - index * 34],
+      ]),
+      3.4 - index,
+      3,
+    );
   });
 }
 
-const darts = (m: LegMeasures, side: number): Seam[] => [seam([[side * m.waist[0] * 0.5, m.waist[1] + m.band], [side * m.waist[0] * 0.53, m.waist[1] + m.band + 72]], 1.1)];
+const darts = (m: LegMeasures, side: number): Seam[] => [
+  seam(
+    [
+      [side * m.waist[0] * 0.5, m.waist[1] + m.band],
+      [side * m.waist[0] * 0.53, m.waist[1] + m.band + 72],
+    ],
+    1.1,
+  ),
+];
 
 const gathers = (bench: Bench, m: LegMeasures, side: number) =>
-  risingFrom(bench.random(`gathers ${side}`), [[side * 8, m.waist[1] + m.band - 4], [side * m.waist[0], m.waist[1] + m.band - 4]], [-40, -120], 9, 5, 2.6);
+  risingFrom(
+    bench.random(`gathers ${side}`),
+    [
+      [side * 8, m.waist[1] + m.band - 4],
+      [side * m.waist[0], m.waist[1] + m.band - 4],
+    ],
+    [-40, -120],
+    9,
+    5,
+    2.6,
+  );
 
 /** A leather belt through the loops, or a sash of the same cloth tied in front. */
 function trouserBelt(bench: Bench, m: LegMeasures): Part[] {
@@ -87,6 +209,15 @@ function trouserBelt(bench: Bench, m: LegMeasures): Part[] {
   const x = m.waist[0] + 2;
   if (belt === 'none') return [];
   if (belt === 'sash') return tiedBelt(bench, x + 2, y + 4, Math.min(34, m.band * 0.7));
-  const strap = strapBand(bench, [[-x, y - 3], [0, y + 5], [x, y - 3]], 24, { material: bench.plain('leather', belt === 'black' ? 'black' : 'chestnut'), stitched: true });
+  const strap = strapBand(
+    bench,
+    [
+      [-x, y - 3],
+      [0, y + 5],
+      [x, y - 3],
+    ],
+    24,
+    { material: bench.plain('leather', belt === 'black' ? 'black' : 'chestnut'), stitched: true },
+  );
   return [strap, ...(bench.isBack ? [] : buckle(bench, [12, y + 5], [32, 34]))];
 }

@@ -10,7 +10,21 @@ export function turnUp(bench: Bench, leg: Leg, height: number, wrongSide = false
   const low = acrossLeg(leg, -5);
   const high = acrossLeg(leg, height + random.between(-3, 3));
   const side = Math.sign(low[0]![0] - low[low.length - 1]![0]);
-  const wider = (line: typeof low, by: number) => line.map(([x, y], index): readonly [number, number] => [x + (index < line.length / 2 ? by : -by) * side, y]);
-  const material = wrongSide ? { ...bench.main, ground: bench.main.ground.map((value) => value + (0.88 - value) * 0.42) as unknown as typeof bench.main.ground } : bench.main;
-  return { part: 'panel', material, lift: 0.5, thickness: 4, volume: 8, round: 12, outline: closedCurve([...wider(low, 2), ...wider(high, 4).reverse()].map(([x, y]) => [x, y] as const)) };
+  const wider = (line: typeof low, by: number) =>
+    line.map(([x, y], index): readonly [number, number] => [x + (index < line.length / 2 ? by : -by) * side, y]);
+  const material = wrongSide
+    ? {
+        ...bench.main,
+        ground: bench.main.ground.map((value) => value + (0.88 - value) * 0.42) as unknown as typeof bench.main.ground,
+      }
+    : bench.main;
+  return {
+    part: 'panel',
+    material,
+    lift: 0.5,
+    thickness: 4,
+    volume: 8,
+    round: 12,
+    outline: closedCurve([...wider(low, 2), ...wider(high, 4).reverse()].map(([x, y]) => [x, y] as const)),
+  };
 }

@@ -9,18 +9,31 @@ import { trouserParts } from './trouserParts.ts';
 const JACKET = { scale: 0.74, by: [-62, 14] as Point };
 const TROUSERS = { scale: 0.86, by: [96, 128] as Point };
 
-export interface Upper { readonly parts: readonly Part[]; readonly landmarks: Readonly<Record<string, Point>> }
+export interface Upper {
+  readonly parts: readonly Part[];
+  readonly landmarks: Readonly<Record<string, Point>>;
+}
 
 /** A jacket laid out with the trousers of its cloth. */
 export function twoPiece(bench: Bench, upper: Upper): Drawing {
-  const legs = new Bench({ ...bench.options, pleats: 1, leg: bench.text('fit', '') === 'relaxed' ? 'wide' : 'straight' }, bench.cloth, 4711, bench.view);
+  const legs = new Bench(
+    { ...bench.options, pleats: 1, leg: bench.text('fit', '') === 'relaxed' ? 'wide' : 'straight' },
+    bench.cloth,
+    4711,
+    bench.view,
+  );
   const on = ({ scale, by }: typeof JACKET, [x, y]: Point): Point => [x * scale + by[0], y * scale + by[1]];
   const measures = legMeasures(legs);
   return {
-    parts: [...moved(trouserParts(legs, measures), TROUSERS.scale, TROUSERS.by), ...moved(upper.parts, JACKET.scale, JACKET.by)],
+    parts: [
+      ...moved(trouserParts(legs, measures), TROUSERS.scale, TROUSERS.by),
+      ...moved(upper.parts, JACKET.scale, JACKET.by),
+    ],
     landmarks: {
       ...Object.fromEntries(Object.entries(upper.landmarks).map(([name, point]) => [name, on(JACKET, point)])),
-      ...Object.fromEntries(Object.entries(legLandmarks(legs, measures)).map(([name, point]) => [`trousers_${name}`, on(TROUSERS, point)])),
+      ...Object.fromEntries(
+        Object.entries(legLandmarks(legs, measures)).map(([name, point]) => [`trousers_${name}`, on(TROUSERS, point)]),
+      ),
     },
     focus: { at: on(JACKET, [70, 320]), zoom: 2 },
   };

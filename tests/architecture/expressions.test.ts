@@ -19,7 +19,10 @@ beforeAll(async () => {
 
 const nameOf = ({ source, flags, at }: Expression): string => `${at} /${source}/${flags}`;
 const pumped = (some: readonly Pick<Expression, 'source' | 'flags'>[], deadlineMs?: number) =>
-  slowOnes(some.map(({ source, flags }) => ({ source, flags, witnesses: witnessesOf(source, flags) })), deadlineMs);
+  slowOnes(
+    some.map(({ source, flags }) => ({ source, flags, witnesses: witnessesOf(source, flags) })),
+    deadlineMs,
+  );
 
 describe('expressions that read what strangers wrote', () => {
   it('are all known where modules are loaded', () => {
@@ -29,7 +32,9 @@ describe('expressions that read what strangers wrote', () => {
 
   it('take time in proportion to the text, whatever is repeated in it', async () => {
     const { slow, pumped: count } = await pumped(expressions);
-    expect(slow.map(({ index, witness }) => `${nameOf(expressions[index]!)} on ${JSON.stringify(witness)}`)).toEqual([]);
+    expect(slow.map(({ index, witness }) => `${nameOf(expressions[index]!)} on ${JSON.stringify(witness)}`)).toEqual(
+      [],
+    );
     expect(count).toBe(expressions.length);
   }, 60_000);
 
@@ -52,9 +57,15 @@ describe('expressions that read what strangers wrote', () => {
 
 describe('pumping', () => {
   const SLOW = [
-    '^(?:(?:so|well|oh) ?[,.]* ?)*now', '^(?:a|b|ab)*c', '^(?: (?:it|one|the [a-z]+(?: one)?))* in', '[,;\\s]+(?=http)',
+    '^(?:(?:so|well|oh) ?[,.]* ?)*now',
+    '^(?:a|b|ab)*c',
+    '^(?: (?:it|one|the [a-z]+(?: one)?))* in',
+    '[,;\\s]+(?=http)',
   ].map((source) => ({ source, flags: 'u' }));
-  const LINEAR = [{ source: '^(?:so[ ,]+)*now', flags: 'u' }, { source: '\\b(?:a bit ){0,3}longer\\b', flags: 'gu' }];
+  const LINEAR = [
+    { source: '^(?:so[ ,]+)*now', flags: 'u' },
+    { source: '\\b(?:a bit ){0,3}longer\\b', flags: 'gu' },
+  ];
 
   it('finds what is exponential or quadratic and nothing else, and goes on behind what comes to no end', async () => {
     const { slow, pumped: count } = await pumped([LINEAR[0]!, ...SLOW, LINEAR[1]!], 1_000);

@@ -2,12 +2,19 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
-const RULES = new Set(['boundaries/dependencies', 'boundaries/no-unknown-files', 'boundaries/no-unknown-dependencies', 'layers/packages']);
+const RULES = new Set([
+  'boundaries/dependencies',
+  'boundaries/no-unknown-files',
+  'boundaries/no-unknown-dependencies',
+  'layers/packages',
+]);
 
 /** Lints `code` as though it stood at `filePath`, and returns the layer violations. */
 async function violations(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId !== null && RULES.has(ruleId)).map(({ message }) => message);
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId !== null && RULES.has(ruleId))
+    .map(({ message }) => message);
 }
 
 const importing = (target: string) => `import * as it from '${target}';\nexport const kept = it;\n`;
@@ -51,13 +58,23 @@ describe('the layer matrix', () => {
   });
 
   it('sees imports at run time and of types', async () => {
-    expect(await violations('src/application/search/canary.ts', "export const late = () => import('mobx');\n")).not.toEqual([]);
-    expect(await violations('src/application/search/canary.ts', "export type Late = import('mobx').IObservable;\n")).not.toEqual([]);
-    expect(await violations('src/application/search/canary.ts', "export { observable } from 'mobx';\n")).not.toEqual([]);
+    expect(
+      await violations('src/application/search/canary.ts', "export const late = () => import('mobx');\n"),
+    ).not.toEqual([]);
+    expect(
+      await violations('src/application/search/canary.ts', "export type Late = import('mobx').IObservable;\n"),
+    ).not.toEqual([]);
+    expect(await violations('src/application/search/canary.ts', "export { observable } from 'mobx';\n")).not.toEqual(
+      [],
+    );
   });
 
   it('reads every file of the layers', async () => {
-    const unread = await Promise.all(['src/ui/search/SearchTab.tsx', 'server/main.ts', 'server/importer/main.ts', 'studio/render.ts'].map((file) => eslint.isPathIgnored(file)));
+    const unread = await Promise.all(
+      ['src/ui/search/SearchTab.tsx', 'server/main.ts', 'server/importer/main.ts', 'studio/render.ts'].map((file) =>
+        eslint.isPathIgnored(file),
+      ),
+    );
     expect(unread).not.toContain(true);
   });
 

@@ -11,7 +11,11 @@ export interface IdentityWorld {
 let people = 0;
 
 /** Contract of every identity provider. `emailPrivacy`: a wrong password and an unknown address give the same error. */
-export function describeIdentityProviderPort(name: string, emailPrivacy: boolean, makeWorld: () => Promise<IdentityWorld>): void {
+export function describeIdentityProviderPort(
+  name: string,
+  emailPrivacy: boolean,
+  makeWorld: () => Promise<IdentityWorld>,
+): void {
   describe(`${name} as IdentityProvider, e-mail privacy ${emailPrivacy ? 'on' : 'off'}`, () => {
     let world: IdentityWorld;
     let email: string;
@@ -20,7 +24,8 @@ export function describeIdentityProviderPort(name: string, emailPrivacy: boolean
       world = await makeWorld();
       email = `person-${(people += 1)}-${emailPrivacy}@example.test`;
     });
-    const newestMail = async (kind: string) => (await world.mails()).find((mail) => mail.kind === kind && mail.email === email)?.oobCode ?? '';
+    const newestMail = async (kind: string) =>
+      (await world.mails()).find((mail) => mail.kind === kind && mail.email === email)?.oobCode ?? '';
 
     it('creates an account that is verified by its email', async () => {
       await world.provider.signUp(email, password);
@@ -48,14 +53,24 @@ export function describeIdentityProviderPort(name: string, emailPrivacy: boolean
       await world.provider.confirmPasswordReset(code, 'new-password');
       await expect(world.provider.signIn(email, 'new-password')).resolves.toBeDefined();
       await expect(world.provider.signIn(email, password)).rejects.toMatchObject({ name: 'IdentityError' });
-      await expect(world.provider.confirmPasswordReset(code, 'other-password')).rejects.toMatchObject({ code: 'invalid-action-code' });
+      await expect(world.provider.confirmPasswordReset(code, 'other-password')).rejects.toMatchObject({
+        code: 'invalid-action-code',
+      });
     });
 
     it.each<[string, string, (world: IdentityWorld) => Promise<unknown>]>([
       ['an address that is none', 'invalid-email', ({ provider }) => provider.signUp('nobody', 'linen-blazer')],
       ['a short password', 'weak-password', ({ provider }) => provider.signUp('short@example.test', '12345')],
-      ['an address that is none, at sign-in', 'invalid-email', ({ provider }) => provider.signIn('nobody', 'linen-blazer')],
-      ['a code that was never sent', 'invalid-action-code', ({ provider }) => provider.confirmPasswordReset('no-code', 'linen-blazer')],
+      [
+        'an address that is none, at sign-in',
+        'invalid-email',
+        ({ provider }) => provider.signIn('nobody', 'linen-blazer'),
+      ],
+      [
+        'a code that was never sent',
+        'invalid-action-code',
+        ({ provider }) => provider.confirmPasswordReset('no-code', 'linen-blazer'),
+      ],
     ])('rejects %s as %s', async (_what, code, ask) => {
       await expect(ask(world)).rejects.toMatchObject({ name: 'IdentityError', code });
     });

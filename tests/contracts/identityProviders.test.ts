@@ -42,14 +42,17 @@ for (const emailPrivacy of [false, true]) {
 }
 
 describe('FirebaseIdentityProvider', () => {
-  it('rejects in the port\'s own words if the settings cannot be loaded, and retries', async () => {
+  it("rejects in the port's own words if the settings cannot be loaded, and retries", async () => {
     let asked = 0;
     const settings = async () => {
       asked += 1;
       throw new Error('offline');
     };
     const provider = new FirebaseIdentityProvider({ settings, appOrigin: 'http://localhost:3000' });
-    await expect(provider.signIn('a@example.test', 'p')).rejects.toMatchObject({ name: 'IdentityError', code: 'unknown' });
+    await expect(provider.signIn('a@example.test', 'p')).rejects.toMatchObject({
+      name: 'IdentityError',
+      code: 'unknown',
+    });
     await expect(provider.signIn('a@example.test', 'p')).rejects.toMatchObject({ code: 'unknown' });
     expect(asked).toBe(2);
     await expect(provider.signOut()).resolves.toBeUndefined();

@@ -43,8 +43,15 @@ test.describe('2.1 Route sets', () => {
     await expect(page.getByText(/\b18\b/).first()).toBeVisible();
   });
 
-  test('a shared link opened signed out shows the login and opens the item after it', async ({ page, account, request }) => {
-    const answer = await request.post('/api/auth/firebase', { headers: { origin: process.env['ATELIER_ORIGIN'] ?? '' }, data: { token: account.idToken } });
+  test('a shared link opened signed out shows the login and opens the item after it', async ({
+    page,
+    account,
+    request,
+  }) => {
+    const answer = await request.post('/api/auth/firebase', {
+      headers: { origin: process.env['ATELIER_ORIGIN'] ?? '' },
+      data: { token: account.idToken },
+    });
     const { id } = (await answer.json()) as { id: string };
     const headers = { origin: process.env['ATELIER_ORIGIN'] ?? '' };
     await request.post(`/api/user/${id}/preferences`, { headers, data: { preferences: { onboarded: true } } });
@@ -55,7 +62,10 @@ test.describe('2.1 Route sets', () => {
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: item?.short_description })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Search', includeHidden: true })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Search', includeHidden: true })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('an unknown item says so and leaves the app usable', async ({ shopper: { page } }) => {

@@ -24,7 +24,9 @@ async function signUp(page: Page, account: { email: string; password: string; co
 }
 
 test.describe('2.2 Login screen', () => {
-  test('has email, password with a show/hide switch, the mode switch, other logins and the legal links', async ({ page }) => {
+  test('has email, password with a show/hide switch, the mode switch, other logins and the legal links', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(email(page)).toHaveAttribute('type', 'email');
     await password(page).fill('secret');
@@ -98,23 +100,24 @@ test.describe('4 and 5 Sign-in', () => {
   });
 });
 
-test.describe.serial('8 Sign-in messages, both ways a provider reports bad credentials', () => {
-  test.afterAll(() => setEmailPrivacy(false));
+test.describe
+  .serial('8 Sign-in messages, both ways a provider reports bad credentials', () => {
+    test.afterAll(() => setEmailPrivacy(false));
 
-  test('old projects tell a wrong password from an unknown address', async ({ page, account }) => {
-    await setEmailPrivacy(false);
-    await signIn(page, { ...account, password: 'not-this-one' });
-    await expect(page.getByText('Incorrect password.')).toBeVisible();
-    await signIn(page, { email: 'nobody-here@atelier.test', password: 'not-this-one' });
-    await expect(page.getByText('No account found with this email.')).toBeVisible();
-  });
+    test('old projects tell a wrong password from an unknown address', async ({ page, account }) => {
+      await setEmailPrivacy(false);
+      await signIn(page, { ...account, password: 'not-this-one' });
+      await expect(page.getByText('Incorrect password.')).toBeVisible();
+      await signIn(page, { email: 'nobody-here@atelier.test', password: 'not-this-one' });
+      await expect(page.getByText('No account found with this email.')).toBeVisible();
+    });
 
-  test('new projects do not', async ({ page, account }) => {
-    await setEmailPrivacy(true);
-    await signIn(page, { ...account, password: 'not-this-one' });
-    await expect(page.getByText('Invalid credentials.')).toBeVisible();
+    test('new projects do not', async ({ page, account }) => {
+      await setEmailPrivacy(true);
+      await signIn(page, { ...account, password: 'not-this-one' });
+      await expect(page.getByText('Invalid credentials.')).toBeVisible();
+    });
   });
-});
 
 test.describe('4 and 5 Sign-up and passwords', () => {
   const fresh = () => `new-${crypto.randomUUID()}@atelier.test`;

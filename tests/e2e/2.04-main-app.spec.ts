@@ -3,13 +3,20 @@ import { axeFindings, expect, test } from './support/test.ts';
 import { cards, searchTab, wishField } from './support/wish.ts';
 
 const TABS = ['Home', 'Search', 'Wishlist', 'Poses'];
-const SIZES = [{ width: 390, height: 844 }, { width: 1440, height: 900 }, { width: 320, height: 640 }, { width: 2560, height: 1300 }];
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+  { width: 2560, height: 1300 },
+];
 
 test.describe('2.4 Main app', () => {
   test('top bar: chat history, title, account', async ({ shopper: { page } }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Chat History' }).click();
-    await expect(page.getByRole('dialog', { name: 'Chat History' }).getByText('No chat history available')).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Chat History' }).getByText('No chat history available'),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Chat History' })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Atelier');
@@ -35,8 +42,11 @@ test.describe('2.4 Main app', () => {
 
   test('tabs that come later say what they will be, and lead on', async ({ shopper: { page } }) => {
     await page.goto('/');
-    await page.getByRole('tabpanel', { name: 'Home' }).getByRole('button', { name: /navy linen blazer/i }).or(
-      page.getByRole('tabpanel', { name: 'Home' }).getByRole('link', { name: /navy linen blazer/i })).click();
+    await page
+      .getByRole('tabpanel', { name: 'Home' })
+      .getByRole('button', { name: /navy linen blazer/i })
+      .or(page.getByRole('tabpanel', { name: 'Home' }).getByRole('link', { name: /navy linen blazer/i }))
+      .click();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
   });
@@ -47,7 +57,9 @@ test.describe('2.4 Main app', () => {
       for (const tab of ['home', 'search', 'wishlist', 'poses']) {
         await page.goto(`/?tab=${tab}`);
         await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+          .toBeLessThanOrEqual(0);
       }
     });
   }
@@ -58,11 +70,21 @@ test.describe('2.4 Main app', () => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const place of ['tab=home', 'tab=search', 'tab=search&query=linen', 'tab=wishlist', 'tab=poses', 'panel=account', 'panel=history', 'tab=search&query=linen&panel=filters']) {
+      for (const place of [
+        'tab=home',
+        'tab=search',
+        'tab=search&query=linen',
+        'tab=wishlist',
+        'tab=poses',
+        'panel=account',
+        'panel=history',
+        'tab=search&query=linen&panel=filters',
+      ]) {
         await page.goto(`/?${place}`);
         await expect(page.getByRole('tab', { selected: true, includeHidden: true })).toBeAttached();
         if (place.includes('panel')) await expect(page.getByRole('dialog')).toBeVisible();
-        else if (place.includes('query')) await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
+        else if (place.includes('query'))
+          await expect(page.getByRole('tabpanel', { name: 'Search' }).getByRole('article').first()).toBeVisible();
         else await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         expect(await axeFindings(page), place).toEqual([]);
       }
@@ -83,7 +105,9 @@ test.describe('2.4 Chat bar', () => {
     }
   });
 
-  test('opens, takes the whole screen and folds away again, by button and by Escape, and keeps the focus', async ({ shopper: { page } }) => {
+  test('opens, takes the whole screen and folds away again, by button and by Escape, and keeps the focus', async ({
+    shopper: { page },
+  }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
     await expect(conversation(page)).toBeHidden();
@@ -130,7 +154,11 @@ test.describe('2.4 Chat bar', () => {
 
   test('a wish from Home goes to the Search tab', async ({ shopper: { page } }) => {
     await page.goto('/?tab=home');
-    await page.getByRole('tabpanel', { name: 'Home' }).getByText(/navy linen blazer/iu).first().click();
+    await page
+      .getByRole('tabpanel', { name: 'Home' })
+      .getByText(/navy linen blazer/iu)
+      .first()
+      .click();
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page).first()).toBeVisible();
   });
@@ -151,7 +179,9 @@ test.describe('2.4 Chat bar on a phone', () => {
     await expect(conversation(page)).toBeHidden();
   });
 
-  test('folded away it leaves most of the screen to the results, and sending puts the keyboard away', async ({ shopper: { page } }) => {
+  test('folded away it leaves most of the screen to the results, and sending puts the keyboard away', async ({
+    shopper: { page },
+  }) => {
     await askStylist(page);
     await say(page, 'green or blue dress for women, size M, on sale, under 250');
     await expect(wishField(page)).not.toBeFocused();

@@ -46,7 +46,12 @@ test.describe('2.6 Chat', () => {
       await say(page, 'a green dress for women under 200');
       await page.getByRole('button', { name: 'Open the conversation' }).focus();
       const wanted = stylist(page).getByRole('button', { name: chip });
-      for (let presses = 0; presses < 8 && !(await wanted.evaluate((button) => button === document.activeElement)); presses += 1) await page.keyboard.press('Shift+Tab');
+      for (
+        let presses = 0;
+        presses < 8 && !(await wanted.evaluate((button) => button === document.activeElement));
+        presses += 1
+      )
+        await page.keyboard.press('Shift+Tab');
       await expect(wanted).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(chips(page).getByText('Women')).toBeHidden();
@@ -113,7 +118,9 @@ test.describe('2.6 Chat', () => {
       await page.route(`**/api/chat/${stage}`, (route) => route.fulfill({ status: 500, body: 'torn' }));
       await wishField(page).fill(WEDDING);
       await wishField(page).press('Enter');
-      await expect(page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText('Error Searching Items')).toBeVisible();
+      await expect(
+        page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText('Error Searching Items'),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(wishField(page)).toHaveValue(WEDDING);
       await openConversation(page);
@@ -142,10 +149,14 @@ test.describe('2.6 Chat', () => {
     expect((await kept).ok()).toBe(true);
     await page.reload();
     await openConversation(page);
-    await expect(conversation(page).getByRole('button', { name: 'Good answer', exact: true, pressed: true })).toBeVisible();
+    await expect(
+      conversation(page).getByRole('button', { name: 'Good answer', exact: true, pressed: true }),
+    ).toBeVisible();
   });
 
-  test('words from right to left run so: in the box, as the wish, in the conversation', async ({ shopper: { page } }) => {
+  test('words from right to left run so: in the box, as the wish, in the conversation', async ({
+    shopper: { page },
+  }) => {
     const words = 'שמלה ירוקה עד $180, size M';
     const direction = (part: Locator) => part.evaluate((element) => getComputedStyle(element).direction);
     await page.goto('/?tab=search');

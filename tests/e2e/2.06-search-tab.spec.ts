@@ -2,7 +2,9 @@ import { expect, test } from './support/test.ts';
 import { cards, chips, prices, search, searchTab, WISH, wishField } from './support/wish.ts';
 
 test.describe('2.6 Search tab', () => {
-  test('the main wish finds navy linen blazers under $200 and no double-breasted one', async ({ shopper: { page } }) => {
+  test('the main wish finds navy linen blazers under $200 and no double-breasted one', async ({
+    shopper: { page },
+  }) => {
     await search(page, WISH);
     await expect(searchTab(page).getByRole('heading', { name: 'Deep Search Results' })).toBeVisible();
     await expect(searchTab(page).getByRole('heading', { name: 'Quick Finds' })).toBeVisible();
@@ -54,7 +56,9 @@ test.describe('2.6 Search tab', () => {
   test('sorting sorts what is there without a call', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     let calls = 0;
-    page.on('request', (request) => { if (request.url().endsWith('/api/search')) calls += 1; });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/search')) calls += 1;
+    });
     await chips(page).getByRole('button', { name: /^Sort/u }).click();
     const panel = page.getByRole('dialog', { name: 'Refine Results' });
     await expect(panel.getByRole('radio', { name: 'Relevance' })).toBeFocused();
@@ -112,7 +116,9 @@ test.describe('2.6 Search tab', () => {
     await expect(wishField(page)).toBeFocused();
   });
 
-  test('the scroll-to-top button appears on the way up past 300 px and goes by itself', async ({ shopper: { page } }) => {
+  test('the scroll-to-top button appears on the way up past 300 px and goes by itself', async ({
+    shopper: { page },
+  }) => {
     await search(page, 'something in cotton');
     const top = page.getByRole('button', { name: 'Scroll to top' });
     await searchTab(page).hover();
@@ -126,12 +132,20 @@ test.describe('2.6 Search tab', () => {
     await expect.poll(() => searchTab(page).evaluate((element) => element.scrollTop)).toBe(0);
   });
 
-  test('an item is attached and removed again, one at the most, and the toast says so (2.15)', async ({ shopper: { page } }) => {
+  test('an item is attached and removed again, one at the most, and the toast says so (2.15)', async ({
+    shopper: { page },
+  }) => {
     await search(page, 'linen shirt');
     await cards(page).first().hover();
-    await cards(page).first().getByRole('button', { name: /^Attach/u }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Attach/u })
+      .click();
     await expect(page.getByText('Added to Search').first()).toBeVisible();
-    await cards(page).first().getByRole('button', { name: /from search$/u }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /from search$/u })
+      .click();
     await expect(page.getByText('Removed from Search').first()).toBeVisible();
   });
 });

@@ -9,11 +9,19 @@ test.describe('2.7 Wishlist', () => {
 
   test('a kept item survives a reload; letting it go asks first', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
-    const keep = cards(page).first().getByRole('button', { name: /to wishlist$/u });
+    const keep = cards(page)
+      .first()
+      .getByRole('button', { name: /to wishlist$/u });
     const name = ((await keep.getAttribute('aria-label')) ?? '').replace(/^Add | to wishlist$/gu, '');
-    const saved = page.waitForResponse((answer) => answer.url().includes('/api/wishlist/') && answer.request().method() === 'POST');
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes('/api/wishlist/') && answer.request().method() === 'POST',
+    );
     await keep.click();
-    await expect(cards(page).first().getByRole('button', { name: /from wishlist$/u })).toBeVisible();
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /from wishlist$/u }),
+    ).toBeVisible();
     await saved;
     await page.goto('/?tab=wishlist');
     const list = page.getByRole('tabpanel', { name: 'Wishlist' });
@@ -32,16 +40,25 @@ test.describe('2.7 Wishlist', () => {
   test('a heart shows at once and is taken back when the server fails', async ({ shopper: { page } }) => {
     await search(page, 'blazer');
     await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
-    await cards(page).first().getByRole('button', { name: /to wishlist$/u }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /to wishlist$/u })
+      .click();
     await expect(page.getByText('Failed to update wishlist')).toBeVisible();
     await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
-    await expect(cards(page).first().getByRole('button', { name: /to wishlist$/u })).toBeVisible();
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('button', { name: /to wishlist$/u }),
+    ).toBeVisible();
   });
 
   test('a list that cannot be fetched says so and can be tried again', async ({ shopper: { page } }) => {
     await page.route('**/api/wishlist/**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/?tab=wishlist');
-    await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('heading', { name: 'Failed to retrieve wishlist' })).toBeVisible();
+    await expect(
+      page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('heading', { name: 'Failed to retrieve wishlist' }),
+    ).toBeVisible();
     await page.unroute('**/api/wishlist/**');
     await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
     await page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('button', { name: 'Try again' }).click();

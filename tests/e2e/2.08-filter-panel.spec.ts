@@ -3,7 +3,9 @@ import { expect, test } from './support/test.ts';
 import { cards, chips, filterPanel, prices, search } from './support/wish.ts';
 
 const openFilters = async (page: Page) => {
-  await chips(page).getByRole('button', { name: /^Filters/u }).click();
+  await chips(page)
+    .getByRole('button', { name: /^Filters/u })
+    .click();
   await expect(filterPanel(page)).toBeVisible();
 };
 
@@ -19,14 +21,26 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await expect(panel.getByRole('button', { name: 'Reset' })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Clear All' })).toBeVisible();
     await expect(panel.getByText('Default filters are managed through your Account settings.')).toBeVisible();
-    await expect(panel.getByRole('group', { name: 'Size' }).getByRole('button')).toHaveText([/^XXS\d/u, /^XS\d/u, /^S\d/u, /^M\d/u, /^L\d/u, /^XL\d/u, /^XXL\d/u]);
+    await expect(panel.getByRole('group', { name: 'Size' }).getByRole('button')).toHaveText([
+      /^XXS\d/u,
+      /^XS\d/u,
+      /^S\d/u,
+      /^M\d/u,
+      /^L\d/u,
+      /^XL\d/u,
+      /^XXL\d/u,
+    ]);
   });
 
   test('a filter re-fetches, is counted, becomes a chip and stands in the address', async ({ shopper: { page } }) => {
     await search(page, 'linen');
     await openFilters(page);
-    await filterPanel(page).getByRole('button', { name: /^Women, / }).click();
-    await filterPanel(page).getByRole('button', { name: /^M, \d+ pieces?$/u }).click();
+    await filterPanel(page)
+      .getByRole('button', { name: /^Women, / })
+      .click();
+    await filterPanel(page)
+      .getByRole('button', { name: /^M, \d+ pieces?$/u })
+      .click();
     await filterPanel(page).getByRole('button', { name: 'White' }).click();
     await page.keyboard.press('Escape');
     await expect(chips(page).getByRole('button', { name: 'Filters, 3 active' })).toBeVisible();
@@ -47,7 +61,9 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
       await held;
       await route.continue();
     });
-    await filterPanel(page).getByRole('button', { name: /^Women, / }).click();
+    await filterPanel(page)
+      .getByRole('button', { name: /^Women, / })
+      .click();
     await page.keyboard.press('Escape');
     letGo();
     await expect(filterPanel(page)).toBeHidden();
@@ -58,7 +74,9 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await expect(chips(page).getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   });
 
-  test('the price range bounds the prices; what is no number or upside down is said and reverts', async ({ shopper: { page } }) => {
+  test('the price range bounds the prices; what is no number or upside down is said and reverts', async ({
+    shopper: { page },
+  }) => {
     await search(page, 'linen');
     await openFilters(page);
     const [min, max] = [filterPanel(page).getByLabel('Min ($)'), filterPanel(page).getByLabel('Max ($)')];
@@ -81,7 +99,8 @@ test.describe("2.8 Filter panel, 'Refine Results'", () => {
     await search(page, 'linen');
     await openFilters(page);
     const brand = filterPanel(page).getByRole('group', { name: 'Brand' }).getByRole('button').first();
-    const [, name = '', count = ''] = /^(.*), (\d+) pieces?$/u.exec(await brand.getAttribute('aria-label') ?? '') ?? [];
+    const [, name = '', count = ''] =
+      /^(.*), (\d+) pieces?$/u.exec((await brand.getAttribute('aria-label')) ?? '') ?? [];
     await brand.click();
     await expect(filterPanel(page).getByRole('button', { name: `Show ${count}`, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -6,7 +6,8 @@ const WISH = 'navy linen blazer for a summer wedding under $200, not double-brea
 const PHOTOGRAPHED = 'white t-shirt';
 const viewer = (page: Page) => page.locator('dialog[open]').first();
 const title = (page: Page) => viewer(page).getByRole('heading', { level: 2 }).first();
-const button = (page: Page, name: string | RegExp) => viewer(page).getByRole('button', { name, exact: typeof name === 'string' });
+const button = (page: Page, name: string | RegExp) =>
+  viewer(page).getByRole('button', { name, exact: typeof name === 'string' });
 const gallery = (page: Page) => viewer(page).getByRole('list', { name: /^Pictures of/ });
 const row = (page: Page, name: string) => viewer(page).getByRole('region', { name });
 const itemInAddress = (page: Page) => new URL(page.url()).searchParams.get('item');
@@ -40,7 +41,9 @@ async function swipe(page: Page, target: Locator, dx: number, dy: number): Promi
 }
 
 test.describe('2.9 Item viewer', () => {
-  test('opens from the results, shows what the item is, and closes with the focus back on its card', async ({ shopper: { page } }) => {
+  test('opens from the results, shows what the item is, and closes with the focus back on its card', async ({
+    shopper: { page },
+  }) => {
     const cards = await search(page, WISH);
     const link = cards.first().getByRole('link').first();
     await open(page, cards.first());
@@ -53,7 +56,9 @@ test.describe('2.9 Item viewer', () => {
     expect(itemInAddress(page)).toBeNull();
   });
 
-  test('turns the pictures by buttons, keys and thumbnails, and begins at the first with another item', async ({ shopper: { page } }) => {
+  test('turns the pictures by buttons, keys and thumbnails, and begins at the first with another item', async ({
+    shopper: { page },
+  }) => {
     const cards = await search(page, PHOTOGRAPHED);
     await open(page, cards.first());
     const count = await gallery(page).getByRole('listitem').count();
@@ -86,7 +91,12 @@ test.describe('2.9 Item viewer', () => {
     await button(page, 'Add to wishlist').click();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Wishlist' }).click();
-    await page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article').filter({ hasText: name }).getByRole('link').click();
+    await page
+      .getByRole('tabpanel', { name: 'Wishlist' })
+      .getByRole('article')
+      .filter({ hasText: name })
+      .getByRole('link')
+      .click();
     await expect(title(page)).toHaveText(name);
     expect(new URL(page.url()).searchParams.get('tab')).toBe('wishlist');
     await page.goBack();
@@ -129,18 +139,34 @@ test.describe('2.9 Item viewer', () => {
     const cards = await search(page, 'blazers on sale');
     await open(page, cards.filter({ hasText: '% OFF' }).first());
     await expect(viewer(page).locator('s').first()).toHaveText(/^\$/);
-    await expect(viewer(page).getByText(/^\d+% OFF$/).first()).toBeVisible();
-    const [sale, full] = await viewer(page).locator('s').first().evaluate((full) => {
-      const colour = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : '');
-      return [colour([...(full.parentElement?.children ?? [])].find((part) => part !== full && part.textContent?.startsWith('$'))), colour(full)];
-    });
+    await expect(
+      viewer(page)
+        .getByText(/^\d+% OFF$/)
+        .first(),
+    ).toBeVisible();
+    const [sale, full] = await viewer(page)
+      .locator('s')
+      .first()
+      .evaluate((full) => {
+        const colour = (element: Element | null | undefined) => (element ? getComputedStyle(element).color : '');
+        return [
+          colour(
+            [...(full.parentElement?.children ?? [])].find(
+              (part) => part !== full && part.textContent?.startsWith('$'),
+            ),
+          ),
+          colour(full),
+        ];
+      });
     const [red = 0, green = 255] = sale!.match(/\d+/g)!.map(Number);
     expect(red).toBeGreaterThan(2 * green);
     expect(sale).not.toBe(full);
   });
 
   test("opens the shop in a new tab by 'View on {website}'", async ({ shopper: { page }, context }) => {
-    await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A shop</title>' }));
+    await context.route(/^https?:\/\/(?!localhost|127\.)/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>A shop</title>' }),
+    );
     await open(page, (await search(page, WISH)).first());
     const link = viewer(page).getByRole('link', { name: /^View on \S+/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -171,14 +197,20 @@ test.describe('2.9 Item viewer', () => {
   });
 
   test('leaves the rows out when they cannot be fetched, and says nothing', async ({ shopper: { page } }) => {
-    await page.route('**/api/item/similar', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }));
+    await page.route('**/api/item/similar', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+    );
     await open(page, (await search(page, WISH)).first());
     await expect(row(page, 'You May Also Like')).toBeHidden();
     await expect(row(page, 'Complete The Look')).toBeHidden();
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
-  test("shares by a dialog 'Share this link' and by copying the link", async ({ shopper: { page }, context, baseURL }) => {
+  test("shares by a dialog 'Share this link' and by copying the link", async ({
+    shopper: { page },
+    context,
+    baseURL,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, (await search(page, WISH)).first());
     const link = `${baseURL}?item=${itemInAddress(page)}`;
@@ -208,7 +240,9 @@ test.describe('2.9 Item viewer', () => {
     await expect(dialog.getByRole('button', { name: 'Failed. Try again.' })).toBeVisible();
   });
 
-  test('stays in the address: a reload opens the item again, and closing leads back to the results', async ({ shopper: { page } }) => {
+  test('stays in the address: a reload opens the item again, and closing leads back to the results', async ({
+    shopper: { page },
+  }) => {
     await open(page, (await search(page, WISH)).first());
     const name = (await title(page).textContent()) ?? '';
     await page.reload();
@@ -243,7 +277,9 @@ test.describe('2.1 and 2.9 A shared link', () => {
 test.describe('2.9 and 9 Swipes', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('left and right move between items, down goes back or closes, the pictures keep their own', async ({ shopper: { page } }) => {
+  test('left and right move between items, down goes back or closes, the pictures keep their own', async ({
+    shopper: { page },
+  }) => {
     await open(page, (await search(page, PHOTOGRAPHED)).first());
     const first = (await title(page).textContent()) ?? '';
     await swipe(page, gallery(page), -220, 0);
@@ -268,10 +304,12 @@ test.describe('2.9 and 9 Swipes', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, (await search(page, WISH)).first());
     await expect(row(page, 'Complete The Look').getByRole('button', { name: /\$/ }).first()).toBeVisible();
-    const wider = await viewer(page).locator('article').evaluate((page) => {
-      const scroller = page.parentElement!;
-      return scroller.scrollWidth - scroller.clientWidth;
-    });
+    const wider = await viewer(page)
+      .locator('article')
+      .evaluate((page) => {
+        const scroller = page.parentElement!;
+        return scroller.scrollWidth - scroller.clientWidth;
+      });
     expect(wider).toBe(0);
   });
 });

@@ -14,7 +14,9 @@ test.describe('2.13 Chat History panel', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test('a conversation is listed under Today and opens with its results and the stylist on', async ({ shopper: { page } }) => {
+  test('a conversation is listed under Today and opens with its results and the stylist on', async ({
+    shopper: { page },
+  }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
     const coats = await cards(page).allTextContents();
@@ -51,7 +53,9 @@ test.describe('2.13 Chat History panel', () => {
     await askStylist(page);
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Searches' }).click();
-    await panel(page).getByRole('button', { name: /^linen shirt under 100/u }).click();
+    await panel(page)
+      .getByRole('button', { name: /^linen shirt under 100/u })
+      .click();
     await expect(searchTab(page).getByRole('heading', { level: 2 })).toHaveText('linen shirt under 100');
     await expect.poll(() => cards(page).allTextContents()).toEqual(found);
     await expect(page.getByRole('group', { name: 'Sort and filters' }).getByText('Up to $100')).toBeVisible();
@@ -62,7 +66,9 @@ test.describe('2.13 Chat History panel', () => {
     await askStylist(page);
     await say(page, 'a wool coat');
     await openPanel(page);
-    await panel(page).getByRole('button', { name: /^Actions for/u }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Actions for/u })
+      .click();
     await page.getByRole('dialog', { name: 'Actions' }).getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog', { name: 'Deleted!' })).toBeVisible();
@@ -74,7 +80,9 @@ test.describe('2.13 Chat History panel', () => {
     await expect(page).not.toHaveURL(/chat=/u);
   });
 
-  test('a search is deleted, then all at once, and leaves the screen and the address', async ({ shopper: { page } }) => {
+  test('a search is deleted, then all at once, and leaves the screen and the address', async ({
+    shopper: { page },
+  }) => {
     for (const wish of ['linen shirt', 'wool coat', 'silk dress']) await search(page, wish);
     await openPanel(page);
     await panel(page).getByRole('button', { name: 'Searches' }).click();
@@ -97,12 +105,16 @@ test.describe('2.13 Chat History panel', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test("a failure to delete says 'Error deleting chat history' and can be tried again", async ({ shopper: { page } }) => {
+  test("a failure to delete says 'Error deleting chat history' and can be tried again", async ({
+    shopper: { page },
+  }) => {
     await askStylist(page);
     await say(page, 'a wool coat');
     await openPanel(page);
     await page.route('**/api/chat/history/delete', (route) => route.abort(), { times: 1 });
-    await panel(page).getByRole('button', { name: /^Actions for/u }).click();
+    await panel(page)
+      .getByRole('button', { name: /^Actions for/u })
+      .click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog', { name: 'Please Confirm' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Error deleting chat history').first()).toBeVisible();

@@ -9,13 +9,19 @@ const appShown = (page: Page) => expect(page.getByRole('tab', { name: 'Search' }
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('alertdialog', { name: 'Please confirm logout' }).getByRole('button', { name: 'Logout' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Please confirm logout' })
+    .getByRole('button', { name: 'Logout' })
+    .click();
 }
 
 test.describe('7 and 9 Google sign-in', () => {
   test('asks in a window of 500 x 600 and comes back signed in', async ({ page }) => {
     await page.goto('/');
-    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Login with Google' }).click()]);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Login with Google' }).click(),
+    ]);
     await popup.getByLabel('Email').fill(`google-${crypto.randomUUID()}@atelier.test`);
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
     const closed = popup.waitForEvent('close');
@@ -28,7 +34,10 @@ test.describe('7 and 9 Google sign-in', () => {
     await page.clock.install();
     await page.goto('/');
     await page.getByLabel('Email').fill('typed@atelier.test');
-    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Login with Google' }).click()]);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Login with Google' }).click(),
+    ]);
     await popup.close();
     // It waits for a while: a window that moves between origins looks closed, too.
     await page.clock.runFor('00:09');
@@ -40,7 +49,13 @@ test.describe('7 and 9 Google sign-in', () => {
 
 test.describe('4 App start', () => {
   test('neither a blocked storage nor a server that fails signs anybody out', async ({ shopper: { page } }) => {
-    await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('No', 'SecurityError'); } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('No', 'SecurityError');
+        },
+      }),
+    );
     await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
     await page.goto('/');
     await expect(page.getByText('Atelier cannot be reached right now.')).toBeVisible();
@@ -62,7 +77,9 @@ test.describe('4 App start', () => {
 });
 
 test.describe('4 Logout and the end of a session', () => {
-  test('logging out in one tab ends it in the other, and nothing stays on the device', async ({ shopper: { page, id } }) => {
+  test('logging out in one tab ends it in the other, and nothing stays on the device', async ({
+    shopper: { page, id },
+  }) => {
     await page.goto('/?tab=wishlist');
     await appShown(page);
     const other = await page.context().newPage();
@@ -73,16 +90,22 @@ test.describe('4 Logout and the end of a session', () => {
     await expect(page).toHaveURL(/\/$/);
     await loginShown(other);
     expect(await page.evaluate(() => Object.keys({ ...localStorage }))).toEqual([]);
-    await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+    await expect
+      .poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session')))
+      .toEqual([]);
     expect((await page.request.get(`/api/user/${id}`)).status()).toBe(401);
   });
 
   test('logging out works offline', async ({ shopper: { page } }) => {
     await page.clock.install();
-    const wayOut = Promise.all([/AccountPanel/, /LoginScreen/, /signingIn/].map(async (code) => {
-      const response = await page.waitForResponse((answer) => code.test(answer.url()) && answer.url().includes('.js'));
-      return response.finished();
-    }));
+    const wayOut = Promise.all(
+      [/AccountPanel/, /LoginScreen/, /signingIn/].map(async (code) => {
+        const response = await page.waitForResponse(
+          (answer) => code.test(answer.url()) && answer.url().includes('.js'),
+        );
+        return response.finished();
+      }),
+    );
     await page.goto('/');
     await appShown(page);
     await page.clock.fastForward('00:08');
@@ -94,7 +117,9 @@ test.describe('4 Logout and the end of a session', () => {
     await page.context().setOffline(false);
     await page.reload();
     await loginShown(page);
-    await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+    await expect
+      .poll(async () => (await page.context().cookies()).filter(({ name }) => name.includes('session')))
+      .toEqual([]);
   });
 
   test('Back shows the next shopper nothing of the one before', async ({ shopper: { page } }) => {
@@ -115,11 +140,16 @@ test.describe('4 Logout and the end of a session', () => {
     }
     await page.getByRole('tab', { name: 'Search' }).click();
     await expect(page.getByLabel('What are you looking for?')).toHaveValue('');
-    const kept = await page.request.post('/api/search/history', { data: { user_id: id, limit: 10 }, headers: { origin: new URL(page.url()).origin } });
+    const kept = await page.request.post('/api/search/history', {
+      data: { user_id: id, limit: 10 },
+      headers: { origin: new URL(page.url()).origin },
+    });
     expect(await kept.json()).toEqual({ chats: [] });
   });
 
-  test('a session that ended leads back to the login and keeps what the address asks for', async ({ shopper: { page } }) => {
+  test('a session that ended leads back to the login and keeps what the address asks for', async ({
+    shopper: { page },
+  }) => {
     await page.goto('/');
     await appShown(page);
     await page.context().clearCookies();

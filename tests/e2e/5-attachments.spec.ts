@@ -22,7 +22,9 @@ const LOOKED_AT = { timeout: 30_000 };
 /** Holds what matches until it is let go. */
 async function hold(page: Page, url: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((go) => { release = go; });
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
   await page.route(url, async (route) => {
     await held;
     await route.continue().catch(() => undefined);
@@ -36,8 +38,13 @@ async function attachPhoto(page: Page, item = BLAZER): Promise<void> {
 }
 
 test.describe('5 Upload', () => {
-  for (const [mode, open] of Object.entries({ 'search mode': (page: Page) => page.goto('/?tab=search'), 'chat mode': askStylist })) {
-    test(`in ${mode} a photo goes along with the next wish, one at the most, and is removed again`, async ({ shopper: { page } }) => {
+  for (const [mode, open] of Object.entries({
+    'search mode': (page: Page) => page.goto('/?tab=search'),
+    'chat mode': askStylist,
+  })) {
+    test(`in ${mode} a photo goes along with the next wish, one at the most, and is removed again`, async ({
+      shopper: { page },
+    }) => {
       await open(page);
       const release = await hold(page, ATTACHMENT);
       await choosePhoto(page, await photoOf(BLAZER));
@@ -77,7 +84,9 @@ test.describe('5 Upload', () => {
 
   test('the server refuses what is no picture, whatever it is called', async ({ shopper: { page, id } }) => {
     const file = { name: 'list.jpg', mimeType: 'image/jpeg', buffer: text };
-    const answer = await page.request.post('/api/item/attachment', { multipart: { user_id: id, context: 'chat_attachment', file } });
+    const answer = await page.request.post('/api/item/attachment', {
+      multipart: { user_id: id, context: 'chat_attachment', file },
+    });
     expect(answer.status()).toBeGreaterThanOrEqual(400);
     expect(answer.status()).toBeLessThan(500);
   });
@@ -86,19 +95,27 @@ test.describe('5 Upload', () => {
     await page.goto('/?tab=search');
     const release = await hold(page, ATTACHMENT);
     let searches = 0;
-    page.on('request', (request) => { if (request.url().endsWith('/api/search')) searches += 1; });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/search')) searches += 1;
+    });
     await choosePhoto(page, await photoOf(BLAZER));
     await wishField(page).fill('in green');
     await wishField(page).press('Enter');
     await expect(bar(page).getByText('Your words wait until it is here.')).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Waits for the photo' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(bar(page).getByRole('button', { name: 'Waits for the photo' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(wishField(page)).toHaveValue('in green');
     expect(searches).toBe(0);
     release();
     await expect(remove(page)).toBeVisible(LOOKED_AT);
     const asked = page.waitForRequest('**/api/search');
     await wishField(page).press('Enter');
-    expect((await asked).postDataJSON()).toMatchObject({ query: 'in green', attachments: [{ context: 'chat_attachment' }] });
+    expect((await asked).postDataJSON()).toMatchObject({
+      query: 'in green',
+      attachments: [{ context: 'chat_attachment' }],
+    });
   });
 
   test('an upload is called back', async ({ shopper: { page } }) => {
@@ -111,7 +128,9 @@ test.describe('5 Upload', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test("a failure says 'Failed to upload Image', keeps the words and can be tried again", async ({ shopper: { page } }) => {
+  test("a failure says 'Failed to upload Image', keeps the words and can be tried again", async ({
+    shopper: { page },
+  }) => {
     await page.goto('/?tab=search');
     await page.route(ATTACHMENT, (route) => route.fulfill({ status: 500, body: 'torn' }), { times: 1 });
     await wishField(page).fill('like this');
@@ -124,7 +143,9 @@ test.describe('5 Upload', () => {
 });
 
 test.describe('5 Attachment in a search', () => {
-  test('a photo alone finds pieces like it; its kind can be corrected, which searches again', async ({ shopper: { page } }) => {
+  test('a photo alone finds pieces like it; its kind can be corrected, which searches again', async ({
+    shopper: { page },
+  }) => {
     await page.goto('/?tab=search');
     await attachPhoto(page, TEE);
     // The first is the guess, or asks where it is not sure of one.
@@ -143,7 +164,10 @@ test.describe('5 Attachment in a search', () => {
   test('a piece attached from its card is searched with', async ({ shopper: { page } }) => {
     await search(page, 'navy linen blazer');
     await cards(page).first().hover();
-    await cards(page).first().getByRole('button', { name: /^Attach/u }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Attach/u })
+      .click();
     await expect(remove(page)).toBeVisible();
     await expect(kind(page)).toBeHidden();
     const asked = page.waitForRequest('**/api/search');
@@ -169,12 +193,17 @@ test.describe('5 Attachment in a conversation', () => {
     await search(page, 'navy linen blazer');
     const attached = await cards(page).first().getByRole('link').getAttribute('href');
     await cards(page).first().hover();
-    await cards(page).first().getByRole('button', { name: /^Attach/u }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Attach/u })
+      .click();
     await bar(page).getByRole('button', { name: 'Ask the stylist' }).click();
     await say(page, 'something to go with this');
     await expect(remove(page)).toBeHidden();
     expect(await newestAnswer(page)).not.toBe('');
-    const found = await cards(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const found = await cards(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(found.length).toBeGreaterThan(0);
     expect(found).not.toContain(attached);
     await openConversation(page);
@@ -191,14 +220,18 @@ test.describe('5 Attachment in a conversation', () => {
   });
 });
 
-test.describe('6 A shopper\'s photo', () => {
+test.describe("6 A shopper's photo", () => {
   const upload = async (page: Page, userId: string, file: Photo) => {
-    const answer = await page.request.post('/api/item/attachment', { multipart: { user_id: userId, context: 'chat_attachment', file: { ...file } } });
+    const answer = await page.request.post('/api/item/attachment', {
+      multipart: { user_id: userId, context: 'chat_attachment', file: { ...file } },
+    });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as { id: string; url: string };
   };
 
-  test('is kept upright and without what the camera noted, the place least of all', async ({ shopper: { page, id } }) => {
+  test('is kept upright and without what the camera noted, the place least of all', async ({
+    shopper: { page, id },
+  }) => {
     const photo = await photoFromAPhone(BLAZER);
     const sent = await sharp(photo.buffer).metadata();
     expect(sent).toMatchObject({ width: 500, height: 400, orientation: 8 });
@@ -209,7 +242,11 @@ test.describe('6 A shopper\'s photo', () => {
     expect([kept.exif, kept.xmp, kept.iptc]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('is nobody else\'s: another shopper gets 403, a visitor 401', async ({ shopper: { page, id }, browser, baseURL }) => {
+  test("is nobody else's: another shopper gets 403, a visitor 401", async ({
+    shopper: { page, id },
+    browser,
+    baseURL,
+  }) => {
     const { id: photo, url } = await upload(page, id, await photoOf(TEE));
     const attachment = `/api/item/attachment/${id}/${photo}`;
     const other = await browser.newContext({ baseURL });

@@ -6,15 +6,17 @@ const popup = (page: Page) => page.getByRole('alertdialog');
 
 test.describe('8 Bad input', () => {
   const ODD = {
-    'SQL': "'; DROP TABLE items; --",
-    'HTML': '<img src=x onerror=alert(1)><script>alert(1)</script> blazer',
-    'emoji': '👗✨ for 🌞',
+    SQL: "'; DROP TABLE items; --",
+    HTML: '<img src=x onerror=alert(1)><script>alert(1)</script> blazer',
+    emoji: '👗✨ for 🌞',
     'right-to-left text': 'فستان أزرق للصيف',
     'a pattern that runs away': `${'a'.repeat(60)}!${'(a+)+'.repeat(20)}`,
   };
   for (const [kind, wish] of Object.entries(ODD)) {
     test(`${kind} is words like any other`, async ({ shopper: { page } }) => {
-      page.on('dialog', () => { throw new Error('A script from the wish has run.'); });
+      page.on('dialog', () => {
+        throw new Error('A script from the wish has run.');
+      });
       await page.goto('/?tab=search');
       await wishField(page).fill(wish);
       await wishField(page).press('Enter');
@@ -24,7 +26,9 @@ test.describe('8 Bad input', () => {
     });
   }
 
-  test('ten thousand characters are cut where the field ends, and an address with them does no harm', async ({ shopper: { page } }) => {
+  test('ten thousand characters are cut where the field ends, and an address with them does no harm', async ({
+    shopper: { page },
+  }) => {
     await page.goto(`/?tab=search&query=${'linen%20'.repeat(900)}`);
     await expect(page.getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('A seam has come undone')).toBeHidden();
@@ -37,7 +41,9 @@ test.describe('8 Bad input', () => {
 
 test.describe('8 Bad days', () => {
   test('a failed search says so, keeps the words, and a retry works', async ({ shopper: { page } }) => {
-    await page.route('**/api/search', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }));
+    await page.route('**/api/search', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+    );
     await page.goto('/?tab=search');
     await wishField(page).fill('linen shirt');
     await wishField(page).press('Enter');
@@ -59,14 +65,18 @@ test.describe('8 Bad days', () => {
   });
 
   test('rubbish instead of an answer is the same short message', async ({ shopper: { page } }) => {
-    await page.route('**/api/search', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"items": 7}' }));
+    await page.route('**/api/search', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '{"items": 7}' }),
+    );
     await page.goto('/?tab=search&query=linen');
     await expect(popup(page).getByText('Error Searching Items')).toBeVisible();
   });
 
   test('the newest wish wins over a slow older one', async ({ shopper: { page } }) => {
     let release = () => {};
-    const held = new Promise<void>((go) => { release = go; });
+    const held = new Promise<void>((go) => {
+      release = go;
+    });
     await page.route('**/api/search', async (route) => {
       if (route.request().postData()?.includes('coat')) await held;
       await route.continue().catch(() => undefined);
@@ -82,7 +92,10 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toContainText(/jean/iu);
   });
 
-  test('offline: a notice, what is on screen stays, the words stay and are searched once connected', async ({ shopper: { page }, context }) => {
+  test('offline: a notice, what is on screen stays, the words stay and are searched once connected', async ({
+    shopper: { page },
+    context,
+  }) => {
     await search(page, 'linen shirt');
     await context.setOffline(true);
     await expect(page.getByText(/You are offline/u)).toBeVisible();
@@ -127,7 +140,9 @@ test.describe('8 Bad days', () => {
     await expect(cards(page).first()).toBeVisible();
   };
 
-  test('a viewer that was asked for and does not come says so, and the next press shows the item once it can', async ({ shopper: { page } }) => {
+  test('a viewer that was asked for and does not come says so, and the next press shows the item once it can', async ({
+    shopper: { page },
+  }) => {
     await page.route(/ItemViewer/u, (route) => route.abort());
     await search(page, 'linen shirt');
     await pressInVain(page);
@@ -135,17 +150,24 @@ test.describe('8 Bad days', () => {
     await pressAndSee(page);
   });
 
-  test('a viewer that only a new page can bring, after a new release, is brought by one, and it shows the item', async ({ shopper: { page } }) => {
+  test('a viewer that only a new page can bring, after a new release, is brought by one, and it shows the item', async ({
+    shopper: { page },
+  }) => {
     let renewed = false;
     await page.route(/ItemViewer/u, (route) => (renewed ? route.continue() : route.fulfill({ status: 404 })));
     await search(page, 'linen shirt');
-    page.on('request', (request) => { renewed ||= request.isNavigationRequest(); });
+    page.on('request', (request) => {
+      renewed ||= request.isNavigationRequest();
+    });
     await pressInVain(page);
     await pressAndSee(page);
     expect(renewed).toBe(true);
   });
 
-  test('what was asked for offline comes when it is asked for again, connected', async ({ shopper: { page }, context }) => {
+  test('what was asked for offline comes when it is asked for again, connected', async ({
+    shopper: { page },
+    context,
+  }) => {
     await page.goto('/?tab=home');
     await expect(page.getByRole('heading', { name: 'Start with a wish' })).toBeVisible();
     await page.route(/PosesTab/u, (route) => route.abort());
@@ -165,14 +187,21 @@ test.describe('8 Bad days', () => {
     await search(page, 'linen shirt');
     await page.clock.fastForward('00:08');
     const kept = page.waitForResponse(/api\/wishlist\/.+\/.+/u);
-    await cards(page).first().getByRole('button', { name: /to wishlist$/u }).click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /to wishlist$/u })
+      .click();
     await Promise.all([code, kept]);
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Wishlist' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Wishlist' }).getByRole('article')).toHaveCount(1);
   });
 
-  test('an ended session leads to the login and back to the same search', async ({ shopper: { page }, context, account }) => {
+  test('an ended session leads to the login and back to the same search', async ({
+    shopper: { page },
+    context,
+    account,
+  }) => {
     await search(page, 'linen shirt');
     await context.clearCookies();
     await wishField(page).fill('wool coat');

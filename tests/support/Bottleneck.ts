@@ -53,10 +53,18 @@ export class Bottleneck {
 
   #join(near: Socket): void {
     const far = connect(this.#target);
-    for (const [from, to] of [[near, far], [far, near]] as const) {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.#sockets.add(from);
-      from.on('data', (data) => void to.write(data)).on('error', () => undefined)
-        .on('close', () => { this.#sockets.delete(from); to.destroy(); });
+      from
+        .on('data', (data) => void to.write(data))
+        .on('error', () => undefined)
+        .on('close', () => {
+          this.#sockets.delete(from);
+          to.destroy();
+        });
       if (this.#stalled) from.pause();
     }
   }

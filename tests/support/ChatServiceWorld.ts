@@ -1,7 +1,14 @@
 import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
 import { AttachedThings } from '../../server/application/attachments/AttachedThings.ts';
 import { ChatHistory } from '../../server/application/chat/ChatHistory.ts';
-import type { ChatRequest, RankRequest, Ranked, Retrieved, Translated, TurnRequest } from '../../server/application/chat/ChatRequest.ts';
+import type {
+  ChatRequest,
+  RankRequest,
+  Ranked,
+  Retrieved,
+  Translated,
+  TurnRequest,
+} from '../../server/application/chat/ChatRequest.ts';
 import { ChatService } from '../../server/application/chat/ChatService.ts';
 import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { CatalogueOrderEngine } from './CatalogueOrderEngine.ts';
@@ -30,7 +37,8 @@ export class ChatServiceWorld {
   static async open(): Promise<ChatServiceWorld> {
     const world = new ChatServiceWorld();
     const { users, catalogue } = world.store;
-    for (const id of ['anna', 'ben']) await users.signedIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
+    for (const id of ['anna', 'ben'])
+      await users.signedIn({ provider: 'test', subject: id, email: `${id}@example.com`, name: id }, id);
     await catalogue.importAll('demo', [['a', 'b', 'c', 'd'].map((id) => catalogueItem({ id }))]);
     return world;
   }
@@ -39,15 +47,23 @@ export class ChatServiceWorld {
   anotherNode(): ChatService {
     const { store, stylist, engine } = this;
     return new ChatService({
-      chats: store.chats, catalogue: store.catalogue, users: store.users, stylist, engine,
+      chats: store.chats,
+      catalogue: store.catalogue,
+      users: store.users,
+      stylist,
+      engine,
       attached: new AttachedThings(store.catalogue, store.attachments),
-      clock: { now: () => this.time }, secrets: { id: () => `id-${(this.#ids += 1)}`, token: () => 'token' },
+      clock: { now: () => this.time },
+      secrets: { id: () => `id-${(this.#ids += 1)}`, token: () => 'token' },
     });
   }
 
   ask(said: string, more: Partial<ChatRequest> = {}): Promise<Translated> {
     this.time += 1;
-    return this.service.translate({ userId: 'anna', chatId: null, said, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...more }, staying());
+    return this.service.translate(
+      { userId: 'anna', chatId: null, said, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...more },
+      staying(),
+    );
   }
 
   naming({ chatId, turnId, refinedQuery }: Translated): TurnRequest {
@@ -58,12 +74,24 @@ export class ChatServiceWorld {
     return this.service.retrieve(this.naming(turn), staying());
   }
 
-  rank(turn: Translated, more: Partial<RankRequest> = {}, onText = (_piece: string) => {}, signal = staying()): Promise<Ranked> {
-    return this.service.rank({ ...this.naming(turn), said: '', quickPickIds: [], topPickIds: [], ...more }, onText, signal);
+  rank(
+    turn: Translated,
+    more: Partial<RankRequest> = {},
+    onText = (_piece: string) => {},
+    signal = staying(),
+  ): Promise<Ranked> {
+    return this.service.rank(
+      { ...this.naming(turn), said: '', quickPickIds: [], topPickIds: [], ...more },
+      onText,
+      signal,
+    );
   }
 
   /** A complete turn with its answer. */
-  async turnOf(said: string, more: Partial<ChatRequest> = {}): Promise<{ readonly turn: Translated; readonly ranked: Ranked }> {
+  async turnOf(
+    said: string,
+    more: Partial<ChatRequest> = {},
+  ): Promise<{ readonly turn: Translated; readonly ranked: Ranked }> {
     const turn = await this.ask(said, more);
     await this.retrieve(turn);
     return { turn, ranked: await this.rank(turn) };

@@ -10,7 +10,8 @@ export class FakeStylist implements Stylist {
   /** The reply to the next findings, in pieces. */
   says: (findings: Findings) => readonly string[] = ({ items }) => ['I found ', `${items.length} pieces.`];
   chooses: (findings: Findings) => Omit<Reply, 'reply'> = ({ items, deepPicks }) => ({
-    quickPickIds: items.map(({ id }) => id), deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
+    quickPickIds: items.map(({ id }) => id),
+    deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
   });
   /** Awaited before understanding, and between the pieces of a reply. */
   pause: (stage: 'understand' | 'reply', turn: Turn) => Promise<void> = async () => undefined;
@@ -20,8 +21,11 @@ export class FakeStylist implements Stylist {
     await this.pause('understand', turn);
     signal.throwIfAborted();
     return understood({
-      title: `About ${turn.said}`, refinedQuery: turn.said, filters: turn.filters,
-      conversation: { ...turn.conversation, turns: turn.conversation.turns + 1 }, ...this.means(turn),
+      title: `About ${turn.said}`,
+      refinedQuery: turn.said,
+      filters: turn.filters,
+      conversation: { ...turn.conversation, turns: turn.conversation.turns + 1 },
+      ...this.means(turn),
     });
   }
 

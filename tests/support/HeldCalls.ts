@@ -17,17 +17,26 @@ export class HeldCalls<Args extends readonly unknown[], Result> {
   /** All calls, including resolved ones. */
   readonly made: Args[] = [];
 
-  readonly call = (...args: Args): Promise<Result> => new Promise((resolve, reject) => {
-    const leave = () => { this.#waiting = this.#waiting.filter((held) => held !== call); };
-    const call: HeldCall<Args, Result> = {
-      args,
-      signal: args.find(isSignal),
-      resolve: (result) => { leave(); resolve(result); },
-      reject: (reason) => { leave(); reject(reason); },
-    };
-    this.made.push(args);
-    this.#waiting = [...this.#waiting, call];
-  });
+  readonly call = (...args: Args): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#waiting = this.#waiting.filter((held) => held !== call);
+      };
+      const call: HeldCall<Args, Result> = {
+        args,
+        signal: args.find(isSignal),
+        resolve: (result) => {
+          leave();
+          resolve(result);
+        },
+        reject: (reason) => {
+          leave();
+          reject(reason);
+        },
+      };
+      this.made.push(args);
+      this.#waiting = [...this.#waiting, call];
+    });
 
   get waiting(): readonly HeldCall<Args, Result>[] {
     return this.#waiting;
@@ -42,4 +51,7 @@ export class HeldCalls<Args extends readonly unknown[], Result> {
 }
 
 /** Lets all pending promise callbacks run. */
-export const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });

@@ -49,7 +49,11 @@ export class ModelServer {
 
   async #meet(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const closed = new Promise<void>((resolve) => void response.once('close', resolve));
-    const asked = { closed, authorization: request.headers.authorization, body: JSON.parse(await text(request)) as ModelRequest['body'] };
+    const asked = {
+      closed,
+      authorization: request.headers.authorization,
+      body: JSON.parse(await text(request)) as ModelRequest['body'],
+    };
     this.requests.push(asked);
     const meeting = this.#meetings.length > 1 ? this.#meetings.shift() : this.#meetings[0];
     meeting?.(response, asked);
@@ -57,60 +61,86 @@ export class ModelServer {
 }
 
 /** Sends the complete answer at once, for any request. */
-export const says = (content: unknown): Meeting => (response) => {
-  const message = { role: 'assistant', content: typeof content === 'string' ? content : JSON.stringify(content), refusal: null };
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ id: 'c', object: 'chat.completion', created: 1, model: 'm', choices: [{ index: 0, message, finish_reason: 'stop', logprobs: null }] }));
-};
+export const says =
+  (content: unknown): Meeting =>
+  (response) => {
+    const message = {
+      role: 'assistant',
+      content: typeof content === 'string' ? content : JSON.stringify(content),
+      refusal: null,
+    };
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify({
+        id: 'c',
+        object: 'chat.completion',
+        created: 1,
+        model: 'm',
+        choices: [{ index: 0, message, finish_reason: 'stop', logprobs: null }],
+      }),
+    );
+  };
 
 /** Sends the answer in small pieces, as server-sent events. */
-export const streams = (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): Meeting => (response) => {
-  const whole = JSON.stringify(content);
-  const pieces = Array.from({ length: Math.ceil(whole.length / letters) }, (_, at) => whole.slice(at * letters, (at + 1) * letters));
-  response.setHeader('content-type', 'text/event-stream');
-  response.write(chunk({ role: 'assistant', content: '' }, null));
-  for (const [at, piece] of pieces.entries()) {
-    if (at >= breaksOffAfter) return void setImmediate(() => response.destroy());
-    if (at >= stallsAfter) return;
-    response.write(chunk({ content: piece }, null));
-  }
-  response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
-};
+export const streams =
+  (content: unknown, { breaksOffAfter = Infinity, stallsAfter = Infinity, letters = 7 } = {}): Meeting =>
+  (response) => {
+    const whole = JSON.stringify(content);
+    const pieces = Array.from({ length: Math.ceil(whole.length / letters) }, (_, at) =>
+      whole.slice(at * letters, (at + 1) * letters),
+    );
+    response.setHeader('content-type', 'text/event-stream');
+    response.write(chunk({ role: 'assistant', content: '' }, null));
+    for (const [at, piece] of pieces.entries()) {
+      if (at >= breaksOffAfter) return void setImmediate(() => response.destroy());
+      if (at >= stallsAfter) return;
+      response.write(chunk({ content: piece }, null));
+    }
+    response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`);
+  };
 
 /** Streams if the request asks for it, as real endpoints do. */
-export const answers = (content: unknown): Meeting => (response, request) =>
-  (request.body.stream ? streams(content) : says(content))(response, request);
+export const answers =
+  (content: unknown): Meeting =>
+  (response, request) =>
+    (request.body.stream ? streams(content) : says(content))(response, request);
 
-export const refuses = (status: number): Meeting => (response) => {
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
-};
+export const refuses =
+  (status: number): Meeting =>
+  (response) => {
+    response.statusCode = status;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ error: { message: 'no', type: 'x', code: null, param: null } }));
+  };
 
 /** Sends whitespace at intervals, endlessly. */
-export const drips = (everyMs: number): Meeting => (response) => {
-  response.setHeader('content-type', 'text/event-stream');
-  const timer = setInterval(() => response.write(chunk({ content: ' ' }, null)), everyMs);
-  response.once('close', () => clearInterval(timer));
-};
+export const drips =
+  (everyMs: number): Meeting =>
+  (response) => {
+    response.setHeader('content-type', 'text/event-stream');
+    const timer = setInterval(() => response.write(chunk({ content: ' ' }, null)), everyMs);
+    response.once('close', () => clearInterval(timer));
+  };
 
 /**
  * Sends text endlessly, as fast as it is read; `sent` counts the bytes. `streamed` false: one response that never
  * ends.
  */
-export const floods = (bytes: number, sent: { bytes: number }, streamed = true): Meeting => (response) => {
-  response.setHeader('content-type', streamed ? 'text/event-stream' : 'application/json');
-  const piece = streamed ? chunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
-  const pour = (): void => {
-    while (sent.bytes < bytes && !response.destroyed) {
-      sent.bytes += piece.length;
-      if (!response.write(piece)) return void response.once('drain', pour);
-    }
-    response.end();
+export const floods =
+  (bytes: number, sent: { bytes: number }, streamed = true): Meeting =>
+  (response) => {
+    response.setHeader('content-type', streamed ? 'text/event-stream' : 'application/json');
+    const piece = streamed ? chunk({ content: 'very '.repeat(200) }, null) : ' '.repeat(1_000);
+    const pour = (): void => {
+      while (sent.bytes < bytes && !response.destroyed) {
+        sent.bytes += piece.length;
+        if (!response.write(piece)) return void response.once('drain', pour);
+      }
+      response.end();
+    };
+    if (streamed) response.write(chunk({ content: '{"reply": "' }, null));
+    pour();
   };
-  if (streamed) response.write(chunk({ content: '{"reply": "' }, null));
-  pour();
-};
 
 /** Accepts the request and never responds. */
 export const stalls: Meeting = () => {};

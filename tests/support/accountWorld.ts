@@ -12,7 +12,13 @@ import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.
 import { HeldCalls, settled } from './HeldCalls.ts';
 
 export const profileOf = (id: string, more: Partial<Profile> = {}): Profile => ({
-  id, name: `Name of ${id}`, email: `${id}@example.test`, onboarded: true, chatEnabled: false, preferences: NO_PREFERENCES, ...more,
+  id,
+  name: `Name of ${id}`,
+  email: `${id}@example.test`,
+  onboarded: true,
+  chatEnabled: false,
+  preferences: NO_PREFERENCES,
+  ...more,
 });
 
 export const ADA = profileOf('ada');
@@ -55,8 +61,16 @@ export class AccountWorld {
   readonly session = new AccountSession({
     identity: this.identity,
     google: { authorise: this.google.call },
-    sessions: { openWithIdToken: this.opened.call, openWithGoogleCode: this.openedWithGoogle.call, close: this.closed.call, current: this.current.call },
-    profiles: { getProfile: this.profiles.call, savePreferences: () => Promise.reject(new Error('Not asked for here.')) },
+    sessions: {
+      openWithIdToken: this.opened.call,
+      openWithGoogleCode: this.openedWithGoogle.call,
+      close: this.closed.call,
+      current: this.current.call,
+    },
+    profiles: {
+      getProfile: this.profiles.call,
+      savePreferences: () => Promise.reject(new Error('Not asked for here.')),
+    },
     cachedLogin: this.cachedLogin,
     storeChanges: { onChange: this.otherTab.listen },
     expiry: { onExpired: this.expiry.listen },

@@ -4,16 +4,20 @@ import type { Filters } from '../../src/domain/filters/Filters.ts';
 import { PRICE_CEILING, PRICE_FLOOR } from '../../src/domain/filters/price.ts';
 import { isEmptyRange } from '../../src/domain/filters/range.ts';
 
-const price = fc.option(fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: PRICE_FLOOR, max: PRICE_CEILING })));
+const price = fc.option(
+  fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: PRICE_FLOOR, max: PRICE_CEILING })),
+);
 
 /** Valid filters. */
-export const someFilters: fc.Arbitrary<Filters> = fc.record({
-  sort: fc.option(fc.constantFrom(...SORT_OPTIONS)),
-  gender: fc.uniqueArray(fc.constantFrom(...GENDERS)),
-  sale: fc.boolean(),
-  priceRangeMin: price,
-  priceRangeMax: price,
-  size: fc.uniqueArray(fc.constantFrom(...SIZES)),
-  color: fc.uniqueArray(fc.constantFrom(...COLORS)),
-  brand: fc.uniqueArray(fc.constantFrom('Skarvholm', 'Halden & Rook', 'Ash, Elm', '100% Wool', 'a%2Cb')),
-}).filter(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax));
+export const someFilters: fc.Arbitrary<Filters> = fc
+  .record({
+    sort: fc.option(fc.constantFrom(...SORT_OPTIONS)),
+    gender: fc.uniqueArray(fc.constantFrom(...GENDERS)),
+    sale: fc.boolean(),
+    priceRangeMin: price,
+    priceRangeMax: price,
+    size: fc.uniqueArray(fc.constantFrom(...SIZES)),
+    color: fc.uniqueArray(fc.constantFrom(...COLORS)),
+    brand: fc.uniqueArray(fc.constantFrom('Skarvholm', 'Halden & Rook', 'Ash, Elm', '100% Wool', 'a%2Cb')),
+  })
+  .filter(({ priceRangeMin, priceRangeMax }) => !isEmptyRange(priceRangeMin, priceRangeMax));

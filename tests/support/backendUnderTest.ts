@@ -33,21 +33,24 @@ export class BackendUnderTest {
     const store = parts.store ?? new InMemoryStore();
     const time = { now: 1_700_000_000_000 };
     await store.catalogue.importAll('demo', [['blazer', 'tee', 'coat'].map((id) => catalogueItem({ id }))]);
-    const app = await createApp({
-      store,
-      engine: new CatalogueOrderEngine(store.catalogue),
-      pictures: { find: async () => null },
-      blobs: new InMemoryBlobs(),
-      intake: new SharpPictureIntake(),
-      reader: { read: async () => pictureReading() },
-      stylist: new FakeStylist(),
-      clock: { now: () => time.now },
-      secrets: randomSecrets,
-      serveClient: serveNoClient,
-      modules: [],
-      accountStatus: noAccountStatus,
-      ...parts,
-    }, { ...SETTINGS, ...settings });
+    const app = await createApp(
+      {
+        store,
+        engine: new CatalogueOrderEngine(store.catalogue),
+        pictures: { find: async () => null },
+        blobs: new InMemoryBlobs(),
+        intake: new SharpPictureIntake(),
+        reader: { read: async () => pictureReading() },
+        stylist: new FakeStylist(),
+        clock: { now: () => time.now },
+        secrets: randomSecrets,
+        serveClient: serveNoClient,
+        modules: [],
+        accountStatus: noAccountStatus,
+        ...parts,
+      },
+      { ...SETTINGS, ...settings },
+    );
     return new BackendUnderTest(store, app, time);
   }
 
@@ -55,7 +58,9 @@ export class BackendUnderTest {
   async signIn(id: string): Promise<{ cookie: string }> {
     await this.store.users.signedIn({ provider: 'firebase', subject: id, email: `${id}@example.com`, name: id }, id);
     const sessions = new SessionService(this.store.sessions, { now: () => this.time.now }, randomSecrets, LIFETIMES);
-    return { cookie: `atelier_session=${(await sessions.open(id, { identity: { provider: 'firebase', subject: id }, provenAt: this.time.now })).token}` };
+    return {
+      cookie: `atelier_session=${(await sessions.open(id, { identity: { provider: 'firebase', subject: id }, provenAt: this.time.now })).token}`,
+    };
   }
 
   call(options: InjectOptions): Promise<LightMyRequestResponse> {
@@ -72,13 +77,24 @@ export class BackendUnderTest {
 }
 
 const SETTINGS: AppSettings = {
-  security: { allowedOrigins: [], ownHosts: [], connectSources: ['http://127.0.0.1:9099'], https: false, hotReload: false },
+  security: {
+    allowedOrigins: [],
+    ownHosts: [],
+    connectSources: ['http://127.0.0.1:9099'],
+    https: false,
+    hotReload: false,
+  },
   sessionLifetimes: LIFETIMES,
   rateLimits: { perSession: 100_000, perAddress: 100_000 },
   checkAnswers: true,
   trustProxy: 0,
   clientConfig: {
-    firebase: { apiKey: 'demo', authDomain: 'demo.test', projectId: 'demo-atelier', emulatorOrigin: 'http://127.0.0.1:9099' },
+    firebase: {
+      apiKey: 'demo',
+      authDomain: 'demo.test',
+      projectId: 'demo-atelier',
+      emulatorOrigin: 'http://127.0.0.1:9099',
+    },
     google: null,
   },
   logger: false,

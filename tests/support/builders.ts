@@ -32,7 +32,9 @@ export function someItems(count: number, given: Partial<Item> = {}): readonly It
   return Array.from({ length: count }, (_, index) => anItem({ id: `piece-${index + 1}`, rank: index + 1, ...given }));
 }
 
-export function aProfile(given: Partial<Omit<Profile, 'preferences'>> & { readonly preferences?: Partial<Preferences> } = {}): Profile {
+export function aProfile(
+  given: Partial<Omit<Profile, 'preferences'>> & { readonly preferences?: Partial<Preferences> } = {},
+): Profile {
   return {
     id: 'user-1',
     name: 'Ada Byron',
@@ -61,5 +63,16 @@ export function aStoredSearch(given: Partial<StoredSearch> = {}): StoredSearch {
 }
 
 export function anAttachment(given: Partial<Attachment> = {}): Attachment {
-  return { id: 'linen-blazer', context: 'item', userId: 'user-1', url: '', imageUrls: ['/media/linen-blazer.webp'], colors: ['Blue'], kind: null, pattern: null, kinds: [], ...given };
+  return {
+    id: 'linen-blazer',
+    context: 'item',
+    userId: 'user-1',
+    url: '',
+    imageUrls: ['/media/linen-blazer.webp'],
+    colors: ['Blue'],
+    kind: null,
+    pattern: null,
+    kinds: [],
+    ...given,
+  };
 }

@@ -24,10 +24,15 @@ export function catalogueItem(changes: Partial<CatalogueItem> = {}): CatalogueIt
     website: 'orvelle.example',
     itemUrl: 'https://orvelle.example/pieces/navy-linen-blazer',
     tryOnCategory: 'upper_body',
-    pictures: [{
-      url: '/media/catalogue/orvelle-navy-linen-blazer/front.avif',
-      width: 960, height: 1280, thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG', alt: 'Navy blue blazer in linen',
-    }],
+    pictures: [
+      {
+        url: '/media/catalogue/orvelle-navy-linen-blazer/front.avif',
+        width: 960,
+        height: 1280,
+        thumbhash: 'HBkSHYSIeHiPiHh8eJd4eTN0EEQG',
+        alt: 'Navy blue blazer in linen',
+      },
+    ],
     source: 'demo',
     ...changes,
   };

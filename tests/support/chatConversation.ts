@@ -10,7 +10,10 @@ export const UNDERSTOOD: Filters = { ...NO_FILTERS, priceRangeMax: 250 };
 
 /** Answers the pending turn up to and including `stage`. */
 export async function answerUpTo(
-  { held }: ChatWorld, stage: 'translate' | 'retrieve' | 'rank', given: Partial<Translation> = {}, ranking: Partial<Ranking> = {},
+  { held }: ChatWorld,
+  stage: 'translate' | 'retrieve' | 'rank',
+  given: Partial<Translation> = {},
+  ranking: Partial<Ranking> = {},
 ): Promise<void> {
   held.translate.newest.resolve(aTranslation(given));
   await settled();

@@ -51,12 +51,30 @@ export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true
   const chats = answering?.chats ?? heldOnes;
   const gettingItems = new HeldCalls<Parameters<Items['getItemsByIds']>, ReadonlyMap<string, Item>>();
   const unasked = () => Promise.reject(new Error('Not asked for here.'));
-  const items: Items = { getItemsByIds: answering?.getItemsByIds ?? gettingItems.call, getItem: unasked, fetchSimilarItems: unasked };
+  const items: Items = {
+    getItemsByIds: answering?.getItemsByIds ?? gettingItems.call,
+    getItem: unasked,
+    fetchSimilarItems: unasked,
+  };
   const mode = new ChatMode({ chats, shopper, clock });
   const draft = new ChatDraft();
-  const chat = new ChatSession({ chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock });
+  const chat = new ChatSession({
+    chats,
+    items,
+    mode,
+    draft,
+    search,
+    filters,
+    attachments,
+    shopper,
+    notices,
+    pulse,
+    clock,
+  });
   const stops = [mode.start(), chat.start(), searching.stop];
-  const stop = () => { for (const each of stops) each(); };
+  const stop = () => {
+    for (const each of stops) each();
+  };
   const say = (words: string) => {
     draft.set(words);
     return chat.submit();
@@ -65,11 +83,26 @@ export function chatWorld(profile: Profile | null = aProfile({ chatEnabled: true
 }
 
 export function aTranslation(given: Partial<Translation> = {}): Translation {
-  return { chatId: 'chat-1', title: 'Garden wedding', intent: 'search', refinedQuery: 'dress for a garden wedding', updatedFilters: null, userMessageId: 'user-message-1', ...given };
+  return {
+    chatId: 'chat-1',
+    title: 'Garden wedding',
+    intent: 'search',
+    refinedQuery: 'dress for a garden wedding',
+    updatedFilters: null,
+    userMessageId: 'user-message-1',
+    ...given,
+  };
 }
 
 export function aRetrieval(given: Partial<Retrieval> = {}): Retrieval {
-  return { aiMessage: 'I found 24 pieces.', candidateIds: ['silk', 'linen'], quickPicks: [anItem({ id: 'silk' })], topPicks: [anItem({ id: 'linen' })], relaxations: [], ...given };
+  return {
+    aiMessage: 'I found 24 pieces.',
+    candidateIds: ['silk', 'linen'],
+    quickPicks: [anItem({ id: 'silk' })],
+    topPicks: [anItem({ id: 'linen' })],
+    relaxations: [],
+    ...given,
+  };
 }
 
 export function aRanking(given: Partial<Ranking> = {}): Ranking {
@@ -85,8 +118,20 @@ export function aRanking(given: Partial<Ranking> = {}): Ranking {
 
 export function aChatMessage(given: Partial<ChatMessage> = {}): ChatMessage {
   return {
-    id: 'message-1', actor: 'model', message: 'Linen keeps you cool.', timestamp: '2025-09-02T12:00:00.000Z', attachments: [],
-    itemIds: [], deepSearchItemIds: [], reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '',
-    title: 'Garden wedding', feedback: null, ...given,
+    id: 'message-1',
+    actor: 'model',
+    message: 'Linen keeps you cool.',
+    timestamp: '2025-09-02T12:00:00.000Z',
+    attachments: [],
+    itemIds: [],
+    deepSearchItemIds: [],
+    reasons: [],
+    filters: null,
+    aiUpdatedFilters: null,
+    relaxations: [],
+    refinedQuery: '',
+    title: 'Garden wedding',
+    feedback: null,
+    ...given,
   };
 }

@@ -27,7 +27,10 @@ export function describeOnPostgres(suite: (name: string, store: () => PostgresSt
     const name = `contract_${randomUUID().replaceAll('-', '')}`;
     let admin: ServerDatabase;
     let store: PostgresStore;
-    const open = (url: string | URL) => ServerDatabase.open(String(url), (cause) => { throw cause; });
+    const open = (url: string | URL) =>
+      ServerDatabase.open(String(url), (cause) => {
+        throw cause;
+      });
     beforeAll(async () => {
       admin = await open(serverUrl!);
       await admin.query(`CREATE DATABASE ${name}`);

@@ -22,7 +22,13 @@ export function isTee(x: number, y: number): boolean {
 }
 
 /** A picture computed pixel by pixel, with a little deterministic noise. */
-export function drawn({ width = 85, height = 100, ground = [214, 206, 196], cloth, covers = isTee }: DrawnPicture): Raster {
+export function drawn({
+  width = 85,
+  height = 100,
+  ground = [214, 206, 196],
+  cloth,
+  covers = isTee,
+}: DrawnPicture): Raster {
   const rgb = new Uint8Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
     const x = (i % width) / width;

@@ -42,5 +42,7 @@ export async function findChromium(): Promise<string> {
   const named = process.env['CHROMIUM_PATH'];
   if (named && named !== SHIPPED) return named;
   if (named === SHIPPED || shippedRuns) return shippedChromium();
-  return [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? shippedChromium();
+  return (
+    [playwright.executablePath(), ...SYSTEM_BROWSERS].find((path) => path && existsSync(path)) ?? shippedChromium()
+  );
 }

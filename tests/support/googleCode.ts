@@ -8,9 +8,16 @@ export class Browser {
     this.#origin = origin;
   }
 
-  async go(url: string, init: RequestInit = {}): Promise<{ status: number; next: URL; body: string; headers: Headers }> {
+  async go(
+    url: string,
+    init: RequestInit = {},
+  ): Promise<{ status: number; next: URL; body: string; headers: Headers }> {
     const cookie = [...this.#jar].map((pair) => pair.join('=')).join('; ');
-    const response = await fetch(new URL(url, this.#origin), { redirect: 'manual', ...init, headers: { cookie, ...init.headers } });
+    const response = await fetch(new URL(url, this.#origin), {
+      redirect: 'manual',
+      ...init,
+      headers: { cookie, ...init.headers },
+    });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') this.#jar.delete(name);
@@ -28,15 +35,30 @@ export interface CodeProof {
 export const newProof = (): CodeProof => ({ codeVerifier: randomToken(), nonce: randomToken() });
 
 /** Opens the chooser page of the Google stand-in. */
-export const beginGoogle = async (browser: Browser, origin: string, proof: CodeProof, more: Record<string, string> = {}) =>
-  browser.go(`/dev/google/auth?${new URLSearchParams({
-    client_id: 'atelier-development', redirect_uri: `${origin}/auth/google/callback`, response_type: 'code',
-    scope: 'openid email profile', state: 's1', nonce: proof.nonce,
-    code_challenge: await codeChallengeOf(proof.codeVerifier), code_challenge_method: 'S256', ...more,
-  })}`);
+export const beginGoogle = async (
+  browser: Browser,
+  origin: string,
+  proof: CodeProof,
+  more: Record<string, string> = {},
+) =>
+  browser.go(
+    `/dev/google/auth?${new URLSearchParams({
+      client_id: 'atelier-development',
+      redirect_uri: `${origin}/auth/google/callback`,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state: 's1',
+      nonce: proof.nonce,
+      code_challenge: await codeChallengeOf(proof.codeVerifier),
+      code_challenge_method: 'S256',
+      ...more,
+    })}`,
+  );
 
 export const chooseToBe = (email: string): RequestInit => ({
-  method: 'POST', body: new URLSearchParams({ email }), headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  method: 'POST',
+  body: new URLSearchParams({ email }),
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
 /** The sign-in request body of a person who chose `email` there. */
@@ -47,7 +69,9 @@ export async function googleCode(origin: string, email: string) {
   const chosen = await browser.go(asked.next.href, chooseToBe(email));
   const returned = (await browser.go(chosen.next.href)).next;
   return {
-    code: returned.searchParams.get('code'), redirect_uri: `${origin}/auth/google/callback`,
-    code_verifier: proof.codeVerifier, nonce: proof.nonce,
+    code: returned.searchParams.get('code'),
+    redirect_uri: `${origin}/auth/google/callback`,
+    code_verifier: proof.codeVerifier,
+    nonce: proof.nonce,
   };
 }

@@ -7,6 +7,10 @@ export function heldSearchHistories() {
   const fetching = new HeldCalls<Parameters<SearchHistories['fetchSearchHistory']>, readonly SearchHistoryEntry[]>();
   const deleting = new HeldCalls<Parameters<SearchHistories['deleteSearch']>, void>();
   const clearing = new HeldCalls<Parameters<SearchHistories['clearSearchHistory']>, void>();
-  const histories: SearchHistories = { fetchSearchHistory: fetching.call, deleteSearch: deleting.call, clearSearchHistory: clearing.call };
+  const histories: SearchHistories = {
+    fetchSearchHistory: fetching.call,
+    deleteSearch: deleting.call,
+    clearSearchHistory: clearing.call,
+  };
   return { histories, fetching, deleting, clearing };
 }

@@ -18,11 +18,22 @@ import { readIdentitySettings } from '../../server/identity/settings.ts';
 const DAY_MS = 86_400_000;
 
 /** The sign-in part of the backend, with an emulator that is running or only configured. */
-export async function identityBackend(emulatorHost: string, clock: Clock, log: Log = { warn: () => undefined }): Promise<FastifyInstance> {
+export async function identityBackend(
+  emulatorHost: string,
+  clock: Clock,
+  log: Log = { warn: () => undefined },
+): Promise<FastifyInstance> {
   const store = new InMemoryStore();
   const identity = createIdentity(
     readIdentitySettings({ FIREBASE_PROJECT_ID: 'demo-atelier', FIREBASE_AUTH_EMULATOR_HOST: emulatorHost }),
-    { users: store.users, sessions: store.sessions, pendingLinks: store.pendingLinks, clock, secrets: randomSecrets, log },
+    {
+      users: store.users,
+      sessions: store.sessions,
+      pendingLinks: store.pendingLinks,
+      clock,
+      secrets: randomSecrets,
+      log,
+    },
   );
   const app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
@@ -33,9 +44,13 @@ export async function identityBackend(emulatorHost: string, clock: Clock, log: L
   const watch = new AccountWatch({ status: identity.accountStatus, users, sessions, clock, log });
   const lifetimes = { idleMs: DAY_MS, longestMs: 3 * DAY_MS };
   const sessionCookie = new SessionCookie(new SessionService(sessions, clock, randomSecrets, lifetimes, watch), false);
-  const calls = new CallServer(app, () => async (request, reply) => {
-    request.session = await sessionCookie.read(request, reply);
-  }, true);
+  const calls = new CallServer(
+    app,
+    () => async (request, reply) => {
+      request.session = await sessionCookie.read(request, reply);
+    },
+    true,
+  );
   serveLogout(calls, sessionCookie);
   serveUser(calls, users);
   await identity.routes(calls, sessionCookie, app);

@@ -12,7 +12,15 @@ import type { ProductPictures } from '../../server/importer/pictures/ProductPict
 import { openSource } from '../../server/importer/reading/SourceFile.ts';
 
 export const PLAIN_OPTIONS: ImportOptions = {
-  source: 'shop', map: null, brand: null, gender: null, currency: null, website: null, rates: new Map(), sizeSystem: null, inStockOnly: false,
+  source: 'shop',
+  map: null,
+  brand: null,
+  gender: null,
+  currency: null,
+  website: null,
+  rates: new Map(),
+  sizeSystem: null,
+  inStockOnly: false,
 };
 
 export interface Imported {
@@ -36,7 +44,13 @@ export async function importFile(path: string, setting: ImportSetting = {}): Pro
   const source = await openSource(path, null, signal);
   const format = formatOf(source, options.map !== null);
   if (format === null) throw new Error(`${path} was not recognised`);
-  const report = await importCatalogue(source, format, options, { catalogue, pictures, progress: () => undefined, ...(itemOf && { itemOf }) }, signal);
+  const report = await importCatalogue(
+    source,
+    format,
+    options,
+    { catalogue, pictures, progress: () => undefined, ...(itemOf && { itemOf }) },
+    signal,
+  );
   return { report, items: await itemsOf(catalogue) };
 }
 
@@ -47,7 +61,11 @@ export async function itemsOf(catalogue: InMemoryCatalogue): Promise<readonly Ca
 }
 
 /** Runs `work` with a temporary file of this name and content. */
-export async function withFile<T>(name: string, content: string | Uint8Array, work: (path: string) => Promise<T>): Promise<T> {
+export async function withFile<T>(
+  name: string,
+  content: string | Uint8Array,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
   return withFolder(async (folder) => {
     const path = join(folder, name);
     await writeFile(path, content);

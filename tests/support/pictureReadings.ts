@@ -5,10 +5,16 @@ export function pictureReading(changes: Partial<PictureReading> = {}): PictureRe
   return {
     version: 1,
     kind: 'blazer',
-    kinds: [{ kind: 'blazer', certainty: 0.7 }, { kind: 'coat', certainty: 0.2 }],
+    kinds: [
+      { kind: 'blazer', certainty: 0.7 },
+      { kind: 'coat', certainty: 0.2 },
+    ],
     pattern: 'plain',
     patterns: [{ pattern: 'plain', certainty: 0.9 }],
-    colors: [{ color: 'Blue', share: 0.8 }, { color: 'White', share: 0.2 }],
+    colors: [
+      { color: 'Blue', share: 0.8 },
+      { color: 'White', share: 0.2 },
+    ],
     palette: [{ lab: [30, 5, -30], share: 1 }],
     cutOut: { box: [0.1, 0.1, 0.9, 0.9], share: 0.5, certainty: 0.8, isWorn: false },
     ...changes,

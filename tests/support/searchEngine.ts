@@ -15,6 +15,11 @@ export async function engineOver(items: readonly CatalogueItem[]): Promise<Searc
   return new CatalogueSearchEngine(candidates);
 }
 
-export function searchAll(engine: SearchEngine, query: string, filters: Filters = NO_FILTERS, filtersAreFinal = false): Promise<EngineResult> {
+export function searchAll(
+  engine: SearchEngine,
+  query: string,
+  filters: Filters = NO_FILTERS,
+  filtersAreFinal = false,
+): Promise<EngineResult> {
   return engine.search({ query, filters, filtersAreFinal, attachedItems: [], limit: 10_000 });
 }

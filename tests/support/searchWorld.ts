@@ -32,7 +32,9 @@ export function searchWorld(profile: Profile | null = aProfile(), answering?: Se
   const searches: Searches = answering ?? { search: searching.call, getSearch: storing.call };
   const session = new SearchSession({ searches, filters, attachments, shopper, notices, pulse });
   const stops = [filters.start(), session.start()];
-  const stop = () => { for (const each of stops) each(); };
+  const stop = () => {
+    for (const each of stops) each();
+  };
   return { session, searching, storing, filters, attachments, shopper, notices, pulse, clock, stop };
 }
 

@@ -14,5 +14,10 @@ export function fetchWithCookie(baseUrl: string, cookie: string): typeof fetch {
 
 /** The client as a browser would use it on the page of `baseUrl`. */
 export function clientWithCookie(baseUrl: string, cookie: string): HttpClient {
-  return new HttpClient({ baseUrl, clock: new SystemClock(), logger: new RecordingLogger(), fetch: fetchWithCookie(baseUrl, cookie) });
+  return new HttpClient({
+    baseUrl,
+    clock: new SystemClock(),
+    logger: new RecordingLogger(),
+    fetch: fetchWithCookie(baseUrl, cookie),
+  });
 }

@@ -13,9 +13,25 @@ import { catalogueItem } from './catalogueItems.ts';
 /** A garment that is nothing but its kind: $90, black, unisex, in M. */
 export function garment(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return catalogueItem({
-    id, kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: '', brand: 'Orvelle',
-    priceCents: 9_000, fullPriceCents: 9_000, genders: ['Unisex'], colors: ['Black'], sizes: ['M'],
-    materials: [], pattern: '', fit: '', seasons: [], occasions: [], styles: [], ...changes,
+    id,
+    kind,
+    subkind: kind,
+    shortDescription: kind,
+    description: '',
+    semanticSearchDescription: '',
+    brand: 'Orvelle',
+    priceCents: 9_000,
+    fullPriceCents: 9_000,
+    genders: ['Unisex'],
+    colors: ['Black'],
+    sizes: ['M'],
+    materials: [],
+    pattern: '',
+    fit: '',
+    seasons: [],
+    occasions: [],
+    styles: [],
+    ...changes,
   });
 }
 
@@ -36,21 +52,46 @@ export function smallIndex(items: readonly CatalogueItem[]): SmallIndex {
   for (const item of items) builder.add(item, factsOf(item, lexicon));
   const index = builder.build();
   return {
-    index, lexicon,
+    index,
+    lexicon,
     idsOf: (docs) => [...docs].map((doc) => index.items[doc]!.id),
     docOf: (id) => index.docOf(id)!,
   };
 }
 
-export const NO_DEMANDS: Demands = { wants: [], filters: NO_FILTERS, refused: { kinds: [], colors: [], concepts: [], stems: [] } };
+export const NO_DEMANDS: Demands = {
+  wants: [],
+  filters: NO_FILTERS,
+  refused: { kinds: [], colors: [], concepts: [], stems: [] },
+};
 
-export const NO_PREFERENCES: Preferences = { soft: [], disliked: [], stems: [], colors: [], priceLeaning: 0, needsGrant: false };
+export const NO_PREFERENCES: Preferences = {
+  soft: [],
+  disliked: [],
+  stems: [],
+  colors: [],
+  priceLeaning: 0,
+  needsGrant: false,
+};
 
 /** Words that ask for nothing, but for `changes`. */
 export function aWish(changes: Partial<Wish> = {}): Wish {
   return {
-    words: [], correctedQuery: null, wants: [], colors: [], genders: [], sizes: [], sale: false, priceMin: null, priceMax: null, priceLeaning: 0,
-    soft: [], refused: NO_DEMANDS.refused, disliked: [], stems: [], ...changes,
+    words: [],
+    correctedQuery: null,
+    wants: [],
+    colors: [],
+    genders: [],
+    sizes: [],
+    sale: false,
+    priceMin: null,
+    priceMax: null,
+    priceLeaning: 0,
+    soft: [],
+    refused: NO_DEMANDS.refused,
+    disliked: [],
+    stems: [],
+    ...changes,
   };
 }
 

@@ -41,14 +41,21 @@ const NO_EMULATOR = '127.0.0.1:9';
 
 /** The complete real backend in this process: embedded store, demo catalogue, search engine, HTTP. */
 export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBackend> {
-  const dataDir = wanted.dataDir ?? await mkdtemp(join(tmpdir(), 'atelier-'));
+  const dataDir = wanted.dataDir ?? (await mkdtemp(join(tmpdir(), 'atelier-')));
   if (wanted.environment?.['DATABASE_URL'] === undefined) await fillDataFolder(dataDir);
   const emulator = wanted.emulator === true ? await startAuthEmulator({ port: 0, dataDir }) : null;
-  const config = readConfig({ PORT: String(wanted.port ?? 0), ATELIER_DATA_DIR: dataDir, NODE_ENV: 'test', ...wanted.environment });
+  const config = readConfig({
+    PORT: String(wanted.port ?? 0),
+    ATELIER_DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    ...wanted.environment,
+  });
   const backend = await startBackend({
     config,
     identity: readIdentitySettings({
-      FIREBASE_PROJECT_ID: DEMO_PROJECT, FIREBASE_AUTH_EMULATOR_HOST: emulator?.host ?? NO_EMULATOR, NODE_ENV: 'test',
+      FIREBASE_PROJECT_ID: DEMO_PROJECT,
+      FIREBASE_AUTH_EMULATOR_HOST: emulator?.host ?? NO_EMULATOR,
+      NODE_ENV: 'test',
     }),
     serveClient: wanted.clientFolder === undefined ? serveNoClient : serveBuiltClient(wanted.clientFolder),
     hotReload: false,
@@ -70,7 +77,13 @@ export async function startTestBackend(wanted: Wanted = {}): Promise<StartedBack
 /** Creates a store from the cached dump, which is faster than a new one; keeps an existing store. */
 async function fillDataFolder(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'store');
-  if (await access(folder).then(() => true, () => false)) return;
+  if (
+    await access(folder).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
   const database = await EmbeddedDatabase.open({ folder, from: await migratedFolder() });
   await database.close();
 }
@@ -79,6 +92,8 @@ async function signIn(store: Store, sessions: SessionService, email: string) {
   const identity = { provider: 'test', subject: email };
   const { id } = await store.users.signedIn({ ...identity, email, name: '' }, randomSecrets.id(), true);
   await store.users.savePreferences(id, { onboarded: true });
-  return { cookie: `atelier_session=${(await sessions.open(id, { identity, provenAt: systemClock.now() })).token}`, userId: id };
+  return {
+    cookie: `atelier_session=${(await sessions.open(id, { identity, provenAt: systemClock.now() })).token}`,
+    userId: id,
+  };
 }
-

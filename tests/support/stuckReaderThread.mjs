@@ -4,7 +4,8 @@ import { register } from 'tsx/esm/api';
 
 register();
 const [{ READINGS }, { serveReadings }] = await Promise.all([
-  import('../../server/adapters/reading/readings.ts'), import('../../server/adapters/reading/serveReadings.ts'),
+  import('../../server/adapters/reading/readings.ts'),
+  import('../../server/adapters/reading/serveReadings.ts'),
 ]);
 const still = new Int32Array(new SharedArrayBuffer(4));
 

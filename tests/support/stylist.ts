@@ -40,10 +40,21 @@ export async function openShop(): Promise<Shop> {
 }
 
 /** A turn on an empty screen, with the given parts. */
-export function turnOf(said: string, parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {}): Turn {
+export function turnOf(
+  said: string,
+  parts: Partial<Omit<Turn, 'profile'>> & { readonly preferences?: Partial<Preferences>; readonly name?: string } = {},
+): Turn {
   const { preferences, name = '', ...rest } = parts;
   return {
-    said, filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [], recalled: [], shown: { quick: [], deep: [] }, now: A_SPRING_DAY, ...rest,
+    said,
+    filters: NO_FILTERS,
+    attachment: null,
+    conversation: EMPTY_CONVERSATION,
+    earlier: [],
+    recalled: [],
+    shown: { quick: [], deep: [] },
+    now: A_SPRING_DAY,
+    ...rest,
     profile: { name, preferences: { ...NO_PREFERENCES, ...preferences } },
   };
 }
@@ -52,11 +63,29 @@ export function turnOf(said: string, parts: Partial<Omit<Turn, 'profile'>> & { r
 export async function findingsFor({ engine, items }: Shop, turn: Turn, understood: Understood): Promise<Findings> {
   const { leads } = understood.conversation;
   const attachedItems = items.filter(({ id }) => leads.likeItemIds.includes(id));
-  const found = understood.intent === 'search'
-    ? await engine.search({ query: understood.refinedQuery, filters: understood.filters, filtersAreFinal: true, attachedItems, leads, limit: SHOWN })
-    : { items: [], deepPicks: [], relaxations: [] };
-  const companions = understood.companionsOf === null ? [] : await engine.completeTheLook(understood.companionsOf, understood.filters, 12);
-  return { turn, understood, items: found.items, deepPicks: found.deepPicks, companions, relaxations: found.relaxations };
+  const found =
+    understood.intent === 'search'
+      ? await engine.search({
+          query: understood.refinedQuery,
+          filters: understood.filters,
+          filtersAreFinal: true,
+          attachedItems,
+          leads,
+          limit: SHOWN,
+        })
+      : { items: [], deepPicks: [], relaxations: [] };
+  const companions =
+    understood.companionsOf === null
+      ? []
+      : await engine.completeTheLook(understood.companionsOf, understood.filters, 12);
+  return {
+    turn,
+    understood,
+    items: found.items,
+    deepPicks: found.deepPicks,
+    companions,
+    relaxations: found.relaxations,
+  };
 }
 
 /** A conversation held turn by turn: each turn passes its state on to the next. */
@@ -79,7 +108,13 @@ export class Talk {
 
   async say(said: string, parts: Partial<Turn> = {}): Promise<Understood> {
     const turn = turnOf(said, {
-      filters: this.filters, conversation: this.conversation, shown: { quick: this.shown, deep: [] }, recalled: this.#recalled(said), preferences: this.#preferences, earlier: this.#earlier, ...parts,
+      filters: this.filters,
+      conversation: this.conversation,
+      shown: { quick: this.shown, deep: [] },
+      recalled: this.#recalled(said),
+      preferences: this.#preferences,
+      earlier: this.#earlier,
+      ...parts,
     });
     const understood = this.#understand(turn);
     this.#lexicon ??= (await this.#shop.source.view()).lexicon;

@@ -6,24 +6,42 @@ import { catalogueItem } from './catalogueItems.ts';
 
 export function aTurn(changes: Partial<Turn> = {}): Turn {
   return {
-    said: 'a green dress', filters: NO_FILTERS, attachment: null, conversation: EMPTY_CONVERSATION, earlier: [], recalled: [],
-    shown: { quick: [], deep: [] }, profile: { name: 'Mara', preferences: NO_PREFERENCES }, now: new Date('2026-06-01T10:00:00Z'), ...changes,
+    said: 'a green dress',
+    filters: NO_FILTERS,
+    attachment: null,
+    conversation: EMPTY_CONVERSATION,
+    earlier: [],
+    recalled: [],
+    shown: { quick: [], deep: [] },
+    profile: { name: 'Mara', preferences: NO_PREFERENCES },
+    now: new Date('2026-06-01T10:00:00Z'),
+    ...changes,
   };
 }
 
 export const DRAFT: Understood = {
-  intent: 'search', title: 'Green dress', refinedQuery: 'green dress', filters: { ...NO_FILTERS, color: ['Green'] },
-  conversation: { ...EMPTY_CONVERSATION, turns: 1, filters: { ...NO_FILTERS, color: ['Green'] } }, companionsOf: null,
+  intent: 'search',
+  title: 'Green dress',
+  refinedQuery: 'green dress',
+  filters: { ...NO_FILTERS, color: ['Green'] },
+  conversation: { ...EMPTY_CONVERSATION, turns: 1, filters: { ...NO_FILTERS, color: ['Green'] } },
+  companionsOf: null,
 };
 
 export function someFindings(changes: Partial<Findings> = {}): Findings {
-  const items = ['a', 'b', 'c'].map((id, at) => catalogueItem({ id, priceCents: 8_000 + at * 1_000, fullPriceCents: 10_000 }));
+  const items = ['a', 'b', 'c'].map((id, at) =>
+    catalogueItem({ id, priceCents: 8_000 + at * 1_000, fullPriceCents: 10_000 }),
+  );
   const deepPicks = items.slice(0, 1).map((item) => ({ item, reason: 'Green, as you wished.' }));
   return { turn: aTurn(), understood: DRAFT, items, deepPicks, companions: [], relaxations: [], ...changes };
 }
 
 /** The reply of the embedded stylist in these tests. */
-export const EMBEDDED_REPLY: Reply = { reply: 'The embedded reply.', deepPicks: [{ itemId: 'a', reason: 'Green.' }], quickPickIds: ['a', 'b', 'c'] };
+export const EMBEDDED_REPLY: Reply = {
+  reply: 'The embedded reply.',
+  deepPicks: [{ itemId: 'a', reason: 'Green.' }],
+  quickPickIds: ['a', 'b', 'c'],
+};
 
 /** Understands every message alike. */
 export const plainStylist: Stylist = {

@@ -40,13 +40,30 @@ export function viewerWorld({ filters = NO_FILTERS, profile = aProfile(), kept =
   const suggestions = new Suggestions({ items, shopper, filters: () => filters, logger });
   const viewer = new ItemViewerSession({ items, shopper, recentItems, suggestions, notices, pulse });
   const wishlistCalls = new HeldCalls<['add' | 'remove', string], void>();
-  const wishlist = new WishlistService({
-    fetch: async () => new Map(kept.map((item) => [item.id, item])),
-    add: (_, itemId) => wishlistCalls.call('add', itemId),
-    remove: (_, itemId) => wishlistCalls.call('remove', itemId),
-  }, shopper, notices);
+  const wishlist = new WishlistService(
+    {
+      fetch: async () => new Map(kept.map((item) => [item.id, item])),
+      add: (_, itemId) => wishlistCalls.call('add', itemId),
+      remove: (_, itemId) => wishlistCalls.call('remove', itemId),
+    },
+    shopper,
+    notices,
+  );
   const attachments = new Attachments(shopper, notices, pulse);
   const clipboard = new HeldCalls<[string], void>();
   const shareLink = new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: clipboard.call }, logger });
-  return { items, clock, logger, shopper, notices, pulse, viewer, wishlist, wishlistCalls, attachments, clipboard, shareLink };
+  return {
+    items,
+    clock,
+    logger,
+    shopper,
+    notices,
+    pulse,
+    viewer,
+    wishlist,
+    wishlistCalls,
+    attachments,
+    clipboard,
+    shareLink,
+  };
 }

@@ -103,7 +103,7 @@ function startOf(pid: number): string {
     // Field 22 is the start time in ticks since boot. The process name before it may contain spaces and parentheses.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? '' : fields[19] ?? 'running';
+    return fields[0] === 'Z' ? '' : (fields[19] ?? 'running');
   } catch {
     return 'running';
   }

@@ -9,32 +9,40 @@ const dollars = z.number().nonnegative();
 /** The wire shape of `server/assets/catalogue/catalogue.json`, as the studio writes it. */
 const CatalogueFile = z.object({
   version: z.literal(1),
-  items: z.array(z.object({
-    id: z.string(),
-    brand: z.string(),
-    short_description: z.string(),
-    description: z.string(),
-    price: dollars,
-    full_price: dollars,
-    colors: z.array(z.enum(COLORS)),
-    sizes: z.array(z.enum(SIZES)),
-    genders: z.array(z.enum(GENDERS)),
-    kind: z.string(),
-    subkind: z.string(),
-    materials: Strings,
-    pattern: z.string(),
-    fit: z.string(),
-    seasons: Strings,
-    occasions: Strings,
-    styles: Strings,
-    semantic_search_description: z.string(),
-    website: z.string(),
-    item_url: z.url(),
-    try_on_category: z.enum(TRY_ON_CATEGORIES).nullable(),
-    pictures: z.array(z.object({
-      file: z.string(), width: z.int(), height: z.int(), thumbhash: z.string(), alt: z.string(),
-    })),
-  })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      brand: z.string(),
+      short_description: z.string(),
+      description: z.string(),
+      price: dollars,
+      full_price: dollars,
+      colors: z.array(z.enum(COLORS)),
+      sizes: z.array(z.enum(SIZES)),
+      genders: z.array(z.enum(GENDERS)),
+      kind: z.string(),
+      subkind: z.string(),
+      materials: Strings,
+      pattern: z.string(),
+      fit: z.string(),
+      seasons: Strings,
+      occasions: Strings,
+      styles: Strings,
+      semantic_search_description: z.string(),
+      website: z.string(),
+      item_url: z.url(),
+      try_on_category: z.enum(TRY_ON_CATEGORIES).nullable(),
+      pictures: z.array(
+        z.object({
+          file: z.string(),
+          width: z.int(),
+          height: z.int(),
+          thumbhash: z.string(),
+          alt: z.string(),
+        }),
+      ),
+    }),
+  ),
 });
 type FileItem = z.infer<typeof CatalogueFile>['items'][number];
 
@@ -48,7 +56,17 @@ export async function readDemoCatalogue(file: URL): Promise<readonly CatalogueIt
 function catalogueItem(item: FileItem): CatalogueItem {
   const { id, brand, description, colors, sizes, genders, kind, subkind, materials, pattern, fit } = item;
   return {
-    id, brand, description, colors, sizes, genders, kind, subkind, materials, pattern, fit,
+    id,
+    brand,
+    description,
+    colors,
+    sizes,
+    genders,
+    kind,
+    subkind,
+    materials,
+    pattern,
+    fit,
     seasons: item.seasons,
     occasions: item.occasions,
     styles: item.styles,
@@ -59,7 +77,10 @@ function catalogueItem(item: FileItem): CatalogueItem {
     website: item.website,
     itemUrl: item.item_url,
     tryOnCategory: item.try_on_category,
-    pictures: item.pictures.map(({ file, ...facts }) => ({ url: `/media/catalogue/${file.replace(/^pictures\//u, '')}`, ...facts })),
+    pictures: item.pictures.map(({ file, ...facts }) => ({
+      url: `/media/catalogue/${file.replace(/^pictures\//u, '')}`,
+      ...facts,
+    })),
     source: DEMO_SOURCE,
   };
 }

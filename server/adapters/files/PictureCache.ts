@@ -41,18 +41,33 @@ export class PictureCache {
   }
 
   async #existingOrMade(
-    original: string, path: string, width: number | null, format: PictureFormat,
+    original: string,
+    path: string,
+    width: number | null,
+    format: PictureFormat,
   ): Promise<string | null> {
-    if (await access(path).then(() => true, () => false)) return path;
+    if (
+      await access(path).then(
+        () => true,
+        () => false,
+      )
+    )
+      return path;
     return this.#turnstile.pass(() => make(original, path, width, format));
   }
 }
 
-async function make(original: string, path: string, width: number | null, format: PictureFormat): Promise<string | null> {
+async function make(
+  original: string,
+  path: string,
+  width: number | null,
+  format: PictureFormat,
+): Promise<string | null> {
   const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const { width: full, autoOrient, format: kind } = await picture.metadata();
   if (!RASTER.has(kind)) throw new Error(`${original} is not a picture that is read here, but ${kind}.`);
-  if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && original.endsWith(`.${format}`)) return null;
+  if (width !== null && (autoOrient?.width ?? full) <= width * MAX_WIDTH_RATIO && original.endsWith(`.${format}`))
+    return null;
   await mkdir(join(path, '..'), { recursive: true });
   const resized = width === null ? picture : picture.resize({ width, withoutEnlargement: true });
   // A request is waiting: the lowest effort takes a fifth of the next level's time, for a quarter more bytes.

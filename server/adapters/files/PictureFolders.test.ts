@@ -14,10 +14,17 @@ describe('PictureFolders', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-pictures-'));
     await mkdir(join(folder, 'catalogue', 'tee'), { recursive: true });
-    await draw(700).avif({ effort: 0 }).toFile(join(folder, 'catalogue', 'tee', 'front.avif'));
-    await draw(700).jpeg().toFile(join(folder, 'catalogue', 'tee', 'back.jpg'));
+    await draw(700)
+      .avif({ effort: 0 })
+      .toFile(join(folder, 'catalogue', 'tee', 'front.avif'));
+    await draw(700)
+      .jpeg()
+      .toFile(join(folder, 'catalogue', 'tee', 'back.jpg'));
     await writeFile(join(folder, 'catalogue', 'tee', 'broken.png'), 'not a picture');
-    await writeFile(join(folder, 'catalogue', 'tee', 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>');
+    await writeFile(
+      join(folder, 'catalogue', 'tee', 'drawing.png'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>',
+    );
     await writeFile(join(folder, 'secret.png'), 'secret');
     await writeFile(join(folder, 'catalogue', 'tee', 'notes.txt'), 'secret');
     pictures = new PictureFolders({ catalogue: join(folder, 'catalogue') }, new PictureCache(join(folder, 'cache')));
@@ -49,7 +56,9 @@ describe('PictureFolders', () => {
   });
 
   it('returns the prepared copy beside its original to clients that support its format', async () => {
-    await draw(700).avif({ effort: 0 }).toFile(join(folder, 'catalogue', 'tee', 'flat.avif'));
+    await draw(700)
+      .avif({ effort: 0 })
+      .toFile(join(folder, 'catalogue', 'tee', 'flat.avif'));
     const ready = join(folder, 'catalogue', 'tee', 'flat.320.avif');
     await draw(320).avif({ effort: 0 }).toFile(ready);
     expect((await pictures.find('catalogue/tee/flat.avif', 320, 'avif'))?.path).toBe(ready);
@@ -84,17 +93,33 @@ describe('PictureFolders', () => {
   });
 
   it.each([
-    'catalogue/../secret.png', 'catalogue/tee/../../secret.png', '../secret.png', 'catalogue/./tee/front.avif',
-    'catalogue//tee/front.avif', 'catalogue/tee', 'catalogue', '', 'catalogue/tee/notes.txt', 'catalogue/tee/missing.avif',
-    'other/tee/front.avif', 'catalogue/tee/front.avif\0.png', 'constructor/tee/front.avif', 'catalogue/.hidden.png',
+    'catalogue/../secret.png',
+    'catalogue/tee/../../secret.png',
+    '../secret.png',
+    'catalogue/./tee/front.avif',
+    'catalogue//tee/front.avif',
+    'catalogue/tee',
+    'catalogue',
+    '',
+    'catalogue/tee/notes.txt',
+    'catalogue/tee/missing.avif',
+    'other/tee/front.avif',
+    'catalogue/tee/front.avif\0.png',
+    'constructor/tee/front.avif',
+    'catalogue/.hidden.png',
     String.raw`catalogue\..\secret.png`,
   ])('finds nothing at %j', async (address) => {
     expect(await pictures.find(address, 320, 'webp')).toBeNull();
   });
 
-  it.each(['broken', 'drawing'])('rejects a file that is not a picture (%s) and leaves no file behind', async (name) => {
-    await expect(pictures.find(`catalogue/tee/${name}.png`, 320, 'webp')).rejects.toThrow();
-    const left = (await readdir(join(folder, 'cache'), { recursive: true })).filter((name) => name.includes(String(process.pid)));
-    expect(left).toEqual([]);
-  });
+  it.each(['broken', 'drawing'])(
+    'rejects a file that is not a picture (%s) and leaves no file behind',
+    async (name) => {
+      await expect(pictures.find(`catalogue/tee/${name}.png`, 320, 'webp')).rejects.toThrow();
+      const left = (await readdir(join(folder, 'cache'), { recursive: true })).filter((name) =>
+        name.includes(String(process.pid)),
+      );
+      expect(left).toEqual([]);
+    },
+  );
 });

@@ -4,7 +4,11 @@ import type { PictureFile, PictureFormat, Pictures } from '../../application/por
 import type { PictureCache } from './PictureCache.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
 };
 /** No leading dot and no separator, so that a name cannot escape its folder. */
 const SAFE_NAME = /^[\w~-][\w.~-]*$/u;

@@ -27,7 +27,9 @@ export class EmulatorIdTokenVerifier implements IdTokenVerifier {
     if (settings.mode === 'production') throw new Error('The Auth emulator must not be used in production.');
     if (settings.emulatorHost === '') throw new Error('The Auth emulator needs a host.');
     if (!settings.projectId.startsWith('demo-')) {
-      throw new Error(`The Auth emulator is for projects whose id begins with "demo-", not for "${settings.projectId}".`);
+      throw new Error(
+        `The Auth emulator is for projects whose id begins with "demo-", not for "${settings.projectId}".`,
+      );
     }
     this.#settings = settings;
     this.#clock = clock;
@@ -49,7 +51,9 @@ export class EmulatorIdTokenVerifier implements IdTokenVerifier {
     const { projectId } = this.#settings;
     try {
       return UnsecuredJWT.decode(idToken, {
-        issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, requiredClaims: ['sub', 'iat', 'exp'],
+        issuer: `https://securetoken.google.com/${projectId}`,
+        audience: projectId,
+        requiredClaims: ['sub', 'iat', 'exp'],
         currentDate: new Date(this.#clock.now()),
       }).payload;
     } catch (error) {

@@ -42,10 +42,13 @@ class Google {
 
   #lookUp({ url, method, headers }: IncomingMessage, body: string): [number, object] {
     const token = headers.authorization?.replace('Bearer ', '') ?? '';
-    if (!this.granted.includes(token) || (this.taken !== null && token !== this.taken)) return [401, { error: { code: 401 } }];
+    if (!this.granted.includes(token) || (this.taken !== null && token !== this.taken))
+      return [401, { error: { code: 401 } }];
     if (method !== 'POST' || url !== `/v1/projects/${PROJECT}/accounts:lookup`) return [404, {}];
     const { localId } = JSON.parse(body) as { localId: string[] };
-    const users = localId.flatMap((id) => (this.accounts[id] === undefined ? [] : [{ localId: id, ...this.accounts[id] }]));
+    const users = localId.flatMap((id) =>
+      this.accounts[id] === undefined ? [] : [{ localId: id, ...this.accounts[id] }],
+    );
     return [this.status, users.length === 0 ? { kind: 'identitytoolkit#GetAccountInfoResponse' } : { users }];
   }
 }
@@ -82,18 +85,29 @@ describe('the status of accounts of a real project', () => {
 
   it('maps each Identity Toolkit response to an account status', async () => {
     google.accounts = {
-      ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, createdAt: '1759999999124', disabled: false },
+      ada: {
+        validSince: '1760000000',
+        passwordUpdatedAt: 1_760_000_000_123,
+        createdAt: '1759999999124',
+        disabled: false,
+      },
       bea: { disabled: true, validSince: '1' },
       cleo: {},
     };
-    expect(await stateOf('ada')).toEqual({ kind: 'active', validSince: 1_760_000_000_000, passwordSetAt: 1_760_000_000_123 });
+    expect(await stateOf('ada')).toEqual({
+      kind: 'active',
+      validSince: 1_760_000_000_000,
+      passwordSetAt: 1_760_000_000_123,
+    });
     expect(await stateOf('bea')).toEqual({ kind: 'disabled' });
     expect(await stateOf('cleo')).toEqual({ kind: 'active', validSince: 0, passwordSetAt: 0 });
     expect(await stateOf('nobody')).toEqual({ kind: 'gone' });
   });
 
   it('takes of a replaced password what is of the next second, since tokens tell no less', async () => {
-    google.accounts = { ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, createdAt: '1750000000000' } };
+    google.accounts = {
+      ada: { validSince: '1760000000', passwordUpdatedAt: 1_760_000_000_123, createdAt: '1750000000000' },
+    };
     expect(await stateOf('ada')).toMatchObject({ validSince: 1_760_000_001_000, passwordSetAt: 1_760_000_000_123 });
   });
 
@@ -104,9 +118,15 @@ describe('the status of accounts of a real project', () => {
 
   it('authenticates with its own key, for one hour and one scope', async () => {
     await stateOf('ada');
-    const { payload } = await jwtVerify(google.statements[0] ?? '', publicKey, { currentDate: new Date(NOW), audience: `${google.origin}/token` });
+    const { payload } = await jwtVerify(google.statements[0] ?? '', publicKey, {
+      currentDate: new Date(NOW),
+      audience: `${google.origin}/token`,
+    });
     expect(payload).toMatchObject({
-      iss: 'server@atelier-live.test', scope: 'https://www.googleapis.com/auth/identitytoolkit', iat: NOW / 1_000, exp: NOW / 1_000 + 3_600,
+      iss: 'server@atelier-live.test',
+      scope: 'https://www.googleapis.com/auth/identitytoolkit',
+      iat: NOW / 1_000,
+      exp: NOW / 1_000 + 3_600,
     });
   });
 

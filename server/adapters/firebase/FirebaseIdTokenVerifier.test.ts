@@ -1,4 +1,13 @@
-import { createLocalJWKSet, createRemoteJWKSet, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+  UnsecuredJWT,
+  type JWTPayload,
+} from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../application/ports/Clock.ts';
 import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
@@ -10,8 +19,14 @@ const ISSUER = `https://securetoken.google.com/${PROJECT}`;
 const clock = new ProviderClock(systemClock);
 const now = Math.floor(Date.now() / 1_000);
 const CLAIMS: JWTPayload = {
-  iss: ISSUER, aud: PROJECT, sub: 'u1', iat: now - 5, exp: now + 3_600,
-  email: 'ada@example.test', email_verified: true, name: 'Ada',
+  iss: ISSUER,
+  aud: PROJECT,
+  sub: 'u1',
+  iat: now - 5,
+  exp: now + 3_600,
+  email: 'ada@example.test',
+  email_verified: true,
+  name: 'Ada',
   firebase: { identities: {}, sign_in_provider: 'password' },
 };
 
@@ -22,21 +37,30 @@ describe('FirebaseIdTokenVerifier', () => {
   let signByStranger: (claims: JWTPayload) => Promise<string>;
 
   beforeAll(async () => {
-    const [ours, strange] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256')]);
+    const [ours, strange] = await Promise.all([
+      generateKeyPair('RS256', { extractable: true }),
+      generateKeyPair('RS256'),
+    ]);
     const key = { ...(await exportJWK(ours.publicKey)), kid: 'k1', use: 'sig' };
     const samePadded = await importJWK(await exportJWK(ours.privateKey), 'PS256');
     signOtherwise = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'PS256', kid: 'k1' }).sign(samePadded);
     verifier = new FirebaseIdTokenVerifier(PROJECT, clock, createLocalJWKSet({ keys: [key] }));
     sign = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(ours.privateKey);
-    signByStranger = (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(strange.privateKey);
+    signByStranger = (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(strange.privateKey);
   });
 
   const refused = async (token: string) => expect(verifier.verify(token)).rejects.toBeInstanceOf(IdTokenRefused);
 
   it('reads a genuine token', async () => {
     expect(await verifier.verify(await sign(CLAIMS))).toEqual({
-      subject: 'u1', email: 'ada@example.test', emailVerified: true, name: 'Ada', issuedAt: (now - 5) * 1_000,
-      authenticatedAt: (now - 5) * 1_000, clockAhead: 0,
+      subject: 'u1',
+      email: 'ada@example.test',
+      emailVerified: true,
+      name: 'Ada',
+      issuedAt: (now - 5) * 1_000,
+      authenticatedAt: (now - 5) * 1_000,
+      clockAhead: 0,
     });
   });
 
@@ -57,14 +81,18 @@ describe('FirebaseIdTokenVerifier', () => {
 
   it('rejects a signature by an unknown key', async () => refused(await signByStranger(CLAIMS)));
 
-  it('rejects an unsigned token, such as the emulator\'s', async () => refused(new UnsecuredJWT(CLAIMS).encode()));
+  it("rejects an unsigned token, such as the emulator's", async () => refused(new UnsecuredJWT(CLAIMS).encode()));
 
   it('rejects another algorithm, even with the right key', async () => refused(await signOtherwise(CLAIMS)));
 
   it('rejects a malformed token', async () => refused('not.a.token'));
 
   it('does not reject the token when the keys cannot be fetched', async () => {
-    const unreachable = new FirebaseIdTokenVerifier(PROJECT, clock, createRemoteJWKSet(new URL('http://127.0.0.1:9/keys')));
+    const unreachable = new FirebaseIdTokenVerifier(
+      PROJECT,
+      clock,
+      createRemoteJWKSet(new URL('http://127.0.0.1:9/keys')),
+    );
     const failure = await unreachable.verify(await sign(CLAIMS)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(IdTokenRefused);

@@ -5,7 +5,8 @@ import { claimsOf } from './claimsOf.ts';
 import { ProviderClock } from './ProviderClock.ts';
 
 /** Where Google publishes the keys that sign Firebase's ID tokens. */
-export const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+export const FIREBASE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const CLOCK_SKEW_S = 60;
 

@@ -37,7 +37,8 @@ export class IdentityToolkit {
   async lookUp(localId: string, signal?: AbortSignal): Promise<Account | null> {
     const token = await this.#settings.accessToken(signal);
     const first = await this.#ask(localId, token, signal);
-    const answer = first.status === 401 ? await this.#ask(localId, await this.#settings.accessToken(signal, token), signal) : first;
+    const answer =
+      first.status === 401 ? await this.#ask(localId, await this.#settings.accessToken(signal, token), signal) : first;
     if (!answer.ok) throw new Error(`Identity Toolkit answered ${answer.status}`);
     const { users } = Answer.parse(await answer.json());
     return users.find((user) => user.localId === localId) ?? null;

@@ -37,7 +37,8 @@ export class ServiceAccount {
   /** `refused` is a token that was rejected and must be replaced. */
   async accessToken(signal?: AbortSignal, refused?: string): Promise<string> {
     const held = this.#held;
-    if (held !== null && held.token !== refused && held.until - this.#clock.now() > RENEWAL_MARGIN_MS) return held.token;
+    if (held !== null && held.token !== refused && held.until - this.#clock.now() > RENEWAL_MARGIN_MS)
+      return held.token;
     this.#held = await this.#exchange(signal);
     return this.#held.token;
   }
@@ -59,7 +60,10 @@ export class ServiceAccount {
     const issued = Math.floor(now / 1_000);
     return new SignJWT({ scope: SCOPE })
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-      .setIssuer(issuer).setAudience(audience).setIssuedAt(issued).setExpirationTime(issued + LIFETIME_S)
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + LIFETIME_S)
       .sign(await importPKCS8(pem, 'RS256'));
   }
 }

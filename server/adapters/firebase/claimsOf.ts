@@ -8,7 +8,11 @@ interface TokenClaims {
 }
 
 /** The claims of a token together with its subject. `said` may come from a source other than the token. */
-export function claimsOf(said: Claims, { iat, auth_time: authTime, firebase }: TokenClaims, clockAhead: number): IdTokenClaims {
+export function claimsOf(
+  said: Claims,
+  { iat, auth_time: authTime, firebase }: TokenClaims,
+  clockAhead: number,
+): IdTokenClaims {
   if (!isByPassword(firebase)) throw new IdTokenRefused('The token was not got by a password.');
   const person = personOf(said);
   if (person === null || typeof iat !== 'number') throw new IdTokenRefused('The token names nobody.');
@@ -18,4 +22,6 @@ export function claimsOf(said: Claims, { iat, auth_time: authTime, firebase }: T
 
 /** Other ways may have been tied to the provider's account by somebody who had it before its address was proved. */
 const isByPassword = (said: unknown): boolean =>
-  typeof said === 'object' && said !== null && (said as { readonly sign_in_provider?: unknown }).sign_in_provider === 'password';
+  typeof said === 'object' &&
+  said !== null &&
+  (said as { readonly sign_in_provider?: unknown }).sign_in_provider === 'password';

@@ -1,10 +1,19 @@
 import {
-  allowInsecureRequests, authorizationCodeGrant, AuthorizationResponseError, ClientError, clockTolerance, discovery, ResponseBodyError,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  ClientError,
+  clockTolerance,
+  discovery,
+  ResponseBodyError,
   type Configuration,
 } from 'openid-client';
 import { personOf } from '../../domain/accounts/personOf.ts';
 import {
-  CodeRefused, type AuthorisationCode, type AuthorisationCodes, type AuthorisedPerson,
+  CodeRefused,
+  type AuthorisationCode,
+  type AuthorisationCodes,
+  type AuthorisedPerson,
 } from '../../application/ports/AuthorisationCodes.ts';
 
 export interface OpenIdSettings {
@@ -36,14 +45,21 @@ export class OpenIdAuthorisationCodes implements AuthorisationCodes {
     this.#settings = settings;
   }
 
-  async exchange({ code, redirectUri, codeVerifier, nonce }: AuthorisationCode, signal?: AbortSignal): Promise<AuthorisedPerson> {
+  async exchange(
+    { code, redirectUri, codeVerifier, nonce }: AuthorisationCode,
+    signal?: AbortSignal,
+  ): Promise<AuthorisedPerson> {
     signal?.throwIfAborted();
     if (!isCallback(redirectUri)) throw new CodeRefused('The code was sent somewhere else.');
     const returned = new URL(redirectUri);
     const provider = await this.#discover();
     returned.search = new URLSearchParams({ code, iss: provider.serverMetadata().issuer }).toString();
     try {
-      const tokens = await authorizationCodeGrant(provider, returned, { pkceCodeVerifier: codeVerifier, expectedNonce: nonce, idTokenExpected: true });
+      const tokens = await authorizationCodeGrant(provider, returned, {
+        pkceCodeVerifier: codeVerifier,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
       return authorised(tokens.claims());
     } catch (error) {
       throw isRefusal(error) ? new CodeRefused(error.message, { cause: error }) : error;
@@ -51,14 +67,22 @@ export class OpenIdAuthorisationCodes implements AuthorisationCodes {
   }
 
   #discover(): Promise<Configuration> {
-    this.#discovered ??= this.#settings().then(({ issuer, clientId, clientSecret }) => {
-      const address = new URL(issuer);
-      const execute = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
-      return discovery(address, clientId, { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_S }, undefined, { execute });
-    }).catch((error: unknown) => {
-      this.#discovered = null;
-      throw error;
-    });
+    this.#discovered ??= this.#settings()
+      .then(({ issuer, clientId, clientSecret }) => {
+        const address = new URL(issuer);
+        const execute = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
+        return discovery(
+          address,
+          clientId,
+          { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_S },
+          undefined,
+          { execute },
+        );
+      })
+      .catch((error: unknown) => {
+        this.#discovered = null;
+        throw error;
+      });
     return this.#discovered;
   }
 }

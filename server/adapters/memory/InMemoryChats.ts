@@ -1,5 +1,12 @@
 import type {
-  Answer, AskOutcome, AskedTurn, Chat, ChatSummary, Chats, Feedback, StoredMessage,
+  Answer,
+  AskOutcome,
+  AskedTurn,
+  Chat,
+  ChatSummary,
+  Chats,
+  Feedback,
+  StoredMessage,
 } from '../../application/ports/Chats.ts';
 
 interface Kept {

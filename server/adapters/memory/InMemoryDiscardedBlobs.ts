@@ -13,6 +13,8 @@ export class InMemoryDiscardedBlobs implements DiscardedBlobs {
   }
 
   async forget(keys: readonly BlobKey[]): Promise<void> {
-    this.#keys = this.#keys.filter(({ collection, id }) => !keys.some((key) => key.collection === collection && key.id === id));
+    this.#keys = this.#keys.filter(
+      ({ collection, id }) => !keys.some((key) => key.collection === collection && key.id === id),
+    );
   }
 }

@@ -22,7 +22,9 @@ export class InMemorySearches implements Searches {
   }
 
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
-    return this.#entries(userId).slice(0, limit).map(([{ id, query, at }]) => ({ id, query, at }));
+    return this.#entries(userId)
+      .slice(0, limit)
+      .map(([{ id, query, at }]) => ({ id, query, at }));
   }
 
   async remove(searchId: string): Promise<void> {
@@ -55,4 +57,5 @@ export class InMemorySearches implements Searches {
   }
 }
 
-const wishOf = ({ query, attachments }: StoredSearch): string => JSON.stringify([query, attachments.map(({ id }) => id)]);
+const wishOf = ({ query, attachments }: StoredSearch): string =>
+  JSON.stringify([query, attachments.map(({ id }) => id)]);

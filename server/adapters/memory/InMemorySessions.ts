@@ -26,11 +26,16 @@ export class InMemorySessions implements Sessions {
   }
 
   async revokeBefore(userId: string, { provenBefore, openedBefore }: Before): Promise<void> {
-    this.#removeWhere((session) => session.userId === userId && (session.provenAt < provenBefore || session.createdAt < openedBefore));
+    this.#removeWhere(
+      (session) => session.userId === userId && (session.provenAt < provenBefore || session.createdAt < openedBefore),
+    );
   }
 
   async revokeOpenedBy(userId: string, { provider, subject }: Identity): Promise<void> {
-    this.#removeWhere(({ identity, ...session }) => session.userId === userId && identity.provider === provider && identity.subject === subject);
+    this.#removeWhere(
+      ({ identity, ...session }) =>
+        session.userId === userId && identity.provider === provider && identity.subject === subject,
+    );
   }
 
   async removeExpired(time: number): Promise<number> {

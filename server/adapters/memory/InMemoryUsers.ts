@@ -16,11 +16,20 @@ export class InMemoryUsers implements Users {
     const known = this.#wayOf(identity);
     if (known === undefined && !apart) this.#refuseKnownAddress(identity);
     const profile = this.#users.get(known?.userId ?? '') ?? {
-      id: newId, email: identity.email, name: '', onboarded: false, chatEnabled: false, preferences: NO_PREFERENCES,
+      id: newId,
+      email: identity.email,
+      name: '',
+      onboarded: false,
+      chatEnabled: false,
+      preferences: NO_PREFERENCES,
     };
     this.#keepWay(identity, profile.id);
     const moved = known !== undefined && addressKey(profile.email) === known.address;
-    return this.#put({ ...profile, name: profile.name || identity.name, email: moved ? identity.email : profile.email });
+    return this.#put({
+      ...profile,
+      name: profile.name || identity.name,
+      email: moved ? identity.email : profile.email,
+    });
   }
 
   async link(userId: string, identity: VerifiedIdentity): Promise<boolean> {
@@ -95,4 +104,5 @@ export class InMemoryUsers implements Users {
   }
 }
 
-const isOf = (way: Identity, { provider, subject }: Identity): boolean => way.provider === provider && way.subject === subject;
+const isOf = (way: Identity, { provider, subject }: Identity): boolean =>
+  way.provider === provider && way.subject === subject;

@@ -7,10 +7,13 @@ import { WorkerPictureReader } from './WorkerPictureReader.ts';
 const reader = new WorkerPictureReader();
 afterAll(() => reader.close());
 
-const catalogue = (id: string): Promise<Buffer> => readFile(new URL(`../../assets/catalogue/pictures/${id}/front.avif`, import.meta.url));
+const catalogue = (id: string): Promise<Buffer> =>
+  readFile(new URL(`../../assets/catalogue/pictures/${id}/front.avif`, import.meta.url));
 
 async function pngOf(picture: ReturnType<typeof drawn>): Promise<Buffer> {
-  return sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } }).png().toBuffer();
+  return sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+    .png()
+    .toBuffer();
 }
 
 describe('the reader of pictures', { timeout: 60_000 }, () => {
@@ -25,7 +28,9 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
   it('offers every kind as a correction, once each, most likely first', async () => {
     const { kinds } = await reader.read(await catalogue('skarvholm-breton-tee-11'));
     expect(new Set(kinds.map(({ kind }) => kind)).size).toBe(kinds.length);
-    expect(kinds.map(({ certainty }) => certainty)).toEqual(kinds.map(({ certainty }) => certainty).sort((a, b) => b - a));
+    expect(kinds.map(({ certainty }) => certainty)).toEqual(
+      kinds.map(({ certainty }) => certainty).sort((a, b) => b - a),
+    );
     expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['suit', 'bag', 'dress']));
   });
 
@@ -40,7 +45,9 @@ describe('the reader of pictures', { timeout: 60_000 }, () => {
     const picture = await pngOf(drawn({ cloth: [120, 30, 40] }));
     const gray = await reader.read(await sharp(picture).grayscale().png().toBuffer());
     expect(['Black', 'Gray']).toContain(gray.colors[0]?.color);
-    const hole = Buffer.from('<svg width="85" height="100"><rect x="20" y="20" width="45" height="60" fill="#b8232b"/></svg>');
+    const hole = Buffer.from(
+      '<svg width="85" height="100"><rect x="20" y="20" width="45" height="60" fill="#b8232b"/></svg>',
+    );
     const cut = await reader.read(await sharp(hole).png().toBuffer());
     expect(cut.cutOut.box[0]).toBeCloseTo(20 / 85, 1);
     expect(cut.colors.map(({ color }) => color)).toEqual(['Red']);

@@ -7,7 +7,9 @@ export interface Question {
   readonly id: number;
   readonly bytes: Uint8Array;
 }
-export type Answer = { readonly id: number; readonly reading: PictureReading } | { readonly id: number; readonly error: string };
+export type Answer =
+  | { readonly id: number; readonly reading: PictureReading }
+  | { readonly id: number; readonly error: string };
 
 /** The thread is terminated after this long without a picture, since it holds about 60 MB. */
 const IDLE_MS = 60_000;
@@ -59,7 +61,9 @@ export class WorkerPictureReader implements PictureReader {
       const onError = (error: unknown): void => settle(() => reject(error));
       const onExit = (): void => settle(() => reject(new Error('The reader of pictures has ended.')));
       worker.on('message', onMessage).once('error', onError).once('exit', onExit);
-      stop.signal.addEventListener('abort', () => worker.off('message', onMessage).off('error', onError).off('exit', onExit));
+      stop.signal.addEventListener('abort', () =>
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit),
+      );
       // A read that has started runs to its end, which is quick; its result is discarded.
       signal?.addEventListener('abort', () => settle(() => reject(signal.reason)), { once: true, signal: stop.signal });
       worker.postMessage({ id, bytes } satisfies Question);
@@ -70,7 +74,9 @@ export class WorkerPictureReader implements PictureReader {
   #awake(): Worker {
     if (this.#idle) clearTimeout(this.#idle);
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./pictureWorker.mjs', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB } });
+    const worker = new Worker(new URL('./pictureWorker.mjs', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+    });
     const forget = (): void => {
       if (this.#worker === worker) this.#worker = null;
     };

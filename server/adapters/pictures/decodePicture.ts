@@ -8,7 +8,10 @@ const MAX_SECONDS = 10;
 
 /** Decodes the picture at the two sizes that are analyzed. Rejects for a file that is not a picture, or is too large. */
 export async function decodePicture(bytes: Uint8Array): Promise<{ readonly small: Raster; readonly large: Raster }> {
-  const large = await rasterOf(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(), CLOTH_SIDE);
+  const large = await rasterOf(
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(),
+    CLOTH_SIDE,
+  );
   const { width, height, rgb, alpha } = large;
   const channels = alpha ? 4 : 3;
   const joined = alpha ? interleaved(rgb, alpha) : rgb;
@@ -16,8 +19,12 @@ export async function decodePicture(bytes: Uint8Array): Promise<{ readonly small
 }
 
 async function rasterOf(picture: Sharp, side: number): Promise<Raster> {
-  const { data, info } = await picture.toColourspace('srgb').resize(side, side, { fit: 'inside' }).timeout({ seconds: MAX_SECONDS })
-    .raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .resize(side, side, { fit: 'inside' })
+    .timeout({ seconds: MAX_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return split(data, info.width, info.height, info.channels);
 }
 
@@ -27,7 +34,8 @@ function split(data: Uint8Array, width: number, height: number, channels: number
   const rgb = new Uint8Array(size * 3);
   const alpha = channels % 2 === 0 ? new Uint8Array(size) : null;
   for (let i = 0; i < size; i++) {
-    for (let channel = 0; channel < 3; channel++) rgb[i * 3 + channel] = data[i * channels + (channels < 3 ? 0 : channel)]!;
+    for (let channel = 0; channel < 3; channel++)
+      rgb[i * 3 + channel] = data[i * channels + (channels < 3 ? 0 : channel)]!;
     if (alpha) alpha[i] = data[i * channels + channels - 1]!;
   }
   return { width, height, rgb, alpha };

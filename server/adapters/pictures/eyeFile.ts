@@ -7,9 +7,16 @@ const Packed = z.object({ scales: z.array(z.number()), bytes: z.base64() });
 type Packed = z.infer<typeof Packed>;
 
 const Net = z.object({
-  inputs: z.int(), hidden: z.int(), labels: z.array(z.string()), temperature: z.number().positive(),
-  means: z.array(z.number()), scales: z.array(z.number()),
-  first: Packed, firstBias: z.array(z.number()), second: Packed, secondBias: z.array(z.number()),
+  inputs: z.int(),
+  hidden: z.int(),
+  labels: z.array(z.string()),
+  temperature: z.number().positive(),
+  means: z.array(z.number()),
+  scales: z.array(z.number()),
+  first: Packed,
+  firstBias: z.array(z.number()),
+  second: Packed,
+  secondBias: z.array(z.number()),
 });
 type Net = z.infer<typeof Net>;
 
@@ -33,10 +40,16 @@ export async function writeEye(file: URL, { kinds, patterns }: Eye): Promise<voi
 function weightsOf(net: Net): Weights {
   const { inputs, hidden, labels, temperature } = net;
   return {
-    inputs, hidden, labels, temperature,
-    means: Float32Array.from(net.means), scales: Float32Array.from(net.scales),
-    first: unpacked(net.first, inputs), firstBias: Float32Array.from(net.firstBias),
-    second: unpacked(net.second, hidden), secondBias: Float32Array.from(net.secondBias),
+    inputs,
+    hidden,
+    labels,
+    temperature,
+    means: Float32Array.from(net.means),
+    scales: Float32Array.from(net.scales),
+    first: unpacked(net.first, inputs),
+    firstBias: Float32Array.from(net.firstBias),
+    second: unpacked(net.second, hidden),
+    secondBias: Float32Array.from(net.secondBias),
   };
 }
 
@@ -44,10 +57,16 @@ function netOf(weights: Weights): Net {
   const { inputs, hidden, labels, temperature } = weights;
   const short = (values: Float32Array): number[] => Array.from(values, (value) => Number(value.toPrecision(4)));
   return {
-    inputs, hidden, labels: [...labels], temperature,
-    means: short(weights.means), scales: short(weights.scales),
-    first: packed(weights.first, inputs), firstBias: short(weights.firstBias),
-    second: packed(weights.second, hidden), secondBias: short(weights.secondBias),
+    inputs,
+    hidden,
+    labels: [...labels],
+    temperature,
+    means: short(weights.means),
+    scales: short(weights.scales),
+    first: packed(weights.first, inputs),
+    firstBias: short(weights.firstBias),
+    second: packed(weights.second, hidden),
+    secondBias: short(weights.secondBias),
   };
 }
 

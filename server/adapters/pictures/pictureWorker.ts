@@ -12,7 +12,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 port.on('message', ({ id, bytes }: Question) => {
-  answerTo(id, bytes).catch((error: unknown): Answer => ({ id, error: String(error) })).then((answer) => port.postMessage(answer));
+  answerTo(id, bytes)
+    .catch((error: unknown): Answer => ({ id, error: String(error) }))
+    .then((answer) => port.postMessage(answer));
 });
 
 async function answerTo(id: number, bytes: Uint8Array): Promise<Answer> {

@@ -20,11 +20,13 @@ export class EmbeddedDatabase implements Database {
   }
 
   static async open({ folder, from }: Place = {}): Promise<EmbeddedDatabase> {
-    return new EmbeddedDatabase(await PGlite.create({
-      startParams: [...PGlite.defaultStartParams, ...BUFFERS],
-      ...(folder !== undefined && { dataDir: folder }),
-      ...(from !== undefined && { loadDataDir: from }),
-    }));
+    return new EmbeddedDatabase(
+      await PGlite.create({
+        startParams: [...PGlite.defaultStartParams, ...BUFFERS],
+        ...(folder !== undefined && { dataDir: folder }),
+        ...(from !== undefined && { loadDataDir: from }),
+      }),
+    );
   }
 
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]> {
@@ -33,7 +35,8 @@ export class EmbeddedDatabase implements Database {
 
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     return this.#engine.transaction((transaction) =>
-      work({ query: <Row>(text: string, parameters?: readonly unknown[]) => run<Row>(transaction, text, parameters) }));
+      work({ query: <Row>(text: string, parameters?: readonly unknown[]) => run<Row>(transaction, text, parameters) }),
+    );
   }
 
   async dump(): Promise<Blob> {
@@ -46,8 +49,10 @@ export class EmbeddedDatabase implements Database {
 }
 
 async function run<Row>(
-  engine: PGliteInterface | Transaction, text: string, parameters?: readonly unknown[],
+  engine: PGliteInterface | Transaction,
+  text: string,
+  parameters?: readonly unknown[],
 ): Promise<Row[]> {
-  if (parameters === undefined) return (await engine.exec(text)).at(-1)?.rows as Row[] ?? [];
+  if (parameters === undefined) return ((await engine.exec(text)).at(-1)?.rows as Row[]) ?? [];
   return (await engine.query<Row>(text, [...parameters])).rows;
 }

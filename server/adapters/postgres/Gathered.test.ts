@@ -21,9 +21,16 @@ describe('Gathered', () => {
 
   it('resolves only when the entry is written', async () => {
     let written = (): void => undefined;
-    const gathered = new Gathered<string>(() => new Promise((resolve) => { written = resolve; }));
+    const gathered = new Gathered<string>(
+      () =>
+        new Promise((resolve) => {
+          written = resolve;
+        }),
+    );
     let done = false;
-    const adding = gathered.add('a').then(() => { done = true; });
+    const adding = gathered.add('a').then(() => {
+      done = true;
+    });
     await new Promise((turn) => setImmediate(turn));
     expect(done).toBe(false);
     written();

@@ -33,7 +33,8 @@ export class Gathered<Entry> {
   async #flush(): Promise<void> {
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (let at = 0; at < waiting.length; at += MAX_BATCH_SIZE) await this.#writeAll(waiting.slice(at, at + MAX_BATCH_SIZE));
+    for (let at = 0; at < waiting.length; at += MAX_BATCH_SIZE)
+      await this.#writeAll(waiting.slice(at, at + MAX_BATCH_SIZE));
   }
 
   async #writeAll(group: readonly Waiting<Entry>[]): Promise<void> {

@@ -16,14 +16,19 @@ export class PostgresAttachments implements Attachments {
   }
 
   async keep({ id, userId, at, ...attachment }: StoredAttachment): Promise<void> {
-    await this.#database.query(
-      'INSERT INTO attachments (id, user_id, attachment, at) VALUES ($1, $2, $3::jsonb, $4)',
-      [id, userId, jsonText(attachment), new Date(at)]);
+    await this.#database.query('INSERT INTO attachments (id, user_id, attachment, at) VALUES ($1, $2, $3::jsonb, $4)', [
+      id,
+      userId,
+      jsonText(attachment),
+      new Date(at),
+    ]);
   }
 
   async byId(id: string): Promise<StoredAttachment | null> {
     const [row] = await this.#database.query<AttachmentRow>(
-      'SELECT id, user_id, attachment, at FROM attachments WHERE id = $1', [id]);
+      'SELECT id, user_id, attachment, at FROM attachments WHERE id = $1',
+      [id],
+    );
     if (row === undefined) return null;
     return { ...row.attachment, id: row.id, userId: row.user_id, at: row.at.getTime() };
   }

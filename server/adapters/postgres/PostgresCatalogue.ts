@@ -41,7 +41,8 @@ export class PostgresCatalogue implements Catalogue {
 
   /** Prefetches the next batch while the caller works on the current one. */
   async *batches(batchSize: number): AsyncIterable<readonly CatalogueItem[]> {
-    const after = (id: string) => this.#database.query<Stored>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
+    const after = (id: string) =>
+      this.#database.query<Stored>('SELECT item FROM items WHERE id > $1 ORDER BY id LIMIT $2', [id, batchSize]);
     let coming = after('');
     for (;;) {
       const rows = await coming;
@@ -99,11 +100,19 @@ async function* chunks(
 /** Skips unchanged rows: rewriting them would rebuild their text index at each start and repeated import. */
 async function upsert(sql: Sql, source: string, items: readonly CatalogueItem[]): Promise<ImportCounts> {
   const known = await sql.query<Stored & { readonly source: string }>(
-    'SELECT source, item FROM items WHERE id = ANY($1::text[])', [items.map(({ id }) => id)]);
+    'SELECT source, item FROM items WHERE id = ANY($1::text[])',
+    [items.map(({ id }) => id)],
+  );
   const foreign = known.filter((row) => row.source !== source);
-  if (foreign.length > 0) throw new ForeignItemError(source, foreign.map(({ item }) => item.id));
+  if (foreign.length > 0)
+    throw new ForeignItemError(
+      source,
+      foreign.map(({ item }) => item.id),
+    );
   const stored = new Map(known.map(({ item }) => [item.id, item]));
-  const different = items.map((item) => ({ ...item, source })).filter((item) => !isDeepStrictEqual(item, stored.get(item.id)));
+  const different = items
+    .map((item) => ({ ...item, source }))
+    .filter((item) => !isDeepStrictEqual(item, stored.get(item.id)));
   if (different.length === 0) return { inserted: 0, updated: 0, unchanged: items.length };
   const changed = await sql.query<{ inserted: boolean }>(UPSERT_ITEMS, [jsonText(different.map(itemRow))]);
   const inserted = changed.filter((row) => row.inserted).length;

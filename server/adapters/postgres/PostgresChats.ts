@@ -1,5 +1,13 @@
 import type {
-  Answer, AskOutcome, AskedTurn, Chat, ChatState, ChatSummary, Chats, Feedback, StoredMessage,
+  Answer,
+  AskOutcome,
+  AskedTurn,
+  Chat,
+  ChatState,
+  ChatSummary,
+  Chats,
+  Feedback,
+  StoredMessage,
 } from '../../application/ports/Chats.ts';
 import type { Database } from './Database.ts';
 import { jsonText } from './jsonText.ts';
@@ -37,16 +45,22 @@ export class PostgresChats implements Chats {
 
   async byId(id: string): Promise<Chat | null> {
     const [row] = await this.#database.query<ChatRow>(
-      'SELECT id, user_id, title, state, answers, turn FROM chats WHERE id = $1', [id]);
+      'SELECT id, user_id, title, state, answers, turn FROM chats WHERE id = $1',
+      [id],
+    );
     if (row === undefined) return null;
     const { user_id: userId, ...chat } = row;
     return { ...chat, userId };
   }
 
-  async open({ id, userId, title, state }: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>, turn: AskedTurn): Promise<void> {
+  async open(
+    { id, userId, title, state }: Pick<Chat, 'id' | 'userId' | 'title' | 'state'>,
+    turn: AskedTurn,
+  ): Promise<void> {
     await this.#database.query(
       'INSERT INTO chats (id, user_id, title, state, turn, turn_id, turn_at) VALUES ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)',
-      [id, userId, title, jsonText(state), jsonText(turn), turn.id, new Date(turn.arrivedAt)]);
+      [id, userId, title, jsonText(state), jsonText(turn), turn.id, new Date(turn.arrivedAt)],
+    );
   }
 
   async ask(chatId: string, turn: AskedTurn, answers: number): Promise<AskOutcome> {
@@ -54,17 +68,26 @@ export class PostgresChats implements Chats {
     const asked = await this.#database.query(
       `UPDATE chats SET turn = $2::jsonb, turn_id = $3, turn_at = $4
        WHERE id = $1 AND answers = $5 AND (turn_id IS NULL OR turn_at <= $4) RETURNING 1`,
-      [chatId, jsonText(turn), turn.id, at, answers]);
+      [chatId, jsonText(turn), turn.id, at, answers],
+    );
     if (asked.length > 0) return 'asked';
     const [row] = await this.#database.query<{ later: boolean }>(
-      'SELECT turn_at > $2 AS later FROM chats WHERE id = $1', [chatId, at]);
+      'SELECT turn_at > $2 AS later FROM chats WHERE id = $1',
+      [chatId, at],
+    );
     if (row === undefined) return 'gone';
     return row.later ? 'superseded' : 'movedOn';
   }
 
   async answer(chatId: string, { turnId, title, state, question, answer }: Answer): Promise<boolean> {
     const messages = [question, answer].map(({ id, turnId: turn_id, actor, at, feedback, ...message }, place) => ({
-      place, id, turn_id, actor, feedback, message, at: new Date(at),
+      place,
+      id,
+      turn_id,
+      actor,
+      feedback,
+      message,
+      at: new Date(at),
     }));
     const kept = await this.#database.query(
       `WITH answered AS (
@@ -75,26 +98,32 @@ export class PostgresChats implements Chats {
        FROM answered, jsonb_to_recordset($6::jsonb) AS r (
          place integer, id text, turn_id text, actor text, message jsonb, feedback text, at timestamptz)
        RETURNING 1`,
-      [chatId, turnId, title, jsonText(state), new Date(answer.at), jsonText(messages)]);
+      [chatId, turnId, title, jsonText(state), new Date(answer.at), jsonText(messages)],
+    );
     return kept.length > 0;
   }
 
   async messages(chatId: string): Promise<readonly StoredMessage[]> {
     const rows = await this.#database.query<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 ORDER BY position`, [chatId]);
+      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 ORDER BY position`,
+      [chatId],
+    );
     return rows.map(toMessage);
   }
 
   async answerTo(chatId: string, turnId: string): Promise<StoredMessage | null> {
     const [row] = await this.#database.query<MessageRow>(
-      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 AND turn_id = $2 AND actor = 'model'`, [chatId, turnId]);
+      `SELECT ${MESSAGE_COLUMNS} FROM chat_messages WHERE chat_id = $1 AND turn_id = $2 AND actor = 'model'`,
+      [chatId, turnId],
+    );
     return row === undefined ? null : toMessage(row);
   }
 
   async judge(chatId: string, messageId: string, feedback: Feedback | null): Promise<boolean> {
     const judged = await this.#database.query(
       "UPDATE chat_messages SET feedback = $3 WHERE chat_id = $1 AND id = $2 AND actor = 'model' RETURNING 1",
-      [chatId, messageId, feedback]);
+      [chatId, messageId, feedback],
+    );
     return judged.length > 0;
   }
 
@@ -102,7 +131,8 @@ export class PostgresChats implements Chats {
     const rows = await this.#database.query<{ id: string; title: string; answered_at: Date }>(
       `SELECT id, title, answered_at FROM chats WHERE user_id = $1 AND answered_at IS NOT NULL
        ORDER BY answered_at DESC, id LIMIT $2`,
-      [userId, limit]);
+      [userId, limit],
+    );
     return rows.map(({ id, title, answered_at: at }) => ({ id, title, at: at.getTime() }));
   }
 

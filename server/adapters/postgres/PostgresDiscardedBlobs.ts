@@ -10,13 +10,16 @@ export class PostgresDiscardedBlobs implements DiscardedBlobs {
   }
 
   list(limit: number): Promise<readonly BlobKey[]> {
-    return this.#database.query<BlobKey>('SELECT collection, id FROM discarded_blobs ORDER BY at, id LIMIT $1', [limit]);
+    return this.#database.query<BlobKey>('SELECT collection, id FROM discarded_blobs ORDER BY at, id LIMIT $1', [
+      limit,
+    ]);
   }
 
   async forget(keys: readonly BlobKey[]): Promise<void> {
     await this.#database.query(
       `DELETE FROM discarded_blobs AS d USING jsonb_to_recordset($1::jsonb) AS k (collection text, id text)
        WHERE d.collection = k.collection AND d.id = k.id`,
-      [jsonText(keys)]);
+      [jsonText(keys)],
+    );
   }
 }

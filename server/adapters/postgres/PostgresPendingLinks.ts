@@ -21,17 +21,30 @@ export class PostgresPendingLinks implements PendingLinks {
     await this.#database.query(
       `INSERT INTO pending_links (token_hash, provider, subject, email, name, proven_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [tokenHash, identity.provider, identity.subject, identity.email, identity.name, new Date(provenAt), new Date(expiresAt)]);
+      [
+        tokenHash,
+        identity.provider,
+        identity.subject,
+        identity.email,
+        identity.name,
+        new Date(provenAt),
+        new Date(expiresAt),
+      ],
+    );
   }
 
   async take(tokenHash: string, now: number): Promise<PendingLink | null> {
     const [row] = await this.#database.query<LinkRow>(
-      'DELETE FROM pending_links WHERE token_hash = $1 RETURNING provider, subject, email, name, proven_at, expires_at', [tokenHash]);
+      'DELETE FROM pending_links WHERE token_hash = $1 RETURNING provider, subject, email, name, proven_at, expires_at',
+      [tokenHash],
+    );
     if (row === undefined || row.expires_at.getTime() < now) return null;
     const { provider, subject, email, name } = row;
     return {
-      tokenHash, identity: { provider, subject, email, name },
-      provenAt: row.proven_at.getTime(), expiresAt: row.expires_at.getTime(),
+      tokenHash,
+      identity: { provider, subject, email, name },
+      provenAt: row.proven_at.getTime(),
+      expiresAt: row.expires_at.getTime(),
     };
   }
 }

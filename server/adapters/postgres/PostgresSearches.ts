@@ -28,7 +28,9 @@ export class PostgresSearches implements Searches {
 
   async byId(id: string): Promise<StoredSearch | null> {
     const [row] = await this.#database.query<SearchRow>(
-      'SELECT id, user_id, query, found, made_at FROM searches WHERE id = $1', [id]);
+      'SELECT id, user_id, query, found, made_at FROM searches WHERE id = $1',
+      [id],
+    );
     if (row === undefined) return null;
     // A search stored before a filter was added lacks its key.
     const filters = { ...NO_FILTERS, ...row.found.filters };
@@ -38,7 +40,8 @@ export class PostgresSearches implements Searches {
   async recent(userId: string, limit: number): Promise<readonly SearchSummary[]> {
     const rows = await this.#database.query<SearchRow>(
       `SELECT id, query, made_at FROM (${entries('$1')}) AS own WHERE begins ORDER BY made_at DESC, position DESC LIMIT $2`,
-      [userId, limit]);
+      [userId, limit],
+    );
     return rows.map((row) => ({ id: row.id, query: row.query, at: row.made_at.getTime() }));
   }
 
@@ -51,7 +54,13 @@ export class PostgresSearches implements Searches {
   }
 
   async #insert(searches: readonly StoredSearch[]): Promise<void> {
-    const rows = searches.map(({ id, userId, query, at, ...found }) => ({ id, user_id: userId, query, found, made_at: new Date(at) }));
+    const rows = searches.map(({ id, userId, query, at, ...found }) => ({
+      id,
+      user_id: userId,
+      query,
+      found,
+      made_at: new Date(at),
+    }));
     await this.#database.query(INSERT, [jsonText(rows)]);
   }
 }

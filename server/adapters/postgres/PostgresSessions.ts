@@ -22,14 +22,24 @@ export class PostgresSessions implements Sessions {
     await this.#database.query(
       `INSERT INTO sessions (token_hash, user_id, provider, subject, proven_at, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [tokenHash, userId, identity.provider, identity.subject, new Date(provenAt), new Date(createdAt), new Date(expiresAt)]);
+      [
+        tokenHash,
+        userId,
+        identity.provider,
+        identity.subject,
+        new Date(provenAt),
+        new Date(createdAt),
+        new Date(expiresAt),
+      ],
+    );
   }
 
   async byTokenHash(tokenHash: string): Promise<StoredSession | null> {
     const [row] = await this.#database.query<SessionRow>(
       `SELECT token_hash, user_id, provider, subject, proven_at, created_at, expires_at
        FROM sessions WHERE token_hash = $1 AND NOT revoked`,
-      [tokenHash]);
+      [tokenHash],
+    );
     if (row === undefined) return null;
     return {
       tokenHash: row.token_hash,
@@ -42,7 +52,10 @@ export class PostgresSessions implements Sessions {
   }
 
   async extend(tokenHash: string, expiresAt: number): Promise<void> {
-    await this.#database.query('UPDATE sessions SET expires_at = $2 WHERE token_hash = $1', [tokenHash, new Date(expiresAt)]);
+    await this.#database.query('UPDATE sessions SET expires_at = $2 WHERE token_hash = $1', [
+      tokenHash,
+      new Date(expiresAt),
+    ]);
   }
 
   async revoke(tokenHash: string): Promise<void> {
@@ -56,16 +69,21 @@ export class PostgresSessions implements Sessions {
   async revokeBefore(userId: string, { provenBefore, openedBefore }: Before): Promise<void> {
     await this.#database.query(
       'UPDATE sessions SET revoked = true WHERE user_id = $1 AND (proven_at < $2 OR created_at < $3)',
-      [userId, new Date(provenBefore), new Date(openedBefore)]);
+      [userId, new Date(provenBefore), new Date(openedBefore)],
+    );
   }
 
   async revokeOpenedBy(userId: string, { provider, subject }: Identity): Promise<void> {
     await this.#database.query(
-      'UPDATE sessions SET revoked = true WHERE user_id = $1 AND provider = $2 AND subject = $3', [userId, provider, subject]);
+      'UPDATE sessions SET revoked = true WHERE user_id = $1 AND provider = $2 AND subject = $3',
+      [userId, provider, subject],
+    );
   }
 
   async removeExpired(time: number): Promise<number> {
-    const removed = await this.#database.query('DELETE FROM sessions WHERE expires_at < $1 RETURNING 1', [new Date(time)]);
+    const removed = await this.#database.query('DELETE FROM sessions WHERE expires_at < $1 RETURNING 1', [
+      new Date(time),
+    ]);
     return removed.length;
   }
 }

@@ -50,7 +50,10 @@ export class PostgresUsers implements Users {
   link(userId: string, identity: VerifiedIdentity): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
       await lockAddress(sql, identity);
-      const proved = await sql.query('SELECT 1 FROM identities WHERE user_id = $1 AND address = $2', [userId, addressKey(identity.email)]);
+      const proved = await sql.query('SELECT 1 FROM identities WHERE user_id = $1 AND address = $2', [
+        userId,
+        addressKey(identity.email),
+      ]);
       if (proved.length === 0 || (await byIdentity(sql, identity)) !== null) return false;
       await keepWay(sql, identity, userId);
       return true;
@@ -59,14 +62,25 @@ export class PostgresUsers implements Users {
 
   async wayOf({ provider, subject }: Identity): Promise<KnownWay | null> {
     const [row] = await this.#database.query<WayRow>(
-      'SELECT user_id, address, password_set_at FROM identities WHERE provider = $1 AND subject = $2', [provider, subject]);
+      'SELECT user_id, address, password_set_at FROM identities WHERE provider = $1 AND subject = $2',
+      [provider, subject],
+    );
     if (row === undefined) return null;
-    return { provider, subject, userId: row.user_id, address: row.address, passwordSetAt: row.password_set_at?.getTime() ?? null };
+    return {
+      provider,
+      subject,
+      userId: row.user_id,
+      address: row.address,
+      passwordSetAt: row.password_set_at?.getTime() ?? null,
+    };
   }
 
   async notePassword({ provider, subject }: Identity, passwordSetAt: number): Promise<void> {
-    await this.#database.query(
-      'UPDATE identities SET password_set_at = $3 WHERE provider = $1 AND subject = $2', [provider, subject, new Date(passwordSetAt)]);
+    await this.#database.query('UPDATE identities SET password_set_at = $3 WHERE provider = $1 AND subject = $2', [
+      provider,
+      subject,
+      new Date(passwordSetAt),
+    ]);
   }
 
   async leave({ provider, subject }: Identity): Promise<void> {
@@ -75,25 +89,34 @@ export class PostgresUsers implements Users {
 
   async keepOnly(userId: string, { provider, subject }: Identity): Promise<boolean> {
     const removed = await this.#database.query(
-      'DELETE FROM identities WHERE user_id = $1 AND (provider, subject) <> ($2, $3) RETURNING 1', [userId, provider, subject]);
+      'DELETE FROM identities WHERE user_id = $1 AND (provider, subject) <> ($2, $3) RETURNING 1',
+      [userId, provider, subject],
+    );
     return removed.length > 0;
   }
 
   identitiesOf(userId: string): Promise<readonly Identity[]> {
     return this.#database.query<Identity & Record<string, unknown>>(
-      'SELECT provider, subject FROM identities WHERE user_id = $1 ORDER BY provider, subject', [userId]);
+      'SELECT provider, subject FROM identities WHERE user_id = $1 ORDER BY provider, subject',
+      [userId],
+    );
   }
 
   async savePreferences(id: string, { onboarded, ...patch }: PreferencesPatch): Promise<Profile | null> {
-    return one(await this.#database.query<UserRow>(
-      `UPDATE users SET preferences = preferences || $2::jsonb, onboarded = coalesce($3, onboarded)
+    return one(
+      await this.#database.query<UserRow>(
+        `UPDATE users SET preferences = preferences || $2::jsonb, onboarded = coalesce($3, onboarded)
        WHERE id = $1 RETURNING ${COLUMNS}`,
-      [id, jsonText(patch), onboarded ?? null]));
+        [id, jsonText(patch), onboarded ?? null],
+      ),
+    );
   }
 
   async setChatEnabled(id: string, enabled: boolean): Promise<boolean> {
-    const changed = await this.#database.query(
-      'UPDATE users SET chat_enabled = $2 WHERE id = $1 RETURNING id', [id, enabled]);
+    const changed = await this.#database.query('UPDATE users SET chat_enabled = $2 WHERE id = $1 RETURNING id', [
+      id,
+      enabled,
+    ]);
     return changed.length > 0;
   }
 }
@@ -111,21 +134,27 @@ interface KnownUser extends Profile {
 async function byIdentity(sql: Sql, { provider, subject }: Identity): Promise<KnownUser | null> {
   const rows = await sql.query<UserRow & { readonly address: string | null }>(
     `SELECT ${COLUMNS}, address FROM users JOIN identities ON user_id = users.id WHERE provider = $1 AND subject = $2`,
-    [provider, subject]);
+    [provider, subject],
+  );
   const profile = one(rows);
   return profile === null ? null : { ...profile, address: rows[0]?.address ?? null };
 }
 
 async function refuseKnownAddress(sql: Sql, { provider, email }: VerifiedIdentity): Promise<void> {
   const others = await sql.query<{ readonly provider: string }>(
-    'SELECT DISTINCT provider FROM identities WHERE address = $1 AND provider <> $2 ORDER BY provider', [addressKey(email), provider]);
+    'SELECT DISTINCT provider FROM identities WHERE address = $1 AND provider <> $2 ORDER BY provider',
+    [addressKey(email), provider],
+  );
   if (others.length > 0) throw new AddressInUse(others.map((other) => other.provider));
 }
 
 async function create(sql: Sql, { email, name }: VerifiedIdentity, newId: string): Promise<Profile> {
-  const user = one(await sql.query<UserRow>(
-    `INSERT INTO users (id, email, name, preferences) VALUES ($1, $2, $3, $4::jsonb) RETURNING ${COLUMNS}`,
-    [newId, email, name, jsonText(NO_PREFERENCES)]));
+  const user = one(
+    await sql.query<UserRow>(
+      `INSERT INTO users (id, email, name, preferences) VALUES ($1, $2, $3, $4::jsonb) RETURNING ${COLUMNS}`,
+      [newId, email, name, jsonText(NO_PREFERENCES)],
+    ),
+  );
   if (user === null) throw new Error('A user that was just written is not there.');
   return user;
 }
@@ -141,11 +170,16 @@ async function update(sql: Sql, { address, ...known }: KnownUser, identity: Veri
 /** At each provider an email address belongs to one person: the identity that verified it last. */
 async function keepWay(sql: Sql, { provider, subject, email }: VerifiedIdentity, userId: string): Promise<void> {
   const address = addressKey(email);
-  await sql.query(
-    'UPDATE identities SET address = NULL WHERE provider = $1 AND address = $2 AND subject <> $3', [provider, address, subject]);
+  await sql.query('UPDATE identities SET address = NULL WHERE provider = $1 AND address = $2 AND subject <> $3', [
+    provider,
+    address,
+    subject,
+  ]);
   await sql.query(
     `INSERT INTO identities (provider, subject, user_id, address) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (provider, subject) DO UPDATE SET address = $4`, [provider, subject, userId, address]);
+     ON CONFLICT (provider, subject) DO UPDATE SET address = $4`,
+    [provider, subject, userId, address],
+  );
 }
 
 function one(rows: readonly UserRow[]): Profile | null {

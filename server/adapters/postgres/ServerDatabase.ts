@@ -29,11 +29,20 @@ export class ServerDatabase implements Database {
   }
 
   /** Rejects if the server cannot be reached. `onLost` is called when an idle connection breaks. */
-  static async open(url: string, onLost: (cause: Error) => void, patience: Patience = PATIENCE): Promise<ServerDatabase> {
+  static async open(
+    url: string,
+    onLost: (cause: Error) => void,
+    patience: Patience = PATIENCE,
+  ): Promise<ServerDatabase> {
     const pool = new pg.Pool({
-      connectionString: url, connectionTimeoutMillis: patience.connectMs, query_timeout: patience.silenceMs, keepAlive: true,
+      connectionString: url,
+      connectionTimeoutMillis: patience.connectMs,
+      query_timeout: patience.silenceMs,
+      keepAlive: true,
       // Not a connection parameter, since poolers reject parameters that they do not know.
-      onConnect: async (client) => { await client.query(`SET statement_timeout = ${patience.statementMs}`); },
+      onConnect: async (client) => {
+        await client.query(`SET statement_timeout = ${patience.statementMs}`);
+      },
     });
     pool.on('error', onLost);
     try {
@@ -63,7 +72,12 @@ export class ServerDatabase implements Database {
     } catch (cause) {
       const outcome = named(cause);
       // A server that does not respond would not respond to ROLLBACK either; closing the connection makes it roll back.
-      const broken = outcome instanceof StoreUnavailableError || await client.query('ROLLBACK').then(() => false, () => true);
+      const broken =
+        outcome instanceof StoreUnavailableError ||
+        (await client.query('ROLLBACK').then(
+          () => false,
+          () => true,
+        ));
       client.off('error', onBroken);
       client.release(broken);
       throw outcome;
@@ -84,7 +98,10 @@ async function inTransaction<T>(client: pg.PoolClient, work: (sql: Sql) => Promi
 }
 
 async function run<Row>(
-  client: pg.Pool | pg.PoolClient, text: string, parameters?: readonly unknown[], limitMs?: number,
+  client: pg.Pool | pg.PoolClient,
+  text: string,
+  parameters?: readonly unknown[],
+  limitMs?: number,
 ): Promise<Row[]> {
   // The driver supports `query_timeout` per query, but its types lack it.
   const query = { text, ...(limitMs !== undefined && { query_timeout: limitMs }) } as pg.QueryConfig;

@@ -10,7 +10,8 @@ const START_TIMEOUT_MS = 120_000;
 describe('WorkerDatabase', () => {
   let folder: string;
   let database: WorkerDatabase;
-  const numbers = async () => (await database.query<{ n: number }>('SELECT n FROM numbers ORDER BY n', [])).map(({ n }) => n);
+  const numbers = async () =>
+    (await database.query<{ n: number }>('SELECT n FROM numbers ORDER BY n', [])).map(({ n }) => n);
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'atelier-thread-'));
@@ -24,27 +25,36 @@ describe('WorkerDatabase', () => {
 
   it('returns the same values as the engine: text, dates, JSON and arrays', async () => {
     const [row] = await database.query<{ at: Date; json: object; has: boolean }>(
-      "SELECT $1::timestamptz AS at, $2::jsonb AS json, 'b' = ANY($3::text[]) AS has", [new Date(5), '{"a":[1]}', ['a', 'b']]);
+      "SELECT $1::timestamptz AS at, $2::jsonb AS json, 'b' = ANY($3::text[]) AS has",
+      [new Date(5), '{"a":[1]}', ['a', 'b']],
+    );
     expect(row).toEqual({ at: new Date(5), json: { a: [1] }, has: true });
   });
 
   it('commits a transaction, and rolls back one whose work fails, with the original error', async () => {
     const failure = new Error('changed my mind');
     await database.transaction((sql) => sql.query('INSERT INTO numbers VALUES (2)', []));
-    await expect(database.transaction(async (sql) => {
-      await sql.query('INSERT INTO numbers VALUES (3)', []);
-      throw failure;
-    })).rejects.toBe(failure);
+    await expect(
+      database.transaction(async (sql) => {
+        await sql.query('INSERT INTO numbers VALUES (3)', []);
+        throw failure;
+      }),
+    ).rejects.toBe(failure);
     expect(await numbers()).toEqual([1, 2]);
   });
 
-  it('passes on the engine\'s errors with their code', async () => {
-    await expect(database.query('INSERT INTO numbers VALUES (1)', [])).rejects.toMatchObject({ code: '23505', message: expect.stringContaining('duplicate key') });
+  it("passes on the engine's errors with their code", async () => {
+    await expect(database.query('INSERT INTO numbers VALUES (1)', [])).rejects.toMatchObject({
+      code: '23505',
+      message: expect.stringContaining('duplicate key'),
+    });
   });
 
   it('rejects a transaction that fails on commit, and stays usable', async () => {
     await database.query('CREATE TABLE later (n integer REFERENCES numbers DEFERRABLE INITIALLY DEFERRED)');
-    await expect(database.transaction((sql) => sql.query('INSERT INTO later VALUES (99)', []))).rejects.toMatchObject({ code: '23503' });
+    await expect(database.transaction((sql) => sql.query('INSERT INTO later VALUES (99)', []))).rejects.toMatchObject({
+      code: '23503',
+    });
     expect(await database.query('SELECT * FROM later', [])).toEqual([]);
   });
 
@@ -65,7 +75,9 @@ describe('WorkerDatabase', () => {
   it('does not block the event loop while the engine works', async () => {
     let turns = 0;
     let isWorking = true;
-    const work = database.query("SELECT count(*) FROM generate_series(1, 300000) AS n WHERE n::text LIKE '%9'", []).finally(() => (isWorking = false));
+    const work = database
+      .query("SELECT count(*) FROM generate_series(1, 300000) AS n WHERE n::text LIKE '%9'", [])
+      .finally(() => (isWorking = false));
     while (isWorking) {
       turns += 1;
       await new Promise((next) => setImmediate(next));
@@ -74,18 +86,26 @@ describe('WorkerDatabase', () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  it('reports why a folder cannot be opened', async () => {
-    const file = join(folder, 'file');
-    await writeFile(file, '');
-    await expect(WorkerDatabase.open({ folder: join(file, 'store') })).rejects.toThrow(/ENOTDIR/u);
-  }, START_TIMEOUT_MS);
+  it(
+    'reports why a folder cannot be opened',
+    async () => {
+      const file = join(folder, 'file');
+      await writeFile(file, '');
+      await expect(WorkerDatabase.open({ folder: join(file, 'store') })).rejects.toThrow(/ENOTDIR/u);
+    },
+    START_TIMEOUT_MS,
+  );
 
-  it('finishes pending statements before it closes, and rejects later ones', async () => {
-    const other = await WorkerDatabase.open({ folder: join(folder, 'other') });
-    const asked = other.query<{ one: number }>('SELECT 1 AS one', []);
-    await other.close();
-    await other.close();
-    expect(await asked).toEqual([{ one: 1 }]);
-    await expect(other.query('SELECT 1', [])).rejects.toThrow('The embedded database is closed.');
-  }, START_TIMEOUT_MS);
+  it(
+    'finishes pending statements before it closes, and rejects later ones',
+    async () => {
+      const other = await WorkerDatabase.open({ folder: join(folder, 'other') });
+      const asked = other.query<{ one: number }>('SELECT 1 AS one', []);
+      await other.close();
+      await other.close();
+      expect(await asked).toEqual([{ one: 1 }]);
+      await expect(other.query('SELECT 1', [])).rejects.toThrow('The embedded database is closed.');
+    },
+    START_TIMEOUT_MS,
+  );
 });

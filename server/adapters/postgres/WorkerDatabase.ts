@@ -5,11 +5,19 @@ import { named } from './outages.ts';
 /** A request to the thread. `within` is the transaction of a statement: the `id` of the request that began it. */
 export type Question =
   | { readonly id: number; readonly do: 'open'; readonly folder: string }
-  | { readonly id: number; readonly do: 'query'; readonly within: number | null; readonly text: string; readonly parameters: readonly unknown[] | undefined }
+  | {
+      readonly id: number;
+      readonly do: 'query';
+      readonly within: number | null;
+      readonly text: string;
+      readonly parameters: readonly unknown[] | undefined;
+    }
   | { readonly id: number; readonly do: 'begin' }
   | { readonly id: number; readonly do: 'end'; readonly within: number; readonly keep: boolean }
   | { readonly id: number; readonly do: 'close' };
-export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: Failure };
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: Failure };
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never;
 
 /** The part of an error that crosses threads; callers tell failures apart by PostgreSQL's code. */
@@ -56,7 +64,7 @@ export class WorkerDatabase implements Database {
   }
 
   async transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-    const within = await this.#ask({ do: 'begin' }) as number;
+    const within = (await this.#ask({ do: 'begin' })) as number;
     const sql: Sql = { query: (text, parameters) => this.#query(within, text, parameters) };
     const result = await work(sql).catch(async (cause: unknown) => {
       await this.#ask({ do: 'end', within, keep: false });
@@ -89,7 +97,8 @@ export class WorkerDatabase implements Database {
   #settle(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('error' in answer) waiting?.reject(named(Object.assign(new Error(answer.error.message), { code: answer.error.code })));
+    if ('error' in answer)
+      waiting?.reject(named(Object.assign(new Error(answer.error.message), { code: answer.error.code })));
     else waiting?.resolve(answer.value);
   }
 

@@ -3,7 +3,9 @@ import type { Database } from './Database.ts';
 /** The tables of the store. */
 export async function tablesOf(database: Database): Promise<readonly string[]> {
   const rows = await database.query<{ name: string }>(
-    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname", []);
+    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY relname",
+    [],
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -21,7 +23,9 @@ export function indexedRows(database: Database, table: string): Promise<number> 
 /** Counts the rows in a table's file. */
 export function filedRows(database: Database, table: string): Promise<number> {
   return database.transaction(async (sql) => {
-    await sql.query('SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off');
+    await sql.query(
+      'SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off; SET LOCAL enable_bitmapscan = off',
+    );
     return count(await sql.query<{ n: number }>(`SELECT count(*)::integer AS n FROM ${quoted(table)}`, []));
   }, 'unhurried');
 }

@@ -21,10 +21,12 @@ let database: EmbeddedDatabase;
 const DROPPED = new Error('The transaction was dropped.');
 
 port.on('message', (question: Question) => {
-  answerTo(question).then(
-    (value): Answer => ({ id: question.id, value }),
-    (cause: Failure): Answer => ({ id: question.id, error: { message: cause.message, code: cause.code } }),
-  ).then((answer) => port.postMessage(answer));
+  answerTo(question)
+    .then(
+      (value): Answer => ({ id: question.id, value }),
+      (cause: Failure): Answer => ({ id: question.id, error: { message: cause.message, code: cause.code } }),
+    )
+    .then((answer) => port.postMessage(answer));
 });
 
 async function answerTo(question: Question): Promise<unknown> {
@@ -47,8 +49,19 @@ async function answerTo(question: Question): Promise<unknown> {
 /** Resolves when it is this transaction's turn. */
 function begin(): Promise<OpenTransaction> {
   return new Promise((resolve, reject) => {
-    const over: Promise<void> = database.transaction((sql) =>
-      new Promise<void>((keep, drop) => resolve({ sql, keep, drop: () => drop(DROPPED), get over() { return over; } })));
+    const over: Promise<void> = database.transaction(
+      (sql) =>
+        new Promise<void>((keep, drop) =>
+          resolve({
+            sql,
+            keep,
+            drop: () => drop(DROPPED),
+            get over() {
+              return over;
+            },
+          }),
+        ),
+    );
     over.catch(reject);
   });
 }

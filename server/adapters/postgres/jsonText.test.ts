@@ -8,7 +8,9 @@ describe('jsonText', () => {
   });
 
   it('drops NUL and replaces lone surrogates, which PostgreSQL rejects', () => {
-    expect(JSON.parse(jsonText({ text: 'a\0b\ud800c', list: ['\udc00', '👗'] })))
-      .toEqual({ text: 'ab\uFFFDc', list: ['\uFFFD', '👗'] });
+    expect(JSON.parse(jsonText({ text: 'a\0b\ud800c', list: ['\udc00', '👗'] }))).toEqual({
+      text: 'ab\uFFFDc',
+      list: ['\uFFFD', '👗'],
+    });
   });
 });

@@ -19,17 +19,30 @@ describe('makeFolder', () => {
   it('creates nothing on a disk that is too small', async () => {
     await mkdir(join(parent, 'store.draft.1'));
     await expect(makeFolder(join(parent, 'store'), async () => 30 * 1024 ** 2)).rejects.toThrow(
-      `The disk of ${parent} has 30 MB left and 150 are needed: free some space, or set ATELIER_DATA_DIR to a folder on a larger disk.`);
+      `The disk of ${parent} has 30 MB left and 150 are needed: free some space, or set ATELIER_DATA_DIR to a folder on a larger disk.`,
+    );
     expect(await readdir(parent)).toEqual([]);
   });
 
-  it('cleans up if the disk fills in the meantime', async () => {
-    const left = [200, 5];
-    await expect(makeFolder(join(parent, TOO_LONG_NAME), async () => (left.shift() ?? 0) * 1024 ** 2)).rejects.toThrow(/has 5 MB left/u);
-    expect(await readdir(parent)).toEqual([]);
-  }, START_TIMEOUT_MS);
+  it(
+    'cleans up if the disk fills in the meantime',
+    async () => {
+      const left = [200, 5];
+      await expect(
+        makeFolder(join(parent, TOO_LONG_NAME), async () => (left.shift() ?? 0) * 1024 ** 2),
+      ).rejects.toThrow(/has 5 MB left/u);
+      expect(await readdir(parent)).toEqual([]);
+    },
+    START_TIMEOUT_MS,
+  );
 
-  it('reports why a folder could not be created', async () => {
-    await expect(makeFolder(join(parent, TOO_LONG_NAME))).rejects.toThrow(/^The data folder could not be made \(code 1\)\.[\s\S]*ENAMETOOLONG/u);
-  }, START_TIMEOUT_MS);
+  it(
+    'reports why a folder could not be created',
+    async () => {
+      await expect(makeFolder(join(parent, TOO_LONG_NAME))).rejects.toThrow(
+        /^The data folder could not be made \(code 1\)\.[\s\S]*ENAMETOOLONG/u,
+      );
+    },
+    START_TIMEOUT_MS,
+  );
 });

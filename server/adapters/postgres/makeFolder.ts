@@ -34,10 +34,14 @@ export async function makeFolder(folder: string, free: FreeSpace = freeSpace): P
 async function makeIn(draft: string): Promise<void> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const child = fork(fileURLToPath(new URL('./newFolderProcess.ts', import.meta.url)), [draft], {
-    execArgv: ['--import', tsx], stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--import', tsx],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { said = (said + text).slice(-4_000); });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-4_000);
+  });
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-  if (code !== 0) throw new Error(`The data folder could not be made (${signal ?? `code ${code}`}). ${said.trim()}`.trim());
+  if (code !== 0)
+    throw new Error(`The data folder could not be made (${signal ?? `code ${code}`}). ${said.trim()}`.trim());
 }

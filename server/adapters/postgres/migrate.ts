@@ -12,7 +12,9 @@ const LOCK = 4_172_001;
 export async function migrate(database: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   await database.transaction(async (sql) => {
     await sql.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await sql.query('CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())');
+    await sql.query(
+      'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())',
+    );
     const done = await newestApplied(sql);
     const newest = migrations.at(-1)?.id ?? 0;
     if (done > newest) throw new Error(`The store is of a newer version (${done}) than this program (${newest}).`);

@@ -19,29 +19,40 @@ export const freeSpace: FreeSpace = async (folder) => {
 export class DamagedStoreError extends Error {
   override readonly name = 'DamagedStoreError';
   constructor(folder: string, why: string, cause?: unknown) {
-    super(`The store in ${folder} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`, { cause });
+    super(
+      `The store in ${folder} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
+      { cause },
+    );
   }
 }
 
 export class NoRoomError extends Error {
   override readonly name = 'NoRoomError';
   constructor(folder: string, leftMb: number, neededMb: number, cause?: unknown) {
-    super(`The disk of ${folder} has ${leftMb} MB left and ${neededMb} are needed: free some space, or set ATELIER_DATA_DIR to a folder on a larger disk.`, { cause });
+    super(
+      `The disk of ${folder} has ${leftMb} MB left and ${neededMb} are needed: free some space, or set ATELIER_DATA_DIR to a folder on a larger disk.`,
+      { cause },
+    );
   }
 }
 
 /** Rejects with a `NoRoomError` if a new store would not fit. */
 export async function requireRoom(folder: string, free: FreeSpace = freeSpace): Promise<void> {
-  const left = Math.floor(await free(dirname(folder)) / MEGABYTE);
+  const left = Math.floor((await free(dirname(folder))) / MEGABYTE);
   if (left < ROOM_MB.toCreate) throw new NoRoomError(dirname(folder), left, ROOM_MB.toCreate);
 }
 
 /** Opens an existing store. Rejects with a `DamagedStoreError` or a `NoRoomError`. */
 export async function openFolder(folder: string): Promise<WorkerDatabase> {
   // Without this file the engine would create a new store over the existing data.
-  const isStore = await access(join(folder, 'PG_VERSION')).then(() => true, () => false);
+  const isStore = await access(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
   if (!isStore) throw new DamagedStoreError(folder, 'the file PG_VERSION is missing');
-  const database = await WorkerDatabase.open({ folder }).catch(async (cause: unknown) => { throw await reasonFor(cause, folder, 'it cannot be opened'); });
+  const database = await WorkerDatabase.open({ folder }).catch(async (cause: unknown) => {
+    throw await reasonFor(cause, folder, 'it cannot be opened');
+  });
   const broken = await brokenTable(database);
   if (broken === null) return database;
   await database.close().catch(() => undefined);
@@ -62,8 +73,9 @@ export async function explained(cause: unknown, folder: string): Promise<unknown
 }
 
 async function reasonFor(cause: unknown, folder: string, why: string): Promise<Error> {
-  const left = Math.floor(await freeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER) / MEGABYTE);
-  if (FULL.test(codeOf(cause)) || left < ROOM_MB.toOpen) return new NoRoomError(dirname(folder), left, ROOM_MB.toOpen, cause);
+  const left = Math.floor((await freeSpace(folder).catch(() => Number.MAX_SAFE_INTEGER)) / MEGABYTE);
+  if (FULL.test(codeOf(cause)) || left < ROOM_MB.toOpen)
+    return new NoRoomError(dirname(folder), left, ROOM_MB.toOpen, cause);
   return new DamagedStoreError(folder, why, cause);
 }
 

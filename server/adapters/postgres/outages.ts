@@ -13,7 +13,8 @@ const WORDS = /timeout|Connection terminated|not queryable|Cannot use a pool/u;
 export function named(cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof StoreUnavailableError) return cause;
   const { code } = cause as { code?: unknown };
-  const isOutage = typeof code === 'string' ? CLASSES.test(code) || CODES.has(code) || NETWORK.test(code) : WORDS.test(cause.message);
+  const isOutage =
+    typeof code === 'string' ? CLASSES.test(code) || CODES.has(code) || NETWORK.test(code) : WORDS.test(cause.message);
   return isOutage ? new StoreUnavailableError(cause.message, { cause }) : cause;
 }
 

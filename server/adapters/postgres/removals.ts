@@ -8,7 +8,13 @@ const attaches = (attachments: string): string => `${attachments} @> jsonb_build
  * shopper attaches. `goneChats` and `goneSearches` are being deleted and do not count. Records the pictures' bytes
  * as discarded.
  */
-const discardUnnamed = ({ goneChats = NONE, goneSearches = NONE }: { readonly goneChats?: string; readonly goneSearches?: string }): string => `
+const discardUnnamed = ({
+  goneChats = NONE,
+  goneSearches = NONE,
+}: {
+  readonly goneChats?: string;
+  readonly goneSearches?: string;
+}): string => `
   removed AS (
     DELETE FROM attachments AS a USING named WHERE a.id = named.id AND a.user_id = named.user_id
       AND NOT EXISTS (
@@ -40,7 +46,12 @@ export const searchRemoval = (condition: string): string => `
  * Serializes the removals of one shopper, found by `owner`: a statement sees the data as of its start, so two
  * concurrent removals would each keep a picture for the other.
  */
-export function remove(database: Database, owner: string, removal: string, parameters: readonly unknown[]): Promise<void> {
+export function remove(
+  database: Database,
+  owner: string,
+  removal: string,
+  parameters: readonly unknown[],
+): Promise<void> {
   return database.transaction(async (sql) => {
     await sql.query(`SELECT FROM users WHERE id = (${owner}) FOR NO KEY UPDATE`, parameters.slice(0, 1));
     await sql.query(removal, parameters);

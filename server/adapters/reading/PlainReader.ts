@@ -27,11 +27,20 @@ export class PlainReader implements TextReader {
   async understand(turn: Turn): Promise<Understood> {
     const words = plainWords(turn.said);
     if (words.length === 0) return askedBack(turn, { topic: 'wish', itemIds: [], asked: '' });
-    const { conversation: { leads } } = turn;
+    const {
+      conversation: { leads },
+    } = turn;
     return {
-      intent: 'search', title: capitalized(words.slice(0, IN_TITLE).join(' ')), refinedQuery: words.join(' '), filters: turn.filters, companionsOf: null,
+      intent: 'search',
+      title: capitalized(words.slice(0, IN_TITLE).join(' ')),
+      refinedQuery: words.join(' '),
+      filters: turn.filters,
+      companionsOf: null,
       conversation: {
-        ...remembered(turn), isBegun: true, asked: 0, leads: { ...NO_LEADS, leaveOut: leads.leaveOut, tastes: leads.tastes },
+        ...remembered(turn),
+        isBegun: true,
+        asked: 0,
+        leads: { ...NO_LEADS, leaveOut: leads.leaveOut, tastes: leads.tastes },
         heard: { changes: [], answer: null },
       },
     };
@@ -51,13 +60,30 @@ function plainWish(text: string): Wish {
   const words = plainWords(text);
   const soft = words.map((word) => wordWish([word], word));
   return {
-    words, correctedQuery: null, wants: [], colors: [], genders: [], sizes: [], sale: false, priceMin: null, priceMax: null, priceLeaning: 0,
-    soft, refused: { kinds: [], colors: [], concepts: [], stems: [] }, disliked: [], stems: soft.flatMap(({ stems }) => stems),
+    words,
+    correctedQuery: null,
+    wants: [],
+    colors: [],
+    genders: [],
+    sizes: [],
+    sale: false,
+    priceMin: null,
+    priceMax: null,
+    priceLeaning: 0,
+    soft,
+    refused: { kinds: [], colors: [], concepts: [], stems: [] },
+    disliked: [],
+    stems: soft.flatMap(({ stems }) => stems),
   };
 }
 
 /** Unique words and numbers, without stop words. */
 function plainWords(text: string): string[] {
-  const words = text.slice(0, READ).toLowerCase().split(/[^\p{L}\p{N}]/u);
-  return [...new Set(words.filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH && !FILLERS.has(word)))].slice(0, MAX_WORDS);
+  const words = text
+    .slice(0, READ)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]/u);
+  return [
+    ...new Set(words.filter((word) => word !== '' && word.length <= MAX_WORD_LENGTH && !FILLERS.has(word))),
+  ].slice(0, MAX_WORDS);
 }

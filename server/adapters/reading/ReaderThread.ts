@@ -84,8 +84,9 @@ export class ReaderThread {
   }
 
   #told(language: Language): Worker {
-    const worker = this.#worker ??= this.#start();
-    if (this.#language?.lexicon !== language.lexicon) worker.postMessage({ language: figuresOf(language) } satisfies Question);
+    const worker = (this.#worker ??= this.#start());
+    if (this.#language?.lexicon !== language.lexicon)
+      worker.postMessage({ language: figuresOf(language) } satisfies Question);
     this.#language = language;
     return worker;
   }
@@ -95,9 +96,11 @@ export class ReaderThread {
     const worker = new Worker(this.#entry, { resourceLimits: HEAP });
     worker.unref();
     this.#language = null;
-    worker.on('error', () => undefined).on('exit', () => {
-      if (this.#worker === worker) this.#worker = null;
-    });
+    worker
+      .on('error', () => undefined)
+      .on('exit', () => {
+        if (this.#worker === worker) this.#worker = null;
+      });
     return worker;
   }
 }

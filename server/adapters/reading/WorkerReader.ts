@@ -29,7 +29,11 @@ export class WorkerReader implements TextReader {
   readonly #threads: ReaderThread[];
   readonly #waiting: Waiting[] = [];
 
-  constructor({ threads = 1, entry = new URL('./readerWorker.mjs', import.meta.url), deadlineMs = DEADLINE_MS }: ReaderOptions = {}) {
+  constructor({
+    threads = 1,
+    entry = new URL('./readerWorker.mjs', import.meta.url),
+    deadlineMs = DEADLINE_MS,
+  }: ReaderOptions = {}) {
     this.#threads = Array.from({ length: threads }, () => new ReaderThread(entry, deadlineMs));
   }
 
@@ -80,7 +84,13 @@ export class WorkerReader implements TextReader {
       return Promise.resolve(idle);
     }
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { begin: (thread) => { stop(); thread.isBusy = true; resolve(thread); } };
+      const waiting: Waiting = {
+        begin: (thread) => {
+          stop();
+          thread.isBusy = true;
+          resolve(thread);
+        },
+      };
       const giveUp = (cause: unknown): void => {
         stop();
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);

@@ -18,7 +18,9 @@ export interface LanguageFigures {
 export type Question =
   | { readonly id: number; readonly ask: keyof Readings; readonly about: unknown; readonly deadlineMs: number }
   | { readonly language: LanguageFigures };
-export type Answer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string | null };
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: string | null };
 
 export function figuresOf({ lexicon, spelling }: Language): LanguageFigures {
   return { names: lexicon.concepts.slice(FASHION_CONCEPTS.length), frequency: spelling.frequency };
@@ -39,7 +41,11 @@ function languageOf({ names, frequency }: LanguageFigures): Language {
   return { lexicon, spelling: new Spelling(lexicon, frequency, MONEY_WORDS) };
 }
 
-function answerTo(readings: Readings, language: Language, { id, ask, about, deadlineMs }: Exclude<Question, { language: unknown }>): Answer {
+function answerTo(
+  readings: Readings,
+  language: Language,
+  { id, ask, about, deadlineMs }: Exclude<Question, { language: unknown }>,
+): Answer {
   const read = readings[ask] as (about: unknown, language: Language) => unknown;
   try {
     const done = withinTime(deadlineMs, () => read(about, language));

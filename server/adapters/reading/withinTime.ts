@@ -9,7 +9,9 @@ const script = new Script('work()');
  */
 export function withinTime<T>(milliseconds: number, work: () => T): { readonly value: T } | null {
   let done: { readonly value: T } | null = null;
-  task.work = () => { done = { value: work() }; };
+  task.work = () => {
+    done = { value: work() };
+  };
   try {
     script.runInContext(task, { timeout: milliseconds });
     return done;

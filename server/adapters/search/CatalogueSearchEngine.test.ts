@@ -17,59 +17,94 @@ beforeAll(async () => {
 
 const anyKind = fc.constantFrom('dress', 'shirt', 'blazer', 'jeans', 'coat', 'sweater', 'skirt', '');
 const anyColor = fc.constantFrom(...COLORS.filter((color) => color !== 'Multicolor'));
-const anyWish = fc.tuple(fc.constantFrom('linen', 'silk', 'summer', 'for a wedding', 'striped', 'casual', ''), anyKind).map(([wish, kind]) => `${wish} ${kind}`.trim());
+const anyWish = fc
+  .tuple(fc.constantFrom('linen', 'silk', 'summer', 'for a wedding', 'striped', 'casual', ''), anyKind)
+  .map(([wish, kind]) => `${wish} ${kind}`.trim());
 const some = <Value>(values: readonly Value[]) => fc.subarray([...values], { maxLength: 2 });
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
-  sort: fc.constant(null), gender: some<Gender>(GENDERS), sale: fc.boolean(), priceRangeMin: fc.option(fc.integer({ min: 0, max: 200 })),
-  priceRangeMax: fc.option(fc.integer({ min: 201, max: 420 })), size: some(SIZES), color: some<Color>(COLORS), brand: some(ITEMS.map(({ brand }) => brand)),
+  sort: fc.constant(null),
+  gender: some<Gender>(GENDERS),
+  sale: fc.boolean(),
+  priceRangeMin: fc.option(fc.integer({ min: 0, max: 200 })),
+  priceRangeMax: fc.option(fc.integer({ min: 201, max: 420 })),
+  size: some(SIZES),
+  color: some<Color>(COLORS),
+  brand: some(ITEMS.map(({ brand }) => brand)),
 });
-const suits = (item: CatalogueItem, gender: Gender): boolean => item.genders.includes(gender) || item.genders.includes('Unisex');
+const suits = (item: CatalogueItem, gender: Gender): boolean =>
+  item.genders.includes(gender) || item.genders.includes('Unisex');
 
 describe('search rules', () => {
   it('never shows an excluded color', async () => {
-    await fc.assert(fc.asyncProperty(anyColor, anyKind, async (color, kind) => {
-      const { items } = await searchAll(engine, `${kind} not ${color.toLowerCase()}`);
-      expect(items.filter((item) => item.colors.includes(color))).toEqual([]);
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(anyColor, anyKind, async (color, kind) => {
+        const { items } = await searchAll(engine, `${kind} not ${color.toLowerCase()}`);
+        expect(items.filter((item) => item.colors.includes(color))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('always respects the price, whatever else is relaxed', async () => {
-    await fc.assert(fc.asyncProperty(anyWish, fc.integer({ min: 20, max: 200 }), fc.integer({ min: 1, max: 250 }), fc.constantFrom(...SIZES), async (wish, low, width, size) => {
-      const { items } = await searchAll(engine, `${wish} between $${low} and $${low + width} size ${size} on sale`);
-      expect(items.filter(({ priceCents }) => priceCents < low * 100 || priceCents > (low + width) * 100)).toEqual([]);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(
+        anyWish,
+        fc.integer({ min: 20, max: 200 }),
+        fc.integer({ min: 1, max: 250 }),
+        fc.constantFrom(...SIZES),
+        async (wish, low, width, size) => {
+          const { items } = await searchAll(engine, `${wish} between $${low} and $${low + width} size ${size} on sale`);
+          expect(items.filter(({ priceCents }) => priceCents < low * 100 || priceCents > (low + width) * 100)).toEqual(
+            [],
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 
   it('always respects the gender', async () => {
-    await fc.assert(fc.asyncProperty(anyWish, async (wish) => {
-      expect((await searchAll(engine, `${wish} for him`)).items.every((item) => suits(item, 'Men'))).toBe(true);
-      expect((await searchAll(engine, `${wish} for her`)).items.every((item) => suits(item, 'Women'))).toBe(true);
-    }), { numRuns: 20 });
+    await fc.assert(
+      fc.asyncProperty(anyWish, async (wish) => {
+        expect((await searchAll(engine, `${wish} for him`)).items.every((item) => suits(item, 'Men'))).toBe(true);
+        expect((await searchAll(engine, `${wish} for her`)).items.every((item) => suits(item, 'Women'))).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('never finds less when a filter is removed, unless demands are relaxed', async () => {
     const keys = ['gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color'] as const;
-    await fc.assert(fc.asyncProperty(anyWish, anyFilters, fc.constantFrom(...keys), async (wish, filters, key) => {
-      const narrow = await searchAll(engine, wish, filters, true);
-      const wide = await searchAll(engine, wish, { ...filters, [key]: NO_FILTERS[key] }, true);
-      fc.pre(narrow.relaxations.length === 0);
-      const ids = new Set(wide.items.map(({ id }) => id));
-      expect(narrow.items.filter(({ id }) => !ids.has(id))).toEqual([]);
-    }), { numRuns: 80 });
+    await fc.assert(
+      fc.asyncProperty(anyWish, anyFilters, fc.constantFrom(...keys), async (wish, filters, key) => {
+        const narrow = await searchAll(engine, wish, filters, true);
+        const wide = await searchAll(engine, wish, { ...filters, [key]: NO_FILTERS[key] }, true);
+        fc.pre(narrow.relaxations.length === 0);
+        const ids = new Set(wide.items.map(({ id }) => id));
+        expect(narrow.items.filter(({ id }) => !ids.has(id))).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
   });
 
   it('is deterministic', async () => {
-    await fc.assert(fc.asyncProperty(anyWish, anyFilters, async (wish, filters) => {
-      expect(await searchAll(engine, wish, filters)).toEqual(await searchAll(engine, wish, filters));
-    }), { numRuns: 15 });
+    await fc.assert(
+      fc.asyncProperty(anyWish, anyFilters, async (wish, filters) => {
+        expect(await searchAll(engine, wish, filters)).toEqual(await searchAll(engine, wish, filters));
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it('returns valid filters for any text', async () => {
-    await fc.assert(fc.asyncProperty(fc.string({ maxLength: 120 }), async (query) => {
-      const { filters } = await searchAll(engine, query);
-      const { priceRangeMin: min, priceRangeMax: max } = filters;
-      expect(min === null || max === null || min < max).toBe(true);
-    }), { numRuns: 60 });
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 120 }), async (query) => {
+        const { filters } = await searchAll(engine, query);
+        const { priceRangeMin: min, priceRangeMax: max } = filters;
+        expect(min === null || max === null || min < max).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('drops bounds from the words that would leave an empty range', async () => {
@@ -96,13 +131,16 @@ describe('deep picks', () => {
     }
   });
 
-  it.each(['dress', 'shirt', 'something for the beach', 'jeans'])('show for %j what does not stand right below them', async (wish) => {
-    const { items, deepPicks } = await searchAll(engine, wish);
-    const inSight = items.slice(0, 6).map(({ id }) => id);
-    expect(items.length).toBeGreaterThan(12);
-    expect(deepPicks.length).toBeGreaterThan(2);
-    expect(deepPicks.filter(({ item }) => inSight.includes(item.id))).toEqual([]);
-  });
+  it.each(['dress', 'shirt', 'something for the beach', 'jeans'])(
+    'show for %j what does not stand right below them',
+    async (wish) => {
+      const { items, deepPicks } = await searchAll(engine, wish);
+      const inSight = items.slice(0, 6).map(({ id }) => id);
+      expect(items.length).toBeGreaterThan(12);
+      expect(deepPicks.length).toBeGreaterThan(2);
+      expect(deepPicks.filter(({ item }) => inSight.includes(item.id))).toEqual([]);
+    },
+  );
 
   it('are omitted if there is nothing to choose from', async () => {
     expect((await searchAll(engine, '')).deepPicks).toEqual([]);

@@ -41,7 +41,7 @@ export class CatalogueSearchEngine implements SearchEngine {
     const view = await this.#source.view();
     const { tastes = [], emphasis = [] } = query.leads ?? {};
     const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
-    const [wish, ...leading] = await this.#reader.wishes(texts, view, signal) as [Wish, Wish, Wish];
+    const [wish, ...leading] = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
     const attached = query.attachedItems.map((item) => ({ item, facts: factsOf(item, view.lexicon) }));
     const likeAttached = likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached);
     const pictured = likePictures(likeAttached, query.attachedPictures ?? [], wish.words);
@@ -53,24 +53,40 @@ export class CatalogueSearchEngine implements SearchEngine {
     const index = await view.candidates(plan, signal);
     signal?.throwIfAborted();
     const keep = (found: Found): Found => {
-      const others = query.leads ? withoutModels(index, found, query.attachedItems) : withoutItems(index, found, query.attachedItems);
+      const others = query.leads
+        ? withoutModels(index, found, query.attachedItems)
+        : withoutItems(index, found, query.attachedItems);
       return query.leads ? withoutLeftOut(index, others, query.leads.leaveOut) : others;
     };
     const result = searchWidening(index, plan, view.lexicon, keep, query.leads !== undefined);
     return {
       items: orderedItems(index, result.found.docs.subarray(0, query.limit), plan.filters),
-      deepPicks: wish.words.length === 0 && attached.length === 0 && !query.attachedPictures?.length ? [] : deepPicks(index, result, plan, view),
+      deepPicks:
+        wish.words.length === 0 && attached.length === 0 && !query.attachedPictures?.length
+          ? []
+          : deepPicks(index, result, plan, view),
       filters: plan.filters,
       relaxations: result.found.docs.length > 0 ? [...pictured.sentences, ...result.relaxations] : result.relaxations,
       correctedQuery,
-      facets: facetsOf(index, result.demands, result.found, {
-        itemIds: [...query.attachedItems.map(({ id }) => id), ...query.leads?.leaveOut.itemIds ?? []],
-        brands: query.leads?.leaveOut.brands ?? [],
-      }, uncountedOf(view, plan)),
+      facets: facetsOf(
+        index,
+        result.demands,
+        result.found,
+        {
+          itemIds: [...query.attachedItems.map(({ id }) => id), ...(query.leads?.leaveOut.itemIds ?? [])],
+          brands: query.leads?.leaveOut.brands ?? [],
+        },
+        uncountedOf(view, plan),
+      ),
     };
   }
 
-  async similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+  async similar(
+    itemId: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
     const known = await view.find(itemId);
@@ -81,10 +97,15 @@ export class CatalogueSearchEngine implements SearchEngine {
     return result.relaxations.length > 0 ? [] : itemsOf(index, result.found.docs.subarray(0, limit));
   }
 
-  async similarToQuery(query: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+  async similarToQuery(
+    query: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
-    const [wish] = await this.#reader.wishes([query], view, signal) as [Wish];
+    const [wish] = (await this.#reader.wishes([query], view, signal)) as [Wish];
     const asked = planOf(wish, filters, false);
     const index = await view.candidates(asked, signal);
     const { found, demands } = searchRelaxing(index, asked, view.lexicon);
@@ -94,11 +115,20 @@ export class CatalogueSearchEngine implements SearchEngine {
     const plan: SearchPlan = { ...alike, demands: { ...demands, wants: alike.demands.wants } };
     const wider = await view.candidates(plan, signal);
     const seen = found.docs.length > EXCLUDED_FROM_SUGGESTIONS ? EXCLUDED_FROM_SUGGESTIONS : 0;
-    const result = withoutItems(wider, searchRelaxing(wider, plan, view.lexicon), itemsOf(index, found.docs.subarray(0, seen)));
+    const result = withoutItems(
+      wider,
+      searchRelaxing(wider, plan, view.lexicon),
+      itemsOf(index, found.docs.subarray(0, seen)),
+    );
     return itemsOf(wider, result.found.docs.subarray(0, limit));
   }
 
-  async completeTheLook(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+  async completeTheLook(
+    itemId: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
     signal?.throwIfAborted();
     const view = await this.#source.view();
     const known = await view.find(itemId);
@@ -108,7 +138,9 @@ export class CatalogueSearchEngine implements SearchEngine {
 
 /** Of filters that all candidates meet, only the chosen values could be counted. */
 function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPlan): readonly FacetName[] {
-  return alwaysMet.filter((name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0);
+  return alwaysMet.filter(
+    (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0,
+  );
 }
 
 /** Words that the lexicon lacks may still occur in the catalogue. */
@@ -123,7 +155,10 @@ function deepPicks(index: ItemIndex, { found, demands }: Found, plan: SearchPlan
   return picks.map(({ item }, at) => ({ item, reason: reasons[at] ?? '' }));
 }
 
-function knownItems(index: ItemIndex, docs: Iterable<number>): { item: CatalogueItem; facts: ReturnType<typeof factsOf> }[] {
+function knownItems(
+  index: ItemIndex,
+  docs: Iterable<number>,
+): { item: CatalogueItem; facts: ReturnType<typeof factsOf> }[] {
   return [...docs].flatMap((doc) => {
     const item = index.items[doc];
     const facts = index.factsOf(doc);
@@ -138,14 +173,22 @@ function itemsOf(index: ItemIndex, docs: Iterable<number>): CatalogueItem[] {
 function withoutItems(index: ItemIndex, result: Found, items: readonly CatalogueItem[]): Found {
   if (items.length === 0) return result;
   const left = new Set(items.map(({ id }) => id));
-  return withDocs(result, result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? '')));
+  return withDocs(
+    result,
+    result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? '')),
+  );
 }
 
 /** In a chat, the attached item itself is better than no result. */
 function withoutModels(index: ItemIndex, result: Found, models: readonly CatalogueItem[]): Found {
   const others = withoutItems(index, result, models);
   const isAlone = others.found.docs.length === 0 && result.found.docs.length > 0;
-  return isAlone ? { ...result, relaxations: [...result.relaxations, 'Nothing else fits all of that, so the piece itself is shown.'] } : others;
+  return isAlone
+    ? {
+        ...result,
+        relaxations: [...result.relaxations, 'Nothing else fits all of that, so the piece itself is shown.'],
+      }
+    : others;
 }
 
 function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveOut']): Found {
@@ -159,7 +202,11 @@ function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: Leads['leaveO
   const isReturning = docs.length === 0 && result.found.docs.length > 0 && leaveOut.mayReturn === true && ids.size > 0;
   if (!isReturning) return withDocs(result, docs);
   const seen = result.found.docs.filter((doc) => !brands.has(index.items[doc]?.brand ?? ''));
-  return { ...result, found: { ...result.found, docs: seen }, relaxations: seen.length > 0 ? [...result.relaxations, SEEN_BEFORE] : result.relaxations };
+  return {
+    ...result,
+    found: { ...result.found, docs: seen },
+    relaxations: seen.length > 0 ? [...result.relaxations, SEEN_BEFORE] : result.relaxations,
+  };
 }
 
 /** If nothing is left, nothing is reported about how it was found. */

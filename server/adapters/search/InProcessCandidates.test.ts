@@ -76,7 +76,9 @@ describe('an index in this process', () => {
       const searchASecondLater = async () => {
         now += 1_000;
         await candidates.view();
-        await new Promise((resolve) => { setImmediate(resolve); });
+        await new Promise((resolve) => {
+          setImmediate(resolve);
+        });
       };
       await candidates.view();
       await newerThatIsBroken();

@@ -34,13 +34,18 @@ async function indexed(catalogue: Catalogue, batchSize: number): Promise<Catalog
   const spelling = await readFacts(batches, lexicon, breather, (item, facts) => builder.add(item, facts));
   const index = await builder.buildPausing(() => breather.pauseWhenDue());
   return {
-    lexicon, spelling, alwaysMet: [],
+    lexicon,
+    spelling,
+    alwaysMet: [],
     candidates: () => Promise.resolve(index),
     find: (id) => Promise.resolve(knownItem(index, id)),
   };
 }
 
-async function* keeping(batches: AsyncIterable<readonly CatalogueItem[]>, kept: (readonly CatalogueItem[])[]): AsyncIterable<readonly CatalogueItem[]> {
+async function* keeping(
+  batches: AsyncIterable<readonly CatalogueItem[]>,
+  kept: (readonly CatalogueItem[])[],
+): AsyncIterable<readonly CatalogueItem[]> {
   for await (const batch of batches) {
     kept.push(batch);
     yield batch;

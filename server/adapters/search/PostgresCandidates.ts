@@ -21,7 +21,11 @@ export class PostgresCandidates implements CandidateSource {
   readonly #keeper: ViewKeeper;
 
   constructor(sql: Sql, catalogue: Catalogue, options?: ViewOptions) {
-    this.#keeper = new ViewKeeper(catalogue, (isFirst) => viewOver(sql, catalogue, isFirst ? FIRST_BATCH : BATCH), options);
+    this.#keeper = new ViewKeeper(
+      catalogue,
+      (isFirst) => viewOver(sql, catalogue, isFirst ? FIRST_BATCH : BATCH),
+      options,
+    );
   }
 
   view(): Promise<CatalogueView> {
@@ -37,10 +41,14 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
   const figures = new CatalogueFigures();
   const breather = new Breather();
   const lexicon = await readNames(catalogue.batches(batchSize), breather);
-  const spelling = await readFacts(catalogue.batches(batchSize), lexicon, breather, (item, facts) => figures.add(item, facts));
+  const spelling = await readFacts(catalogue.batches(batchSize), lexicon, breather, (item, facts) =>
+    figures.add(item, facts),
+  );
   const known = new KnownItems(catalogue, lexicon);
   return {
-    lexicon, spelling, alwaysMet: ['gender'],
+    lexicon,
+    spelling,
+    alwaysMet: ['gender'],
     candidates: async (plan, signal) => {
       const items = await known.byIds(await promising(sql, plan, lexicon, figures, signal));
       signal?.throwIfAborted();
@@ -55,7 +63,11 @@ async function viewOver(sql: Sql, catalogue: Catalogue, batchSize: number): Prom
  * meet a preference.
  */
 async function promising(
-  sql: Sql, plan: SearchPlan, lexicon: Lexicon, figures: CatalogueFigures, signal?: AbortSignal,
+  sql: Sql,
+  plan: SearchPlan,
+  lexicon: Lexicon,
+  figures: CatalogueFigures,
+  signal?: AbortSignal,
 ): Promise<string[]> {
   const wanted = plan.demands.wants.flatMap(({ kinds }) => Object.keys(kinds));
   const alike = wanted.flatMap((kind) => NEIGHBOURS[kind] ?? []);
@@ -70,7 +82,11 @@ async function promising(
   return [];
 }
 
-function indexOf(items: readonly KnownItem[], lexicon: Lexicon, figures: CatalogueFigures): ReturnType<ItemIndexBuilder['build']> {
+function indexOf(
+  items: readonly KnownItem[],
+  lexicon: Lexicon,
+  figures: CatalogueFigures,
+): ReturnType<ItemIndexBuilder['build']> {
   const builder = new ItemIndexBuilder(lexicon);
   for (const { item, facts } of items) builder.add(item, facts);
   return builder.build(figures.corpus());

@@ -24,7 +24,11 @@ export class ViewKeeper {
   #isBehind = false;
 
   /** `make` is told whether it makes the first view, which all searches wait for anyway. */
-  constructor(catalogue: Catalogue, make: (isFirst: boolean) => Promise<CatalogueView>, { now = () => performance.now(), log }: ViewOptions = {}) {
+  constructor(
+    catalogue: Catalogue,
+    make: (isFirst: boolean) => Promise<CatalogueView>,
+    { now = () => performance.now(), log }: ViewOptions = {},
+  ) {
     this.#catalogue = catalogue;
     this.#make = make;
     this.#now = now;
@@ -50,11 +54,20 @@ export class ViewKeeper {
     const now = this.#now();
     if (now - this.#checkedAt < CHECK_EVERY_MS) return;
     this.#checkedAt = now;
-    this.refresh().then(() => { this.#isBehind = false; }, (cause: unknown) => this.#fallBehind(cause));
+    this.refresh().then(
+      () => {
+        this.#isBehind = false;
+      },
+      (cause: unknown) => this.#fallBehind(cause),
+    );
   }
 
   #fallBehind(cause: unknown): void {
-    if (!this.#isBehind) this.#log?.warn({ cause: String(cause) }, 'The catalogue could not be read anew; searches go on with an older state of it.');
+    if (!this.#isBehind)
+      this.#log?.warn(
+        { cause: String(cause) },
+        'The catalogue could not be read anew; searches go on with an older state of it.',
+      );
     this.#isBehind = true;
   }
 

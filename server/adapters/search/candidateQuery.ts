@@ -32,23 +32,31 @@ const TEXT = `
 
 /** `kinds`: lexicon kinds to search among; empty for all. */
 export function candidateQuery(
-  plan: SearchPlan, kinds: readonly string[], lexicon: Lexicon, figures: CatalogueFigures,
+  plan: SearchPlan,
+  kinds: readonly string[],
+  lexicon: Lexicon,
+  figures: CatalogueFigures,
 ): { text: string; parameters: unknown[] } {
   const { demands, preferences, hinted } = plan;
   const { filters } = demands;
-  const written = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => figures.writtenKinds(name)))];
+  const written = (names: readonly string[]): string[] => [
+    ...new Set(names.flatMap((name) => figures.writtenKinds(name))),
+  ];
   const own = written(kinds);
   const refused = demands.refused.kinds.filter((name) => !kinds.includes(name));
   return {
     text: TEXT,
     parameters: [
       termsOf(plan, lexicon),
-      (filters.priceRangeMin ?? 0) * 100, filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
+      (filters.priceRangeMin ?? 0) * 100,
+      filters.priceRangeMax === null ? Number.MAX_SAFE_INTEGER : filters.priceRangeMax * 100,
       hinted.genders ? [] : filters.gender,
       // A kind that the catalogue lacks must not turn into no condition at all.
       kinds.length > 0 && own.length === 0 ? kinds : own,
       written(refused).filter((kind) => !own.includes(kind)),
-      [...filters.color, ...demands.wants.flatMap((want) => want.colors)], filters.size, filters.sale,
+      [...filters.color, ...demands.wants.flatMap((want) => want.colors)],
+      filters.size,
+      filters.sale,
       kinds.length === 0 && preferences.soft.length > 0,
       filters.brand,
     ],

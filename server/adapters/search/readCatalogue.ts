@@ -27,7 +27,10 @@ export async function readNames(batches: Batches, breather: Breather): Promise<L
 
 /** Reads the facts of every item, yielding to other work; returns the spelling correction for its words. */
 export async function readFacts(
-  batches: Batches, lexicon: Lexicon, breather: Breather, visit: (item: CatalogueItem, facts: ItemFacts) => void,
+  batches: Batches,
+  lexicon: Lexicon,
+  breather: Breather,
+  visit: (item: CatalogueItem, facts: ItemFacts) => void,
 ): Promise<Spelling> {
   const vocabulary = new VocabularyBuilder();
   for await (const batch of batches) {

@@ -18,32 +18,76 @@ async function hold(turn: Turn): Promise<{ findings: Findings; reply: Reply }> {
   return { findings, reply: await stylist.reply(findings, () => undefined, signal) };
 }
 
-const WISHES = ['linen dress for a wedding under 250', 'green shirt', 'something warm for men', 'striped tee in M', 'velvet anything', 'suit, not black', 'coat on sale', 'purple tank for men in XXS'];
-const QUESTIONS = ['what is the first one made of?', 'does the second come in XL?', 'how much is the last one?', 'which is the warmest?', 'compare the first two', 'is the first one on sale?', 'will it shrink?', 'tell me about the third one', 'who made it?', 'when does it ship?', 'is the first one good for a wedding?'];
+const WISHES = [
+  'linen dress for a wedding under 250',
+  'green shirt',
+  'something warm for men',
+  'striped tee in M',
+  'velvet anything',
+  'suit, not black',
+  'coat on sale',
+  'purple tank for men in XXS',
+];
+const QUESTIONS = [
+  'what is the first one made of?',
+  'does the second come in XL?',
+  'how much is the last one?',
+  'which is the warmest?',
+  'compare the first two',
+  'is the first one on sale?',
+  'will it shrink?',
+  'tell me about the third one',
+  'who made it?',
+  'when does it ship?',
+  'is the first one good for a wedding?',
+];
 const anyTone = fc.constantFrom(...Object.keys(TONES));
 
 describe('a reply', () => {
   it('names only found pieces, at their prices', async () => {
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
-      const { findings, reply } = await hold(turnOf(said, { preferences: { aiTone } }));
-      const found = new Set(findings.items.map(({ id }) => id));
-      expect(reply.quickPickIds.every((id) => found.has(id))).toBe(true);
-      expect(reply.deepPicks.every(({ itemId, reason }) => found.has(itemId) && reason.trim() !== '')).toBe(true);
-      const prices = new Set(findings.items.flatMap(({ priceCents, fullPriceCents }) => [priceCents / 100, fullPriceCents / 100]));
-      const claimed = [...reply.reply.matchAll(/\(\$(\d+(?:\.\d\d)?)\)/gu)].map(([, price]) => Number(price));
-      expect(claimed.filter((price) => !prices.has(price))).toEqual([]);
-      const named = shop.items.filter(({ shortDescription }) => shortDescription.includes(' ') && reply.reply.includes(`${shortDescription} by`));
-      expect(named.every(({ id }) => found.has(id))).toBe(true);
-    }), { numRuns: 40 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...WISHES), anyTone, async (said, aiTone) => {
+        const { findings, reply } = await hold(turnOf(said, { preferences: { aiTone } }));
+        const found = new Set(findings.items.map(({ id }) => id));
+        expect(reply.quickPickIds.every((id) => found.has(id))).toBe(true);
+        expect(reply.deepPicks.every(({ itemId, reason }) => found.has(itemId) && reason.trim() !== '')).toBe(true);
+        const prices = new Set(
+          findings.items.flatMap(({ priceCents, fullPriceCents }) => [priceCents / 100, fullPriceCents / 100]),
+        );
+        const claimed = [...reply.reply.matchAll(/\(\$(\d+(?:\.\d\d)?)\)/gu)].map(([, price]) => Number(price));
+        expect(claimed.filter((price) => !prices.has(price))).toEqual([]);
+        const named = shop.items.filter(
+          ({ shortDescription }) => shortDescription.includes(' ') && reply.reply.includes(`${shortDescription} by`),
+        );
+        expect(named.every(({ id }) => found.has(id))).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('fills every placeholder and is never empty, for any request and tone', async () => {
     const shown = { quick: shop.items.slice(0, 9), deep: [] };
-    await fc.assert(fc.asyncProperty(fc.constantFrom(...WISHES, ...QUESTIONS, 'hi', 'thanks', 'bye', 'who are you', 'asdf qwert', 'what goes with the first one?'), anyTone, async (said, aiTone) => {
-      const { reply } = await hold(turnOf(said, { shown, preferences: { aiTone } }));
-      expect(reply.reply).not.toMatch(/[{}]|undefined|\$NaN| {2}/u);
-      expect(reply.reply.length).toBeGreaterThan(2);
-    }), { numRuns: 120 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(
+          ...WISHES,
+          ...QUESTIONS,
+          'hi',
+          'thanks',
+          'bye',
+          'who are you',
+          'asdf qwert',
+          'what goes with the first one?',
+        ),
+        anyTone,
+        async (said, aiTone) => {
+          const { reply } = await hold(turnOf(said, { shown, preferences: { aiTone } }));
+          expect(reply.reply).not.toMatch(/[{}]|undefined|\$NaN| {2}/u);
+          expect(reply.reply.length).toBeGreaterThan(2);
+        },
+      ),
+      { numRuns: 120 },
+    );
   });
 
   it('is deterministic for a turn, and varies from turn to turn', async () => {
@@ -51,11 +95,17 @@ describe('a reply', () => {
     const { findings, reply } = await hold(turn);
     expect(await stylist.reply(findings, () => undefined, signal)).toEqual(reply);
     const later = { ...findings, turn: { ...turn, conversation: { ...turn.conversation, turns: 1 } } };
-    expect((await stylist.reply(later, () => undefined, signal)).reply.split('\n\n')[1]).not.toBe(reply.reply.split('\n\n')[1]);
+    expect((await stylist.reply(later, () => undefined, signal)).reply.split('\n\n')[1]).not.toBe(
+      reply.reply.split('\n\n')[1],
+    );
   });
 
   it('opens differently in each tone', async () => {
-    const replies = await Promise.all(Object.keys(TONES).map(async (aiTone) => (await hold(turnOf('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply));
+    const replies = await Promise.all(
+      Object.keys(TONES).map(
+        async (aiTone) => (await hold(turnOf('linen dress for a wedding', { preferences: { aiTone } }))).reply.reply,
+      ),
+    );
     expect(new Set(replies.map((reply) => reply.slice(0, 24))).size).toBeGreaterThanOrEqual(9);
     expect(new Set(replies.map((reply) => reply.split('\n\n').at(-1))).size).toBe(10);
   });
@@ -75,7 +125,9 @@ describe('a reply', () => {
   });
 
   it('says what it took from the profile', async () => {
-    const { reply } = await hold(turnOf('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }));
+    const { reply } = await hold(
+      turnOf('a shirt', { preferences: { genderPreference: ['Women'], sizePreference: ['M'] } }),
+    );
     expect(reply.reply).toContain('size M and women’s pieces');
   });
 });
@@ -84,7 +136,10 @@ describe('an answer', () => {
   const asked = async (said: string): Promise<{ reply: string; first: Findings['items'][number] }> => {
     const [first, ...rest] = shop.items;
     if (!first) throw new Error('The catalogue is empty.');
-    return { reply: (await hold(turnOf(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply.reply, first };
+    return {
+      reply: (await hold(turnOf(said, { shown: { quick: [first, ...rest.slice(0, 8)], deep: [] } }))).reply.reply,
+      first,
+    };
   };
 
   it('states the sizes in the profile', async () => {
@@ -95,18 +150,27 @@ describe('an answer', () => {
   it('answers no where the catalogue says no', async () => {
     const withoutXxs = shop.items.find(({ sizes }) => !sizes.includes('XXS'));
     if (!withoutXxs) throw new Error('Every piece comes in XXS.');
-    const { reply } = (await hold(turnOf('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))).reply;
+    const { reply } = (
+      await hold(turnOf('does the first one come in XXS?', { shown: { quick: [withoutXxs], deep: [] } }))
+    ).reply;
     expect(reply).toContain('does not come in XXS');
   });
 
-  it.each(['how long is delivery?', 'can I return the first one?', 'does the first one shrink?', 'will the first one pill?'])('to "%s" admits that it does not know', async (said) => {
+  it.each([
+    'how long is delivery?',
+    'can I return the first one?',
+    'does the first one shrink?',
+    'will the first one pill?',
+  ])('to "%s" admits that it does not know', async (said) => {
     expect((await asked(said)).reply).toMatch(/don’t know|can’t tell|not state|no information/u);
   });
 
   it('gives a reason for each companion', async () => {
     const [first] = shop.items.filter(({ kind }) => kind === 'skirt');
     if (!first) throw new Error('There is no skirt.');
-    const { reply, findings } = await hold(turnOf('what goes with the first one?', { shown: { quick: [first], deep: [] } }));
+    const { reply, findings } = await hold(
+      turnOf('what goes with the first one?', { shown: { quick: [first], deep: [] } }),
+    );
     expect(findings.companions.length).toBeGreaterThan(0);
     expect(reply.deepPicks.map(({ itemId }) => itemId)).toEqual(findings.companions.slice(0, 8).map(({ id }) => id));
     expect(reply.quickPickIds).toEqual([]);

@@ -8,7 +8,12 @@ const live = new AbortController().signal;
 function stylistOver(first: Partial<Stylist>) {
   const warnings: Readonly<Record<string, unknown>>[] = [];
   const time = { at: 0 };
-  const stylist = new FallingBackStylist({ ...plainStylist, ...first }, plainStylist, { warn: (details) => warnings.push(details) }, { now: () => time.at });
+  const stylist = new FallingBackStylist(
+    { ...plainStylist, ...first },
+    plainStylist,
+    { warn: (details) => warnings.push(details) },
+    { now: () => time.at },
+  );
   return { stylist, warnings, time };
 }
 
@@ -26,7 +31,7 @@ describe('a stylist with a fallback', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('falls back when the first fails, and logs it without the shopper\'s words', async () => {
+  it("falls back when the first fails, and logs it without the shopper's words", async () => {
     const { stylist, warnings } = stylistOver(failing({ times: 0 }));
     expect(await stylist.understand(aTurn({ said: 'my secret' }), live)).toBe(DRAFT);
     expect(warnings).toEqual([{ step: 'understand', cause: 'The endpoint answered 500', rests: false }]);

@@ -65,6 +65,9 @@ export class FallingBackStylist implements Stylist {
       this.#failures = 0;
       this.#restsUntil = this.#clock.now() + COOLDOWN_MS;
     }
-    this.#log.warn({ step, cause: cause instanceof Error ? cause.message : 'unknown', rests }, 'The embedded stylist took over from the model');
+    this.#log.warn(
+      { step, cause: cause instanceof Error ? cause.message : 'unknown', rests },
+      'The embedded stylist took over from the model',
+    );
   }
 }

@@ -5,10 +5,14 @@ import { PictureRefused } from '../../application/ports/PictureIntake.ts';
 import { MAX_SIDE, SharpPictureIntake } from './SharpPictureIntake.ts';
 import { pictureFormat } from './pictureFormat.ts';
 
-const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
 const intake = new SharpPictureIntake();
 const refusal = async (file: Uint8Array) => {
-  const cause: unknown = await intake.take(file).then(() => null, (reason: unknown) => reason);
+  const cause: unknown = await intake.take(file).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(cause).toBeInstanceOf(PictureRefused);
   return (cause as PictureRefused).message;
 };
@@ -22,7 +26,10 @@ describe('SharpPictureIntake', () => {
   });
 
   it('rotates it upright and removes location and camera metadata', async () => {
-    const file = await draw(80, 40).jpeg().withMetadata({ orientation: 6 }).withIccProfile('p3')
+    const file = await draw(80, 40)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
       .withExifMerge({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 8/1 0/1' } })
       .toBuffer();
     const before = await sharp(file).metadata();
@@ -35,13 +42,20 @@ describe('SharpPictureIntake', () => {
   });
 
   it('converts colors of a wider color space to sRGB', async () => {
-    const file = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03020' } }).withIccProfile('p3').png().toBuffer();
+    const file = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#c03020' } })
+      .withIccProfile('p3')
+      .png()
+      .toBuffer();
     const { dominant } = await sharp((await intake.take(file)).bytes).stats();
     expect(Math.abs(dominant.r - 0xc0)).toBeLessThan(12);
   });
 
   it('shrinks a large picture, and flattens transparency onto white', async () => {
-    const wide = await intake.take(await draw(MAX_SIDE * 2, 400).jpeg().toBuffer());
+    const wide = await intake.take(
+      await draw(MAX_SIDE * 2, 400)
+        .jpeg()
+        .toBuffer(),
+    );
     expect([wide.width, wide.height]).toEqual([MAX_SIDE, 200]);
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     const { channels } = await sharp((await intake.take(await clear.png().toBuffer())).bytes).stats();
@@ -49,8 +63,14 @@ describe('SharpPictureIntake', () => {
   });
 
   it.each([
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>'],
-    ['a drawing after a mark', '\ufeff<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>'],
+    [
+      'a drawing',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect width="90" height="90"/></svg>',
+    ],
+    [
+      'a drawing after a mark',
+      '\ufeff<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>',
+    ],
     ['a document', '%PDF-1.7\n'],
     ['words', 'not a picture'],
     ['nothing', ''],

@@ -35,7 +35,10 @@ export class SharpPictureIntake implements PictureIntake {
     const format = pictureFormat(file);
     if (format === null) throw new PictureRefused(NO_PICTURE);
     if (format !== 'heic' && format in UNREAD) throw new PictureRefused(UNREAD[format]!);
-    const taken = await this.#turnstile.pass(() => encoded(file).catch((cause: unknown) => refuse(cause, format)), signal);
+    const taken = await this.#turnstile.pass(
+      () => encoded(file).catch((cause: unknown) => refuse(cause, format)),
+      signal,
+    );
     signal?.throwIfAborted();
     return taken;
   }
@@ -44,7 +47,8 @@ export class SharpPictureIntake implements PictureIntake {
 async function encoded(file: Uint8Array): Promise<TakenPicture> {
   // Reads only the header, which is cheap even for a decompression bomb.
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
-  if (width * height > MAX_PIXELS) throw new PictureRefused(`This picture is too large: at most ${MAX_PIXELS / 1e6} megapixels can be read.`);
+  if (width * height > MAX_PIXELS)
+    throw new PictureRefused(`This picture is too large: at most ${MAX_PIXELS / 1e6} megapixels can be read.`);
   if (Math.min(width, height) < MIN_SIDE) throw new PictureRefused('This picture is too small to see anything in it.');
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })

@@ -9,7 +9,9 @@ const MARKS: readonly (readonly [format: PictureFormat, at: number, mark: string
   ['webp', 8, 'WEBP'],
   ['avif', 4, 'ftypavif'],
   ['avif', 4, 'ftypavis'],
-  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].map((brand) => ['heic', 4, `ftyp${brand}`] as const),
+  ...['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'].map(
+    (brand) => ['heic', 4, `ftyp${brand}`] as const,
+  ),
   ['tiff', 0, 'II*\0'],
   ['tiff', 0, 'MM\0*'],
   ['bmp', 0, 'BM'],
@@ -21,6 +23,8 @@ const MAX_SIGNATURE_LENGTH = 16;
  * SVG is not.
  */
 export function pictureFormat(file: Uint8Array): PictureFormat | null {
-  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, MAX_SIGNATURE_LENGTH)).toString('latin1');
+  const head = Buffer.from(file.buffer, file.byteOffset, Math.min(file.byteLength, MAX_SIGNATURE_LENGTH)).toString(
+    'latin1',
+  );
   return MARKS.find(([, at, mark]) => head.startsWith(mark, at))?.[0] ?? null;
 }

@@ -14,7 +14,8 @@ export interface AttachmentReference extends Pick<Attachment, 'id' | 'context'> 
 /** An attachment as it is stored, with the data that search and stylist need. */
 export type AttachedThing = { readonly attachment: Attachment } & (
   | { readonly context: 'item'; readonly item: CatalogueItem }
-  | { readonly context: 'chat_attachment'; readonly id: string; readonly picture: AttachedPicture });
+  | { readonly context: 'chat_attachment'; readonly id: string; readonly picture: AttachedPicture }
+);
 
 /** Resolves the attachments of requests: catalogue items, and the shopper's own pictures. */
 export class AttachedThings {
@@ -35,10 +36,14 @@ export class AttachedThings {
   }
 
   /** The shopper's own pictures among `ids`; deleted ones are omitted. */
-  async pictures(userId: string, ids: readonly string[]): Promise<readonly { readonly id: string; readonly picture: AttachedPicture }[]> {
+  async pictures(
+    userId: string,
+    ids: readonly string[],
+  ): Promise<readonly { readonly id: string; readonly picture: AttachedPicture }[]> {
     const found = await Promise.all(ids.map((id) => this.#attachments.byId(id)));
-    return found.flatMap((picture) => (
-      picture?.userId === userId ? [{ id: picture.id, picture: { reading: picture.reading, kind: null } }] : []));
+    return found.flatMap((picture) =>
+      picture?.userId === userId ? [{ id: picture.id, picture: { reading: picture.reading, kind: null } }] : [],
+    );
   }
 
   /** Omits deleted pictures. */
@@ -57,7 +62,12 @@ export class AttachedThings {
     const picture = await this.#attachments.byId(id);
     if (picture === null) throw missing(place);
     const corrected = correctionOf(own(picture, userId, 'picture'), kind, place);
-    return { context, id, picture: { reading: picture.reading, kind: corrected }, attachment: attachmentOf(picture, corrected) };
+    return {
+      context,
+      id,
+      picture: { reading: picture.reading, kind: corrected },
+      attachment: attachmentOf(picture, corrected),
+    };
   }
 }
 
@@ -72,6 +82,14 @@ function correctionOf({ reading }: StoredAttachment, kind: string | null | undef
 function itemAttachment(item: CatalogueItem, userId: string): Attachment {
   const imageUrls = item.pictures.map(({ url }) => url);
   return {
-    id: item.id, context: 'item', userId, url: imageUrls[0] ?? '', imageUrls, colors: item.colors, kind: null, pattern: null, kinds: [],
+    id: item.id,
+    context: 'item',
+    userId,
+    url: imageUrls[0] ?? '',
+    imageUrls,
+    colors: item.colors,
+    kind: null,
+    pattern: null,
+    kinds: [],
   };
 }

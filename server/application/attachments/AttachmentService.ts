@@ -64,7 +64,11 @@ const blobOf = ({ id }: StoredAttachment): BlobKey => ({ collection: 'attachment
 export function attachmentOf({ id, userId, reading }: StoredAttachment, kind: string | null): Attachment {
   const url = `/api/item/attachment/${userId}/${id}/file`;
   return {
-    id, context: 'chat_attachment', userId, url, imageUrls: [url],
+    id,
+    context: 'chat_attachment',
+    userId,
+    url,
+    imageUrls: [url],
     colors: reading.colors.map(({ color }) => color),
     kind: kind ?? reading.kind,
     pattern: reading.pattern,

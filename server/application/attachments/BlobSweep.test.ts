@@ -20,11 +20,13 @@ describe('a sweep of discarded blobs', () => {
   let discarded: InMemoryDiscardedBlobs;
   let blobs: StuckBlobs;
   let warnings: string[];
-  const sweep = () => new BlobSweep({ discarded, blobs, log: { warn: (_details, message) => warnings.push(message) } }).run();
+  const sweep = () =>
+    new BlobSweep({ discarded, blobs, log: { warn: (_details, message) => warnings.push(message) } }).run();
   const put = async (...ids: readonly string[]) => {
     for (const id of ids) await blobs.put(photo(id), Uint8Array.of(1));
   };
-  const left = async (...ids: readonly string[]) => (await Promise.all(ids.map((id) => blobs.get(photo(id))))).map((bytes) => bytes !== null);
+  const left = async (...ids: readonly string[]) =>
+    (await Promise.all(ids.map((id) => blobs.get(photo(id))))).map((bytes) => bytes !== null);
 
   beforeEach(() => {
     [discarded, blobs, warnings] = [new InMemoryDiscardedBlobs(), new StuckBlobs(), []];

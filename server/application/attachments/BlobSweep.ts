@@ -21,7 +21,7 @@ export class BlobSweep {
   /** Resolves when all are removed, or after a failure, which is logged. Never rejects. */
   async run(): Promise<void> {
     try {
-      while (await this.#removeSome() === BATCH_SIZE);
+      while ((await this.#removeSome()) === BATCH_SIZE);
     } catch (cause) {
       this.#parts.log.warn({ cause: String(cause) }, 'Discarded pictures are still there; they go with the next run.');
     }

@@ -17,17 +17,29 @@ class ShrunkCatalogue extends InMemoryCatalogue {
 
 describe('the history', () => {
   it('omits items that are gone, with their reasons', async () => {
-    world.stylist.chooses = ({ items }) => ({ quickPickIds: ['a', 'b'], deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })) });
+    world.stylist.chooses = ({ items }) => ({
+      quickPickIds: ['a', 'b'],
+      deepPicks: items.map(({ id }) => ({ itemId: id, reason: `Because of ${id}.` })),
+    });
     const { turn } = await world.turnOf('green');
-    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).messages('anna', turn.chatId);
+    const [, answer] = await new ChatHistory(world.store.chats, new ShrunkCatalogue(), NOTHING_TO_SWEEP).messages(
+      'anna',
+      turn.chatId,
+    );
     expect(answer?.picks).toEqual({
-      itemIds: ['b'], deepPicks: [{ itemId: 'b', reason: 'Because of b.' }, { itemId: 'c', reason: 'Because of c.' }],
+      itemIds: ['b'],
+      deepPicks: [
+        { itemId: 'b', reason: 'Because of b.' },
+        { itemId: 'c', reason: 'Because of c.' },
+      ],
     });
   });
 
   it('is titled after the first wish, not after small talk', async () => {
     world.stylist.means = () => ({ intent: 'ask', title: 'Hello' });
-    const { turn: { chatId } } = await world.turnOf('hi');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('hi');
     const title = async () => (await world.history.recent('anna', 1))[0]?.title;
     expect(await title()).toBe('Hello');
     world.stylist.means = () => ({});
@@ -42,10 +54,16 @@ describe('the history', () => {
     const { chatId } = turn;
     const waiting = await world.ask('cheaper', { chatId });
     for (const foreign of [
-      world.service.retrieve({ ...world.naming(waiting), userId: 'ben' }, staying()), world.rank(waiting, { userId: 'ben' }),
-      world.history.messages('ben', chatId), world.history.remove('ben', chatId), world.history.judge('ben', chatId, ranked.messageId, 'up'),
-      world.ask('hm', { userId: 'ben', chatId }), world.service.retrieve({ ...world.naming(turn), userId: 'ben' }, staying()), world.rank(turn, { userId: 'ben' }),
-    ]) await expect(foreign).rejects.toThrow(ForbiddenError);
+      world.service.retrieve({ ...world.naming(waiting), userId: 'ben' }, staying()),
+      world.rank(waiting, { userId: 'ben' }),
+      world.history.messages('ben', chatId),
+      world.history.remove('ben', chatId),
+      world.history.judge('ben', chatId, ranked.messageId, 'up'),
+      world.ask('hm', { userId: 'ben', chatId }),
+      world.service.retrieve({ ...world.naming(turn), userId: 'ben' }, staying()),
+      world.rank(turn, { userId: 'ben' }),
+    ])
+      await expect(foreign).rejects.toThrow(ForbiddenError);
     await expect(world.history.messages('anna', 'none')).rejects.toThrow(NotFoundError);
     await expect(world.history.judge('anna', chatId, turn.turnId, 'up')).rejects.toThrow(NotFoundError);
     await world.history.judge('anna', chatId, ranked.messageId, 'up');

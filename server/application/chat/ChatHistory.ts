@@ -47,5 +47,8 @@ export class ChatHistory {
 }
 
 function among(existing: ReadonlySet<string>, { itemIds, deepPicks }: PickIds): PickIds {
-  return { itemIds: itemIds.filter((id) => existing.has(id)), deepPicks: deepPicks.filter(({ itemId }) => existing.has(itemId)) };
+  return {
+    itemIds: itemIds.filter((id) => existing.has(id)),
+    deepPicks: deepPicks.filter(({ itemId }) => existing.has(itemId)),
+  };
 }

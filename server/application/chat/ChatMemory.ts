@@ -75,7 +75,10 @@ export class ChatMemory {
   answered({ chat, asked, turn }: WaitingTurn, { title, state }: Answer, picks: Picks): void {
     this.#forgetTurn(asked.id);
     this.#newest.delete(chat.id);
-    const shown = { items: turn.shown.quick, deepPicks: picks.deepPicks.length > 0 ? picks.deepPicks : turn.shown.deep };
+    const shown = {
+      items: turn.shown.quick,
+      deepPicks: picks.deepPicks.length > 0 ? picks.deepPicks : turn.shown.deep,
+    };
     this.#chats.set(chat.id, {
       chat: { ...chat, title, state, answers: chat.answers + 1, turn: null },
       picks: asked.understood.intent === 'search' ? picks : shown,

@@ -11,7 +11,9 @@ beforeEach(async () => {
 describe('concurrent turns', () => {
   const held = () => {
     let release = () => {};
-    const gate = new Promise<void>((resolve) => { release = resolve; });
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     return { gate, release };
   };
 
@@ -20,9 +22,12 @@ describe('concurrent turns', () => {
     const { chatId } = first;
     const leaving = new AbortController();
     world.stylist.pause = async () => leaving.abort(new Error('left'));
-    await expect(world.service.translate(
-      { userId: 'anna', chatId, said: 'cheaper', filters: NO_FILTERS, attachments: [], shownItemIds: null }, leaving.signal,
-    )).rejects.toThrow('left');
+    await expect(
+      world.service.translate(
+        { userId: 'anna', chatId, said: 'cheaper', filters: NO_FILTERS, attachments: [], shownItemIds: null },
+        leaving.signal,
+      ),
+    ).rejects.toThrow('left');
     world.stylist.pause = async () => undefined;
     const second = await world.ask('dearer', { chatId });
     await world.retrieve(second);
@@ -43,7 +48,9 @@ describe('concurrent turns', () => {
   });
 
   it('answer only the newest', async () => {
-    const { turn: { chatId } } = await world.turnOf('green');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('green');
     const older = await world.ask('cheaper', { chatId });
     const newer = await world.ask('dearer', { chatId });
     await expect(world.retrieve(older)).rejects.toThrow(SupersededError);
@@ -55,7 +62,9 @@ describe('concurrent turns', () => {
   });
 
   it('let the later one win, even if it is understood first', async () => {
-    const { turn: { chatId } } = await world.turnOf('green');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('green');
     const slow = held();
     world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slow.gate : Promise.resolve());
     const late = world.ask('slow', { chatId });
@@ -69,7 +78,9 @@ describe('concurrent turns', () => {
   });
 
   it('understand a turn again if another was answered in the meantime', async () => {
-    const { turn: { chatId } } = await world.turnOf('green');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('green');
     const before = await world.ask('cheaper', { chatId });
     const slow = held();
     world.stylist.pause = (_stage, turn) => (turn.said === 'slow' ? slow.gate : Promise.resolve());
@@ -77,11 +88,15 @@ describe('concurrent turns', () => {
     await world.rank(before);
     slow.release();
     await late;
-    expect(world.stylist.heard.filter((turn) => turn.said === 'slow').map(({ conversation }) => conversation.turns)).toEqual([1, 2]);
+    expect(
+      world.stylist.heard.filter((turn) => turn.said === 'slow').map(({ conversation }) => conversation.turns),
+    ).toEqual([1, 2]);
   });
 
   it('do not call the stylist for a turn that was replaced, on this node or another', async () => {
-    const { turn: { chatId } } = await world.turnOf('green');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('green');
     const older = await world.ask('cheaper', { chatId });
     await world.retrieve(older);
     const first = world.service;
@@ -97,13 +112,18 @@ describe('concurrent turns', () => {
   });
 
   it('continue from an answer of another node', async () => {
-    const { turn: { chatId } } = await world.turnOf('green');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('green');
     const first = world.service;
     world.service = world.anotherNode();
     await world.turnOf('cheaper', { chatId });
     world.service = first;
     await world.turnOf('warmer', { chatId });
-    expect(world.stylist.heard.at(-1)).toMatchObject({ conversation: { turns: 2 }, earlier: [{ said: 'green' }, { said: 'cheaper' }] });
+    expect(world.stylist.heard.at(-1)).toMatchObject({
+      conversation: { turns: 2 },
+      earlier: [{ said: 'green' }, { said: 'cheaper' }],
+    });
     expect(await world.said(chatId)).toHaveLength(6);
   });
 

@@ -10,18 +10,34 @@ beforeEach(async () => {
 });
 
 describe('a picture', () => {
-  beforeEach(() => world.store.attachments.keep({
-    id: 'photo', userId: 'anna', mediaType: 'image/webp', width: 1, height: 1, reading: pictureReading(), at: 0,
-  }));
+  beforeEach(() =>
+    world.store.attachments.keep({
+      id: 'photo',
+      userId: 'anna',
+      mediaType: 'image/webp',
+      width: 1,
+      height: 1,
+      reading: pictureReading(),
+      at: 0,
+    }),
+  );
   const photo = (kind?: string) => [{ id: 'photo', context: 'chat_attachment' as const, kind }];
 
   it('is passed to the stylist as recognized or as corrected, and keeps the correction', async () => {
-    world.stylist.means = () => ({ conversation: { ...EMPTY_CONVERSATION, leads: { ...NO_LEADS, likePictureIds: ['photo', 'gone'] } } });
+    world.stylist.means = () => ({
+      conversation: { ...EMPTY_CONVERSATION, leads: { ...NO_LEADS, likePictureIds: ['photo', 'gone'] } },
+    });
     const { turn } = await world.turnOf('like this', { attachments: photo('coat') });
-    expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ context: 'chat_attachment', id: 'photo', picture: { kind: 'coat' } });
+    expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({
+      context: 'chat_attachment',
+      id: 'photo',
+      picture: { kind: 'coat' },
+    });
     expect(world.engine.asked.at(-1)?.attachedPictures).toEqual([{ reading: pictureReading(), kind: 'coat' }]);
     const [question] = await world.history.messages('anna', turn.chatId);
-    expect(question?.attachments).toMatchObject([{ id: 'photo', kind: 'coat', kinds: ['blazer', 'coat'], colors: ['Blue', 'White'] }]);
+    expect(question?.attachments).toMatchObject([
+      { id: 'photo', kind: 'coat', kinds: ['blazer', 'coat'], colors: ['Blue', 'White'] },
+    ]);
     await world.turnOf('cheaper', { chatId: turn.chatId });
     expect(world.engine.asked.at(-1)?.attachedPictures).toMatchObject([{ kind: 'coat' }]);
   });
@@ -40,9 +56,11 @@ describe('a picture', () => {
     expect(world.stylist.heard.at(-1)?.attachment).toMatchObject({ picture: { kind: null } });
   });
 
-  it('is rejected if it is missing, another shopper\'s, or cannot be of the corrected kind', async () => {
+  it("is rejected if it is missing, another shopper's, or cannot be of the corrected kind", async () => {
     await expect(world.ask('x', { attachments: photo('submarine') })).rejects.toThrow(RefusedFieldError);
-    await expect(world.ask('x', { attachments: [{ id: 'none', context: 'chat_attachment' }] })).rejects.toThrow(RefusedFieldError);
+    await expect(world.ask('x', { attachments: [{ id: 'none', context: 'chat_attachment' }] })).rejects.toThrow(
+      RefusedFieldError,
+    );
     await expect(world.ask('x', { userId: 'ben', attachments: photo() })).rejects.toThrow(ForbiddenError);
   });
 });

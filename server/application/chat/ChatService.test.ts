@@ -18,22 +18,40 @@ describe('a turn', () => {
     world.stylist.means = () => ({ filters: GREEN, refinedQuery: 'green linen' });
     const turn = await world.ask('something green');
     expect(turn).toEqual({
-      chatId: expect.any(String), turnId: expect.any(String), title: 'About something green', intent: 'search',
-      refinedQuery: 'green linen', updatedFilters: GREEN,
+      chatId: expect.any(String),
+      turnId: expect.any(String),
+      title: 'About something green',
+      intent: 'search',
+      refinedQuery: 'green linen',
+      updatedFilters: GREEN,
     });
     const found = await world.retrieve(turn);
     expect(found.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
     expect(found.announcement).toBe('4 found.');
-    expect(world.engine.asked).toMatchObject([{ query: 'green linen', filters: GREEN, filtersAreFinal: true, leads: NO_LEADS }]);
+    expect(world.engine.asked).toMatchObject([
+      { query: 'green linen', filters: GREEN, filtersAreFinal: true, leads: NO_LEADS },
+    ]);
     const pieces: string[] = [];
     const ranked = await world.rank(turn, { quickPickIds: ['a', 'b', 'c', 'd'] }, (piece) => pieces.push(piece));
     expect(pieces.join('')).toBe(ranked.reply);
     expect(world.engine.asked).toHaveLength(1);
     expect(await world.history.messages('anna', turn.chatId)).toMatchObject([
-      { id: turn.turnId, actor: 'user', message: 'something green', filters: NO_FILTERS, aiUpdatedFilters: null, title: null },
       {
-        id: ranked.messageId, actor: 'model', message: 'I found 4 pieces.', filters: GREEN, aiUpdatedFilters: GREEN,
-        title: 'About something green', picks: { itemIds: ['a', 'b', 'c', 'd'], deepPicks: [{ itemId: 'a', reason: 'It is linen.' }] },
+        id: turn.turnId,
+        actor: 'user',
+        message: 'something green',
+        filters: NO_FILTERS,
+        aiUpdatedFilters: null,
+        title: null,
+      },
+      {
+        id: ranked.messageId,
+        actor: 'model',
+        message: 'I found 4 pieces.',
+        filters: GREEN,
+        aiUpdatedFilters: GREEN,
+        title: 'About something green',
+        picks: { itemIds: ['a', 'b', 'c', 'd'], deepPicks: [{ itemId: 'a', reason: 'It is linen.' }] },
       },
     ]);
   });
@@ -42,9 +60,16 @@ describe('a turn', () => {
     const { turn } = await world.turnOf('green', { filters: GREEN });
     await world.ask('cheaper', { chatId: turn.chatId, filters: GREEN });
     expect(world.stylist.heard.at(-1)).toMatchObject({
-      said: 'cheaper', filters: GREEN, conversation: { turns: 1 }, earlier: [{ said: 'green', reply: 'I found 4 pieces.' }],
-      shown: { quick: [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }], deep: [{ item: { id: 'a' }, reason: 'It is linen.' }] },
-      profile: { name: 'anna' }, now: new Date(world.time),
+      said: 'cheaper',
+      filters: GREEN,
+      conversation: { turns: 1 },
+      earlier: [{ said: 'green', reply: 'I found 4 pieces.' }],
+      shown: {
+        quick: [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }],
+        deep: [{ item: { id: 'a' }, reason: 'It is linen.' }],
+      },
+      profile: { name: 'anna' },
+      now: new Date(world.time),
     });
     await world.ask('the second', { chatId: turn.chatId, shownItemIds: ['d', 'nobody', 'b'] });
     expect(world.stylist.heard.at(-1)?.shown).toMatchObject({ quick: [{ id: 'd' }, { id: 'b' }], deep: [] });
@@ -58,7 +83,10 @@ describe('a turn', () => {
     expect([answered.ranked.intent, answered.ranked.items, answered.ranked.deepPicks]).toEqual(['answer', [], []]);
     expect(world.engine.asked).toHaveLength(1);
     world.stylist.means = () => ({ intent: 'answer', refinedQuery: '', companionsOf: 'a' });
-    world.stylist.chooses = ({ companions }) => ({ quickPickIds: [], deepPicks: companions.map(({ id }) => ({ itemId: id, reason: 'It goes with it.' })) });
+    world.stylist.chooses = ({ companions }) => ({
+      quickPickIds: [],
+      deepPicks: companions.map(({ id }) => ({ itemId: id, reason: 'It goes with it.' })),
+    });
     const dressed = await world.turnOf('what goes with it?', { chatId });
     expect(dressed.ranked.deepPicks.map(({ item }) => item.id)).toEqual(['b', 'c', 'd']);
     await world.ask('and the third?', { chatId });
@@ -76,7 +104,11 @@ describe('a turn', () => {
 
   it('shows only found items, whatever the stylist or the caller names', async () => {
     world.stylist.chooses = () => ({
-      quickPickIds: ['nobody', 'b', 'b', 'a'], deepPicks: [{ itemId: 'made-up', reason: 'Buy it.' }, { itemId: 'c', reason: 'Linen.' }],
+      quickPickIds: ['nobody', 'b', 'b', 'a'],
+      deepPicks: [
+        { itemId: 'made-up', reason: 'Buy it.' },
+        { itemId: 'c', reason: 'Linen.' },
+      ],
     });
     const turn = await world.ask('green');
     await world.retrieve(turn);
@@ -100,13 +132,21 @@ describe('a turn', () => {
 
   it('gives the same result in a single call', async () => {
     const answer = await world.service.converse(
-      { userId: 'anna', chatId: null, said: 'green', filters: NO_FILTERS, attachments: [], shownItemIds: null }, staying());
-    expect(answer).toMatchObject({ title: 'About green', reply: 'I found 4 pieces.', items: [{ id: 'a' }, {}, {}, {}] });
+      { userId: 'anna', chatId: null, said: 'green', filters: NO_FILTERS, attachments: [], shownItemIds: null },
+      staying(),
+    );
+    expect(answer).toMatchObject({
+      title: 'About green',
+      reply: 'I found 4 pieces.',
+      items: [{ id: 'a' }, {}, {}, {}],
+    });
     expect(await world.said(answer.chatId)).toEqual(['user: green', 'model: I found 4 pieces.']);
   });
 
   it('is rebuilt from the newest items after some time', async () => {
-    const { turn: { chatId } } = await world.turnOf('green');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('green');
     await world.store.catalogue.importAll('demo', [[catalogueItem({ id: 'b', priceCents: 100 })]]);
     world.time += 10 * 60_000;
     await world.ask('cheaper', { chatId });
@@ -120,7 +160,10 @@ describe('a turn', () => {
     world.service = world.anotherNode();
     const ranked = await world.rank(turn);
     expect([ranked.items.length, ranked.deepPicks.length, world.engine.asked.length]).toEqual([4, 1, 2]);
-    expect(world.stylist.found.at(-1)?.turn).toMatchObject({ said: 'green', attachment: { context: 'item', item: { id: 'b' } } });
+    expect(world.stylist.found.at(-1)?.turn).toMatchObject({
+      said: 'green',
+      attachment: { context: 'item', item: { id: 'b' } },
+    });
   });
 
   it('is searched again if it is answered with other filters', async () => {
@@ -141,9 +184,14 @@ describe('a turn', () => {
 
   it.each([
     ['of another version', (state: ChatState) => ({ ...state, version: 0 as 1 })],
-    ['without a filter that came later', (state: ChatState) => ({ ...state, conversation: { ...state.conversation, filters: {} as Filters } })],
+    [
+      'without a filter that came later',
+      (state: ChatState) => ({ ...state, conversation: { ...state.conversation, filters: {} as Filters } }),
+    ],
   ])('restarts in a conversation whose state an older version wrote: %s', async (_name, older) => {
-    const { turn: { chatId } } = await world.turnOf('green');
+    const {
+      turn: { chatId },
+    } = await world.turnOf('green');
     const waiting = await world.ask('cheaper', { chatId });
     const { chats } = world.store;
     const byId = chats.byId.bind(chats);
@@ -154,7 +202,12 @@ describe('a turn', () => {
     world.service = world.anotherNode();
     await expect(world.retrieve(waiting)).rejects.toThrow(SupersededError);
     await world.turnOf('blue', { chatId });
-    expect(world.stylist.heard.at(-1)).toMatchObject({ said: 'blue', conversation: EMPTY_CONVERSATION, earlier: [], shown: { quick: [], deep: [] } });
+    expect(world.stylist.heard.at(-1)).toMatchObject({
+      said: 'blue',
+      conversation: EMPTY_CONVERSATION,
+      earlier: [],
+      shown: { quick: [], deep: [] },
+    });
     expect(await world.said(chatId)).toHaveLength(4);
   });
 

@@ -57,7 +57,8 @@ export class ChatService {
    */
   async translate(request: ChatRequest, signal: AbortSignal): Promise<Translated> {
     const { userId, chatId, said, attachments } = request;
-    if (said.trim() === '' && attachments.length === 0) throw new RefusedFieldError('query', 'Please say what you are looking for.');
+    if (said.trim() === '' && attachments.length === 0)
+      throw new RefusedFieldError('query', 'Please say what you are looking for.');
     const arrivedAt = this.#parts.clock.now();
     const things = await this.#parts.attached.find(userId, attachments);
     if (chatId === null) return this.#open(request, things, arrivedAt, signal);
@@ -77,7 +78,7 @@ export class ChatService {
   async rank(request: RankRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<Ranked> {
     const { chat, waiting } = await this.#waiting(request);
     if (waiting === null) return this.#again(chat, request, onText);
-    const all = this.#kept(waiting, request) ?? await this.#find(waiting, request, signal);
+    const all = this.#kept(waiting, request) ?? (await this.#find(waiting, request, signal));
     const findings = narrowed(all, request.quickPickIds, request.topPickIds);
     const { reply, ...choice } = await this.#parts.stylist.reply(findings, onText, signal);
     signal.throwIfAborted();
@@ -101,7 +102,12 @@ export class ChatService {
     return { ...translated, ...ranked };
   }
 
-  async #open(request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal): Promise<Translated> {
+  async #open(
+    request: ChatRequest,
+    things: readonly AttachedThing[],
+    arrivedAt: number,
+    signal: AbortSignal,
+  ): Promise<Translated> {
     const { chats, secrets } = this.#parts;
     const chat: Chat = { id: secrets.id(), userId: request.userId, title: '', state: NEW_CHAT, answers: 0, turn: null };
     const waiting = await this.#understand({ chat, picks: null }, request, things, arrivedAt, signal);
@@ -111,11 +117,15 @@ export class ChatService {
   }
 
   async #continue(
-    chatId: string, request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal,
+    chatId: string,
+    request: ChatRequest,
+    things: readonly AttachedThing[],
+    arrivedAt: number,
+    signal: AbortSignal,
   ): Promise<Translated> {
     for (;;) {
       const known = this.#memory.chat(chatId);
-      const chat = own(known?.chat ?? await this.#stored(chatId), request.userId, RESOURCE);
+      const chat = own(known?.chat ?? (await this.#stored(chatId)), request.userId, RESOURCE);
       const waiting = await this.#understand({ chat, picks: known?.picks ?? null }, request, things, arrivedAt, signal);
       const outcome = await this.#parts.chats.ask(chatId, waiting.asked, chat.answers);
       if (outcome === 'asked') return this.#asked(waiting);
@@ -127,11 +137,19 @@ export class ChatService {
 
   async #understand(
     { chat, picks }: { readonly chat: Chat; readonly picks: Picks | null },
-    request: ChatRequest, things: readonly AttachedThing[], arrivedAt: number, signal: AbortSignal,
+    request: ChatRequest,
+    things: readonly AttachedThing[],
+    arrivedAt: number,
+    signal: AbortSignal,
   ): Promise<WaitingTurn> {
     const { said, filters, shownItemIds } = request;
     const shown = shownItemIds === null ? null : { itemIds: shownItemIds, deepPicks: [] };
-    const turn = await this.#turns.compose(chat.userId, chat.state, { said, filters, shown, things }, shown === null ? picks : null);
+    const turn = await this.#turns.compose(
+      chat.userId,
+      chat.state,
+      { said, filters, shown, things },
+      shown === null ? picks : null,
+    );
     const understood = await this.#parts.stylist.understand(turn, signal);
     signal.throwIfAborted();
     const attachments = things.map(({ attachment }) => attachment);
@@ -144,9 +162,15 @@ export class ChatService {
     return translatedOf(waiting.chat.id, waiting.asked);
   }
 
-  async #find({ chat, asked, turn }: WaitingTurn, { refinedQuery, filters }: TurnRequest, signal: AbortSignal): Promise<Findings> {
+  async #find(
+    { chat, asked, turn }: WaitingTurn,
+    { refinedQuery, filters }: TurnRequest,
+    signal: AbortSignal,
+  ): Promise<Findings> {
     const understood = {
-      ...asked.understood, refinedQuery: refinedQuery || asked.understood.refinedQuery, filters: filters ?? asked.understood.filters,
+      ...asked.understood,
+      refinedQuery: refinedQuery || asked.understood.refinedQuery,
+      filters: filters ?? asked.understood.filters,
     };
     const corrected = { ...chat.state.correctedKinds, ...correctionsOf(asked) };
     const findings = await this.#search.find(chat.userId, turn, understood, corrected, signal);
@@ -157,17 +181,26 @@ export class ChatService {
   /** The cached results of the turn; null if there are none or the filters differ. The search is repeated then. */
   #kept({ asked }: WaitingTurn, { filters }: TurnRequest): Findings | null {
     const found = this.#memory.findings(asked.id);
-    return found !== null && isDeepStrictEqual(found.understood.filters, filters ?? found.understood.filters) ? found : null;
+    return found !== null && isDeepStrictEqual(found.understood.filters, filters ?? found.understood.filters)
+      ? found
+      : null;
   }
 
   /** The requested turn; null if it is no longer pending. A cached turn is validated by the store on write. */
-  async #waiting({ userId, chatId, turnId }: TurnRequest): Promise<{ readonly chat: Chat; readonly waiting: WaitingTurn | null }> {
+  async #waiting({
+    userId,
+    chatId,
+    turnId,
+  }: TurnRequest): Promise<{ readonly chat: Chat; readonly waiting: WaitingTurn | null }> {
     const known = turnId === null ? null : this.#memory.turn(turnId);
     if (known?.chat.id === chatId) return { chat: own(known.chat, userId, RESOURCE), waiting: known };
     const chat = own(await this.#stored(chatId), userId, RESOURCE);
     const asked = chat.turn;
     if (asked === null || (turnId !== null && asked.id !== turnId)) return { chat, waiting: null };
-    return { chat, waiting: this.#memory.turn(asked.id) ?? { chat, asked, turn: await this.#turns.recompose(chat, asked) } };
+    return {
+      chat,
+      waiting: this.#memory.turn(asked.id) ?? { chat, asked, turn: await this.#turns.recompose(chat, asked) },
+    };
   }
 
   /** The stored conversation. A state of another version is reset, and its pending turn is dropped. */
@@ -185,7 +218,10 @@ export class ChatService {
 
   /** The stored answer, for a repeated call. */
   async #again(chat: Chat, request: RankRequest, onText: (piece: string) => void): Promise<Ranked> {
-    const kept = request.turnId === null ? await this.#lastAnswerTo(chat, request.said) : await this.#parts.chats.answerTo(chat.id, request.turnId);
+    const kept =
+      request.turnId === null
+        ? await this.#lastAnswerTo(chat, request.said)
+        : await this.#parts.chats.answerTo(chat.id, request.turnId);
     if (kept === null) throw await this.#lost(chat);
     onText(kept.message);
     const picks = await itemsOf(this.#parts.catalogue, kept.picks);
@@ -200,10 +236,20 @@ export class ChatService {
 
 function translatedOf(chatId: string, turn: AskedTurn): Translated {
   const { intent, refinedQuery } = turn.understood;
-  return { chatId, turnId: turn.id, title: headlineOf(turn), intent, refinedQuery, updatedFilters: changedFilters(turn) };
+  return {
+    chatId,
+    turnId: turn.id,
+    title: headlineOf(turn),
+    intent,
+    refinedQuery,
+    updatedFilters: changedFilters(turn),
+  };
 }
 
 /** A state that was written before a filter was added lacks it. */
 function isCurrent({ version, conversation }: Chat['state']): boolean {
-  return version === NEW_CHAT.version && Object.keys(NEW_CHAT.conversation.filters).every((key) => Object.hasOwn(conversation.filters, key));
+  return (
+    version === NEW_CHAT.version &&
+    Object.keys(NEW_CHAT.conversation.filters).every((key) => Object.hasOwn(conversation.filters, key))
+  );
 }

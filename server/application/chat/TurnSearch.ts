@@ -25,36 +25,59 @@ export class TurnSearch {
 
   /** `correctedKinds`: the shopper's corrections of recognized kinds. Rejects with the signal's reason when it aborts. */
   async find(
-    userId: string, turn: Turn, understood: Understood, correctedKinds: Readonly<Record<string, string>>, signal: AbortSignal,
+    userId: string,
+    turn: Turn,
+    understood: Understood,
+    correctedKinds: Readonly<Record<string, string>>,
+    signal: AbortSignal,
   ): Promise<Findings> {
     const companions = await this.#companions(turn, understood, signal);
-    if (understood.intent !== 'search') return { turn, understood, items: [], deepPicks: [], companions, relaxations: [] };
-    const { refinedQuery: query, filters, conversation: { leads } } = understood;
+    if (understood.intent !== 'search')
+      return { turn, understood, items: [], deepPicks: [], companions, relaxations: [] };
+    const {
+      refinedQuery: query,
+      filters,
+      conversation: { leads },
+    } = understood;
     const [attachedItems, attachedPictures] = await Promise.all([
-      this.#itemsToBeLike(turn, leads.likeItemIds), this.#picturesToBeLike(userId, leads.likePictureIds, correctedKinds),
+      this.#itemsToBeLike(turn, leads.likeItemIds),
+      this.#picturesToBeLike(userId, leads.likePictureIds, correctedKinds),
     ]);
     const found = await this.#engine.search(
-      { query, filters, filtersAreFinal: true, attachedItems, attachedPictures, leads, limit: MAX_RESULTS }, signal);
+      { query, filters, filtersAreFinal: true, attachedItems, attachedPictures, leads, limit: MAX_RESULTS },
+      signal,
+    );
     signal.throwIfAborted();
     const { items, deepPicks, relaxations, facets } = found;
     return { turn, understood, items, deepPicks, companions, relaxations, facets };
   }
 
   /** Only for a piece that is or was shown. Companions have to fit the shopper, not the wish that found the piece. */
-  async #companions(turn: Turn, { companionsOf, filters }: Understood, signal: AbortSignal): Promise<readonly CatalogueItem[]> {
+  async #companions(
+    turn: Turn,
+    { companionsOf, filters }: Understood,
+    signal: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
     if (companionsOf === null || !isInSight(turn, companionsOf)) return [];
     return this.#engine.completeTheLook(companionsOf, fitting(filters), COMPANION_LIMIT, signal);
   }
 
-  async #itemsToBeLike({ shown, attachment, recalled }: Turn, ids: readonly string[]): Promise<readonly CatalogueItem[]> {
-    const atHand = new Map([...recalled, ...shown.quick, ...shown.deep.map(({ item }) => item)].map((item) => [item.id, item]));
+  async #itemsToBeLike(
+    { shown, attachment, recalled }: Turn,
+    ids: readonly string[],
+  ): Promise<readonly CatalogueItem[]> {
+    const atHand = new Map(
+      [...recalled, ...shown.quick, ...shown.deep.map(({ item }) => item)].map((item) => [item.id, item]),
+    );
     if (attachment?.context === 'item') atHand.set(attachment.item.id, attachment.item);
     const others = await this.#catalogue.byIds(ids.filter((id) => !atHand.has(id)));
     return ids.flatMap((id) => atHand.get(id) ?? others.get(id) ?? []);
   }
 
   async #picturesToBeLike(
-    userId: string, ids: readonly string[], correctedKinds: Readonly<Record<string, string>>,
+    userId: string,
+    ids: readonly string[],
+    correctedKinds: Readonly<Record<string, string>>,
   ): Promise<readonly AttachedPicture[]> {
     const pictures = await this.#attached.pictures(userId, ids);
     return pictures.map(({ id, picture: { reading } }) => {
@@ -66,7 +89,12 @@ export class TurnSearch {
 
 function isInSight({ shown, attachment, recalled }: Turn, id: string): boolean {
   const isAttached = attachment?.context === 'item' && attachment.item.id === id;
-  return isAttached || recalled.some((item) => item.id === id) || shown.quick.some((item) => item.id === id) || shown.deep.some(({ item }) => item.id === id);
+  return (
+    isAttached ||
+    recalled.some((item) => item.id === id) ||
+    shown.quick.some((item) => item.id === id) ||
+    shown.deep.some(({ item }) => item.id === id)
+  );
 }
 
 function fitting({ gender, size, priceRangeMin, priceRangeMax }: Filters): Filters {

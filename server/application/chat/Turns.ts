@@ -41,18 +41,30 @@ export class Turns {
    * exists.
    */
   async compose(
-    userId: string, { conversation, earlier, shown: standing }: ChatState, { said, filters, shown, things }: TurnFacts, known: Picks | null = null,
+    userId: string,
+    { conversation, earlier, shown: standing }: ChatState,
+    { said, filters, shown, things }: TurnFacts,
+    known: Picks | null = null,
   ): Promise<Turn> {
     const state = { ...EMPTY_CONVERSATION, ...conversation };
     const recalled = recalledIds(state, said);
     const [profile, picks, earlierItems] = await Promise.all([
-      this.#users.byId(userId), known ?? itemsOf(this.#catalogue, shown ?? standing), recalled.length > 0 ? this.#catalogue.byIds(recalled) : NONE,
+      this.#users.byId(userId),
+      known ?? itemsOf(this.#catalogue, shown ?? standing),
+      recalled.length > 0 ? this.#catalogue.byIds(recalled) : NONE,
     ]);
     if (profile === null) throw new NotFoundError('There is no such shopper.');
     const { name, preferences } = profile;
     return {
-      said, filters, attachment: things[0] ?? null, conversation: state, earlier, recalled: recalled.flatMap((id) => earlierItems.get(id) ?? []),
-      shown: { quick: picks.items, deep: picks.deepPicks }, profile: { name, preferences }, now: new Date(this.#clock.now()),
+      said,
+      filters,
+      attachment: things[0] ?? null,
+      conversation: state,
+      earlier,
+      recalled: recalled.flatMap((id) => earlierItems.get(id) ?? []),
+      shown: { quick: picks.items, deep: picks.deepPicks },
+      profile: { name, preferences },
+      now: new Date(this.#clock.now()),
     };
   }
 
@@ -84,5 +96,8 @@ export async function itemsOf(catalogue: Catalogue, { itemIds, deepPicks }: Pick
 }
 
 export function idsOf({ items, deepPicks }: Picks): PickIds {
-  return { itemIds: items.map(({ id }) => id), deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })) };
+  return {
+    itemIds: items.map(({ id }) => id),
+    deepPicks: deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
+  };
 }

@@ -14,17 +14,26 @@ const MAX_EARLIER_EXCHANGES = 6;
  * Shows only items that were found, whatever the stylist names; all of them if it names none. If the turn did not
  * search, only companions are new.
  */
-export function groundedPicks({ items, deepPicks, companions, understood }: Findings, reply: Omit<Reply, 'reply'>): Picks {
+export function groundedPicks(
+  { items, deepPicks, companions, understood }: Findings,
+  reply: Omit<Reply, 'reply'>,
+): Picks {
   const known = new Map([...items, ...deepPicks.map(({ item }) => item), ...companions].map((item) => [item.id, item]));
-  const deep = distinct(reply.deepPicks.flatMap(({ itemId, reason }): DeepPick[] => {
-    const item = known.get(itemId);
-    return item === undefined ? [] : [{ item, reason }];
-  }), ({ item }) => item.id);
+  const deep = distinct(
+    reply.deepPicks.flatMap(({ itemId, reason }): DeepPick[] => {
+      const item = known.get(itemId);
+      return item === undefined ? [] : [{ item, reason }];
+    }),
+    ({ item }) => item.id,
+  );
   if (understood.intent !== 'search') return { items: [], deepPicks: deep };
-  const quick = distinct(reply.quickPickIds.flatMap((id): CatalogueItem[] => {
-    const item = known.get(id);
-    return item === undefined ? [] : [item];
-  }), ({ id }) => id);
+  const quick = distinct(
+    reply.quickPickIds.flatMap((id): CatalogueItem[] => {
+      const item = known.get(id);
+      return item === undefined ? [] : [item];
+    }),
+    ({ id }) => id,
+  );
   return { items: quick.length > 0 ? quick : items, deepPicks: deep };
 }
 
@@ -60,7 +69,11 @@ interface Answered {
 export function answerOf(answered: Answered): Answer {
   const { chat, turn } = answered;
   return {
-    turnId: turn.id, title: titleOf(chat, turn), state: nextState(answered), question: questionOf(turn), answer: messageOf(answered),
+    turnId: turn.id,
+    title: titleOf(chat, turn),
+    state: nextState(answered),
+    question: questionOf(turn),
+    answer: messageOf(answered),
   };
 }
 
@@ -89,15 +102,25 @@ function nextState({ chat: { state }, turn, picks, reply }: Answered): ChatState
   };
 }
 
-const withCompanions = (shown: PickIds, { deepPicks }: PickIds): PickIds => (deepPicks.length > 0 ? { ...shown, deepPicks } : shown);
+const withCompanions = (shown: PickIds, { deepPicks }: PickIds): PickIds =>
+  deepPicks.length > 0 ? { ...shown, deepPicks } : shown;
 
 export function correctionsOf({ attachments }: Pick<AskedTurn, 'attachments'>): Readonly<Record<string, string>> {
-  return Object.fromEntries(attachments.flatMap(({ id, context, kind }) => (context === 'item' || kind === null ? [] : [[id, kind]])));
+  return Object.fromEntries(
+    attachments.flatMap(({ id, context, kind }) => (context === 'item' || kind === null ? [] : [[id, kind]])),
+  );
 }
 
 const EMPTY_MESSAGE = {
-  attachments: [], picks: { itemIds: [], deepPicks: [] }, filters: null, aiUpdatedFilters: null, relaxations: [],
-  refinedQuery: '', title: null, intent: null, feedback: null,
+  attachments: [],
+  picks: { itemIds: [], deepPicks: [] },
+  filters: null,
+  aiUpdatedFilters: null,
+  relaxations: [],
+  refinedQuery: '',
+  title: null,
+  intent: null,
+  feedback: null,
 };
 
 function questionOf({ id, said, arrivedAt, attachments, filters }: AskedTurn): StoredMessage {
@@ -106,8 +129,18 @@ function questionOf({ id, said, arrivedAt, attachments, filters }: AskedTurn): S
 
 function messageOf({ turn, findings, picks, reply, messageId, at }: Answered): StoredMessage {
   return {
-    ...EMPTY_MESSAGE, id: messageId, turnId: turn.id, actor: 'model', message: reply, at,
-    refinedQuery: turn.understood.refinedQuery, title: headlineOf(turn), intent: turn.understood.intent,
-    picks: idsOf(picks), filters: findings.understood.filters, aiUpdatedFilters: changedFilters(turn), relaxations: findings.relaxations,
+    ...EMPTY_MESSAGE,
+    id: messageId,
+    turnId: turn.id,
+    actor: 'model',
+    message: reply,
+    at,
+    refinedQuery: turn.understood.refinedQuery,
+    title: headlineOf(turn),
+    intent: turn.understood.intent,
+    picks: idsOf(picks),
+    filters: findings.understood.filters,
+    aiUpdatedFilters: changedFilters(turn),
+    relaxations: findings.relaxations,
   };
 }

@@ -3,12 +3,12 @@ import type { Identity } from './Users.ts';
 /** How an account stands at its identity provider. Times are milliseconds since the epoch, by the provider's clock. */
 export type AccountState =
   | {
-    readonly kind: 'active';
-    /** A sign-in that was proven before counts no more, to the second. */
-    readonly validSince: number;
-    /** When its password was set; 0 where it has none. */
-    readonly passwordSetAt: number;
-  }
+      readonly kind: 'active';
+      /** A sign-in that was proven before counts no more, to the second. */
+      readonly validSince: number;
+      /** When its password was set; 0 where it has none. */
+      readonly passwordSetAt: number;
+    }
   | { readonly kind: 'disabled' }
   | { readonly kind: 'gone' };
 

@@ -16,7 +16,8 @@ const SAFE_ID = /^[a-z0-9](?:[a-z0-9-]{0,126}[a-z0-9])?$/u;
 
 /** Throws a `BlobKeyRefused` for an id that could lead elsewhere, on any file system or store of objects. */
 export function checkBlobKey({ collection, id }: BlobKey): void {
-  if (!BLOB_COLLECTIONS.includes(collection) || !SAFE_ID.test(id)) throw new BlobKeyRefused(`${collection}/${id} is no name of a blob.`);
+  if (!BLOB_COLLECTIONS.includes(collection) || !SAFE_ID.test(id))
+    throw new BlobKeyRefused(`${collection}/${id} is no name of a blob.`);
 }
 
 /** Photos and pictures of shoppers. All methods reject with a `BlobKeyRefused` for a key that is none. */

@@ -27,7 +27,11 @@ export interface ChatState {
 }
 
 export const NEW_CHAT: ChatState = {
-  version: 1, conversation: EMPTY_CONVERSATION, shown: { itemIds: [], deepPicks: [] }, earlier: [], correctedKinds: {},
+  version: 1,
+  conversation: EMPTY_CONVERSATION,
+  shown: { itemIds: [], deepPicks: [] },
+  earlier: [],
+  correctedKinds: {},
 };
 
 /** A turn that has been understood and not answered yet. */

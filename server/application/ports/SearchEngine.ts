@@ -17,7 +17,10 @@ export interface EngineQuery {
   /** Pictures of the shopper's own whose look they attached. */
   readonly attachedPictures?: readonly AttachedPicture[];
   /** What a conversation knows besides: colors to go with, what to leave out, tastes, and what was said last. */
-  readonly leads?: Pick<Leads, 'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'hintedGenders' | 'emphasis'>;
+  readonly leads?: Pick<
+    Leads,
+    'goesWith' | 'leaveOut' | 'tastes' | 'kinds' | 'hintedKinds' | 'hintedGenders' | 'emphasis'
+  >;
   readonly limit: number;
 }
 
@@ -42,7 +45,17 @@ export interface SearchEngine {
   /** Items like this one, itself left out. */
   similar(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
   /** Items like those a query finds, for 'You May Also Like' under a list. */
-  similarToQuery(query: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
+  similarToQuery(
+    query: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]>;
   /** Items of other kinds that go with this one in color, season and occasion. */
-  completeTheLook(itemId: string, filters: Filters, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]>;
+  completeTheLook(
+    itemId: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]>;
 }

@@ -38,7 +38,12 @@ export class SearchService {
   readonly #log: Log;
 
   constructor(
-    engine: SearchEngine, searches: Searches, attached: AttachedThings, clock: Clock, secrets: Secrets, log: Log,
+    engine: SearchEngine,
+    searches: Searches,
+    attached: AttachedThings,
+    clock: Clock,
+    secrets: Secrets,
+    log: Log,
   ) {
     this.#engine = engine;
     this.#searches = searches;
@@ -55,7 +60,9 @@ export class SearchService {
     const attachedItems = things.flatMap((thing) => (thing.context === 'item' ? [thing.item] : []));
     const attachedPictures = things.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
     const found = await this.#engine.search(
-      { query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT }, signal);
+      { query, filters, filtersAreFinal, attachedItems, attachedPictures, limit: RESULT_LIMIT },
+      signal,
+    );
     signal.throwIfAborted();
     const search: StoredSearch = {
       id: this.#secrets.id(),
@@ -70,7 +77,11 @@ export class SearchService {
       at: this.#clock.now(),
     };
     // What was found is worth more than the note of it: on a full disk, say, shoppers still search.
-    await this.#searches.keep(search).catch((cause: unknown) => this.#log.warn({ cause: nameOf(cause) }, 'A search was answered but could not be kept.'));
+    await this.#searches
+      .keep(search)
+      .catch((cause: unknown) =>
+        this.#log.warn({ cause: nameOf(cause) }, 'A search was answered but could not be kept.'),
+      );
     return { search, items: found.items, deepPicks: found.deepPicks, facets: found.facets };
   }
 }

@@ -29,7 +29,9 @@ describe('AccountWatch', () => {
     await users.signedIn(ANNA, 'anna');
     await users.link('anna', { ...ANNA, ...GOOGLE });
     watch = new AccountWatch({
-      users, sessions, clock: { now: () => now },
+      users,
+      sessions,
+      clock: { now: () => now },
       status: {
         stateOf: async ({ provider }) => {
           if (provider !== 'firebase') return null;
@@ -47,7 +49,9 @@ describe('AccountWatch', () => {
   });
   const left = async () => {
     const all = ['by password', 'by Google', 'later', 'of ben'];
-    return (await Promise.all(all.map((hash) => sessions.byTokenHash(hash)))).flatMap((session) => session?.tokenHash ?? []);
+    return (await Promise.all(all.map((hash) => sessions.byTokenHash(hash)))).flatMap(
+      (session) => session?.tokenHash ?? [],
+    );
   };
 
   it('leaves the sessions of an account that stands', async () => {
@@ -58,9 +62,21 @@ describe('AccountWatch', () => {
   it.each<[string, AccountState, readonly string[]]>([
     ['was disabled', { kind: 'disabled' }, ['of ben']],
     ['was deleted', { kind: 'gone' }, ['by Google', 'of ben']],
-    ['has a new password, to the second', { kind: 'active', validSince: 501_000, passwordSetAt: 0 }, ['later', 'of ben']],
-    ['has a new password, to the millisecond', { kind: 'active', validSince: 501_000, passwordSetAt: 500_701 }, ['later', 'of ben']],
-    ['has its first password, of the same second', { kind: 'active', validSince: 500_000, passwordSetAt: 500_701 }, ['by password', 'by Google', 'later', 'of ben']],
+    [
+      'has a new password, to the second',
+      { kind: 'active', validSince: 501_000, passwordSetAt: 0 },
+      ['later', 'of ben'],
+    ],
+    [
+      'has a new password, to the millisecond',
+      { kind: 'active', validSince: 501_000, passwordSetAt: 500_701 },
+      ['later', 'of ben'],
+    ],
+    [
+      'has its first password, of the same second',
+      { kind: 'active', validSince: 500_000, passwordSetAt: 500_701 },
+      ['by password', 'by Google', 'later', 'of ben'],
+    ],
   ])('closes what an account that %s had open', async (_what, found, kept) => {
     state = found;
     await watch.check('anna');

@@ -4,9 +4,19 @@ import type { StoredSession } from '../ports/Sessions.ts';
 import { MEMORY_MS, RememberedSessions } from './RememberedSessions.ts';
 
 const anna: StoredSession = {
-  tokenHash: 'h1', userId: 'anna', identity: { provider: 'firebase', subject: 'anna' }, provenAt: 0, createdAt: 0, expiresAt: 100_000,
+  tokenHash: 'h1',
+  userId: 'anna',
+  identity: { provider: 'firebase', subject: 'anna' },
+  provenAt: 0,
+  createdAt: 0,
+  expiresAt: 100_000,
 };
-const ben: StoredSession = { ...anna, tokenHash: 'h2', userId: 'ben', identity: { provider: 'firebase', subject: 'ben' } };
+const ben: StoredSession = {
+  ...anna,
+  tokenHash: 'h2',
+  userId: 'ben',
+  identity: { provider: 'firebase', subject: 'ben' },
+};
 
 /** A store that counts what is asked of it and whose answer can be held back. */
 class SlowSessions extends InMemorySessions {
@@ -77,7 +87,9 @@ describe('RememberedSessions', () => {
 
   it('does not remember what was read while it ended', async () => {
     let go = (): void => undefined;
-    stored.onRead = (release) => { go = release; };
+    stored.onRead = (release) => {
+      go = release;
+    };
     const reading = find('h1');
     await Promise.resolve();
     await sessions.revoke('h1');
@@ -89,7 +101,9 @@ describe('RememberedSessions', () => {
 
   it('forgets again what was read before its end was written', async () => {
     let write = (): void => undefined;
-    stored.beforeRevoking = new Promise((resolve) => { write = resolve; });
+    stored.beforeRevoking = new Promise((resolve) => {
+      write = resolve;
+    });
     const ending = sessions.revoke('h1');
     expect(await find('h1')).toEqual(anna);
     write();

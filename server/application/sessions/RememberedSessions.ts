@@ -45,27 +45,45 @@ export class RememberedSessions implements Sessions {
   }
 
   extend(tokenHash: string, expiresAt: number): Promise<void> {
-    return this.#change(() => this.#stored.extend(tokenHash, expiresAt), () => this.#remembered.delete(tokenHash));
+    return this.#change(
+      () => this.#stored.extend(tokenHash, expiresAt),
+      () => this.#remembered.delete(tokenHash),
+    );
   }
 
   revoke(tokenHash: string): Promise<void> {
-    return this.#change(() => this.#stored.revoke(tokenHash), () => this.#remembered.delete(tokenHash));
+    return this.#change(
+      () => this.#stored.revoke(tokenHash),
+      () => this.#remembered.delete(tokenHash),
+    );
   }
 
   revokeAllOf(userId: string): Promise<void> {
-    return this.#change(() => this.#stored.revokeAllOf(userId), () => this.#forgetAllOf(userId));
+    return this.#change(
+      () => this.#stored.revokeAllOf(userId),
+      () => this.#forgetAllOf(userId),
+    );
   }
 
   revokeBefore(userId: string, before: Before): Promise<void> {
-    return this.#change(() => this.#stored.revokeBefore(userId, before), () => this.#forgetAllOf(userId));
+    return this.#change(
+      () => this.#stored.revokeBefore(userId, before),
+      () => this.#forgetAllOf(userId),
+    );
   }
 
   revokeOpenedBy(userId: string, identity: Identity): Promise<void> {
-    return this.#change(() => this.#stored.revokeOpenedBy(userId, identity), () => this.#forgetAllOf(userId));
+    return this.#change(
+      () => this.#stored.revokeOpenedBy(userId, identity),
+      () => this.#forgetAllOf(userId),
+    );
   }
 
   removeExpired(time: number): Promise<number> {
-    return this.#change(() => this.#stored.removeExpired(time), () => this.#forgetWhere(({ expiresAt }) => expiresAt < time));
+    return this.#change(
+      () => this.#stored.removeExpired(time),
+      () => this.#forgetWhere(({ expiresAt }) => expiresAt < time),
+    );
   }
 
   /** Forgets before and after: a read that runs beside the change may have seen what was before it. */

@@ -15,9 +15,16 @@ describe('SessionService', () => {
     now = 0;
     stored = new InMemorySessions();
     watch = { check: async () => false, admit: async () => 'admitted' };
-    sessions = new SessionService(stored, { now: () => now }, randomSecrets, { idleMs: 30 * DAY, longestMs: 90 * DAY }, {
-      check: (userId) => watch.check(userId), admit: (...who) => watch.admit(...who),
-    });
+    sessions = new SessionService(
+      stored,
+      { now: () => now },
+      randomSecrets,
+      { idleMs: 30 * DAY, longestMs: 90 * DAY },
+      {
+        check: (userId) => watch.check(userId),
+        admit: (...who) => watch.admit(...who),
+      },
+    );
   });
 
   it('ends one that was not used for so long', async () => {
@@ -41,7 +48,10 @@ describe('SessionService', () => {
 
   it('ends one of before the bound was set shorter', async () => {
     const { token } = await sessions.open('anna', PROOF);
-    const stricter = new SessionService(stored, { now: () => now }, randomSecrets, { idleMs: 30 * DAY, longestMs: DAY });
+    const stricter = new SessionService(stored, { now: () => now }, randomSecrets, {
+      idleMs: 30 * DAY,
+      longestMs: DAY,
+    });
     now = DAY;
     expect(await stricter.find(token)).toBeNull();
   });
@@ -59,7 +69,7 @@ describe('SessionService', () => {
     expect(await sessions.find(token)).toBeNull();
   });
 
-  it('counts from the provider\'s time where its own clock is behind', async () => {
+  it("counts from the provider's time where its own clock is behind", async () => {
     await sessions.open('anna', { ...PROOF, provenAt: 5_000 });
     await stored.revokeBefore('anna', { provenBefore: 0, openedBefore: 5_000 });
     const { token } = await sessions.open('ben', { ...PROOF, provenAt: 5_000 });

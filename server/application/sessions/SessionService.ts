@@ -48,7 +48,13 @@ export class SessionService {
   readonly #lifetimes: SessionLifetimes;
   readonly #watch: Watch;
 
-  constructor(sessions: Sessions, clock: Clock, secrets: Secrets, lifetimes: SessionLifetimes, watch: Watch = unwatched) {
+  constructor(
+    sessions: Sessions,
+    clock: Clock,
+    secrets: Secrets,
+    lifetimes: SessionLifetimes,
+    watch: Watch = unwatched,
+  ) {
     this.#sessions = sessions;
     this.#clock = clock;
     this.#secrets = secrets;
@@ -83,7 +89,10 @@ export class SessionService {
     const later = this.#endOf(session.createdAt);
     if (later - expiresAt < this.#lifetimes.idleMs * EXTEND_AFTER) return { userId, expiresAt, extended: false };
     // A store that cannot write now lets a session be used that it can read; the next use tries again.
-    const extended = await this.#sessions.extend(tokenHash, later).then(() => true, () => false);
+    const extended = await this.#sessions.extend(tokenHash, later).then(
+      () => true,
+      () => false,
+    );
     return { userId, expiresAt: extended ? later : expiresAt, extended };
   }
 
@@ -105,7 +114,9 @@ export class SessionService {
   async #unexpired(tokenHash: string): Promise<StoredSession | null> {
     const session = await this.#sessions.byTokenHash(tokenHash);
     if (session === null) return null;
-    return Math.min(session.expiresAt, session.createdAt + this.#lifetimes.longestMs) <= this.#clock.now() ? null : session;
+    return Math.min(session.expiresAt, session.createdAt + this.#lifetimes.longestMs) <= this.#clock.now()
+      ? null
+      : session;
   }
 
   /** When a session that is used now ends. */

@@ -20,7 +20,8 @@ export interface Claims {
 }
 
 const SUBJECT = /^[^\s\p{C}\p{Z}]{1,255}$/u;
-const UNSEEN = /[\p{Cc}\p{Cs}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu;
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu;
 const MAX_NAME_LENGTH = 200;
 
 export const isSubject = (said: unknown): said is string => typeof said === 'string' && SUBJECT.test(said);

@@ -1,5 +1,16 @@
 /** Where on the body a kind is worn. An outfit has at most one piece per slot; `full` replaces upper and lower. */
-export type Slot = 'upper' | 'layer' | 'outer' | 'lower' | 'full' | 'feet' | 'carried' | 'adornment' | 'head' | 'neck' | 'other';
+export type Slot =
+  | 'upper'
+  | 'layer'
+  | 'outer'
+  | 'lower'
+  | 'full'
+  | 'feet'
+  | 'carried'
+  | 'adornment'
+  | 'head'
+  | 'neck'
+  | 'other';
 
 const SLOTS: Readonly<Record<Slot, string>> = {
   upper: 'tee,tank,camisole,polo,shirt,blouse,sweater,top,bodysuit,tunic,kurti',
@@ -7,7 +18,12 @@ const SLOTS: Readonly<Record<Slot, string>> = {
   outer: 'blazer,jacket,coat',
   lower: 'trousers,jeans,skirt,shorts,leggings',
   full: 'dress,jumpsuit,suit,coord,tracksuit,saree,kurta',
-  feet: 'shoes,boots,socks', carried: 'bag,wallet', adornment: 'jewelry,watch,sunglasses,belt,perfume', head: 'hat', neck: 'scarf,tie', other: 'gloves',
+  feet: 'shoes,boots,socks',
+  carried: 'bag,wallet',
+  adornment: 'jewelry,watch,sunglasses,belt,perfume',
+  head: 'hat',
+  neck: 'scarf,tie',
+  other: 'gloves',
 };
 
 const SLOT_OF: ReadonlyMap<string, Slot> = new Map(
@@ -20,8 +36,31 @@ export function slotOf(kind: string): Slot {
 
 /** How formal a kind is, from loungewear (0) to black tie (1). */
 const FORMALITY: Readonly<Record<string, number>> = {
-  tracksuit: 0, hoodie: 0.1, sweatshirt: 0.15, leggings: 0.1, shorts: 0.2, tank: 0.2, tee: 0.25, jeans: 0.35, jacket: 0.4, polo: 0.4, cardigan: 0.5,
-  sweater: 0.5, camisole: 0.5, jumpsuit: 0.55, skirt: 0.55, dress: 0.6, coat: 0.6, trousers: 0.6, shirt: 0.6, blouse: 0.6, waistcoat: 0.75, gilet: 0.2, blazer: 0.75, suit: 0.9, tie: 0.8,
+  tracksuit: 0,
+  hoodie: 0.1,
+  sweatshirt: 0.15,
+  leggings: 0.1,
+  shorts: 0.2,
+  tank: 0.2,
+  tee: 0.25,
+  jeans: 0.35,
+  jacket: 0.4,
+  polo: 0.4,
+  cardigan: 0.5,
+  sweater: 0.5,
+  camisole: 0.5,
+  jumpsuit: 0.55,
+  skirt: 0.55,
+  dress: 0.6,
+  coat: 0.6,
+  trousers: 0.6,
+  shirt: 0.6,
+  blouse: 0.6,
+  waistcoat: 0.75,
+  gilet: 0.2,
+  blazer: 0.75,
+  suit: 0.9,
+  tie: 0.8,
 };
 
 export function formalityOfKind(kind: string): number {
@@ -30,12 +69,29 @@ export function formalityOfKind(kind: string): number {
 
 /** Kinds that stylists combine with a kind, best first, with weights from 1 down. */
 const WITH: Readonly<Record<string, string>> = {
-  tee: 'jeans trousers jacket skirt blazer shorts cardigan coat', tank: 'jeans skirt shorts trousers cardigan jacket blazer', camisole: 'blazer trousers skirt jeans cardigan jacket',
-  polo: 'trousers shorts jeans blazer jacket skirt', shirt: 'trousers blazer jeans skirt sweater coat shorts waistcoat', blouse: 'skirt trousers jeans blazer coat cardigan',
-  sweater: 'jeans trousers skirt coat jacket shirt', cardigan: 'jeans dress tee skirt trousers camisole blouse', hoodie: 'jeans jacket trousers shorts leggings tee coat', sweatshirt: 'jeans trousers jacket shorts leggings skirt',
-  blazer: 'shirt trousers tee jeans blouse skirt dress polo camisole sweater', suit: 'shirt coat polo tee blouse sweater', waistcoat: 'shirt trousers jeans blazer', gilet: 'jeans sweater tee hoodie shirt trousers leggings', coat: 'sweater trousers jeans dress shirt blouse skirt blazer suit',
-  jacket: 'tee jeans trousers dress shirt sweater skirt hoodie', dress: 'cardigan blazer jacket coat', jumpsuit: 'blazer jacket cardigan coat tee', skirt: 'blouse sweater tee camisole blazer shirt jacket tank',
-  jeans: 'tee shirt blazer sweater jacket blouse coat cardigan hoodie', trousers: 'shirt blazer blouse sweater tee polo coat camisole jacket', shorts: 'tee shirt polo tank blouse jacket sweatshirt', leggings: 'sweatshirt hoodie tee coat tank sweater jacket',
+  tee: 'jeans trousers jacket skirt blazer shorts cardigan coat',
+  tank: 'jeans skirt shorts trousers cardigan jacket blazer',
+  camisole: 'blazer trousers skirt jeans cardigan jacket',
+  polo: 'trousers shorts jeans blazer jacket skirt',
+  shirt: 'trousers blazer jeans skirt sweater coat shorts waistcoat',
+  blouse: 'skirt trousers jeans blazer coat cardigan',
+  sweater: 'jeans trousers skirt coat jacket shirt',
+  cardigan: 'jeans dress tee skirt trousers camisole blouse',
+  hoodie: 'jeans jacket trousers shorts leggings tee coat',
+  sweatshirt: 'jeans trousers jacket shorts leggings skirt',
+  blazer: 'shirt trousers tee jeans blouse skirt dress polo camisole sweater',
+  suit: 'shirt coat polo tee blouse sweater',
+  waistcoat: 'shirt trousers jeans blazer',
+  gilet: 'jeans sweater tee hoodie shirt trousers leggings',
+  coat: 'sweater trousers jeans dress shirt blouse skirt blazer suit',
+  jacket: 'tee jeans trousers dress shirt sweater skirt hoodie',
+  dress: 'cardigan blazer jacket coat',
+  jumpsuit: 'blazer jacket cardigan coat tee',
+  skirt: 'blouse sweater tee camisole blazer shirt jacket tank',
+  jeans: 'tee shirt blazer sweater jacket blouse coat cardigan hoodie',
+  trousers: 'shirt blazer blouse sweater tee polo coat camisole jacket',
+  shorts: 'tee shirt polo tank blouse jacket sweatshirt',
+  leggings: 'sweatshirt hoodie tee coat tank sweater jacket',
 };
 const EXTRAS = 'shoes bag jewelry boots belt scarf sunglasses watch hat tie';
 

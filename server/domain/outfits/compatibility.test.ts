@@ -5,7 +5,13 @@ import { colorHarmony } from './harmony.ts';
 
 const compatibility = (one: OutfitPiece, other: OutfitPiece) => compatibilityWith(one)(other);
 const piece = (changes: Partial<OutfitPiece>): OutfitPiece => ({
-  kind: 'blazer', colors: ['Blue'], pattern: 'plain', seasons: ['summer'], occasions: ['work'], styles: ['Classic'], ...changes,
+  kind: 'blazer',
+  colors: ['Blue'],
+  pattern: 'plain',
+  seasons: ['summer'],
+  occasions: ['work'],
+  styles: ['Classic'],
+  ...changes,
 });
 
 describe('compatibility', () => {

@@ -28,9 +28,14 @@ export function compatibilityWith(piece: OutfitPiece): (other: OutfitPiece, kind
   return (other, kind = other.kind) => {
     const kinds = companions.get(kind) ?? 0;
     if (kinds === 0) return 0;
-    const value = KINDS * kinds + COLORS * colorHarmony(piece.colors, other.colors) + SEASONS * overlap(piece.seasons, other.seasons)
-      + OCCASIONS * overlap(piece.occasions, other.occasions) + STYLES * overlap(piece.styles, other.styles)
-      + FORMALITY * (1 - Math.abs(own - formalityAs(kind, other))) + PATTERNS * patternPeace(piece, other);
+    const value =
+      KINDS * kinds +
+      COLORS * colorHarmony(piece.colors, other.colors) +
+      SEASONS * overlap(piece.seasons, other.seasons) +
+      OCCASIONS * overlap(piece.occasions, other.occasions) +
+      STYLES * overlap(piece.styles, other.styles) +
+      FORMALITY * (1 - Math.abs(own - formalityAs(kind, other))) +
+      PATTERNS * patternPeace(piece, other);
     return value / ALL;
   };
 }

@@ -4,9 +4,28 @@ const NEUTRAL: ReadonlySet<Color> = new Set(['Black', 'White', 'Gray', 'Beige', 
 
 /** Pairs of saturated colors and how well they combine; other pairs are in between. */
 const PAIRS: Readonly<Record<string, number>> = {
-  'Blue Brown': 1, 'Blue Orange': 0.85, 'Blue Yellow': 0.8, 'Blue Pink': 0.85, 'Blue Red': 0.75, 'Blue Green': 0.7, 'Blue Purple': 0.65, 'Green Pink': 0.7,
-  'Green Orange': 0.55, 'Green Yellow': 0.55, 'Green Red': 0.25, 'Green Purple': 0.5, 'Pink Red': 0.5, 'Orange Pink': 0.5, 'Orange Red': 0.4, 'Orange Purple': 0.35,
-  'Orange Yellow': 0.5, 'Pink Purple': 0.65, 'Pink Yellow': 0.5, 'Purple Red': 0.4, 'Purple Yellow': 0.45, 'Red Yellow': 0.35,
+  'Blue Brown': 1,
+  'Blue Orange': 0.85,
+  'Blue Yellow': 0.8,
+  'Blue Pink': 0.85,
+  'Blue Red': 0.75,
+  'Blue Green': 0.7,
+  'Blue Purple': 0.65,
+  'Green Pink': 0.7,
+  'Green Orange': 0.55,
+  'Green Yellow': 0.55,
+  'Green Red': 0.25,
+  'Green Purple': 0.5,
+  'Pink Red': 0.5,
+  'Orange Pink': 0.5,
+  'Orange Red': 0.4,
+  'Orange Purple': 0.35,
+  'Orange Yellow': 0.5,
+  'Pink Purple': 0.65,
+  'Pink Yellow': 0.5,
+  'Purple Red': 0.4,
+  'Purple Yellow': 0.45,
+  'Red Yellow': 0.35,
 };
 
 /** How well the colors of two garments combine, 0 to 1: neutrals go with everything, two saturated colors compete. */
@@ -21,7 +40,12 @@ export function colorHarmony(left: readonly Color[], right: readonly Color[]): n
   return PAIRS[[a, b].sort().join(' ')] ?? 0.5;
 }
 
-const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = { Gold: 'Silver', Silver: 'Gold', Black: 'Brown', Brown: 'Black' };
+const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = {
+  Gold: 'Silver',
+  Silver: 'Gold',
+  Black: 'Brown',
+  Brown: 'Black',
+};
 
 /** Gold with silver, and black with brown, clash slightly although they are neutrals. */
 function isJarring(a: Color, b: Color): boolean {

@@ -25,7 +25,10 @@ const WOMENSWEAR: ReadonlySet<string> = new Set(['skirt', 'dress', 'blouse', 'ca
  * price and sale apply; color does not, since harmony decides it.
  */
 export async function lookFor(
-  { item, facts }: Known, filters: Filters, limit: number, candidates: (plan: SearchPlan) => Promise<ItemIndex>,
+  { item, facts }: Known,
+  filters: Filters,
+  limit: number,
+  candidates: (plan: SearchPlan) => Promise<ItemIndex>,
 ): Promise<readonly CatalogueItem[]> {
   const kind = facts.kinds[0] ?? item.kind;
   const plan = planFor(item, kind, filters);
@@ -42,7 +45,11 @@ function planFor(item: CatalogueItem, kind: string, filters: Filters): SearchPla
     filters,
     demands: {
       wants: [{ kinds: Object.fromEntries(companions), colors: [] }],
-      filters: { ...filters, color: [], gender: filters.gender.length > 0 ? filters.gender : wearers.length === 1 ? wearers : [] },
+      filters: {
+        ...filters,
+        color: [],
+        gender: filters.gender.length > 0 ? filters.gender : wearers.length === 1 ? wearers : [],
+      },
       refused: { kinds: [kind], colors: [], concepts: [], stems: [] },
     },
     preferences: { soft: [], disliked: [], stems: [], colors: [], priceLeaning: 0, needsGrant: false },
@@ -72,7 +79,9 @@ function rankedByKind(index: ItemIndex, { docs }: Admission, piece: CatalogueIte
     else groups.set(kind, [{ item, kind, value }]);
   });
   const weights = companionsOf(piece.kind);
-  return [...groups.entries()].sort(([a], [b]) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0)).map(([, group]) => group);
+  return [...groups.entries()]
+    .sort(([a], [b]) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0))
+    .map(([, group]) => group);
 }
 
 /** Inserts a candidate into the sorted list of the best; nearly all candidates rank behind the last and are dropped. */
@@ -106,15 +115,23 @@ function inTurns(groups: readonly Candidate[][], limit: number): CatalogueItem[]
   return chosen.map(({ item }) => item);
 }
 
-function nextGroup(groups: readonly Candidate[][], kindTurns: ReadonlyMap<string, number>, slotTurns: ReadonlyMap<string, number>): Candidate[] | undefined {
+function nextGroup(
+  groups: readonly Candidate[][],
+  kindTurns: ReadonlyMap<string, number>,
+  slotTurns: ReadonlyMap<string, number>,
+): Candidate[] | undefined {
   const turns = ([first]: readonly Candidate[]): number =>
     first ? (slotTurns.get(slotOf(first.kind)) ?? 0) * 100 + (kindTurns.get(first.kind) ?? 0) : Infinity;
   const open = groups.filter(({ length }) => length > 0);
-  return open.reduce<Candidate[] | undefined>((best, group) => (best === undefined || turns(group) < turns(best) ? group : best), undefined);
+  return open.reduce<Candidate[] | undefined>(
+    (best, group) => (best === undefined || turns(group) < turns(best) ? group : best),
+    undefined,
+  );
 }
 
 /** The best piece of a kind, with a penalty for a brand that is already chosen. */
 function bestFresh(group: readonly Candidate[], chosen: readonly Candidate[]): Candidate {
-  const worth = ({ item, value }: Candidate): number => value - REPEAT * chosen.filter((other) => other.item.brand === item.brand).length;
+  const worth = ({ item, value }: Candidate): number =>
+    value - REPEAT * chosen.filter((other) => other.item.brand === item.brand).length;
   return group.slice(0, 12).reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
 }

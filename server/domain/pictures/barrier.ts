@@ -9,7 +9,11 @@ const PASSES = 4;
  */
 export function barriers({ width, height, lightness, a, b }: LabRaster): Float32Array {
   const total = new Float32Array(width * height);
-  for (const [plane, weight] of [[lightness, 0.7], [a, 1], [b, 1]] as const) {
+  for (const [plane, weight] of [
+    [lightness, 0.7],
+    [a, 1],
+    [b, 1],
+  ] as const) {
     const cost = barrierOf(plane, width, height);
     for (let i = 0; i < total.length; i++) total[i]! += weight * cost[i]!;
   }
@@ -31,14 +35,16 @@ function barrierOf(plane: Float32Array, width: number, height: number): Float32A
     low[i] = bottom;
   };
   for (let pass = 0; pass < PASSES; pass++) {
-    for (let y = 1; y < height - 1; y++) for (let x = 1; x < width - 1; x++) {
-      reach(y * width + x, (y - 1) * width + x);
-      reach(y * width + x, y * width + x - 1);
-    }
-    for (let y = height - 2; y > 0; y--) for (let x = width - 2; x > 0; x--) {
-      reach(y * width + x, (y + 1) * width + x);
-      reach(y * width + x, y * width + x + 1);
-    }
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        reach(y * width + x, (y - 1) * width + x);
+        reach(y * width + x, y * width + x - 1);
+      }
+    for (let y = height - 2; y > 0; y--)
+      for (let x = width - 2; x > 0; x--) {
+        reach(y * width + x, (y + 1) * width + x);
+        reach(y * width + x, y * width + x + 1);
+      }
   }
   return cost;
 }

@@ -25,11 +25,18 @@ export function withoutBody(lab: LabRaster, mask: Mask): Worn {
   const limbs = face ? likeFace(lab, mask, skin, face) : limbsOf(skin, whole);
   if (!limbs || areaOf(limbs) > whole * MAX_SKIN_SHARE) return { mask, isWorn: false };
   const chin = face ? face.bottom : 0;
-  const dressed = mainParts({
-    ...mask, inside: mask.inside.map((value, i) => (value === 1 && limbs.inside[i] === 0 && i >= chin * mask.width ? 1 : 0)),
-  }, 0.35, 0.02);
+  const dressed = mainParts(
+    {
+      ...mask,
+      inside: mask.inside.map((value, i) => (value === 1 && limbs.inside[i] === 0 && i >= chin * mask.width ? 1 : 0)),
+    },
+    0.35,
+    0.02,
+  );
   const garment = face ? withoutLower(lab, dressed) : withoutRest(lab, dressed);
-  return areaOf(garment) < whole * MIN_REMAINING_SHARE || areaAbove(mask, chin) > whole * MAX_HEAD_SHARE ? { mask, isWorn: false } : { mask: garment, isWorn: true };
+  return areaOf(garment) < whole * MIN_REMAINING_SHARE || areaAbove(mask, chin) > whole * MAX_HEAD_SHARE
+    ? { mask, isWorn: false }
+    : { mask: garment, isWorn: true };
 }
 
 function areaAbove({ width, inside }: Mask, row: number): number {
@@ -60,7 +67,10 @@ function faceOf(lab: LabRaster, mask: Mask, skin: Mask, [left, top, right, botto
     const patch: Mask = { ...mask, inside: Uint8Array.from(labels, (value) => (value === label ? 1 : 0)) };
     const [x0, y0, x1, y1] = boxOf(patch)!;
     const middle = (x0 + x1) / 2;
-    const isHigh = y0 < top + (bottom - top) * 0.25 && middle > left + (right - left) * 0.25 && middle < right - (right - left) * 0.25;
+    const isHigh =
+      y0 < top + (bottom - top) * 0.25 &&
+      middle > left + (right - left) * 0.25 &&
+      middle < right - (right - left) * 0.25;
     const isNarrow = x1 - x0 < (right - left) * 0.6 && area > (x1 - x0) * (y1 - y0) * 0.4;
     if (!isHigh || !isNarrow || !hasHair(lab, mask, [x0, top, x1, y0 + 2])) continue;
     const chin = Math.min(y1, Math.round(y0 + (x1 - x0) * 1.25));
@@ -79,7 +89,7 @@ function hasHair(lab: LabRaster, mask: Mask, [x0, y0, x1, y1]: Box): boolean {
       if (lab.lightness[i]! < 45) dark++;
     }
   }
-  return all > (x1 - x0) && dark > all * 0.5;
+  return all > x1 - x0 && dark > all * 0.5;
 }
 
 function meanOf(lab: LabRaster, { inside }: Mask): Lab {
@@ -107,7 +117,9 @@ function likeFace(lab: LabRaster, mask: Mask, skin: Mask, { mean }: Face): Mask 
 /** If there is no face: skin that extends beyond the picture, such as arms and legs. */
 function limbsOf(skin: Mask, whole: number): Mask | null {
   const { labels, list } = componentsOf(skin);
-  const limbs = new Set(list.filter(({ touchesRim, area }) => touchesRim && area > whole * 0.03).map(({ label }) => label));
+  const limbs = new Set(
+    list.filter(({ touchesRim, area }) => touchesRim && area > whole * 0.03).map(({ label }) => label),
+  );
   return limbs.size === 0 ? null : { ...skin, inside: skin.inside.map((_, i) => (limbs.has(labels[i]!) ? 1 : 0)) };
 }
 
@@ -151,7 +163,13 @@ function waistOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: Box, fr
   return best;
 }
 
-function bandMean(lab: LabRaster, { width, inside }: Mask, [left, right]: readonly [number, number], from: number, to: number): Lab | null {
+function bandMean(
+  lab: LabRaster,
+  { width, inside }: Mask,
+  [left, right]: readonly [number, number],
+  from: number,
+  to: number,
+): Lab | null {
   let [count, lightness, a, b] = [0, 0, 0, 0];
   for (let y = from; y < to; y++) {
     for (let x = left; x < right; x++) {

@@ -16,13 +16,15 @@ const CLOTH: Readonly<Partial<Record<Color, string>>> = {
   Pink: '#f3cdd2 #eab3bd #e58fa6 #dd6d93 #cf3f80 #d893a0 #c98089 #f0d5d2 #b84d78 #ff5f9e #e9c4bd',
   Orange: '#f2823a #e0682a #cf5a2d #b9552e #e89a63 #f0a765 #c46a45 #f06a3c #a84e28',
   Yellow: '#f6e37a #efd13f #f3c81f #dcb13a #c59a37 #f4e9a6 #e4d064 #b58a2b #fff04a',
-  Green: '#c3dac2 #9cc08f #6aa55f #3f8a4a #2f6b41 #25503a #1f3a2e #76804a #5c6038 #4c5334 #a3b096 #3aa78a #1f6b60 #8fb83a #c4e05a',
+  Green:
+    '#c3dac2 #9cc08f #6aa55f #3f8a4a #2f6b41 #25503a #1f3a2e #76804a #5c6038 #4c5334 #a3b096 #3aa78a #1f6b60 #8fb83a #c4e05a',
   Blue: '#cfdcea #a6c4e2 #7ba6d6 #4b80c4 #2f62b0 #27488c #22376b #1f2b4b #252f45 #6b829f #4f6d8f #3a4f70 #2b8bd0 #35b3d8 #2f5566 #8794ad #1e2438',
   Purple: '#cdbfe0 #a98ecb #8a63b5 #6b4296 #532f75 #3f2552 #8d6f99 #5f3356 #442a42 #a9809f #7c3a86',
 };
 
 const ANCHORS = Object.entries(CLOTH).flatMap(([color, hexes]) =>
-  hexes.split(' ').map((hex) => ({ color: color as Color, lab: labOfHex(hex) })));
+  hexes.split(' ').map((hex) => ({ color: color as Color, lab: labOfHex(hex) })),
+);
 
 /** The vocabulary's name for a color of cloth. */
 export function colorName(lab: Lab): Color {
@@ -42,7 +44,9 @@ export function colorName(lab: Lab): Color {
 export function colorService(lab: Lab, color: Color): number {
   const distances = ANCHORS.filter((anchor) => anchor.color === color).map((anchor) => clothDistance(lab, anchor.lab));
   const least = Math.min(...distances);
-  return Number.isFinite(least) ? Math.max(0, 1 - Math.max(0, least - SAME_COLOR_DISTANCE) / (DIFFERENT_COLOR_DISTANCE - SAME_COLOR_DISTANCE)) : 0;
+  return Number.isFinite(least)
+    ? Math.max(0, 1 - Math.max(0, least - SAME_COLOR_DISTANCE) / (DIFFERENT_COLOR_DISTANCE - SAME_COLOR_DISTANCE))
+    : 0;
 }
 
 /** Color distances: up to the first the colors look the same, beyond the second they look different. */

@@ -30,7 +30,12 @@ export function componentsOf({ width, height, inside }: Mask): Components {
       const y = (i - x) / width;
       area++;
       if (x === 0 || y === 0 || x === width - 1 || y === height - 1) touchesRim = true;
-      for (const next of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, y > 0 ? i - width : i, y < height - 1 ? i + width : i]) {
+      for (const next of [
+        x > 0 ? i - 1 : i,
+        x < width - 1 ? i + 1 : i,
+        y > 0 ? i - width : i,
+        y < height - 1 ? i + width : i,
+      ]) {
         if (inside[next] !== 1 || labels[next] !== 0) continue;
         labels[next] = label;
         stack[depth++] = next;
@@ -53,7 +58,9 @@ export function mainParts(mask: Mask, leastPart: number, largestHole: number): M
 
 function withoutHoles(mask: Mask, largest: number): Mask {
   const outside = componentsOf({ ...mask, inside: mask.inside.map((value) => 1 - value) });
-  const holes = new Set(outside.list.filter(({ area, touchesRim }) => !touchesRim && area <= largest).map(({ label }) => label));
+  const holes = new Set(
+    outside.list.filter(({ area, touchesRim }) => !touchesRim && area <= largest).map(({ label }) => label),
+  );
   return { ...mask, inside: mask.inside.map((value, i) => (holes.has(outside.labels[i]!) ? 1 : value)) };
 }
 
@@ -65,8 +72,11 @@ export function eroded(mask: Mask, steps: number): Mask {
     const before = inside;
     inside = before.map((value, i) => {
       const x = i % width;
-      const isEdge = (x > 0 && before[i - 1] === 0) || (x < width - 1 && before[i + 1] === 0)
-        || (i >= width && before[i - width] === 0) || (i < width * (height - 1) && before[i + width] === 0);
+      const isEdge =
+        (x > 0 && before[i - 1] === 0) ||
+        (x < width - 1 && before[i + 1] === 0) ||
+        (i >= width && before[i - width] === 0) ||
+        (i < width * (height - 1) && before[i + width] === 0);
       return isEdge ? 0 : value;
     });
   }

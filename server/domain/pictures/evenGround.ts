@@ -51,7 +51,9 @@ function termsAt(i: number, width: number, height: number): number[] {
 function valueAt(surface: Float64Array, i: number, width: number, height: number): number {
   const x = ((i % width) / width) * 2 - 1;
   const y = (Math.floor(i / width) / height) * 2 - 1;
-  return surface[0]! + surface[1]! * x + surface[2]! * y + surface[3]! * x * x + surface[4]! * x * y + surface[5]! * y * y;
+  return (
+    surface[0]! + surface[1]! * x + surface[2]! * y + surface[3]! * x * x + surface[4]! * x * y + surface[5]! * y * y
+  );
 }
 
 /** Solves the normal equations by elimination; null where the pixels do not determine a surface. */

@@ -27,7 +27,11 @@ export function featuresOf(lab: LabRaster, mask: Mask): Float32Array {
   return features;
 }
 
-interface Frame { readonly left: number; readonly top: number; readonly side: number }
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+}
 
 /** A square centered on the garment. */
 function frameOf([left, top, right, bottom]: readonly [number, number, number, number]): Frame {
@@ -36,7 +40,12 @@ function frameOf([left, top, right, bottom]: readonly [number, number, number, n
 }
 
 /** Per cell, the sum of 1 (or of a value) over the covered pixels, as a share of the cell. */
-function gridOf({ width, height, inside }: Mask, { left, top, side }: Frame, cells: number, value: ((i: number) => number) | null): Float32Array {
+function gridOf(
+  { width, height, inside }: Mask,
+  { left, top, side }: Frame,
+  cells: number,
+  value: ((i: number) => number) | null,
+): Float32Array {
   const sums = new Float32Array(cells * cells);
   const scale = cells / side;
   const share = scale * scale;
@@ -44,7 +53,13 @@ function gridOf({ width, height, inside }: Mask, { left, top, side }: Frame, cel
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (inside[i] !== 1) continue;
-      spread(sums, cells, (x + 0.5 - left) * scale - 0.5, (y + 0.5 - top) * scale - 0.5, share * (value ? value(i) : 1));
+      spread(
+        sums,
+        cells,
+        (x + 0.5 - left) * scale - 0.5,
+        (y + 0.5 - top) * scale - 0.5,
+        share * (value ? value(i) : 1),
+      );
     }
   }
   return sums;
@@ -62,7 +77,12 @@ function spread(sums: Float32Array, cells: number, x: number, y: number, amount:
   }
 }
 
-const CORNERS = [[0, 0], [1, 0], [0, 1], [1, 1]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+] as const;
 
 function average(values: Float32Array, { inside }: Mask): number {
   let [sum, count] = [0, 0];
@@ -80,23 +100,42 @@ function restlessness({ width, lightness, a, b }: LabRaster, { inside, height }:
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      if (inside[i] !== 1 || inside[i + 1] !== 1 || inside[i - 1] !== 1 || inside[i + width] !== 1 || inside[i - width] !== 1) continue;
-      const across = Math.abs(lightness[i + 1]! - lightness[i - 1]!) + Math.abs(a[i + 1]! - a[i - 1]!) + Math.abs(b[i + 1]! - b[i - 1]!);
-      const down = Math.abs(lightness[i + width]! - lightness[i - width]!) + Math.abs(a[i + width]! - a[i - width]!) + Math.abs(b[i + width]! - b[i - width]!);
+      if (
+        inside[i] !== 1 ||
+        inside[i + 1] !== 1 ||
+        inside[i - 1] !== 1 ||
+        inside[i + width] !== 1 ||
+        inside[i - width] !== 1
+      )
+        continue;
+      const across =
+        Math.abs(lightness[i + 1]! - lightness[i - 1]!) +
+        Math.abs(a[i + 1]! - a[i - 1]!) +
+        Math.abs(b[i + 1]! - b[i - 1]!);
+      const down =
+        Math.abs(lightness[i + width]! - lightness[i - width]!) +
+        Math.abs(a[i + width]! - a[i - width]!) +
+        Math.abs(b[i + width]! - b[i - width]!);
       values[i] = across + down;
     }
   }
   return values;
 }
 
-function figuresOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: readonly [number, number, number, number]): number[] {
+function figuresOf(
+  lab: LabRaster,
+  mask: Mask,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): number[] {
   const area = areaOf(mask);
   const gaps = gapsOf(mask, left, right, top, bottom);
   return [
     Math.log((right - left) / (bottom - top)),
     area / ((right - left) * (bottom - top)) - 0.5,
     denimShare(lab, mask, area),
-    gaps.low, gaps.middle, gaps.high,
+    gaps.low,
+    gaps.middle,
+    gaps.high,
   ];
 }
 
@@ -104,7 +143,15 @@ function figuresOf(lab: LabRaster, mask: Mask, [left, top, right, bottom]: reado
 function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: number): number {
   let count = 0;
   for (let i = 0; i < inside.length; i++) {
-    if (inside[i] === 1 && b[i]! < -5 && b[i]! > -32 && Math.abs(a[i]!) < 12 && lightness[i]! > 15 && lightness[i]! < 75) count++;
+    if (
+      inside[i] === 1 &&
+      b[i]! < -5 &&
+      b[i]! > -32 &&
+      Math.abs(a[i]!) < 12 &&
+      lightness[i]! > 15 &&
+      lightness[i]! < 75
+    )
+      count++;
   }
   return count / area;
 }
@@ -113,12 +160,19 @@ function denimShare({ lightness, a, b }: LabRaster, { inside }: Mask, area: numb
  * The share of rows in which the garment has several runs: legs at the bottom, sleeves in the middle, straps at the
  * top.
  */
-function gapsOf({ width, inside }: Mask, left: number, right: number, top: number, bottom: number): { high: number; middle: number; low: number } {
+function gapsOf(
+  { width, inside }: Mask,
+  left: number,
+  right: number,
+  top: number,
+  bottom: number,
+): { high: number; middle: number; low: number } {
   const counts = [0, 0, 0];
   const third = Math.max(1, (bottom - top) / 3);
   for (let y = top; y < bottom; y++) {
     let runs = 0;
-    for (let x = left; x < right; x++) if (inside[y * width + x] === 1 && (x === left || inside[y * width + x - 1] === 0)) runs++;
+    for (let x = left; x < right; x++)
+      if (inside[y * width + x] === 1 && (x === left || inside[y * width + x - 1] === 0)) runs++;
     if (runs > 1) counts[Math.min(2, Math.floor((y - top) / third))]! += 1 / third;
   }
   return { high: counts[0]!, middle: counts[1]!, low: counts[2]! };

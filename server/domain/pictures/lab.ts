@@ -23,7 +23,13 @@ export function clothDistance(one: Lab, other: Lab): number {
 
 export function labRaster({ width, height, rgb }: Raster): LabRaster {
   const size = width * height;
-  const lab = { width, height, lightness: new Float32Array(size), a: new Float32Array(size), b: new Float32Array(size) };
+  const lab = {
+    width,
+    height,
+    lightness: new Float32Array(size),
+    a: new Float32Array(size),
+    b: new Float32Array(size),
+  };
   for (let i = 0; i < size; i++) {
     const [lightness, a, b] = labOf(rgb[i * 3]!, rgb[i * 3 + 1]!, rgb[i * 3 + 2]!);
     lab.lightness[i] = lightness;

@@ -43,7 +43,9 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
     }
     centres = centres.map((centre, part) => {
       const total = sums[part * 7]!;
-      return total > 0 ? [sums[part * 7 + 1]! / total, sums[part * 7 + 2]! / total, sums[part * 7 + 3]! / total] : centre;
+      return total > 0
+        ? [sums[part * 7 + 1]! / total, sums[part * 7 + 2]! / total, sums[part * 7 + 3]! / total]
+        : centre;
     });
   }
   return { parts: partsOf(sums) };
@@ -51,7 +53,7 @@ export function mixtureOf(lab: LabRaster, weights: Float32Array, count: number):
 
 /** A sample of a few thousand pixels is enough. The stride does not divide the width, so that no column is favored. */
 function strideFor(width: number, size: number): number {
-  return size < 4_000 ? 1 : [3, 5, 7].find((step) => width % step !== 0) ?? 1;
+  return size < 4_000 ? 1 : ([3, 5, 7].find((step) => width % step !== 0) ?? 1);
 }
 
 type Centre = readonly [number, number, number];
@@ -110,15 +112,19 @@ function partsOf(sums: Float64Array): Part[] {
 /** The natural logarithm of each pixel's likelihood, with a lower bound that covers any color. */
 export function logLikelihoods(lab: LabRaster, { parts }: Mixture): Float32Array {
   const known = parts.map(({ share, mean, variance }) => ({
-    mean, inverse: variance.map((value) => 0.5 / value),
+    mean,
+    inverse: variance.map((value) => 0.5 / value),
     constant: Math.log(share) - 0.5 * (Math.log(variance[0]) + Math.log(variance[1]) + Math.log(variance[2])),
   }));
   const result = new Float32Array(lab.lightness.length);
   for (let i = 0; i < result.length; i++) {
     let best = FLOOR;
     for (const { mean, inverse, constant } of known) {
-      const value = constant - inverse[0]! * (lab.lightness[i]! - mean[0]) ** 2
-        - inverse[1]! * (lab.a[i]! - mean[1]) ** 2 - inverse[2]! * (lab.b[i]! - mean[2]) ** 2;
+      const value =
+        constant -
+        inverse[0]! * (lab.lightness[i]! - mean[0]) ** 2 -
+        inverse[1]! * (lab.a[i]! - mean[1]) ** 2 -
+        inverse[2]! * (lab.b[i]! - mean[2]) ** 2;
       if (value > best) best = value;
     }
     result[i] = best;

@@ -9,7 +9,9 @@ import type { Mask, Raster } from './Raster.ts';
 import { shadesLike } from './shades.ts';
 
 function maskOf({ width, height }: Raster): Mask {
-  const inside = Uint8Array.from({ length: width * height }, (_, i) => (isTee((i % width) / width, Math.floor(i / width) / height) ? 1 : 0));
+  const inside = Uint8Array.from({ length: width * height }, (_, i) =>
+    isTee((i % width) / width, Math.floor(i / width) / height) ? 1 : 0,
+  );
   return { width, height, inside };
 }
 
@@ -26,8 +28,18 @@ const anyCloth = fc.constantFrom<Rgb>(RED, NAVY, WHITE, [70, 120, 60], [240, 205
 
 describe('the colors of a garment', () => {
   it.each([
-    ['#111113', 'Black'], ['#f6f6f4', 'White'], ['#8e9094', 'Gray'], ['#d3c3a5', 'Beige'], ['#5e3e2c', 'Brown'], ['#b8232b', 'Red'],
-    ['#e58fa6', 'Pink'], ['#e0682a', 'Orange'], ['#efd13f', 'Yellow'], ['#2f6b41', 'Green'], ['#22376b', 'Blue'], ['#6b4296', 'Purple'],
+    ['#111113', 'Black'],
+    ['#f6f6f4', 'White'],
+    ['#8e9094', 'Gray'],
+    ['#d3c3a5', 'Beige'],
+    ['#5e3e2c', 'Brown'],
+    ['#b8232b', 'Red'],
+    ['#e58fa6', 'Pink'],
+    ['#e0682a', 'Orange'],
+    ['#efd13f', 'Yellow'],
+    ['#2f6b41', 'Green'],
+    ['#22376b', 'Blue'],
+    ['#6b4296', 'Purple'],
   ] as const)('names %s %s', (hex, color) => expect(colorName(labOfHex(hex))).toBe(color));
 
   it('are sorted by their shares', () => {
@@ -47,32 +59,45 @@ describe('the colors of a garment', () => {
   });
 
   it('are the same in light and in the shadow of a fold', () => {
-    const found = colors(drawn({ cloth: (x) => { const light = 0.82 + 0.18 * Math.sin(x * 40); return [190 * light, 30 * light, 45 * light]; } }));
+    const found = colors(
+      drawn({
+        cloth: (x) => {
+          const light = 0.82 + 0.18 * Math.sin(x * 40);
+          return [190 * light, 30 * light, 45 * light];
+        },
+      }),
+    );
     expect(found.map(({ color }) => color)).toEqual(['Red']);
   });
 
   it('do not change with mirroring and scaling', () => {
-    fc.assert(fc.property(anyCloth, anyCloth, fc.integer({ min: 90, max: 150 }), (one, other, width) => {
-      const cloth = (_: number, y: number): Rgb => (y < 0.55 ? one : other);
-      const names = (found: readonly ColorShare[]): string[] => found.map(({ color }) => color).sort();
-      const here = colors(drawn({ cloth }));
-      expect(names(colors(mirrored(drawn({ cloth }))))).toEqual(names(here));
-      expect(names(colors(drawn({ cloth, width, height: Math.round(width * 1.2) })))).toEqual(names(here));
-    }), { numRuns: 12 });
+    fc.assert(
+      fc.property(anyCloth, anyCloth, fc.integer({ min: 90, max: 150 }), (one, other, width) => {
+        const cloth = (_: number, y: number): Rgb => (y < 0.55 ? one : other);
+        const names = (found: readonly ColorShare[]): string[] => found.map(({ color }) => color).sort();
+        const here = colors(drawn({ cloth }));
+        expect(names(colors(mirrored(drawn({ cloth }))))).toEqual(names(here));
+        expect(names(colors(drawn({ cloth, width, height: Math.round(width * 1.2) })))).toEqual(names(here));
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('always have shares that sum to one, largest first', () => {
-    fc.assert(fc.property(anyCloth, anyCloth, (one, other) => {
-      const picture = drawn({ cloth: (x) => (x < 0.5 ? one : other) });
-      const palette = paletteOf(labRaster(picture), maskOf(picture));
-      expect(palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-      expect(palette.map(({ share }) => share)).toEqual(palette.map(({ share }) => share).sort((a, b) => b - a));
-    }), { numRuns: 10 });
+    fc.assert(
+      fc.property(anyCloth, anyCloth, (one, other) => {
+        const picture = drawn({ cloth: (x) => (x < 0.5 ? one : other) });
+        const palette = paletteOf(labRaster(picture), maskOf(picture));
+        expect(palette.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+        expect(palette.map(({ share }) => share)).toEqual(palette.map(({ share }) => share).sort((a, b) => b - a));
+      }),
+      { numRuns: 10 },
+    );
   });
 });
 
 describe('the similarity of colors', () => {
-  it('is highest for a color\'s own name and zero for the opposite', () => {
+  it("is highest for a color's own name and zero for the opposite", () => {
     const navy = labOfHex('#252f45');
     expect(colorService(navy, 'Blue')).toBe(1);
     expect(colorService(navy, 'Yellow')).toBe(0);

@@ -18,11 +18,14 @@ const MIN_NAMED_SHARE = 0.12;
 export function paletteOf(lab: LabRaster, mask: Mask): readonly PaletteColor[] {
   const core = eroded(mask, 2);
   const { inside } = areaOf(core) > areaOf(mask) * 0.3 ? core : mask;
-  const found = mixtureOf(lab, Float32Array.from(inside), COLORS_AT_FIRST).parts
-    .map(({ mean, share }): PaletteColor => ({ lab: mean, share }));
+  const found = mixtureOf(lab, Float32Array.from(inside), COLORS_AT_FIRST).parts.map(
+    ({ mean, share }): PaletteColor => ({ lab: mean, share }),
+  );
   const merged = joined(found).filter(({ share }) => share >= MIN_SHARE);
   const total = merged.reduce((sum, { share }) => sum + share, 0);
-  return merged.map(({ lab: color, share }) => ({ lab: color, share: share / total })).sort((one, other) => other.share - one.share);
+  return merged
+    .map(({ lab: color, share }) => ({ lab: color, share: share / total }))
+    .sort((one, other) => other.share - one.share);
 }
 
 /** Merges the nearest pair while they are the same cloth. */
@@ -30,10 +33,12 @@ function joined(colors: readonly PaletteColor[]): PaletteColor[] {
   const left = [...colors];
   for (;;) {
     let nearest: readonly [number, number, number] = [0, 0, Infinity];
-    left.forEach((one, i) => left.slice(i + 1).forEach((other, j) => {
-      const distance = clothDistance(one.lab, other.lab);
-      if (distance < nearest[2]) nearest = [i, i + 1 + j, distance];
-    }));
+    left.forEach((one, i) =>
+      left.slice(i + 1).forEach((other, j) => {
+        const distance = clothDistance(one.lab, other.lab);
+        if (distance < nearest[2]) nearest = [i, i + 1 + j, distance];
+      }),
+    );
     if (nearest[2] > SAME_CLOTH_DISTANCE) return left;
     const [second] = left.splice(nearest[1], 1);
     left[nearest[0]] = mean(left[nearest[0]]!, second!);
@@ -42,7 +47,8 @@ function joined(colors: readonly PaletteColor[]): PaletteColor[] {
 
 function mean(one: PaletteColor, other: PaletteColor): PaletteColor {
   const share = one.share + other.share;
-  const between = (channel: 0 | 1 | 2): number => (one.lab[channel] * one.share + other.lab[channel] * other.share) / share;
+  const between = (channel: 0 | 1 | 2): number =>
+    (one.lab[channel] * one.share + other.lab[channel] * other.share) / share;
   return { lab: [between(0), between(1), between(2)], share };
 }
 

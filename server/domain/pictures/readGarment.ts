@@ -23,7 +23,16 @@ export const CLOTH_SIDE = 320;
 /** Minimum probability of a guess that is shown. */
 const MIN_SHOWN_PROBABILITY = 0.5;
 /** Kinds that pictures cannot distinguish, but that a shopper may choose as a correction. */
-const CORRECTION_ONLY: readonly string[] = ['suit', 'jumpsuit', 'leggings', 'sweatshirt', 'waistcoat', 'boots', 'scarf', 'belt'];
+const CORRECTION_ONLY: readonly string[] = [
+  'suit',
+  'jumpsuit',
+  'leggings',
+  'sweatshirt',
+  'waistcoat',
+  'boots',
+  'scarf',
+  'belt',
+];
 
 /**
  * Analyzes one picture, given small (`OUTLINE_SIDE`) and larger (`CLOTH_SIDE`) in the same proportions. Pure and
@@ -49,7 +58,10 @@ export function readGarment(small: Raster, large: Raster, eye: Eye): PictureRead
     pattern: isSeen ? shown(patterns[0]?.pattern, patterns[0]?.certainty) : null,
     patterns,
     colors: colorsOf(palette),
-    palette: palette.map(({ lab: [lightness, a, b], share }) => ({ lab: [round(lightness, 1), round(a, 1), round(b, 1)], share: round(share, 3) })),
+    palette: palette.map(({ lab: [lightness, a, b], share }) => ({
+      lab: [round(lightness, 1), round(a, 1), round(b, 1)],
+      share: round(share, 3),
+    })),
     cutOut: cutOutOf(mask, certainty, isWorn),
   };
 }
@@ -69,7 +81,8 @@ function enlarged({ width, height, inside }: Mask, large: Raster): Mask {
   const enlarge = new Uint8Array(large.width * large.height);
   for (let y = 0; y < large.height; y++) {
     const row = Math.min(height - 1, Math.floor((y * height) / large.height)) * width;
-    for (let x = 0; x < large.width; x++) enlarge[y * large.width + x] = inside[row + Math.min(width - 1, Math.floor((x * width) / large.width))]!;
+    for (let x = 0; x < large.width; x++)
+      enlarge[y * large.width + x] = inside[row + Math.min(width - 1, Math.floor((x * width) / large.width))]!;
   }
   return { width: large.width, height: large.height, inside: enlarge };
 }
@@ -77,8 +90,17 @@ function enlarged({ width, height, inside }: Mask, large: Raster): Mask {
 type Guesses = ReturnType<typeof classify>;
 
 function kindsOf(guesses: Guesses): KindGuess[] {
-  const seen = byProbability(guesses).map(({ label, probability }) => ({ kind: label, certainty: round(probability, 3) }));
-  return [...seen, ...CORRECTION_ONLY.filter((kind) => seen.every((guess) => guess.kind !== kind)).map((kind) => ({ kind, certainty: 0 }))];
+  const seen = byProbability(guesses).map(({ label, probability }) => ({
+    kind: label,
+    certainty: round(probability, 3),
+  }));
+  return [
+    ...seen,
+    ...CORRECTION_ONLY.filter((kind) => seen.every((guess) => guess.kind !== kind)).map((kind) => ({
+      kind,
+      certainty: 0,
+    })),
+  ];
 }
 
 function patternsOf(guesses: Guesses): PatternGuess[] {

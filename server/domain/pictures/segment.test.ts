@@ -20,18 +20,31 @@ function overlap({ width, height, inside }: Mask, covers: (x: number, y: number)
 }
 
 const cut = (picture: Raster): Mask => segment(labRaster(picture)).mask;
-const shade: fc.Arbitrary<Rgb> = fc.constantFrom<Rgb>([20, 20, 24], [180, 30, 40], [40, 60, 140], [60, 110, 70], [240, 200, 60]);
+const shade: fc.Arbitrary<Rgb> = fc.constantFrom<Rgb>(
+  [20, 20, 24],
+  [180, 30, 40],
+  [40, 60, 140],
+  [60, 110, 70],
+  [240, 200, 60],
+);
 
 describe('segmentation', () => {
-  it('finds the garment\'s outline, whatever its color', () => {
-    fc.assert(fc.property(shade, (cloth) => {
-      expect(overlap(cut(drawn({ cloth })), isTee)).toBeGreaterThan(0.93);
-    }), { numRuns: 3 });
+  it("finds the garment's outline, whatever its color", () => {
+    fc.assert(
+      fc.property(shade, (cloth) => {
+        expect(overlap(cut(drawn({ cloth })), isTee)).toBeGreaterThan(0.93);
+      }),
+      { numRuns: 3 },
+    );
   });
 
   it('finds white on white by its edges', () => {
-    const isEdge = (x: number, y: number): boolean => isTee(x, y) && ![-0.012, 0.012].every((d) => isTee(x + d, y) && isTee(x, y + d));
-    const picture = drawn({ ground: [250, 250, 250], cloth: (x, y) => (isEdge(x, y) ? [222, 222, 226] : [244, 244, 246]) });
+    const isEdge = (x: number, y: number): boolean =>
+      isTee(x, y) && ![-0.012, 0.012].every((d) => isTee(x + d, y) && isTee(x, y + d));
+    const picture = drawn({
+      ground: [250, 250, 250],
+      cloth: (x, y) => (isEdge(x, y) ? [222, 222, 226] : [244, 244, 246]),
+    });
     expect(overlap(cut(picture), isTee)).toBeGreaterThan(0.85);
   });
 
@@ -59,7 +72,8 @@ describe('segmentation', () => {
 
 describe('a worn garment', () => {
   const isNeck = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.05 && y > 0.2 && y < 0.33;
-  const isFace = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.085, (y - 0.22) / 0.08) < 1 || isNeck(x, y);
+  const isFace = (x: number, y: number): boolean =>
+    Math.hypot((x - 0.5) / 0.085, (y - 0.22) / 0.08) < 1 || isNeck(x, y);
   const isHair = (x: number, y: number): boolean => Math.hypot((x - 0.5) / 0.1, (y - 0.17) / 0.08) < 1 && !isFace(x, y);
   const isTrunk = (x: number, y: number): boolean => Math.abs(x - 0.5) < 0.2 && y > 0.32 && y < 0.78;
   const isArm = (x: number, y: number): boolean => Math.abs(Math.abs(x - 0.5) - 0.24) < 0.04 && y > 0.35 && y < 0.8;
@@ -67,7 +81,8 @@ describe('a worn garment', () => {
   const worn = drawn({
     ground: [250, 250, 250],
     covers: (x, y) => [isFace, isHair, isTrunk, isArm, isJeans].some((is) => is(x, y)),
-    cloth: (x, y) => (isTrunk(x, y) ? [40, 130, 70] : isJeans(x, y) ? [96, 118, 160] : isHair(x, y) ? [28, 22, 20] : [205, 155, 125]),
+    cloth: (x, y) =>
+      isTrunk(x, y) ? [40, 130, 70] : isJeans(x, y) ? [96, 118, 160] : isHair(x, y) ? [28, 22, 20] : [205, 155, 125],
   });
 
   it('is separated from head, arms and the clothes below', () => {

@@ -32,8 +32,12 @@ export function segment(picture: LabRaster): Segment {
     const inside = logLikelihoods(lab, mixtureOf(lab, garment, COLORS_OF_GARMENT));
     const outside = logLikelihoods(lab, mixtureOf(lab, ground, COLORS_OF_GROUND));
     const trust = 1 - round / ROUNDS;
-    const unary = prior.map((value, i) =>
-      clamp(0.55 * (inside[i]! - outside[i]!), 4) + (1 + trust) * logit(value) * 0.6 + (1.5 + trust) * (barrier[i]! - 0.4));
+    const unary = prior.map(
+      (value, i) =>
+        clamp(0.55 * (inside[i]! - outside[i]!), 4) +
+        (1 + trust) * logit(value) * 0.6 +
+        (1.5 + trust) * (barrier[i]! - 0.4),
+    );
     garment = smoothed(unary, links, width, height);
     ground = garment.map((value) => 1 - value);
   }
@@ -91,7 +95,14 @@ function quantile(values: Float32Array, share: number): number {
 }
 
 /** Offsets of half of the neighbors; the other half follows by symmetry. */
-const STEPS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [1, 1], [-1, 1], [3, 0], [0, 3]];
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+  [3, 0],
+  [0, 3],
+];
 
 interface Links {
   readonly step: readonly [number, number];
@@ -114,7 +125,8 @@ function linksOf({ width, height, lightness, a, b }: LabRaster): Links[] {
   const mean = near.reduce((sum, value) => sum + Math.min(value, 400), 0) / near.length;
   const scale = 1 / Math.max(6, 2 * mean);
   return differences.map((squares, at) => ({
-    step: STEPS[at]!, weights: squares.map((value) => (Number.isFinite(value) ? Math.exp(-value * scale) : 0)),
+    step: STEPS[at]!,
+    weights: squares.map((value) => (Number.isFinite(value) ? Math.exp(-value * scale) : 0)),
   }));
 }
 
@@ -130,7 +142,10 @@ function smoothed(unary: Float32Array, links: readonly Links[], width: number, h
   const field = new Float32Array(width * height);
   for (let round = 0; round < SMOOTHINGS; round++) {
     field.set(unary);
-    for (const { step: [dx, dy], weights } of links) {
+    for (const {
+      step: [dx, dy],
+      weights,
+    } of links) {
       const offset = dy * width + dx;
       for (let i = 0; i < field.length - Math.max(0, offset); i++) {
         const weight = weights[i]! * PULL;
@@ -158,5 +173,9 @@ function certaintyOf(garment: Float32Array, { inside }: Mask, between: Float32Ar
   if (area === 0) return 0;
   const share = area / garment.length;
   const plausible = Math.min(1, share / 0.06) * Math.min(1, (1 - share) / 0.12);
-  return plausible * Math.max(0, (sure / garment.length - 0.5) * 2) * Math.min(1, difference / area / FULL_CERTAINTY_DIFFERENCE);
+  return (
+    plausible *
+    Math.max(0, (sure / garment.length - 0.5) * 2) *
+    Math.min(1, difference / area / FULL_CERTAINTY_DIFFERENCE)
+  );
 }

@@ -46,14 +46,23 @@ function contrastPlane({ lightness, a, b }: LabRaster, { inside }: Mask): Float3
 /** High-pass filter: subtracts the local mean, which is folds and lighting. */
 function withoutShading(value: Float32Array, { width, height, inside }: Mask): Float32Array {
   const radius = 16;
-  const sums = integral(value.map((entry, i) => (inside[i] === 1 ? entry : 0)), width, height);
+  const sums = integral(
+    value.map((entry, i) => (inside[i] === 1 ? entry : 0)),
+    width,
+    height,
+  );
   const counts = integral(Float32Array.from(inside), width, height);
   const result = new Float32Array(value.length);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       if (inside[i] !== 1) continue;
-      const box = [Math.max(0, x - radius), Math.max(0, y - radius), Math.min(width, x + radius + 1), Math.min(height, y + radius + 1)] as const;
+      const box = [
+        Math.max(0, x - radius),
+        Math.max(0, y - radius),
+        Math.min(width, x + radius + 1),
+        Math.min(height, y + radius + 1),
+      ] as const;
       result[i] = value[i]! - boxSum(sums, width, box) / boxSum(counts, width, box);
     }
   }
@@ -72,7 +81,11 @@ function integral(plane: Float32Array, width: number, height: number): Float64Ar
   return sums;
 }
 
-function boxSum(sums: Float64Array, width: number, [left, top, right, bottom]: readonly [number, number, number, number]): number {
+function boxSum(
+  sums: Float64Array,
+  width: number,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): number {
   const row = width + 1;
   return sums[bottom * row + right]! - sums[top * row + right]! - sums[bottom * row + left]! + sums[top * row + left]!;
 }
@@ -83,7 +96,14 @@ function directions(value: Float32Array, { width, height, inside }: Mask): numbe
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      if (inside[i] !== 1 || inside[i - 1] !== 1 || inside[i + 1] !== 1 || inside[i - width] !== 1 || inside[i + width] !== 1) continue;
+      if (
+        inside[i] !== 1 ||
+        inside[i - 1] !== 1 ||
+        inside[i + 1] !== 1 ||
+        inside[i - width] !== 1 ||
+        inside[i + width] !== 1
+      )
+        continue;
       const dx = value[i + 1]! - value[i - 1]!;
       const dy = value[i + width]! - value[i - width]!;
       const strength = dx * dx + dy * dy;
@@ -99,14 +119,28 @@ function directions(value: Float32Array, { width, height, inside }: Mask): numbe
 /** Autocorrelation of the cloth: horizontal, vertical and both diagonals. */
 function repeats(value: Float32Array, mask: Mask): number[] {
   const { width } = mask;
-  return ([[1, 0], [0, 1], [1, 1], [-1, 1]] as const).flatMap(([dx, dy]) =>
+  return (
+    [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [-1, 1],
+    ] as const
+  ).flatMap(([dx, dy]) =>
     LAGS.map((lag) => {
       const steps = dx !== 0 && dy !== 0 ? Math.round(lag / Math.SQRT2) : lag;
       return correlation(value, mask, dx * steps, dy * steps, (dy * width + dx) * steps);
-    }));
+    }),
+  );
 }
 
-function correlation(value: Float32Array, { width, height, inside }: Mask, dx: number, dy: number, offset: number): number {
+function correlation(
+  value: Float32Array,
+  { width, height, inside }: Mask,
+  dx: number,
+  dy: number,
+  offset: number,
+): number {
   let [product, squares] = [0, 1e-6];
   for (let y = 0; y < height - dy; y += 2) {
     for (let x = Math.max(0, -dx); x < width - Math.max(0, dx); x++) {
@@ -134,8 +168,18 @@ function changeAt(value: Float32Array, { width, height, inside }: Mask, step: nu
 
 function paletteFigures(palette: readonly PaletteColor[]): number[] {
   const [first, second, third] = palette;
-  const apart = first && second ? Math.hypot(first.lab[0] - second.lab[0], first.lab[1] - second.lab[1], first.lab[2] - second.lab[2]) / 80 : 0;
-  return [first?.share ?? 0, second?.share ?? 0, third?.share ?? 0, palette.length / 6, apart, (second?.share ?? 0) * apart * 4];
+  const apart =
+    first && second
+      ? Math.hypot(first.lab[0] - second.lab[0], first.lab[1] - second.lab[1], first.lab[2] - second.lab[2]) / 80
+      : 0;
+  return [
+    first?.share ?? 0,
+    second?.share ?? 0,
+    third?.share ?? 0,
+    palette.length / 6,
+    apart,
+    (second?.share ?? 0) * apart * 4,
+  ];
 }
 
 /** Where the pixels of secondary colors are: all over the garment, in a few places, in the middle. */
@@ -158,6 +202,7 @@ function spreadFigures(lab: LabRaster, mask: Mask, palette: readonly PaletteColo
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
   const deviation = Math.sqrt(shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length));
   const covered = shares.filter((share) => share > 0.08).length / Math.max(1, shares.length);
-  const middle = [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce((sum, at) => sum + others[at]! / Math.max(1, all[at]!), 0) / 10;
+  const middle =
+    [13, 14, 15, 16, 19, 20, 21, 22, 8, 9].reduce((sum, at) => sum + others[at]! / Math.max(1, all[at]!), 0) / 10;
   return [mean, deviation, covered, middle - mean];
 }

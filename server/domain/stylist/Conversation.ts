@@ -35,7 +35,17 @@ export interface Leads {
   readonly emphasis: readonly string[];
 }
 
-export const NO_LEADS: Leads = { likeItemIds: [], likePictureIds: [], goesWith: [], leaveOut: { itemIds: [], brands: [] }, tastes: [], kinds: [], hintedKinds: [], hintedGenders: [], emphasis: [] };
+export const NO_LEADS: Leads = {
+  likeItemIds: [],
+  likePictureIds: [],
+  goesWith: [],
+  leaveOut: { itemIds: [], brands: [] },
+  tastes: [],
+  kinds: [],
+  hintedKinds: [],
+  hintedGenders: [],
+  emphasis: [],
+};
 
 /** An attached picture, as far as later turns speak of it. */
 export interface Pictured {
@@ -67,8 +77,28 @@ export interface Heard {
 /** One thing that a turn changed, and the words to say it by ('under $120', 'floral', 'in green'). */
 export interface Change {
   readonly kind:
-    | 'anew' | 'kind' | 'wish' | 'refused' | 'lessOf' | 'color' | 'size' | 'wearer' | 'sale' | 'cheaper' | 'dearer' | 'price'
-    | 'forgot' | 'dropped' | 'unsized' | 'returned' | 'like' | 'goesWith' | 'brand' | 'profile' | 'season' | 'unshown';
+    | 'anew'
+    | 'kind'
+    | 'wish'
+    | 'refused'
+    | 'lessOf'
+    | 'color'
+    | 'size'
+    | 'wearer'
+    | 'sale'
+    | 'cheaper'
+    | 'dearer'
+    | 'price'
+    | 'forgot'
+    | 'dropped'
+    | 'unsized'
+    | 'returned'
+    | 'like'
+    | 'goesWith'
+    | 'brand'
+    | 'profile'
+    | 'season'
+    | 'unshown';
   readonly words: string;
 }
 
@@ -114,6 +144,22 @@ export interface Conversation {
 }
 
 export const EMPTY_CONVERSATION: Conversation = {
-  version: 1, turns: 0, isBegun: false, wish: [], filters: NO_FILTERS, undone: {}, leads: NO_LEADS, ownsBudget: false, saidBounds: null, wearer: 'self', aside: [], attached: null, pictured: null, asked: 0, spokenOf: [], past: [], title: '',
+  version: 1,
+  turns: 0,
+  isBegun: false,
+  wish: [],
+  filters: NO_FILTERS,
+  undone: {},
+  leads: NO_LEADS,
+  ownsBudget: false,
+  saidBounds: null,
+  wearer: 'self',
+  aside: [],
+  attached: null,
+  pictured: null,
+  asked: 0,
+  spokenOf: [],
+  past: [],
+  title: '',
   heard: { changes: [], answer: null },
 };

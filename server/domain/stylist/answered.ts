@@ -22,7 +22,10 @@ export function answered(turn: Turn, answer: Answer): Understood {
     refinedQuery: wordsOf(conversation.wish),
     filters,
     conversation: {
-      ...remembered(turn), filters, asked: 0, heard: { changes: [], answer },
+      ...remembered(turn),
+      filters,
+      asked: 0,
+      heard: { changes: [], answer },
       spokenOf: isOfFew ? answer.itemIds : conversation.spokenOf,
       leads: goesWith ? goingWith(turn, answer) : conversation.leads,
     },
@@ -33,7 +36,11 @@ export function answered(turn: Turn, answer: Answer): Understood {
 /** Asks back; how often in a row is counted. */
 export function askedBack(turn: Turn, answer: Answer): Understood {
   const understood = answered(turn, answer);
-  return { ...understood, intent: 'ask', conversation: { ...understood.conversation, asked: turn.conversation.asked + 1 } };
+  return {
+    ...understood,
+    intent: 'ask',
+    conversation: { ...understood.conversation, asked: turn.conversation.asked + 1 },
+  };
 }
 
 /** What is asked for next is meant to go with the piece asked about. */

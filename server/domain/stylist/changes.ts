@@ -35,25 +35,80 @@ export function changesOf(from: ChangedFrom): Change[] {
   const isLater = turn.conversation.turns > 0;
   return [
     ...(isLater && move === 'anew' ? change('anew', 'anew') : []),
-    ...(speech.returns ? change('returned', speech.returns.noun ? `back to the ${pluralWords(speech.returns.noun)}` : 'back to what we had') : []),
+    ...(speech.returns
+      ? change(
+          'returned',
+          speech.returns.noun ? `back to the ${pluralWords(speech.returns.noun)}` : 'back to what we had',
+        )
+      : []),
     ...change('kind', isLater && move !== 'anew' && !speech.returns ? newKinds(from) : ''),
     ...change('unshown', speech.unshown || speech.relation === 'unlike' ? 'others' : ''),
     ...change('brand', speech.otherBrand ? (from.leads.leaveOut.brands.at(-1) ?? '') : ''),
-    ...change('like', speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised' ? pointedName(speech) : ''),
-    ...change('goesWith', (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? pointedName(speech) : '') || nameOfAttached(from)),
+    ...change(
+      'like',
+      speech.relation === 'like' || speech.relation === 'pointed' || speech.relation === 'praised'
+        ? pointedName(speech)
+        : '',
+    ),
+    ...change(
+      'goesWith',
+      (from.isForPicture ? PHOTO : speech.relation === 'goesWith' ? pointedName(speech) : '') || nameOfAttached(from),
+    ),
     ...change('like', speech.likesPicture ? PHOTO : ''),
     ...speech.leanings.flatMap(({ said }) => change('lessOf', said)),
     ...priceChange(speech, filters),
     ...change('color', speech.wish.wish.colors.length > 0 ? colorWords(speech, filters, from.lexicon) : ''),
-    ...speech.wish.parts.filter(({ stance }) => stance === 'wanted').slice(0, MOST_WISHES).flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
+    ...speech.wish.parts
+      .filter(({ stance }) => stance === 'wanted')
+      .slice(0, MOST_WISHES)
+      .flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
-    ...change('wearer', speech.wish.wish.genders.length > 0 && joinedWords(filters.gender, 'or') !== joinedWords(turn.filters.gender, 'or') ? `for ${joinedWords(filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())), 'or')}` : ''),
-    ...change('forgot', from.speech.unshown && from.start.color.length > 0 && filters.color.length === 0 ? 'color' : ''),
+    ...change(
+      'wearer',
+      speech.wish.wish.genders.length > 0 &&
+        joinedWords(filters.gender, 'or') !== joinedWords(turn.filters.gender, 'or')
+        ? `for ${joinedWords(
+            filters.gender.map((gender) => (gender === 'Unisex' ? 'anyone' : gender.toLowerCase())),
+            'or',
+          )}`
+        : '',
+    ),
+    ...change(
+      'forgot',
+      from.speech.unshown && from.start.color.length > 0 && filters.color.length === 0 ? 'color' : '',
+    ),
     ...change('unshown', speech.otherColor ? 'color' : ''),
     ...change('sale', speech.wish.wish.sale ? 'on sale' : ''),
-    ...change('refused', joinedWords(refusalWords(from.wish.filter((part) => part.stance === 'refused' && speech.wish.parts.some((said) => said.stance === 'refused' && said.words === part.words))), 'and')),
-    ...speech.takenBack.filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words)).flatMap((taken) => (taken.what === 'welcome' && !turn.conversation.wish.some(({ stance, words }) => stance !== 'wanted' && words === taken.words) ? change('wish', `${taken.words} as well`) : change(wasWanted(turn, taken) ? 'dropped' : 'forgot', taken.words || taken.what))),
-    ...change('unsized', from.isUnsized ? joinedWords(wantedKinds(from.wish).map(({ words }) => pluralWords(words)), 'and') : ''),
+    ...change(
+      'refused',
+      joinedWords(
+        refusalWords(
+          from.wish.filter(
+            (part) =>
+              part.stance === 'refused' &&
+              speech.wish.parts.some((said) => said.stance === 'refused' && said.words === part.words),
+          ),
+        ),
+        'and',
+      ),
+    ),
+    ...speech.takenBack
+      .filter(({ words }) => !filters.color.some((color) => color.toLowerCase() === words))
+      .flatMap((taken) =>
+        taken.what === 'welcome' &&
+        !turn.conversation.wish.some(({ stance, words }) => stance !== 'wanted' && words === taken.words)
+          ? change('wish', `${taken.words} as well`)
+          : change(wasWanted(turn, taken) ? 'dropped' : 'forgot', taken.words || taken.what),
+      ),
+    ...change(
+      'unsized',
+      from.isUnsized
+        ? joinedWords(
+            wantedKinds(from.wish).map(({ words }) => pluralWords(words)),
+            'and',
+          )
+        : '',
+    ),
     ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
   ];
 }
@@ -73,7 +128,10 @@ function wishWords(facet: WishPart['facet'], words: string): string {
 function newKinds({ speech, turn }: ChangedFrom): string {
   const before = wantedKinds(turn.conversation.wish);
   const said = wantedKinds(speech.wish.parts).filter((part) => !before.some((other) => isSameThing(other, part)));
-  return joinedWords(said.slice(0, MOST_WISHES).map(({ words }) => pluralWords(words)), 'or');
+  return joinedWords(
+    said.slice(0, MOST_WISHES).map(({ words }) => pluralWords(words)),
+    'or',
+  );
 }
 
 /** 'Forget the wool' of what was asked for; what was refused is welcome again. */
@@ -85,7 +143,13 @@ function wasWanted({ conversation }: Turn, { what, words }: Speech['takenBack'][
 function colorWords({ wish }: Speech, { color }: Filters, lexicon: Lexicon): string {
   const shades = wish.parts.filter(({ facet, stance }) => facet === 'shade' && stance === 'wanted');
   const said = new Set(shades.flatMap(({ concepts }) => concepts.flatMap((id) => lexicon.byId(id)?.colors ?? [])));
-  return joinedWords([...shades.map(({ words }) => words), ...color.filter((value) => !said.has(value)).map((value) => value.toLowerCase())], 'or');
+  return joinedWords(
+    [
+      ...shades.map(({ words }) => words),
+      ...color.filter((value) => !said.has(value)).map((value) => value.toLowerCase()),
+    ],
+    'or',
+  );
 }
 
 const PHOTO = 'your photo';
@@ -100,15 +164,26 @@ function pointedName({ reference }: Speech): string {
 }
 
 function priceChange({ priceStep, wish }: Speech, { priceRangeMin, priceRangeMax }: Filters): Change[] {
-  if (priceStep?.direction === 'cheaper' && priceRangeMax !== null) return [{ kind: 'cheaper', words: `up to $${priceRangeMax}` }];
-  if (priceStep?.direction === 'dearer' && priceRangeMin !== null) return [{ kind: 'dearer', words: `from $${priceRangeMin}` }];
-  if (wish.wish.priceMax !== null && priceRangeMax !== null) return [{ kind: 'price', words: `up to $${priceRangeMax}` }];
-  return wish.wish.priceMin !== null && priceRangeMin !== null ? [{ kind: 'price', words: `from $${priceRangeMin}` }] : [];
+  if (priceStep?.direction === 'cheaper' && priceRangeMax !== null)
+    return [{ kind: 'cheaper', words: `up to $${priceRangeMax}` }];
+  if (priceStep?.direction === 'dearer' && priceRangeMin !== null)
+    return [{ kind: 'dearer', words: `from $${priceRangeMin}` }];
+  if (wish.wish.priceMax !== null && priceRangeMax !== null)
+    return [{ kind: 'price', words: `up to $${priceRangeMax}` }];
+  return wish.wish.priceMin !== null && priceRangeMin !== null
+    ? [{ kind: 'price', words: `from $${priceRangeMin}` }]
+    : [];
 }
 
 /** What the profile put into the filters and the words left there. */
 function fromProfile(onScreen: Filters, start: Filters, filters: Filters): string {
   const size = start.size.filter((value) => !onScreen.size.includes(value) && filters.size.includes(value));
   const gender = start.gender.filter((value) => !onScreen.gender.includes(value) && filters.gender.includes(value));
-  return joinedWords([...(size.length > 0 ? [`size ${joinedWords(size, 'or')}`] : []), ...gender.map((value) => (value === 'Unisex' ? 'unisex pieces' : `${value.toLowerCase()}’s pieces`))], 'and');
+  return joinedWords(
+    [
+      ...(size.length > 0 ? [`size ${joinedWords(size, 'or')}`] : []),
+      ...gender.map((value) => (value === 'Unisex' ? 'unisex pieces' : `${value.toLowerCase()}’s pieces`)),
+    ],
+    'and',
+  );
 }

@@ -5,17 +5,31 @@ type Wardrobe = Readonly<Record<'Women' | 'Men', readonly string[]>>;
 
 /** What is given without knowing much of who gets it. */
 const GIFTS: Wardrobe = { Women: ['scarf', 'bag', 'cardigan', 'sweater'], Men: ['scarf', 'sweater', 'belt', 'hat'] };
-const CEREMONY: Wardrobe = { Women: ['dress', 'jumpsuit', 'skirt', 'suit'], Men: ['suit', 'blazer', 'shirt', 'waistcoat'] };
+const CEREMONY: Wardrobe = {
+  Women: ['dress', 'jumpsuit', 'skirt', 'suit'],
+  Men: ['suit', 'blazer', 'shirt', 'waistcoat'],
+};
 const EVENING: Wardrobe = { Women: ['dress', 'jumpsuit', 'blouse', 'skirt'], Men: ['shirt', 'blazer', 'polo', 'suit'] };
-const OFFICE: Wardrobe = { Women: ['blazer', 'blouse', 'trousers', 'dress'], Men: ['shirt', 'blazer', 'trousers', 'suit'] };
+const OFFICE: Wardrobe = {
+  Women: ['blazer', 'blouse', 'trousers', 'dress'],
+  Men: ['shirt', 'blazer', 'trousers', 'suit'],
+};
 
 /** The garments that somebody thinks of first for an occasion, the likeliest first. */
 const WARDROBES: Readonly<Record<string, Wardrobe>> = {
-  'occasion:wedding': CEREMONY, 'occasion:church event': CEREMONY, 'occasion:races': CEREMONY,
+  'occasion:wedding': CEREMONY,
+  'occasion:church event': CEREMONY,
+  'occasion:races': CEREMONY,
   'occasion:formal event': { Women: ['dress', 'suit', 'jumpsuit'], Men: ['suit', 'blazer', 'waistcoat'] },
-  'occasion:party': EVENING, 'occasion:evening': EVENING, 'occasion:date': EVENING,
-  'occasion:work': OFFICE, 'occasion:interview': OFFICE,
-  'occasion:funeral': { Women: ['dress', 'blazer', 'trousers', 'blouse'], Men: ['suit', 'blazer', 'shirt', 'trousers'] },
+  'occasion:party': EVENING,
+  'occasion:evening': EVENING,
+  'occasion:date': EVENING,
+  'occasion:work': OFFICE,
+  'occasion:interview': OFFICE,
+  'occasion:funeral': {
+    Women: ['dress', 'blazer', 'trousers', 'blouse'],
+    Men: ['suit', 'blazer', 'shirt', 'trousers'],
+  },
   'occasion:lounge': { Women: ['sweater', 'leggings', 'cardigan', 'hoodie'], Men: ['hoodie', 'sweater', 'tee'] },
 };
 
@@ -23,10 +37,20 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = {
 export function expectedKinds(wish: readonly WishPart[], { gender }: Filters, isPresent = false): readonly string[] {
   const wanted = wish.filter(({ stance }) => stance === 'wanted');
   if (wanted.some(({ facet }) => facet === 'kind')) return [];
-  const wardrobe = isPresent && !wanted.some(({ facet }) => facet === 'style' || facet === 'occasion') ? GIFTS : wanted.filter(({ facet }) => facet === 'occasion').flatMap(({ concepts }) => concepts).map((id) => WARDROBES[id]).find((entry) => entry !== undefined);
+  const wardrobe =
+    isPresent && !wanted.some(({ facet }) => facet === 'style' || facet === 'occasion')
+      ? GIFTS
+      : wanted
+          .filter(({ facet }) => facet === 'occasion')
+          .flatMap(({ concepts }) => concepts)
+          .map((id) => WARDROBES[id])
+          .find((entry) => entry !== undefined);
   const [wearer] = gender.filter((value) => value !== 'Unisex');
   if (!wardrobe || gender.length > 1) return [];
   const refused = new Set(wish.filter(({ stance }) => stance === 'refused').flatMap(({ concepts }) => concepts));
-  const kinds = wearer === undefined ? [...new Set([...wardrobe.Women.slice(0, 2), ...wardrobe.Men.slice(0, 2)])] : wardrobe[wearer];
+  const kinds =
+    wearer === undefined
+      ? [...new Set([...wardrobe.Women.slice(0, 2), ...wardrobe.Men.slice(0, 2)])]
+      : wardrobe[wearer];
   return kinds.filter((kind) => !refused.has(`kind:${kind}`));
 }

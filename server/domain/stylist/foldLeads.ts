@@ -35,12 +35,19 @@ export interface LeadsFrom {
 /** What search is to go by after a turn, besides words and filters. */
 export function foldLeads(from: LeadsFrom): Leads {
   const { speech, move, leads } = from;
-  const start = move === 'anew' || speech.takenBack.some(({ what }) => what === 'everything') ? { ...NO_LEADS, tastes: leads.tastes } : leads;
+  const start =
+    move === 'anew' || speech.takenBack.some(({ what }) => what === 'everything')
+      ? { ...NO_LEADS, tastes: leads.tastes }
+      : leads;
   return {
     likeItemIds: likedItems(start, from),
     likePictureIds: likedPictures(start, from),
     goesWith: goesWithAfter(start, from),
-    leaveOut: { itemIds: leftOutItems(start, from), brands: leftOutBrands(start, from), mayReturn: !speech.unshown && speech.relation !== 'unlike' },
+    leaveOut: {
+      itemIds: leftOutItems(start, from),
+      brands: leftOutBrands(start, from),
+      mayReturn: !speech.unshown && speech.relation !== 'unlike',
+    },
     tastes: from.tastes,
     kinds: from.kinds,
     hintedKinds: from.hintedKinds,
@@ -67,20 +74,36 @@ function likedItems(start: Leads, { speech, attachment, matchesAttachment, move 
   return start.likeItemIds.filter((id) => !turnedDown.has(id));
 }
 
-function likedPictures(start: Leads, { speech, attachment, matchesAttachment, move, pictured, isForPicture }: LeadsFrom): readonly string[] {
+function likedPictures(
+  start: Leads,
+  { speech, attachment, matchesAttachment, move, pictured, isForPicture }: LeadsFrom,
+): readonly string[] {
   if (!attachment && pictured && speech.likesPicture) return [pictured.id];
   if (attachment) return attachment.context === 'chat_attachment' && !matchesAttachment ? [attachment.id] : [];
-  const isElsewhere = (pointedAt(speech).length > 0 && isModel(speech)) || move === 'beside' || speech.relation === 'goesWith' || isForPicture;
+  const isElsewhere =
+    (pointedAt(speech).length > 0 && isModel(speech)) ||
+    move === 'beside' ||
+    speech.relation === 'goesWith' ||
+    isForPicture;
   return isElsewhere ? [] : start.likePictureIds;
 }
 
-function goesWithAfter(start: Leads, { speech, attachment, matchesAttachment, move, spokenOf, shown, pictured, isForPicture }: LeadsFrom): readonly Color[] {
+function goesWithAfter(
+  start: Leads,
+  { speech, attachment, matchesAttachment, move, spokenOf, shown, pictured, isForPicture }: LeadsFrom,
+): readonly Color[] {
   if (attachment && matchesAttachment) return colorsOfAttachment(attachment);
   if (pictured && isForPicture) return pictured.colors;
   if (pictured && speech.likesPicture) return [];
   if (speech.relation === 'goesWith') return distinctColors(pointedAt(speech));
   if (speech.companyColors.length > 0) return speech.companyColors;
-  if (move === 'beside' && pictured && spokenOf.length === 0 && (start.goesWith.length > 0 || start.likePictureIds.length > 0)) return pictured.colors;
+  if (
+    move === 'beside' &&
+    pictured &&
+    spokenOf.length === 0 &&
+    (start.goesWith.length > 0 || start.likePictureIds.length > 0)
+  )
+    return pictured.colors;
   if (move === 'beside') return distinctColors((spokenOf.length > 0 ? spokenOf : shown).slice(0, 1));
   return start.goesWith;
 }
@@ -93,7 +116,9 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
   const turnedDown = speech.relation === 'unlike' ? pointedAt(speech) : [];
   const seen = speech.unshown ? shown.slice(0, SEEN) : [];
   const models = speech.unshown ? leads.likeItemIds : [];
-  return [...new Set([...start.leaveOut.itemIds, ...models, ...turnedDown.map(({ id }) => id), ...seen.map(({ id }) => id)])].slice(-MOST_LEFT_OUT);
+  return [
+    ...new Set([...start.leaveOut.itemIds, ...models, ...turnedDown.map(({ id }) => id), ...seen.map(({ id }) => id)]),
+  ].slice(-MOST_LEFT_OUT);
 }
 
 /** 'Another brand': than that of the piece pointed at, or of the one on top. */

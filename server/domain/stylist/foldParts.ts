@@ -8,14 +8,33 @@ import { readParts } from './wish/readParts.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /** The wish in words after a turn. */
-export function foldParts(before: readonly WishPart[], speech: Speech, move: Move, language: Language, chosen: readonly Color[] = []): WishPart[] {
+export function foldParts(
+  before: readonly WishPart[],
+  speech: Speech,
+  move: Move,
+  language: Language,
+  chosen: readonly Color[] = [],
+): WishPart[] {
   const cleared = takenBack(before, speech, language);
-  const said = [...speech.wish.parts, ...withSleeves(speech, cleared, language), ...kindOfModel(speech, cleared, language), ...leaningParts(speech, language), ...(speech.otherColor ? notIn(chosen, language) : [])];
-  const fresh = said.filter((part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at);
+  const said = [
+    ...speech.wish.parts,
+    ...withSleeves(speech, cleared, language),
+    ...kindOfModel(speech, cleared, language),
+    ...leaningParts(speech, language),
+    ...(speech.otherColor ? notIn(chosen, language) : []),
+  ];
+  const fresh = said.filter(
+    (part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at,
+  );
   const folded = foldWish(cleared, fresh, move);
   const { colors } = speech.wish.wish;
-  const allowed = folded.filter(({ stance, concepts }) => stance === 'wanted' || !concepts.some((id) => colors.some((color) => id === `color:${color.toLowerCase()}`)));
-  return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech) ? withoutStaleShades(allowed, speech) : allowed;
+  const allowed = folded.filter(
+    ({ stance, concepts }) =>
+      stance === 'wanted' || !concepts.some((id) => colors.some((color) => id === `color:${color.toLowerCase()}`)),
+  );
+  return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech)
+    ? withoutStaleShades(allowed, speech)
+    : allowed;
 }
 
 function takesColor({ takenBack: taken }: Speech): boolean {
@@ -25,15 +44,21 @@ function takesColor({ takenBack: taken }: Speech): boolean {
 /** 'In green now' ends the wish for navy. */
 function withoutStaleShades(parts: readonly WishPart[], { wish }: Speech): WishPart[] {
   const said = new Set(wish.parts.map(({ words }) => words));
-  return parts.filter((part) => !(part.stance === 'wanted' && (part.facet === 'shade' || part.facet === 'color')) || said.has(part.words));
+  return parts.filter(
+    (part) => !(part.stance === 'wanted' && (part.facet === 'shade' || part.facet === 'color')) || said.has(part.words),
+  );
 }
 
 /** Of a garment that never has sleeves the one with sleeves is another garment. */
 const SLEEVELESS: ReadonlySet<string> = new Set(['kind:tank', 'kind:camisole']);
 
 function withSleeves({ wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
-  const wantsSleeves = wish.parts.some(({ words, stance }) => stance === 'wanted' && /\bsleeves?d?$/u.test(words) && !words.includes('sleeveless'));
-  const isSleeveless = before.some(({ concepts, stance }) => stance === 'wanted' && concepts.some((id) => SLEEVELESS.has(id)));
+  const wantsSleeves = wish.parts.some(
+    ({ words, stance }) => stance === 'wanted' && /\bsleeves?d?$/u.test(words) && !words.includes('sleeveless'),
+  );
+  const isSleeveless = before.some(
+    ({ concepts, stance }) => stance === 'wanted' && concepts.some((id) => SLEEVELESS.has(id)),
+  );
   return wantsSleeves && isSleeveless ? [...readParts('tee or shirt or sweater', lexicon, spelling).parts] : [];
 }
 
@@ -43,11 +68,17 @@ function notIn(colors: readonly Color[], { lexicon, spelling }: Language): WishP
 }
 
 /** What is wanted like a piece is of its kind, unless the words say another. */
-function kindOfModel({ reference, relation, wish }: Speech, before: readonly WishPart[], { lexicon, spelling }: Language): WishPart[] {
-  const [model] = relation === 'like' || relation === 'praised' || relation === 'pointed' ? (reference?.items ?? []) : [];
+function kindOfModel(
+  { reference, relation, wish }: Speech,
+  before: readonly WishPart[],
+  { lexicon, spelling }: Language,
+): WishPart[] {
+  const [model] =
+    relation === 'like' || relation === 'praised' || relation === 'pointed' ? (reference?.items ?? []) : [];
   if (!model || wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted')) return [];
   const kinds = readParts(model.kind, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind');
-  const isMeant = (part: WishPart): boolean => part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[model.kind] ?? 0) > 0);
+  const isMeant = (part: WishPart): boolean =>
+    part.stance === 'wanted' && part.concepts.some((id) => (lexicon.byId(id)?.kinds[model.kind] ?? 0) > 0);
   return before.some(isMeant) ? [] : kinds.map((part) => ({ ...part, isHinted: true }));
 }
 
@@ -60,17 +91,29 @@ function leaningParts({ leanings }: Speech, { lexicon, spelling }: Language): Wi
   ]);
 }
 
-function takenBack(before: readonly WishPart[], { takenBack: taken }: Speech, { lexicon, spelling }: Language): WishPart[] {
-  return taken.reduce<WishPart[]>((parts, { what, words }) => {
-    if (what === 'everything') return parts.filter(({ isPersonal }) => isPersonal);
-    if (what === 'price') return parts.filter(({ concepts }) => !concepts.includes('price:leaning'));
-    if (what === 'color') return parts.filter(({ facet }) => facet !== 'color' && facet !== 'shade');
-    if (what === 'occasion' || what === 'pattern' || what === 'brand') return parts.filter(({ facet }) => facet !== what);
-    if (what !== 'words' && what !== 'welcome') return parts;
-    const named = readParts(words, lexicon, spelling).parts;
-    const wider = named.map((part) => ({ ...part, concepts: part.concepts.flatMap((id) => lexicon.lineage(id)) }));
-    const isRefused = before.some((part) => part.stance !== 'wanted' && (part.words === words || wider.some((other) => isSameThing(other, part))));
-    if (what === 'welcome' && !isRefused) return foldWish(parts, named, 'or');
-    return wider.length > 0 ? wider.reduce((left, part) => without(left, part), parts) : without(parts, { concepts: [], words });
-  }, [...before]);
+function takenBack(
+  before: readonly WishPart[],
+  { takenBack: taken }: Speech,
+  { lexicon, spelling }: Language,
+): WishPart[] {
+  return taken.reduce<WishPart[]>(
+    (parts, { what, words }) => {
+      if (what === 'everything') return parts.filter(({ isPersonal }) => isPersonal);
+      if (what === 'price') return parts.filter(({ concepts }) => !concepts.includes('price:leaning'));
+      if (what === 'color') return parts.filter(({ facet }) => facet !== 'color' && facet !== 'shade');
+      if (what === 'occasion' || what === 'pattern' || what === 'brand')
+        return parts.filter(({ facet }) => facet !== what);
+      if (what !== 'words' && what !== 'welcome') return parts;
+      const named = readParts(words, lexicon, spelling).parts;
+      const wider = named.map((part) => ({ ...part, concepts: part.concepts.flatMap((id) => lexicon.lineage(id)) }));
+      const isRefused = before.some(
+        (part) => part.stance !== 'wanted' && (part.words === words || wider.some((other) => isSameThing(other, part))),
+      );
+      if (what === 'welcome' && !isRefused) return foldWish(parts, named, 'or');
+      return wider.length > 0
+        ? wider.reduce((left, part) => without(left, part), parts)
+        : without(parts, { concepts: [], words });
+    },
+    [...before],
+  );
 }

@@ -4,18 +4,49 @@ import type { Speech } from './hearing/Speech.ts';
 /** Whether a turn says anything that could be searched or changed. */
 export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said'>, speech: Speech): boolean {
   if (attachment !== null) return true;
-  return !speech.wish.isForeign && (namesSomething(speech) || changesSomething(speech) || (speech.reference !== null && said !== ''));
+  return (
+    !speech.wish.isForeign &&
+    (namesSomething(speech) || changesSomething(speech) || (speech.reference !== null && said !== ''))
+  );
 }
 
 /** Everyday words that stand in no catalogue say nothing of a garment. */
 function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boolean {
   const isMeant = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
   const { colors, genders, sizes, sale, priceMin, priceMax } = wish;
-  return isMeant || [colors, genders, sizes].some(({ length }) => length > 0) || sale || priceMin !== null || priceMax !== null;
+  return (
+    isMeant ||
+    [colors, genders, sizes].some(({ length }) => length > 0) ||
+    sale ||
+    priceMin !== null ||
+    priceMax !== null
+  );
 }
 
-function changesSomething({ takenBack, priceStep, leanings, otherBrand, otherColor, sameBrand, unshown, sort, wearer, likesPicture }: Speech): boolean {
-  return likesPicture || takenBack.length > 0 || leanings.length > 0 || priceStep !== null || sort !== null || otherBrand || otherColor || sameBrand || unshown || wearer === 'self';
+function changesSomething({
+  takenBack,
+  priceStep,
+  leanings,
+  otherBrand,
+  otherColor,
+  sameBrand,
+  unshown,
+  sort,
+  wearer,
+  likesPicture,
+}: Speech): boolean {
+  return (
+    likesPicture ||
+    takenBack.length > 0 ||
+    leanings.length > 0 ||
+    priceStep !== null ||
+    sort !== null ||
+    otherBrand ||
+    otherColor ||
+    sameBrand ||
+    unshown ||
+    wearer === 'self'
+  );
 }
 
 /** 'Start over' and nothing more. */

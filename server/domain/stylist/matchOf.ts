@@ -14,7 +14,8 @@ export interface Match {
   readonly kinds: readonly string[];
 }
 
-const MATCHING = /\b(?:match(?:es|ing)?|go(?:es)? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
+const MATCHING =
+  /\b(?:match(?:es|ing)?|go(?:es)? with|go(?:es)? (?:well|nicely|great) with|goes|wear with|pair(?:s|ed)? with|complement(?:s|ing)?|to wear (?:with|over|under|on top of)|go(?:es)? (?:over|under)|outfit (?:with|for|around)|style|works? with|for (?:this|these|my) (?:bag|shoes|skirt|trousers|pants|jeans|jacket|blazer|coat|belt|scarf|hat|boots|heels|necklace))\b/u;
 /** So many kinds of company are looked for where the words name none. */
 const MOST = 4;
 
@@ -22,10 +23,17 @@ const MOST = 4;
 export function matchOf({ attachment, said }: Turn, { wish }: Speech, { lexicon, spelling }: Language): Match {
   if (!attachment) return { isMatch: false, parts: [], kinds: [] };
   const isMatch = MATCHING.test(said.toLowerCase().replace(/['’]/gu, ''));
-  const kind = attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
+  const kind =
+    attachment.context === 'item' ? attachment.item.kind : (attachment.picture.kind ?? attachment.picture.reading.kind);
   const isNamed = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const company = attachment.context === 'item' ? [] : companyOf(attachment.picture.reading, MOST);
   if (isNamed || (kind === null && (!isMatch || company.length === 0))) return { isMatch, parts: [], kinds: [] };
   const kinds = kind === null ? company : isMatch ? [...companionsOf(kind).keys()].slice(0, MOST) : [kind];
-  return { isMatch, kinds: isMatch ? kinds : [], parts: kinds.flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind')).map((part) => ({ ...part, isHinted: true })) };
+  return {
+    isMatch,
+    kinds: isMatch ? kinds : [],
+    parts: kinds
+      .flatMap((name) => readParts(name, lexicon, spelling).parts.filter(({ facet }) => facet === 'kind'))
+      .map((part) => ({ ...part, isHinted: true })),
+  };
 }

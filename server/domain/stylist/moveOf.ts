@@ -13,7 +13,8 @@ export function moveOf({ wish, turns }: Pick<Conversation, 'wish' | 'turns'>, sp
   if (turns === 0 || wish.length === 0) return 'refine';
   const kinds = speech.wish.parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   const before = wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
-  const isOther = kinds.length > 0 && before.length > 0 && !kinds.some((kind) => before.some((part) => isSameThing(part, kind)));
+  const isOther =
+    kinds.length > 0 && before.length > 0 && !kinds.some((kind) => before.some((part) => isSameThing(part, kind)));
   if (speech.relation === 'goesWith' && kinds.length > 0) return 'beside';
   if (speech.reference && speech.relation !== 'unlike') return 'refine';
   if (isOther) return speech.move;

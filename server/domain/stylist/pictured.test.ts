@@ -7,22 +7,34 @@ const { talk } = inTheShop();
 
 /** A red thing that may be a jacket, a coat or a blazer. */
 const reading: PictureReading = {
-  version: 1, kind: null, kinds: [{ kind: 'jacket', certainty: 0.4 }, { kind: 'blazer', certainty: 0.3 }, { kind: 'coat', certainty: 0.2 }],
-  pattern: null, patterns: [{ pattern: 'plain', certainty: 0.5 }], colors: [{ color: 'Red', share: 0.9 }],
-  palette: [{ lab: [40, 60, 40], share: 1 }], cutOut: { box: [0, 0, 1, 1], share: 0.5, certainty: 0.9, isWorn: false },
+  version: 1,
+  kind: null,
+  kinds: [
+    { kind: 'jacket', certainty: 0.4 },
+    { kind: 'blazer', certainty: 0.3 },
+    { kind: 'coat', certainty: 0.2 },
+  ],
+  pattern: null,
+  patterns: [{ pattern: 'plain', certainty: 0.5 }],
+  colors: [{ color: 'Red', share: 0.9 }],
+  palette: [{ lab: [40, 60, 40], share: 1 }],
+  cutOut: { box: [0, 0, 1, 1], share: 0.5, certainty: 0.9, isWorn: false },
 };
 const photo: TurnAttachment = { context: 'chat_attachment', id: 'photo', picture: { reading, kind: null } };
 const LAYERS = ['jacket', 'blazer', 'coat'];
 
 describe('a photo', () => {
-  it.each(['I have this, what would go with it?', 'what goes with this', 'something to wear with this'])('is company for other garments where that is asked for: "%s"', async (said) => {
-    const held = talk();
-    const { conversation } = await held.say(said, { attachment: photo });
-    expect(conversation.leads.likePictureIds).toEqual([]);
-    expect(conversation.leads.goesWith).toEqual(['Red']);
-    expect(held.shown.slice(0, 8).some(({ kind }) => LAYERS.includes(kind))).toBe(false);
-    expect(held.reply).toMatch(/your photo/u);
-  });
+  it.each(['I have this, what would go with it?', 'what goes with this', 'something to wear with this'])(
+    'is company for other garments where that is asked for: "%s"',
+    async (said) => {
+      const held = talk();
+      const { conversation } = await held.say(said, { attachment: photo });
+      expect(conversation.leads.likePictureIds).toEqual([]);
+      expect(conversation.leads.goesWith).toEqual(['Red']);
+      expect(held.shown.slice(0, 8).some(({ kind }) => LAYERS.includes(kind))).toBe(false);
+      expect(held.reply).toMatch(/your photo/u);
+    },
+  );
 
   it('says nothing of who wears what goes with it', async () => {
     const held = talk();

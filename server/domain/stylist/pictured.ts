@@ -19,19 +19,30 @@ export function colorsOfAttachment(attachment: TurnAttachment): Color[] {
 /** What later turns need to know of a picture; null for an item. */
 export function picturedIn(attachment: TurnAttachment): Pictured | null {
   if (attachment.context === 'item') return null;
-  return { id: attachment.id, colors: colorsOfAttachment(attachment), kind: attachment.picture.kind ?? attachment.picture.reading.kind };
+  return {
+    id: attachment.id,
+    colors: colorsOfAttachment(attachment),
+    kind: attachment.picture.kind ?? attachment.picture.reading.kind,
+  };
 }
 
 /** 'Something to wear with it': with what is in the photo, as long as no piece was spoken of since. */
-export function meansPicture({ pictured }: Pick<Conversation, 'pictured'>, { relation, reference }: Speech, { spokenOf, shown, attached }: Pointable): boolean {
-  const isNearest = reference !== null && !reference.isLost && reference.items.length === 1 && reference.items[0] === shown[0];
+export function meansPicture(
+  { pictured }: Pick<Conversation, 'pictured'>,
+  { relation, reference }: Speech,
+  { spokenOf, shown, attached }: Pointable,
+): boolean {
+  const isNearest =
+    reference !== null && !reference.isLost && reference.items.length === 1 && reference.items[0] === shown[0];
   return Boolean(pictured) && attached === null && spokenOf.length === 0 && relation === 'goesWith' && isNearest;
 }
 
 /** The garments that keep company to whatever the picture may show, none of which it may be itself. */
 export function companyOf({ kinds }: PictureReading, most: number): string[] {
   const likeliest = kinds[0]?.certainty ?? 0;
-  const possible = kinds.filter(({ certainty }) => certainty > 0 && certainty >= likeliest * POSSIBLE).map(({ kind }) => kind);
+  const possible = kinds
+    .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * POSSIBLE)
+    .map(({ kind }) => kind);
   const company = possible.flatMap((kind) => [...companionsOf(kind).keys()]).filter((kind) => !possible.includes(kind));
   const times = (kind: string): number => company.filter((other) => other === kind).length;
   return [...new Set(company)].sort((a, b) => times(b) - times(a)).slice(0, most);

@@ -6,7 +6,9 @@ const { talk } = inTheShop();
 describe('going back', () => {
   it('takes the last step back, as often as there was one', async () => {
     const held = talk();
-    const wishes = [await held.say('cardigan for women'), await held.say('chunkier'), await held.say('in green')].map(({ refinedQuery, filters }) => ({ refinedQuery, filters }));
+    const wishes = [await held.say('cardigan for women'), await held.say('chunkier'), await held.say('in green')].map(
+      ({ refinedQuery, filters }) => ({ refinedQuery, filters }),
+    );
     expect(await held.say('undo that')).toMatchObject(wishes[1] ?? {});
     expect(await held.say('undo that')).toMatchObject(wishes[0] ?? {});
   });
@@ -27,7 +29,18 @@ describe('going back', () => {
 
   it('keeps no more than a few lists, each as far as one looks', async () => {
     const held = talk();
-    for (const said of ['dress', 'in green', 'in red', 'in blue', 'in black', 'in white', 'in pink', 'in gray', 'in beige']) await held.say(said);
+    for (const said of [
+      'dress',
+      'in green',
+      'in red',
+      'in blue',
+      'in black',
+      'in white',
+      'in pink',
+      'in gray',
+      'in beige',
+    ])
+      await held.say(said);
     expect(held.conversation.past.length).toBeLessThanOrEqual(6);
     expect(held.conversation.past.every(({ shownIds }) => shownIds.length <= 6)).toBe(true);
   });
@@ -39,7 +52,9 @@ describe('what was shown before', () => {
     await held.say('cardigan for women');
     const [first] = held.shown;
     await held.say('show me skirts');
-    expect((await held.say('what was the first one you showed me at the start made of?')).conversation.heard.answer).toMatchObject({ topic: 'fabric', itemIds: [first?.id] });
+    expect(
+      (await held.say('what was the first one you showed me at the start made of?')).conversation.heard.answer,
+    ).toMatchObject({ topic: 'fabric', itemIds: [first?.id] });
   });
 
   it('is what a garment means that is not on the screen, and can be added up', async () => {
@@ -50,6 +65,8 @@ describe('what was shown before', () => {
     await held.say('trousers now');
     const { conversation } = await held.say('total for that shirt and the first trousers?');
     expect(conversation.heard.answer?.topic).toBe('total');
-    expect([...conversation.heard.answer?.itemIds ?? []].sort()).toEqual([shirt?.id ?? '', held.shown[0]?.id ?? ''].sort());
+    expect([...(conversation.heard.answer?.itemIds ?? [])].sort()).toEqual(
+      [shirt?.id ?? '', held.shown[0]?.id ?? ''].sort(),
+    );
   });
 });

@@ -6,24 +6,38 @@ import type { Turn } from './Turn.ts';
 /** So many earlier lists are kept, and of each what a shopper has surely looked at. */
 const MOST_LISTS = 6;
 const LOOKED_AT = 6;
-const POINTS_BACK = /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which)\b/iu;
+const POINTS_BACK =
+  /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which)\b/iu;
 
 /** The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an earlier list too. */
 export function recalledIds({ past, spokenOf: near }: Conversation, said: string): string[] {
   if (past.length === 0) return [];
-  return [...new Set([...near, ...(POINTS_BACK.test(said) ? past.flatMap(({ shownIds, spokenOf }) => [...spokenOf, ...shownIds]) : [])])];
+  return [
+    ...new Set([
+      ...near,
+      ...(POINTS_BACK.test(said) ? past.flatMap(({ shownIds, spokenOf }) => [...spokenOf, ...shownIds]) : []),
+    ]),
+  ];
 }
 
 /** What is on the screen becomes the newest of what was before; a list that found nothing is not worth going back to. */
 export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | 'shown'>): readonly Past[] {
   if (!conversation.isBegun || shown.quick.length === 0) return conversation.past;
-  const { wish, filters, spokenOf, leads: { likeItemIds, goesWith } } = conversation;
+  const {
+    wish,
+    filters,
+    spokenOf,
+    leads: { likeItemIds, goesWith },
+  } = conversation;
   const shownIds = shown.quick.slice(0, LOOKED_AT).map(({ id }) => id);
   return [{ wish, filters, likeItemIds, goesWith, shownIds, spokenOf }, ...conversation.past].slice(0, MOST_LISTS);
 }
 
 /** Lists of before, newest first, as far as their pieces are still there; each begins with its first piece. */
-export function pastLists({ conversation, recalled }: Pick<Turn, 'conversation' | 'recalled'>): (readonly CatalogueItem[])[] {
+export function pastLists({
+  conversation,
+  recalled,
+}: Pick<Turn, 'conversation' | 'recalled'>): (readonly CatalogueItem[])[] {
   const known = new Map(recalled.map((item) => [item.id, item]));
   return conversation.past.map(({ shownIds }) => shownIds.flatMap((id) => known.get(id) ?? []));
 }
@@ -35,16 +49,26 @@ export function onceSpokenOf({ conversation, recalled }: Pick<Turn, 'conversatio
 }
 
 /** The turn as it would be had nothing been said since; null where there is nothing to go back to. */
-export function rewound(turn: Turn, { noun, isUndone }: Return, isOf: (past: Past, noun: string) => boolean): Turn | null {
+export function rewound(
+  turn: Turn,
+  { noun, isUndone }: Return,
+  isOf: (past: Past, noun: string) => boolean,
+): Turn | null {
   const { conversation } = turn;
   const at = noun === '' ? 0 : conversation.past.findIndex((past) => isOf(past, noun));
   const past = conversation.past[at];
   if (!past) return null;
   const { wish, filters, likeItemIds, goesWith, spokenOf } = past;
   return {
-    ...turn, filters,
+    ...turn,
+    filters,
     conversation: {
-      ...conversation, wish, filters, spokenOf, undone: {}, leads: { ...conversation.leads, likeItemIds, goesWith, emphasis: [], leaveOut: { itemIds: [], brands: [] } },
+      ...conversation,
+      wish,
+      filters,
+      spokenOf,
+      undone: {},
+      leads: { ...conversation.leads, likeItemIds, goesWith, emphasis: [], leaveOut: { itemIds: [], brands: [] } },
       past: isUndone ? conversation.past.slice(at + 1) : pastAfter(turn),
     },
   };

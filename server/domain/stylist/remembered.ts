@@ -4,9 +4,20 @@ import { handEdits, joined } from './filters/handEdits.ts';
 import { picturedIn } from './pictured.ts';
 
 /** The state with this turn counted, and with what the hand took away and the turn carried kept in mind. */
-export function remembered({ conversation, filters, attachment }: Pick<Turn, 'conversation' | 'filters' | 'attachment'>): Conversation {
+export function remembered({
+  conversation,
+  filters,
+  attachment,
+}: Pick<Turn, 'conversation' | 'filters' | 'attachment'>): Conversation {
   const { removed } = handEdits(conversation.filters, filters);
   const attached = attachment === null ? conversation.attached : attachment.context === 'item' ? attachment.item : null;
   const pictured = attachment === null ? (conversation.pictured ?? null) : picturedIn(attachment);
-  return { ...conversation, attached, pictured, turns: conversation.turns + 1, filters, undone: conversation.turns === 0 ? {} : joined(conversation.undone, removed) };
+  return {
+    ...conversation,
+    attached,
+    pictured,
+    turns: conversation.turns + 1,
+    filters,
+    undone: conversation.turns === 0 ? {} : joined(conversation.undone, removed),
+  };
 }

@@ -17,7 +17,11 @@ export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   const voice = voiceFor(findings);
   const { answer } = understood.conversation.heard;
   if (understood.intent !== 'search' && answer) {
-    return { reply: answerReply(findings, answer, voice, lexicon), deepPicks: companionPicks(findings), quickPickIds: [] };
+    return {
+      reply: answerReply(findings, answer, voice, lexicon),
+      deepPicks: companionPicks(findings),
+      quickPickIds: [],
+    };
   }
   const wished = wishedOf(findings, lexicon);
   return {
@@ -27,13 +31,19 @@ export function replyTo(findings: Findings, lexicon: Lexicon): Reply {
   };
 }
 
-const ANNOUNCED: Readonly<Partial<Record<Direction, 'announceMore' | 'announceFewer'>>> = { widened: 'announceMore', narrowed: 'announceFewer' };
+const ANNOUNCED: Readonly<Partial<Record<Direction, 'announceMore' | 'announceFewer'>>> = {
+  widened: 'announceMore',
+  narrowed: 'announceFewer',
+};
 
 /** The line between search and reply. */
 export function announcement(findings: Findings): string {
   const { items, understood } = findings;
   if (understood.intent !== 'search' || items.length === 0) return '';
-  return voiceFor(findings).say(ANNOUNCED[directionOf(findings)] ?? 'announce', { count: counted(items), from: lowestPrice(items) });
+  return voiceFor(findings).say(ANNOUNCED[directionOf(findings)] ?? 'announce', {
+    count: counted(items),
+    from: lowestPrice(items),
+  });
 }
 
 function voiceFor({ turn }: Findings): Voice {
@@ -42,5 +52,7 @@ function voiceFor({ turn }: Findings): Voice {
 
 function companionPicks({ companions, understood, turn }: Findings): Reply['deepPicks'] {
   const piece = inSight(turn).get(understood.companionsOf ?? '');
-  return piece ? companions.slice(0, MOST_COMPANIONS).map((item) => ({ itemId: item.id, reason: companionReason(piece, item) })) : [];
+  return piece
+    ? companions.slice(0, MOST_COMPANIONS).map((item) => ({ itemId: item.id, reason: companionReason(piece, item) }))
+    : [];
 }

@@ -34,7 +34,10 @@ const MOST_SPOKEN_OF = 4;
 
 /** A turn that looks for garments: folds what was said into wish, filters and leads. */
 export function sought(turn: Turn, said: Speech, at: Pointable, language: Language): Understood {
-  const { conversation, profile: { preferences } } = turn;
+  const {
+    conversation,
+    profile: { preferences },
+  } = turn;
   const isForPicture = meansPicture(conversation, said, at);
   const aboutPicture: Speech = isForPicture ? { ...said, reference: null } : said;
   const heard = withoutLetterSizes(aboutPicture, conversation.wish, language);
@@ -42,34 +45,118 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
   const memory = remembered(turn);
   const { added, removed } = handEdits(conversation.filters, turn.filters);
   const match = matchOf(turn, heard, language);
-  const speech: Speech = { ...heard, relation: settledRelation(heard, language), wish: { ...heard.wish, parts: [...heard.wish.parts, ...match.parts, ...brandParts(turn, heard, at, language), ...seasonNow(turn, heard, language)] } };
+  const speech: Speech = {
+    ...heard,
+    relation: settledRelation(heard, language),
+    wish: {
+      ...heard.wish,
+      parts: [
+        ...heard.wish.parts,
+        ...match.parts,
+        ...brandParts(turn, heard, at, language),
+        ...seasonNow(turn, heard, language),
+      ],
+    },
+  };
   const move = moveOf(conversation, { ...heard, relation: speech.relation });
 
   const isForGiving = isPresent(turn.said) || (conversation.isPresent === true && move !== 'anew');
-  const { mine, aside } = partsOfWearer([...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish], conversation, speech);
-  const wish = foldParts(conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon), speech, move, language, [...turn.filters.color, ...colorsPointedAt(speech, at, conversation)]);
+  const { mine, aside } = partsOfWearer(
+    [...(conversation.isBegun ? [] : taste.ruledOut), ...conversation.wish],
+    conversation,
+    speech,
+  );
+  const wish = foldParts(
+    conversation.turns === 0 ? mine : withoutColors(mine, removed.color ?? [], language.lexicon),
+    speech,
+    move,
+    language,
+    [...turn.filters.color, ...colorsPointedAt(speech, at, conversation)],
+  );
 
   const start = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const filters = foldFilters({
-    filters: forItsWearer(start, turn, speech.wish.wish.genders, speech.relation === 'goesWith' ? (speech.reference?.items ?? []) : []), speech, move, byHand: conversation.turns === 0 ? turn.filters : added,
-    shown: turn.shown.quick, preferences, keepsBudget: conversation.ownsBudget || speech.sameBudget, saidBounds: conversation.saidBounds, wearer: conversation.wearer,
+    filters: forItsWearer(
+      start,
+      turn,
+      speech.wish.wish.genders,
+      speech.relation === 'goesWith' ? (speech.reference?.items ?? []) : [],
+    ),
+    speech,
+    move,
+    byHand: conversation.turns === 0 ? turn.filters : added,
+    shown: turn.shown.quick,
+    preferences,
+    keepsBudget: conversation.ownsBudget || speech.sameBudget,
+    saidBounds: conversation.saidBounds,
+    wearer: conversation.wearer,
   });
   const leads = foldLeads({
-    leads: conversation.leads, speech, move, attachment: turn.attachment, shown: turn.shown.quick, spokenOf: at.spokenOf,
-    tastes: speech.wearer === 'other' ? [] : taste.liked, kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving), hintedKinds: hintedKinds(wish, language), isWomenswear: wantedKinds(wish).some(({ concepts, isHinted }) => isHinted !== true && concepts.some((id) => WOMENSWEAR.has(id))), emphasis: conversation.turns === 0 ? [] : emphasized(speech), matchesAttachment: match.isMatch,
-    pictured: conversation.pictured ?? null, isForPicture,
+    leads: conversation.leads,
+    speech,
+    move,
+    attachment: turn.attachment,
+    shown: turn.shown.quick,
+    spokenOf: at.spokenOf,
+    tastes: speech.wearer === 'other' ? [] : taste.liked,
+    kinds: match.isMatch ? match.kinds : expectedKinds(wish, filters, isForGiving),
+    hintedKinds: hintedKinds(wish, language),
+    isWomenswear: wantedKinds(wish).some(
+      ({ concepts, isHinted }) => isHinted !== true && concepts.some((id) => WOMENSWEAR.has(id)),
+    ),
+    emphasis: conversation.turns === 0 ? [] : emphasized(speech),
+    matchesAttachment: match.isMatch,
+    pictured: conversation.pictured ?? null,
+    isForPicture,
   });
 
   const title = titleOf(wish, filters);
   return {
-    intent: 'search', title, refinedQuery: wordsOf(withoutEveningWear(withoutClimate(wish), language)), filters, companionsOf: null,
+    intent: 'search',
+    title,
+    refinedQuery: wordsOf(withoutEveningWear(withoutClimate(wish), language)),
+    filters,
+    companionsOf: null,
     conversation: {
-      ...memory, isBegun: true, isPresent: isForGiving, wish, aside, filters, leads, title, asked: 0,
-      saidBounds: saidBoundsAfter({ filters: start, speech, move, saidBounds: conversation.saidBounds, shown: turn.shown.quick }),
-      ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget), wearer: wearerAfter(conversation, speech, move),
+      ...memory,
+      isBegun: true,
+      isPresent: isForGiving,
+      wish,
+      aside,
+      filters,
+      leads,
+      title,
+      asked: 0,
+      saidBounds: saidBoundsAfter({
+        filters: start,
+        speech,
+        move,
+        saidBounds: conversation.saidBounds,
+        shown: turn.shown.quick,
+      }),
+      ownsBudget: ownsBudget(turn.said, speech, conversation.ownsBudget),
+      wearer: wearerAfter(conversation, speech, move),
       past: speech.returns ? conversation.past : pastAfter(turn),
-      spokenOf: speech.reference && speech.relation !== 'unlike' ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id) : [],
-      heard: { changes: changesOf({ turn, speech, move, wish, filters, start, leads, isUnsized: heard !== aboutPicture, isForPicture, lexicon: language.lexicon, matched: match.isMatch ? turn.attachment : null }), answer: null },
+      spokenOf:
+        speech.reference && speech.relation !== 'unlike'
+          ? speech.reference.items.slice(0, MOST_SPOKEN_OF).map(({ id }) => id)
+          : [],
+      heard: {
+        changes: changesOf({
+          turn,
+          speech,
+          move,
+          wish,
+          filters,
+          start,
+          leads,
+          isUnsized: heard !== aboutPicture,
+          isForPicture,
+          lexicon: language.lexicon,
+          matched: match.isMatch ? turn.attachment : null,
+        }),
+        answer: null,
+      },
     },
   };
 }
@@ -78,12 +165,18 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
 function withoutLetterSizes(speech: Speech, before: readonly WishPart[], { lexicon }: Language): Speech {
   const { wish } = speech.wish;
   const named = wantedKinds(speech.wish.parts);
-  const kinds = (named.length > 0 ? named : wantedKinds(before)).flatMap(({ concepts }) => concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {})));
+  const kinds = (named.length > 0 ? named : wantedKinds(before)).flatMap(({ concepts }) =>
+    concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {})),
+  );
   const isApart = kinds.length > 0 && kinds.every((kind) => WITHOUT_LETTER_SIZES.has(kind));
-  return isApart && wish.sizes.length > 0 ? { ...speech, wish: { ...speech.wish, wish: { ...wish, sizes: [] } } } : speech;
+  return isApart && wish.sizes.length > 0
+    ? { ...speech, wish: { ...speech.wish, wish: { ...wish, sizes: [] } } }
+    : speech;
 }
 
-const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`));
+const NOT_FOR_CLIMATE: ReadonlySet<string> = new Set(
+  ['shoes', 'bag', 'belt', 'jewelry', 'sunglasses', 'watch'].map((kind) => `kind:${kind}`),
+);
 
 /** That somebody runs warm says nothing of the shoes and bags that they want. */
 function withoutClimate(wish: readonly WishPart[]): readonly WishPart[] {
@@ -107,30 +200,57 @@ const WOMENSWEAR: ReadonlySet<string> = new Set(['dress', 'skirt', 'blouse', 'ca
 function hintedKinds(wish: readonly WishPart[], { lexicon }: Language): readonly string[] {
   const kinds = wantedKinds(wish);
   const isHinted = kinds.length > 0 && kinds.every((part) => part.isHinted === true);
-  return isHinted ? [...new Set(kinds.flatMap(({ concepts }) => concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {}))))] : [];
+  return isHinted
+    ? [
+        ...new Set(
+          kinds.flatMap(({ concepts }) => concepts.flatMap((id) => Object.keys(lexicon.byId(id)?.kinds ?? {}))),
+        ),
+      ]
+    : [];
 }
 
 /** 'I'll take that one. Do I need a jacket?': another garment than the one pointed at is company for it. */
 function settledRelation({ reference, relation, wish }: Speech, { lexicon }: Language): Speech['relation'] {
-  const kinds = wish.parts.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted').flatMap(({ concepts }) => concepts);
-  const isOther = kinds.length > 0 && (reference?.items ?? []).every(({ kind }) => kinds.every((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) === 0));
+  const kinds = wish.parts
+    .filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted')
+    .flatMap(({ concepts }) => concepts);
+  const isOther =
+    kinds.length > 0 &&
+    (reference?.items ?? []).every(({ kind }) => kinds.every((id) => (lexicon.byId(id)?.kinds[kind] ?? 0) === 0));
   return isOther && reference && (relation === 'praised' || relation === 'pointed') ? 'goesWith' : relation;
 }
 
 /** 'In another colour' is another than that of the piece pointed at or spoken of, too. */
-function colorsPointedAt({ otherColor, reference }: Speech, { spokenOf }: Pointable, { leads, pictured }: Conversation): readonly Color[] {
-  const [piece] = [...(reference?.items ?? []), ...spokenOf, ...(leads.likePictureIds.length > 0 && pictured ? [pictured] : [])];
+function colorsPointedAt(
+  { otherColor, reference }: Speech,
+  { spokenOf }: Pointable,
+  { leads, pictured }: Conversation,
+): readonly Color[] {
+  const [piece] = [
+    ...(reference?.items ?? []),
+    ...spokenOf,
+    ...(leads.likePictureIds.length > 0 && pictured ? [pictured] : []),
+  ];
   return otherColor && piece ? piece.colors.slice(0, 1) : [];
 }
 
 /** 'From the same brand' as the piece pointed at, spoken of, or on top. */
-function brandParts({ shown }: Turn, { sameBrand, reference }: Speech, { spokenOf }: Pointable, { lexicon, spelling }: Language): readonly WishPart[] {
+function brandParts(
+  { shown }: Turn,
+  { sameBrand, reference }: Speech,
+  { spokenOf }: Pointable,
+  { lexicon, spelling }: Language,
+): readonly WishPart[] {
   const [piece] = [...(reference?.items ?? []), ...spokenOf, ...shown.quick];
-  return sameBrand && piece ? readParts(piece.brand, lexicon, spelling).parts.filter(({ facet }) => facet === 'brand') : [];
+  return sameBrand && piece
+    ? readParts(piece.brand, lexicon, spelling).parts.filter(({ facet }) => facet === 'brand')
+    : [];
 }
 
 /** What this turn added, so that it shows in the order of what is found. */
 function emphasized({ wish, leanings }: Speech): string[] {
-  const said = wish.parts.filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word').map(({ words }) => words);
+  const said = wish.parts
+    .filter(({ stance, facet }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
+    .map(({ words }) => words);
   return [...said, ...leanings.flatMap(({ wanted }) => wanted)];
 }

@@ -8,36 +8,78 @@ import type { Filters } from '../../../src/domain/filters/Filters.ts';
 const { understand, talk, items } = inTheShop();
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
-  sort: fc.constant(null), gender: fc.subarray([...GENDERS]), sale: fc.boolean(), size: fc.subarray([...SIZES]), color: fc.subarray([...COLORS]),
-  brand: fc.subarray(['Skarvholm', 'Tessaly']), priceRangeMin: fc.option(fc.integer({ min: 0, max: 100 })), priceRangeMax: fc.option(fc.integer({ min: 101, max: 900 })),
+  sort: fc.constant(null),
+  gender: fc.subarray([...GENDERS]),
+  sale: fc.boolean(),
+  size: fc.subarray([...SIZES]),
+  color: fc.subarray([...COLORS]),
+  brand: fc.subarray(['Skarvholm', 'Tessaly']),
+  priceRangeMin: fc.option(fc.integer({ min: 0, max: 100 })),
+  priceRangeMax: fc.option(fc.integer({ min: 101, max: 900 })),
 });
 const SAYINGS = [
-  'cheaper', 'more expensive', 'under 5', 'over 900', 'between 40 and 40', 'at least 500', 'the second one', 'not the first', 'in green', 'any colour is fine', 'for my dad', 'start over',
-  'forget the budget', 'no minimum', 'on sale', 'warmer', 'less formal', 'another brand', 'show me something else', 'does it come in M?', 'which is the cheapest?', 'a coat instead', 'thanks', 'yes', 'size XL', '??', 'undo that', 'go back to the dresses', '120 for this? come on', 'she hates wool', 'total for both?',
+  'cheaper',
+  'more expensive',
+  'under 5',
+  'over 900',
+  'between 40 and 40',
+  'at least 500',
+  'the second one',
+  'not the first',
+  'in green',
+  'any colour is fine',
+  'for my dad',
+  'start over',
+  'forget the budget',
+  'no minimum',
+  'on sale',
+  'warmer',
+  'less formal',
+  'another brand',
+  'show me something else',
+  'does it come in M?',
+  'which is the cheapest?',
+  'a coat instead',
+  'thanks',
+  'yes',
+  'size XL',
+  '??',
+  'undo that',
+  'go back to the dresses',
+  '120 for this? come on',
+  'she hates wool',
+  'total for both?',
 ];
 const isValid = ({ priceRangeMin: min, priceRangeMax: max, color, size, gender }: Filters): boolean =>
-  (min === null || max === null || min < max) && [min, max].every((end) => end === null || (Number.isInteger(end) && end >= 0)) &&
+  (min === null || max === null || min < max) &&
+  [min, max].every((end) => end === null || (Number.isInteger(end) && end >= 0)) &&
   [color, size, gender].every((values) => new Set<string>(values).size === values.length);
 
 describe('whatever is said', () => {
   it('never throws, keeps the state plain JSON and the filters valid', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 10_000, unit: 'grapheme' }), anyFilters, (said, filters) => {
-      const understood = understand(turnOf(said, { filters, shown: { quick: items().slice(0, 5), deep: [] } }));
-      expect(isValid(understood.filters)).toBe(true);
-      expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(fc.string({ maxLength: 10_000, unit: 'grapheme' }), anyFilters, (said, filters) => {
+        const understood = understand(turnOf(said, { filters, shown: { quick: items().slice(0, 5), deep: [] } }));
+        expect(isValid(understood.filters)).toBe(true);
+        expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('leaves valid filters after any row of turns', () => {
-    fc.assert(fc.property(anyFilters, fc.array(fc.constantFrom(...SAYINGS), { maxLength: 7 }), (filters, sayings) => {
-      let turn = turnOf('dress', { filters, shown: { quick: items().slice(0, 8), deep: [] } });
-      for (const said of sayings) {
-        const understood = understand({ ...turn, said });
-        expect(isValid(understood.filters)).toBe(true);
-        expect(understood.refinedQuery.length).toBeLessThanOrEqual(2_000);
-        turn = { ...turn, filters: understood.filters, conversation: understood.conversation };
-      }
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(anyFilters, fc.array(fc.constantFrom(...SAYINGS), { maxLength: 7 }), (filters, sayings) => {
+        let turn = turnOf('dress', { filters, shown: { quick: items().slice(0, 8), deep: [] } });
+        for (const said of sayings) {
+          const understood = understand({ ...turn, said });
+          expect(isValid(understood.filters)).toBe(true);
+          expect(understood.refinedQuery.length).toBeLessThanOrEqual(2_000);
+          turn = { ...turn, filters: understood.filters, conversation: understood.conversation };
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('takes time in step with the length of what is said', () => {
@@ -48,22 +90,39 @@ describe('whatever is said', () => {
   });
 
   it('means the same in either order where the turns do not meet', async () => {
-    await fc.assert(fc.asyncProperty(fc.shuffledSubarray(['in green', 'under 200', 'size M', 'no wool', 'for women']), async (sayings) => {
-      const [one, other] = [talk(), talk()];
-      for (const said of ['dress', ...sayings]) await one.say(said);
-      for (const said of ['dress', ...[...sayings].reverse()]) await other.say(said);
-      expect(one.filters).toEqual(other.filters);
-    }), { numRuns: 8 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(['in green', 'under 200', 'size M', 'no wool', 'for women']),
+        async (sayings) => {
+          const [one, other] = [talk(), talk()];
+          for (const said of ['dress', ...sayings]) await one.say(said);
+          for (const said of ['dress', ...[...sayings].reverse()]) await other.say(said);
+          expect(one.filters).toEqual(other.filters);
+        },
+      ),
+      { numRuns: 8 },
+    );
   });
 
   it('taking back restores the filters', async () => {
-    await fc.assert(fc.asyncProperty(fc.constantFrom(['in green', 'any colour is fine'], ['under 200', 'forget the budget'], ['size M', 'any size'], ['on sale', 'full price is fine too']), async ([said = '', back = '']) => {
-      const held = talk();
-      await held.say('dress for women');
-      const before = held.filters;
-      await held.say(said);
-      await held.say(back);
-      expect(held.filters).toEqual(before);
-    }), { numRuns: 6 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(
+          ['in green', 'any colour is fine'],
+          ['under 200', 'forget the budget'],
+          ['size M', 'any size'],
+          ['on sale', 'full price is fine too'],
+        ),
+        async ([said = '', back = '']) => {
+          const held = talk();
+          await held.say('dress for women');
+          const before = held.filters;
+          await held.say(said);
+          await held.say(back);
+          expect(held.filters).toEqual(before);
+        },
+      ),
+      { numRuns: 6 },
+    );
   });
 });

@@ -10,7 +10,9 @@ const { understand, talk, items } = inTheShop();
 
 describe('a wish', () => {
   it('is heard with its occasion, season, refusals and budget', async () => {
-    const { intent, refinedQuery, filters, title } = await talk().say('I have a garden wedding in June, I run warm, nothing floral, up to 250');
+    const { intent, refinedQuery, filters, title } = await talk().say(
+      'I have a garden wedding in June, I run warm, nothing floral, up to 250',
+    );
     expect(intent).toBe('search');
     expect(refinedQuery).toContain('wedding');
     expect(refinedQuery).toContain('no floral');
@@ -50,7 +52,8 @@ describe('a wish', () => {
   });
 
   it('reads a month by the hemisphere of the shopper', () => {
-    const inJune = (location: string): string => understand(turnOf('a dress for june', { preferences: { location } })).refinedQuery;
+    const inJune = (location: string): string =>
+      understand(turnOf('a dress for june', { preferences: { location } })).refinedQuery;
     expect(inJune('Oslo, Norway')).toContain('june');
     expect(inJune('Sydney, Australia')).toContain('winter');
   });
@@ -81,17 +84,25 @@ describe('an empty wish', () => {
 
 describe('what a turn carries', () => {
   const picture = (kind: string | null, color: Color): Turn['attachment'] => ({
-    context: 'chat_attachment', id: 'p1', picture: { kind, reading: pictureReading({ kind: 'jacket', colors: [{ color, share: 1 }] }) },
+    context: 'chat_attachment',
+    id: 'p1',
+    picture: { kind, reading: pictureReading({ kind: 'jacket', colors: [{ color, share: 1 }] }) },
   });
 
   it('is a model of the kind that was read in it, or that the shopper said it is', () => {
     const attached = understand(turnOf('', { attachment: picture(null, 'Red') }));
-    expect(attached).toMatchObject({ intent: 'search', refinedQuery: 'jacket', conversation: { leads: { likePictureIds: ['p1'] } } });
+    expect(attached).toMatchObject({
+      intent: 'search',
+      refinedQuery: 'jacket',
+      conversation: { leads: { likePictureIds: ['p1'] } },
+    });
     expect(understand(turnOf('', { attachment: picture('blazer', 'Red') })).refinedQuery).toBe('blazer');
   });
 
   it('lends its colors where something is to match it', () => {
-    const { refinedQuery, conversation } = understand(turnOf('a dress to match this bag', { attachment: picture('bag', 'Green') }));
+    const { refinedQuery, conversation } = understand(
+      turnOf('a dress to match this bag', { attachment: picture('bag', 'Green') }),
+    );
     expect(refinedQuery).toBe('dress');
     expect(conversation.leads).toMatchObject({ goesWith: ['Green'], likePictureIds: [] });
   });

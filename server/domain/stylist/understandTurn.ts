@@ -22,7 +22,8 @@ export function understandTurn(turn: Turn, language: Language): Understood {
   const speech = hear(turn.said, at, language, turn.profile.preferences.location);
   if (speech.returns) return goneBack(turn, at, speech, speech.returns, language);
   const answer = answerTo(speech, at);
-  if (answer && !isErrand(turn, speech, answer)) return answer.topic === 'which' ? askedBack(turn, answer) : answered(turn, answer);
+  if (answer && !isErrand(turn, speech, answer))
+    return answer.topic === 'which' ? askedBack(turn, answer) : answered(turn, answer);
   if (!hasContent(turn, speech)) return takenUp(turn, at, speech, language) ?? withoutContent(turn, speech, language);
   return onlyStartsOver(turn, speech) ? afresh(turn) : sought(turn, speech, at, language);
 }
@@ -30,9 +31,13 @@ export function understandTurn(turn: Turn, language: Language): Understood {
 /** To a wish of before, with what else was said; a garment that was never spoken of is simply looked for. */
 function goneBack(turn: Turn, at: Pointable, speech: Speech, to: Return, language: Language): Understood {
   const named = readParts(to.noun, language.lexicon, language.spelling).parts;
-  const before = rewound(turn, to, ({ wish }) => named.some((part) => wish.some((other) => other.stance === 'wanted' && isSameThing(other, part))));
+  const before = rewound(turn, to, ({ wish }) =>
+    named.some((part) => wish.some((other) => other.stance === 'wanted' && isSameThing(other, part))),
+  );
   if (before) return sought(before, ofReturned(speech, to, at), at, language);
-  return to.noun === '' ? withoutContent(turn, { ...speech, returns: null }, language) : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
+  return to.noun === ''
+    ? withoutContent(turn, { ...speech, returns: null }, language)
+    : understandTurn({ ...turn, said: `${to.noun} instead` }, language);
 }
 
 /** 'Back to the dresses, which of them ...': of the dresses, not of what is still on the screen. */
@@ -43,16 +48,28 @@ function ofReturned(speech: Speech, { noun }: Return, at: Pointable): Speech {
 
 function pointedFrom(turn: Turn, { lexicon }: Language): Pointable {
   const { conversation, shown, attachment } = turn;
-  return pointable({
-    quick: shown.quick, picks: shown.deep.map(({ item }) => item), spokenOf: conversation.spokenOf,
-    onceSpokenOf: onceSpokenOf(turn), past: pastLists(turn),
-    attached: attachment?.context === 'item' ? attachment.item : null, sent: conversation.attached, isPictured: Boolean(conversation.pictured),
-  }, lexicon);
+  return pointable(
+    {
+      quick: shown.quick,
+      picks: shown.deep.map(({ item }) => item),
+      spokenOf: conversation.spokenOf,
+      onceSpokenOf: onceSpokenOf(turn),
+      past: pastLists(turn),
+      attached: attachment?.context === 'item' ? attachment.item : null,
+      sent: conversation.attached,
+      isPictured: Boolean(conversation.pictured),
+    },
+    lexicon,
+  );
 }
 
 /** Something is attached that the question is not about, so it is a search after all. */
 function isErrand({ attachment }: Turn, { wish }: Speech, answer: Answer): boolean {
-  return attachment?.context === 'chat_attachment' && answer.topic !== 'who' && (answer.itemIds.length === 0 || wish.parts.length > 0);
+  return (
+    attachment?.context === 'chat_attachment' &&
+    answer.topic !== 'who' &&
+    (answer.itemIds.length === 0 || wish.parts.length > 0)
+  );
 }
 
 /** 'Yes' to what the stylist offered; null where nothing was. */
@@ -61,5 +78,10 @@ function takenUp(turn: Turn, at: Pointable, speech: Speech, language: Language):
   const offer = first ? acceptedOffer(turn) : null;
   if (!first || offer === null) return null;
   if (offer === 'pair') return answered(turn, { topic: 'goesWith', itemIds: [first.id], asked: '' });
-  return sought(turn, { ...speech, takenBack: [{ what: turn.filters.color.length > 0 ? 'color' : 'price', words: '' }] }, at, language);
+  return sought(
+    turn,
+    { ...speech, takenBack: [{ what: turn.filters.color.length > 0 ? 'color' : 'price', words: '' }] },
+    at,
+    language,
+  );
 }

@@ -8,16 +8,31 @@ import type { Move } from './wish/foldWish.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
 /** Who attaches a piece made for men, or wants something to go with it, shops for men, as long as nobody says otherwise. */
-export function forItsWearer(filters: Filters, { attachment, conversation }: Pick<Turn, 'attachment' | 'conversation'>, said: readonly Gender[], company: readonly CatalogueItem[] = []): Filters {
+export function forItsWearer(
+  filters: Filters,
+  { attachment, conversation }: Pick<Turn, 'attachment' | 'conversation'>,
+  said: readonly Gender[],
+  company: readonly CatalogueItem[] = [],
+): Filters {
   const pieces = attachment?.context === 'item' ? [attachment.item] : company;
   const genders = [...new Set(pieces.flatMap((piece) => piece.genders))].filter((gender) => gender !== 'Unisex');
   const isOpen = filters.gender.length === 0 && said.length === 0 && genders.length === 1;
-  return isOpen && !genders.some((gender) => conversation.undone.gender?.includes(gender)) ? { ...filters, gender: genders } : filters;
+  return isOpen && !genders.some((gender) => conversation.undone.gender?.includes(gender))
+    ? { ...filters, gender: genders }
+    : filters;
 }
 
 /** 'I run warm' says nothing of the shopper's mother; it waits until it is for the shopper again. */
-export function partsOfWearer(parts: readonly WishPart[], { aside }: Conversation, { wearer }: Speech): { mine: readonly WishPart[]; aside: readonly WishPart[] } {
-  if (wearer === 'other') return { mine: parts.filter(({ isPersonal }) => !isPersonal), aside: [...aside, ...parts.filter(({ isPersonal }) => isPersonal)] };
+export function partsOfWearer(
+  parts: readonly WishPart[],
+  { aside }: Conversation,
+  { wearer }: Speech,
+): { mine: readonly WishPart[]; aside: readonly WishPart[] } {
+  if (wearer === 'other')
+    return {
+      mine: parts.filter(({ isPersonal }) => !isPersonal),
+      aside: [...aside, ...parts.filter(({ isPersonal }) => isPersonal)],
+    };
   return wearer === 'self' ? { mine: [...aside, ...parts], aside: [] } : { mine: parts, aside };
 }
 

@@ -22,20 +22,36 @@ export function withoutContent(turn: Turn, speech: Speech, language: Language): 
   }
   const hasWish = conversation.wish.length > 0;
   if (conversation.asked > 0 || (hasWish && turn.shown.quick.length === 0)) return shownAnyway(turn, speech, language);
-  return askedBack(turn, { topic: hasWish ? 'narrowing' : 'wish', itemIds: [], asked: wish.unknown.slice(0, 3).join(' ') });
+  return askedBack(turn, {
+    topic: hasWish ? 'narrowing' : 'wish',
+    itemIds: [],
+    asked: wish.unknown.slice(0, 3).join(' '),
+  });
 }
 
 /** What suits the profile, rather than asking a second time. */
 function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language): Understood {
-  const { conversation, profile: { preferences } } = turn;
+  const {
+    conversation,
+    profile: { preferences },
+  } = turn;
   const taste = tasteOf(preferences, turn.now, lexicon, spelling);
   const memory = remembered(turn);
   const filters = conversation.isBegun ? turn.filters : preselect(turn.filters, memory.undone, preferences, speech);
   const wish = foldWish(conversation.isBegun ? [] : taste.ruledOut, conversation.wish, 'refine');
   return {
-    intent: 'search', title: titleOf(wish, filters), refinedQuery: wordsOf(wish), filters, companionsOf: null,
+    intent: 'search',
+    title: titleOf(wish, filters),
+    refinedQuery: wordsOf(wish),
+    filters,
+    companionsOf: null,
     conversation: {
-      ...memory, isBegun: true, wish, filters, asked: 0, leads: { ...conversation.leads, tastes: taste.liked },
+      ...memory,
+      isBegun: true,
+      wish,
+      filters,
+      asked: 0,
+      leads: { ...conversation.leads, tastes: taste.liked },
       heard: { changes: [{ kind: 'profile', words: 'taste' }], answer: null },
     },
   };
@@ -45,6 +61,9 @@ function shownAnyway(turn: Turn, speech: Speech, { lexicon, spelling }: Language
 export function afresh(turn: Turn): Understood {
   const filters = { ...NO_FILTERS, gender: turn.filters.gender };
   const { turns, undone } = remembered(turn);
-  const understood = askedBack({ ...turn, filters, conversation: EMPTY_CONVERSATION }, { topic: 'wish', itemIds: [], asked: '' });
+  const understood = askedBack(
+    { ...turn, filters, conversation: EMPTY_CONVERSATION },
+    { topic: 'wish', itemIds: [], asked: '' },
+  );
   return { ...understood, conversation: { ...understood.conversation, turns, undone } };
 }

@@ -12,7 +12,14 @@ import type { StylistUnderTest } from './StylistUnderTest.ts';
 
 const blue = catalogueItem({ id: 'blue' });
 const red = catalogueItem({ id: 'red', colors: ['Red'], shortDescription: 'Red Linen Blazer' });
-const profile: Profile = { id: 'ada', name: 'Ada', email: '', onboarded: true, chatEnabled: true, preferences: { ...NO_PREFERENCES, location: 'Sydney' } };
+const profile: Profile = {
+  id: 'ada',
+  name: 'Ada',
+  email: '',
+  onboarded: true,
+  chatEnabled: true,
+  preferences: { ...NO_PREFERENCES, location: 'Sydney' },
+};
 const now = new Date('2027-01-14T21:00:00Z');
 
 /**
@@ -25,10 +32,22 @@ function repeating(turns: Turn[]): Stylist {
       turns.push(turn);
       const intent = turn.said.endsWith('?') ? 'answer' : 'search';
       const filters = intent === 'search' ? { ...turn.filters, color: ['Red'] as const } : turn.filters;
-      return Promise.resolve({ intent, title: turn.said, refinedQuery: turn.said, filters, conversation: turn.conversation, companionsOf: null });
+      return Promise.resolve({
+        intent,
+        title: turn.said,
+        refinedQuery: turn.said,
+        filters,
+        conversation: turn.conversation,
+        companionsOf: null,
+      });
     },
     announce: ({ items }) => `Found ${String(items.length)}.`,
-    reply: ({ items }) => Promise.resolve({ reply: `You see ${String(items.length)}.`, deepPicks: [], quickPickIds: items.map(({ id }) => id) }),
+    reply: ({ items }) =>
+      Promise.resolve({
+        reply: `You see ${String(items.length)}.`,
+        deepPicks: [],
+        quickPickIds: items.map(({ id }) => id),
+      }),
   };
 }
 
@@ -45,8 +64,18 @@ describe('the chat under test', () => {
     const turns: Turn[] = [];
     const open = await (await chat(turns)).open(profile, now);
     const result = await open.say('linen blazer', { filters: NO_FILTERS, attachment: blue });
-    expect(result).toMatchObject({ intent: 'search', filters: { color: ['Red'] }, items: [{ id: 'red' }], announce: 'Found 1.', reply: 'You see 1.', refinedQuery: 'linen blazer' });
-    expect(turns[0]).toMatchObject({ profile: { name: 'Ada', preferences: { location: 'Sydney' } }, attachment: { context: 'item', item: { id: 'blue' } } });
+    expect(result).toMatchObject({
+      intent: 'search',
+      filters: { color: ['Red'] },
+      items: [{ id: 'red' }],
+      announce: 'Found 1.',
+      reply: 'You see 1.',
+      refinedQuery: 'linen blazer',
+    });
+    expect(turns[0]).toMatchObject({
+      profile: { name: 'Ada', preferences: { location: 'Sydney' } },
+      attachment: { context: 'item', item: { id: 'blue' } },
+    });
     expect(turns[0]?.now.toISOString().slice(0, 10)).toBe('2027-01-14');
   });
 

@@ -28,7 +28,12 @@ export function chatUnderTest(parts: ChatUnderTestParts): StylistUnderTest {
       const userId = await signUp(users, profile);
       const clock = steadyClock(now);
       const service = new ChatService({
-        ...parts, users, clock, chats: new InMemoryChats(), attached: new AttachedThings(parts.catalogue, attachments), secrets: countedIds(),
+        ...parts,
+        users,
+        clock,
+        chats: new InMemoryChats(),
+        attached: new AttachedThings(parts.catalogue, attachments),
+        secrets: countedIds(),
       });
       return new HeldChat(service, userId, clock);
     },
@@ -56,9 +61,25 @@ class HeldChat implements OpenConversation {
     this.#chatId = chatId;
     const turn = { userId: this.#userId, chatId, turnId, refinedQuery, filters: null };
     const { announcement, relaxations, ...found } = await this.#service.retrieve(turn, signal);
-    const picked = { quickPickIds: found.items.map(({ id }) => id), topPickIds: found.deepPicks.map(({ item }) => item.id) };
-    const { intent, items, deepPicks, reply } = await this.#service.rank({ ...turn, said, ...picked }, () => undefined, signal);
-    return { intent, filters: updatedFilters ?? filters, items, deepPicks, reply, announce: announcement, relaxations, refinedQuery };
+    const picked = {
+      quickPickIds: found.items.map(({ id }) => id),
+      topPickIds: found.deepPicks.map(({ item }) => item.id),
+    };
+    const { intent, items, deepPicks, reply } = await this.#service.rank(
+      { ...turn, said, ...picked },
+      () => undefined,
+      signal,
+    );
+    return {
+      intent,
+      filters: updatedFilters ?? filters,
+      items,
+      deepPicks,
+      reply,
+      announce: announcement,
+      relaxations,
+      refinedQuery,
+    };
   }
 }
 
@@ -68,7 +89,12 @@ interface SteadyClock extends Clock {
 
 function steadyClock(start: Date): SteadyClock {
   let now = start.getTime();
-  return { now: () => now, pass: (milliseconds) => { now += milliseconds; } };
+  return {
+    now: () => now,
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
 }
 
 /** Deterministic ids, so that two runs can be compared. */

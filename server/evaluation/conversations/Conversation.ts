@@ -38,7 +38,10 @@ export interface Expectation {
 }
 
 /** As `Demands` of `Judgement`, but a kind may be one that the catalogue lacks. */
-export type AnyDemands = Omit<Demands, 'kinds' | 'notKinds'> & { readonly kinds?: readonly string[]; readonly notKinds?: readonly string[] };
+export type AnyDemands = Omit<Demands, 'kinds' | 'notKinds'> & {
+  readonly kinds?: readonly string[];
+  readonly notKinds?: readonly string[];
+};
 
 export interface Sought {
   readonly must: AnyDemands;

@@ -10,33 +10,89 @@ import type { TurnResult } from './StylistUnderTest.ts';
 
 function dress(id: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   return catalogueItem({
-    id, brand: `Brand ${id}`, shortDescription: `Dress ${id.toUpperCase()}`, kind: 'dress', subkind: 'midi slip dress', genders: ['Women'],
-    colors: ['Red'], materials: ['silk'], occasions: ['evening'], styles: [], seasons: ['summer'], priceCents: 10_000, fullPriceCents: 10_000, ...changes,
+    id,
+    brand: `Brand ${id}`,
+    shortDescription: `Dress ${id.toUpperCase()}`,
+    kind: 'dress',
+    subkind: 'midi slip dress',
+    genders: ['Women'],
+    colors: ['Red'],
+    materials: ['silk'],
+    occasions: ['evening'],
+    styles: [],
+    seasons: ['summer'],
+    priceCents: 10_000,
+    fullPriceCents: 10_000,
+    ...changes,
   });
 }
 
 const silk = dress('a', { priceCents: 20_000, fullPriceCents: 20_000 });
 const green = dress('b', { colors: ['Green'], sizes: ['S', 'M'] });
-const linen = dress('c', { materials: ['linen'], occasions: ['weekend'], subkind: 'mini slip dress', fullPriceCents: 12_000 });
+const linen = dress('c', {
+  materials: ['linen'],
+  occasions: ['weekend'],
+  subkind: 'mini slip dress',
+  fullPriceCents: 12_000,
+});
 const long = dress('d', { subkind: 'maxi slip dress', priceCents: 30_000, seasons: ['winter'], materials: ['wool'] });
-const coat = catalogueItem({ id: 'coat', brand: 'Northing', shortDescription: 'Pier Coat', kind: 'coat', subkind: 'overcoat', colors: ['Black'], materials: ['wool'], priceCents: 45_000, fullPriceCents: 45_000 });
+const coat = catalogueItem({
+  id: 'coat',
+  brand: 'Northing',
+  shortDescription: 'Pier Coat',
+  kind: 'coat',
+  subkind: 'overcoat',
+  colors: ['Black'],
+  materials: ['wool'],
+  priceCents: 45_000,
+  fullPriceCents: 45_000,
+});
 const catalogue = [silk, green, linen, long, coat];
 
 function answer(changes: Partial<TurnResult> = {}): TurnResult {
-  return { intent: 'search', filters: NO_FILTERS, items: [silk, green, linen, long], deepPicks: [], reply: 'Here you are.', announce: '', relaxations: [], refinedQuery: 'dress', ...changes };
+  return {
+    intent: 'search',
+    filters: NO_FILTERS,
+    items: [silk, green, linen, long],
+    deepPicks: [],
+    reply: 'Here you are.',
+    announce: '',
+    relaxations: [],
+    refinedQuery: 'dress',
+    ...changes,
+  };
 }
 
 function situation(changes: Partial<Situation> = {}): Situation {
-  return { catalogue, lists: [], known: changes.lists?.flat() ?? [], attachment: null, said: ['a dress'], previousIntent: null, ...changes };
+  return {
+    catalogue,
+    lists: [],
+    known: changes.lists?.flat() ?? [],
+    attachment: null,
+    said: ['a dress'],
+    previousIntent: null,
+    ...changes,
+  };
 }
 
-function failures(expected: Expectation | readonly Expectation[], result: Partial<TurnResult> = {}, at: Partial<Situation> = {}): readonly CheckKind[] {
-  return judgeTurn(expected, answer(result), situation(at)).filter(({ passed }) => !passed).map(({ kind }) => kind);
+function failures(
+  expected: Expectation | readonly Expectation[],
+  result: Partial<TurnResult> = {},
+  at: Partial<Situation> = {},
+): readonly CheckKind[] {
+  return judgeTurn(expected, answer(result), situation(at))
+    .filter(({ passed }) => !passed)
+    .map(({ kind }) => kind);
 }
 
 const afterDresses: Partial<Situation> = { lists: [[silk, green, linen]] };
-const items = (demands: ItemDemands, shown: readonly CatalogueItem[], at: Partial<Situation> = {}): readonly CheckKind[] => failures({ items: demands }, { items: shown }, at);
-const replied = (demands: ReplyDemands, reply: string, at: Partial<Situation> = afterDresses): readonly CheckKind[] => failures({ reply: demands }, { intent: 'answer', items: [], reply }, at);
+const items = (
+  demands: ItemDemands,
+  shown: readonly CatalogueItem[],
+  at: Partial<Situation> = {},
+): readonly CheckKind[] => failures({ items: demands }, { items: shown }, at);
+const replied = (demands: ReplyDemands, reply: string, at: Partial<Situation> = afterDresses): readonly CheckKind[] =>
+  failures({ reply: demands }, { intent: 'answer', items: [], reply }, at);
 
 describe('intent', () => {
   it('is one of those expected', () => {
@@ -75,7 +131,10 @@ describe('filters', () => {
 
   it('hold sums and sales exactly', () => {
     expect(failures({ filters: { priceRangeMax: { equals: 80 }, sale: { equals: true } } }, { filters })).toEqual([]);
-    expect(failures({ filters: { priceRangeMax: { equals: 81 }, sale: { equals: false } } }, { filters })).toEqual(['filters', 'filters']);
+    expect(failures({ filters: { priceRangeMax: { equals: 81 }, sale: { equals: false } } }, { filters })).toEqual([
+      'filters',
+      'filters',
+    ]);
   });
 });
 
@@ -105,18 +164,34 @@ describe('items', () => {
     expect(items(cheaper, [green, linen], { lists: [[silk]] })).toEqual([]);
     expect(items(cheaper, [long, coat], { lists: [[silk]] })).toEqual(['items']);
     expect(items({ sameAs: [{ item: { position: 2 }, facts: ['color'] }] }, [green], afterDresses)).toEqual([]);
-    expect(items({ sameAs: [{ item: { position: 2 }, facts: ['color'] }], share: 1 }, [silk], afterDresses)).toEqual(['items']);
-    expect(items({ differsFrom: [{ item: { attached: true }, facts: ['kind'] }] }, [silk, green, linen], { attachment: coat })).toEqual([]);
-    expect(items({ differsFrom: [{ item: { attached: true }, facts: ['kind'] }] }, [coat, coat, coat], { attachment: coat })).toEqual(['items']);
+    expect(items({ sameAs: [{ item: { position: 2 }, facts: ['color'] }], share: 1 }, [silk], afterDresses)).toEqual([
+      'items',
+    ]);
+    expect(
+      items({ differsFrom: [{ item: { attached: true }, facts: ['kind'] }] }, [silk, green, linen], {
+        attachment: coat,
+      }),
+    ).toEqual([]);
+    expect(
+      items({ differsFrom: [{ item: { attached: true }, facts: ['kind'] }] }, [coat, coat, coat], { attachment: coat }),
+    ).toEqual(['items']);
     expect(items(cheaper, [green, linen], { lists: [[]] })).toEqual(['items']);
   });
 
-  it.each([['price', 'down'], ['length', 'down'], ['formality', 'down'], ['warmth', 'down']] as const)('go %s %s on the whole', (measure, direction) => {
+  it.each([
+    ['price', 'down'],
+    ['length', 'down'],
+    ['formality', 'down'],
+    ['warmth', 'down'],
+  ] as const)('go %s %s on the whole', (measure, direction) => {
     const shop = [...catalogue, linen, linen, linen];
     const trend = { trend: [{ measure, direction }] };
     expect(items(trend, [linen, linen, linen], { lists: [[long, long, silk]], catalogue: shop })).toEqual([]);
     expect(items(trend, [long, long, silk], { lists: [[long, long, silk]], catalogue: shop })).toEqual(['items']);
-    expect(items(trend, [linen, linen, linen], { lists: [[linen, linen, linen]], catalogue: shop }), 'nothing lies beyond').toEqual([]);
+    expect(
+      items(trend, [linen, linen, linen], { lists: [[linen, linen, linen]], catalogue: shop }),
+      'nothing lies beyond',
+    ).toEqual([]);
   });
 
   it('stay, change, come back and are left out', () => {
@@ -139,13 +214,21 @@ describe('items', () => {
     expect(failures(shoes, { intent: 'answer', items: [], reply: 'There are no shoes here.' })).toEqual([]);
     expect(failures(shoes, { intent: 'answer', items: [], reply: 'Great idea!' })).toEqual(['honesty']);
     const companions: Expectation = { intent: 'answer', items: { must: { notKinds: ['dress'] } } };
-    expect(failures(companions, { intent: 'answer', items: [], deepPicks: [{ item: coat, reason: 'Black.' }] })).toEqual([]);
-    expect(failures(companions, { intent: 'answer', items: [], deepPicks: [{ item: silk, reason: 'Red.' }] })).toEqual(['items']);
+    expect(
+      failures(companions, { intent: 'answer', items: [], deepPicks: [{ item: coat, reason: 'Black.' }] }),
+    ).toEqual([]);
+    expect(failures(companions, { intent: 'answer', items: [], deepPicks: [{ item: silk, reason: 'Red.' }] })).toEqual([
+      'items',
+    ]);
     expect(failures(shoes, { items: [silk], reply: 'Lovely shoes!' })).toEqual(['honesty']);
     expect(failures(shoes, { items: [silk], relaxations: ['the kind of garment'] })).toEqual([]);
     const coats: Expectation = { items: { must: { kinds: ['coat'] } } };
-    expect(failures(coats, { items: [coat, silk, green], reply: 'Coats!' }), 'one coat, and then dresses').toEqual(['honesty']);
-    expect(failures(coats, { items: [coat, silk, green], reply: 'Only one coat; nothing else of the kind.' })).toEqual([]);
+    expect(failures(coats, { items: [coat, silk, green], reply: 'Coats!' }), 'one coat, and then dresses').toEqual([
+      'honesty',
+    ]);
+    expect(failures(coats, { items: [coat, silk, green], reply: 'Only one coat; nothing else of the kind.' })).toEqual(
+      [],
+    );
   });
 });
 
@@ -156,8 +239,14 @@ describe('replies', () => {
   });
 
   it.each([
-    ['name', 'The cheapest is Dress A.', 'The first.'], ['brand', 'By Brand a.', 'By us.'], ['price', 'It is $200.', 'It is dear.'], ['sizes', 'It comes in M to L.', 'It comes in M.'],
-    ['colors', 'It is red.', 'It is nice.'], ['materials', 'Pure silk.', 'Pure joy.'], ['pattern', 'It is plain.', 'It is dotted.'], ['fit', 'The cut is tailored.', 'The cut is good.'],
+    ['name', 'The cheapest is Dress A.', 'The first.'],
+    ['brand', 'By Brand a.', 'By us.'],
+    ['price', 'It is $200.', 'It is dear.'],
+    ['sizes', 'It comes in M to L.', 'It comes in M.'],
+    ['colors', 'It is red.', 'It is nice.'],
+    ['materials', 'Pure silk.', 'Pure joy.'],
+    ['pattern', 'It is plain.', 'It is dotted.'],
+    ['fit', 'The cut is tailored.', 'The cut is good.'],
   ] as const)('tell the %s', (fact, right, wrong) => {
     expect(replied({ tells: [{ fact, of: { position: 1 } }] }, right)).toEqual([]);
     expect(replied({ tells: [{ fact, of: { position: 1 } }] }, wrong)).toEqual(['honesty']);
@@ -168,7 +257,7 @@ describe('replies', () => {
     const comesIn = (value: string): ReplyDemands => ({ confirms: [{ fact: 'sizes', value, of: { position: 2 } }] });
     expect(replied(comesIn('M'), 'Yes, it comes in S and M.')).toEqual([]);
     expect(replied(comesIn('M'), 'No, it doesn’t come in M.')).toEqual(['honesty']);
-    expect(replied(comesIn('M'), 'Lovely, isn\'t it.')).toEqual(['honesty']);
+    expect(replied(comesIn('M'), "Lovely, isn't it.")).toEqual(['honesty']);
     expect(replied(comesIn('XL'), 'Sorry, not in XL: it stops at M.')).toEqual([]);
     expect(replied(comesIn('XL'), 'Yes, XL is there.')).toEqual(['honesty']);
     expect(replied(comesIn('S'), 'It comes in S. There is no XS, though.')).toEqual([]);
@@ -233,7 +322,10 @@ describe('every reply', () => {
 
 describe('alternatives', () => {
   it('count by the one that the answer comes closest to', () => {
-    const either: readonly Expectation[] = [{ intent: 'ask', reply: { asks: true } }, { intent: 'search', items: { must: { kinds: ['dress'] } } }];
+    const either: readonly Expectation[] = [
+      { intent: 'ask', reply: { asks: true } },
+      { intent: 'search', items: { must: { kinds: ['dress'] } } },
+    ];
     expect(failures(either)).toEqual([]);
     expect(failures(either, { intent: 'ask', items: [], reply: 'Which?' })).toEqual([]);
     expect(failures(either, { intent: 'ask', items: [], reply: 'Hm.' })).toEqual(['honesty']);

@@ -21,7 +21,11 @@ export interface Situation extends Seen {
 }
 
 /** All checks of one turn, as the README defines them. Of alternatives, the one with the fewest failures counts. Pure. */
-export function judgeTurn(expected: Expectation | readonly Expectation[], result: TurnResult, situation: Situation): readonly Check[] {
+export function judgeTurn(
+  expected: Expectation | readonly Expectation[],
+  result: TurnResult,
+  situation: Situation,
+): readonly Check[] {
   const alternatives = isList(expected) ? expected : [expected];
   const judged = alternatives.map((alternative) => expectationChecks(alternative, result, situation));
   const closest = judged.toSorted((a, b) => failures(a) - failures(b))[0] ?? [];
@@ -32,7 +36,11 @@ export function isRight(checks: readonly Check[]): boolean {
   return failures(checks) === 0;
 }
 
-function expectationChecks({ intent, filters, items, reply }: Expectation, result: TurnResult, situation: Situation): readonly Check[] {
+function expectationChecks(
+  { intent, filters, items, reply }: Expectation,
+  result: TurnResult,
+  situation: Situation,
+): readonly Check[] {
   return [
     ...(intent === undefined ? [] : [intentCheck([intent].flat(), result)]),
     ...(filters === undefined ? [] : filterChecks(filters, result.filters)),
@@ -46,11 +54,22 @@ function intentCheck(wanted: readonly Intent[], { intent }: TurnResult): Check {
 }
 
 /** If a text answer is as good as a list, only its picks are judged; but not admitting an empty result always fails. */
-function shownChecks(demands: ItemDemands, wanted: readonly Intent[], result: TurnResult, situation: Situation): readonly Check[] {
+function shownChecks(
+  demands: ItemDemands,
+  wanted: readonly Intent[],
+  result: TurnResult,
+  situation: Situation,
+): readonly Check[] {
   const spoken = result.intent !== 'search' && wanted.includes(result.intent);
   const list = demands.list === undefined ? [] : [listCheck(demands.list, result.items, situation)];
   if (!judgesItems(demands)) return list;
-  const judged = spoken ? pickChecks(demands, result.deepPicks.map(({ item }) => item), situation) : itemChecks(demands, result.items, situation.catalogue, situation);
+  const judged = spoken
+    ? pickChecks(
+        demands,
+        result.deepPicks.map(({ item }) => item),
+        situation,
+      )
+    : itemChecks(demands, result.items, situation.catalogue, situation);
   return [...list, ...judged, ...scarcity(demands, result, situation)];
 }
 
@@ -62,21 +81,42 @@ function judgesItems(demands: ItemDemands): boolean {
 function scarcity(demands: ItemDemands, result: TurnResult, situation: Situation): readonly Check[] {
   const count = acceptableCount(demands, situation.catalogue, situation);
   if (count === null || count >= FEW || (count > 0 && result.items.length <= count)) return [];
-  return [check('honesty', admitsNothing(result), `the catalogue has ${String(count)} of the kind, and the answer does not say so: ${wordsOf(result)}`)];
+  return [
+    check(
+      'honesty',
+      admitsNothing(result),
+      `the catalogue has ${String(count)} of the kind, and the answer does not say so: ${wordsOf(result)}`,
+    ),
+  ];
 }
 
 function alwaysChecks(result: TurnResult, situation: Situation): readonly Check[] {
   const { catalogue, said, previousIntent } = situation;
   return [
     check('intent', !(previousIntent === 'ask' && result.intent === 'ask'), 'asks back twice in a row'),
-    ...(result.intent === 'search' || onScreen(situation).length === 0 ? [] : [listCheck('same', result.items, situation)]),
-    ...groundednessChecks(result, { catalogue, items: knownAfter(result, situation), said: said.join(' '), filters: result.filters }),
+    ...(result.intent === 'search' || onScreen(situation).length === 0
+      ? []
+      : [listCheck('same', result.items, situation)]),
+    ...groundednessChecks(result, {
+      catalogue,
+      items: knownAfter(result, situation),
+      said: said.join(' '),
+      filters: result.filters,
+    }),
   ];
 }
 
 /** The items that this and later answers may mention. */
-export function knownAfter(result: TurnResult, { known, attachment }: Pick<Situation, 'known' | 'attachment'>): readonly CatalogueItem[] {
-  return [...known, ...result.items, ...result.deepPicks.map(({ item }) => item), ...(attachment === null ? [] : [attachment])];
+export function knownAfter(
+  result: TurnResult,
+  { known, attachment }: Pick<Situation, 'known' | 'attachment'>,
+): readonly CatalogueItem[] {
+  return [
+    ...known,
+    ...result.items,
+    ...result.deepPicks.map(({ item }) => item),
+    ...(attachment === null ? [] : [attachment]),
+  ];
 }
 
 function failures(checks: readonly Check[]): number {

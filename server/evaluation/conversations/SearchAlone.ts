@@ -7,12 +7,28 @@ const PAGE = 200;
 /** The baseline: no stylist; every turn is searched without context. Its score shows how much needs no conversation. */
 export function searchAlone(engine: SearchEngine): StylistUnderTest {
   return {
-    open: () => Promise.resolve({
-      say: async (text, { attachment }) => {
-        const attachedItems = attachment === null ? [] : [attachment];
-        const { items, deepPicks, filters, relaxations } = await engine.search({ query: text, filters: NO_FILTERS, filtersAreFinal: false, attachedItems, limit: PAGE });
-        return { intent: 'search', filters, items, deepPicks, reply: `${String(items.length)} garments.`, announce: '', relaxations, refinedQuery: text };
-      },
-    }),
+    open: () =>
+      Promise.resolve({
+        say: async (text, { attachment }) => {
+          const attachedItems = attachment === null ? [] : [attachment];
+          const { items, deepPicks, filters, relaxations } = await engine.search({
+            query: text,
+            filters: NO_FILTERS,
+            filtersAreFinal: false,
+            attachedItems,
+            limit: PAGE,
+          });
+          return {
+            intent: 'search',
+            filters,
+            items,
+            deepPicks,
+            reply: `${String(items.length)} garments.`,
+            announce: '',
+            relaxations,
+            refinedQuery: text,
+          };
+        },
+      }),
   };
 }

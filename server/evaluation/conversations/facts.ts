@@ -11,11 +11,17 @@ export function shareFact(fact: Fact, one: CatalogueItem, other: CatalogueItem):
 
 export function valuesOf(fact: Fact, item: CatalogueItem): readonly string[] {
   switch (fact) {
-    case 'kind': return [item.kind];
-    case 'gender': return item.genders;
-    case 'color': return item.colors;
-    case 'pattern': return [item.pattern];
-    case 'material': return item.materials;
-    case 'brand': return [item.brand];
+    case 'kind':
+      return [item.kind];
+    case 'gender':
+      return item.genders;
+    case 'color':
+      return item.colors;
+    case 'pattern':
+      return [item.pattern];
+    case 'material':
+      return item.materials;
+    case 'brand':
+      return [item.brand];
   }
 }

@@ -22,12 +22,16 @@ export interface ConversationFigures {
 export function figuresOf(held: readonly HeldConversation[]): ConversationFigures {
   const turns = held.flatMap((conversation) => conversation.turns.map(({ checks }) => checks));
   const shareOf = (kind: CheckKind): Share => {
-    const judged = turns.map((checks) => checks.filter((check) => check.kind === kind)).filter((checks) => checks.length > 0);
+    const judged = turns
+      .map((checks) => checks.filter((check) => check.kind === kind))
+      .filter((checks) => checks.length > 0);
     return { right: judged.filter(isRight).length, of: judged.length };
   };
   return {
     conversations: held.length,
-    whole: held.filter((conversation) => conversation.unsaid === 0 && conversation.turns.every(({ checks }) => isRight(checks))).length,
+    whole: held.filter(
+      (conversation) => conversation.unsaid === 0 && conversation.turns.every(({ checks }) => isRight(checks)),
+    ).length,
     turns: { right: turns.filter(isRight).length, of: turns.length },
     byKind: Object.fromEntries(CHECK_KINDS.map((kind) => [kind, shareOf(kind)])) as Record<CheckKind, Share>,
     unsaid: held.reduce((sum, { unsaid }) => sum + unsaid, 0),

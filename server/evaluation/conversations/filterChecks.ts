@@ -7,7 +7,11 @@ import type { FilterDemand, FilterDemands } from './Conversation.ts';
 export function filterChecks(demands: FilterDemands, filters: Filters): readonly Check[] {
   return Object.entries(demands).map(([key, demand]) => {
     const value = filters[key as keyof Filters];
-    return check('filters', isMet(demand, value), `${key} is ${JSON.stringify(value)}, expected ${JSON.stringify(demand)}`);
+    return check(
+      'filters',
+      isMet(demand, value),
+      `${key} is ${JSON.stringify(value)}, expected ${JSON.stringify(demand)}`,
+    );
   });
 }
 
@@ -23,5 +27,9 @@ function isMet(demand: FilterDemand, value: Filters[keyof Filters]): boolean {
 
 function isSame(wanted: NonNullable<FilterDemand['equals']>, value: Filters[keyof Filters]): boolean {
   if (!Array.isArray(wanted)) return wanted === value;
-  return Array.isArray(value) && new Set([...wanted, ...value]).size === new Set(wanted).size && new Set(value).size === new Set(wanted).size;
+  return (
+    Array.isArray(value) &&
+    new Set([...wanted, ...value]).size === new Set(wanted).size &&
+    new Set(value).size === new Set(wanted).size
+  );
 }

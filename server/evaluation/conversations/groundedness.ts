@@ -31,13 +31,24 @@ function none(found: readonly string[], message: string): Check {
 }
 
 /** Phrases that make an amount a bound or a remainder ("nothing under $50", "$20 less"), not a garment's price. */
-const BOUND_BEFORE = /\b(under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of|extra|save|saves|saving|leave|leaves|leaving|keep|keeps)( you)?\s*$/iu;
-const BOUND_AFTER = /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
+const BOUND_BEFORE =
+  /\b(under|below|over|above|beyond|within|up to|than|to|between|and|around|about|near|by|budget of|extra|save|saves|saving|leave|leaves|leaving|keep|keeps)( you)?\s*$/iu;
+const BOUND_AFTER =
+  /^\s*(less|more|cheaper|dearer|off|under|over|below|above|budget|or less|limit|to spare|left|to go)\b/iu;
 
 function strangePrices(words: string, { items, said, filters }: Known): readonly string[] {
-  const allowed = new Set([...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(sayings), ...numbersIn(said), filters.priceRangeMin, filters.priceRangeMax]);
+  const allowed = new Set([
+    ...items.flatMap(({ priceCents, fullPriceCents }) => [priceCents, fullPriceCents]).flatMap(sayings),
+    ...numbersIn(said),
+    filters.priceRangeMin,
+    filters.priceRangeMax,
+  ]);
   return [...words.matchAll(/\$\s?(\d[\d,]*(?:\.\d{1,2})?)/gu)]
-    .filter((match) => !BOUND_BEFORE.test(words.slice(0, match.index)) && !BOUND_AFTER.test(words.slice(match.index + match[0].length)))
+    .filter(
+      (match) =>
+        !BOUND_BEFORE.test(words.slice(0, match.index)) &&
+        !BOUND_AFTER.test(words.slice(match.index + match[0].length)),
+    )
     .filter(([, amount = '']) => !allowed.has(Number(amount.replaceAll(',', ''))))
     .map(([text]) => text);
 }
@@ -54,12 +65,16 @@ function numbersIn(text: string): readonly number[] {
 function strangeNames(words: string, { catalogue, items }: Known): readonly string[] {
   const shown = items.map(({ shortDescription }) => shortDescription).filter((name) => words.includes(name));
   const isShown = (name: string): boolean => shown.some((other) => other.includes(name));
-  return [...new Set(catalogue.map(({ shortDescription }) => shortDescription))].filter((name) => name.includes(' ') && words.includes(name) && !isShown(name));
+  return [...new Set(catalogue.map(({ shortDescription }) => shortDescription))].filter(
+    (name) => name.includes(' ') && words.includes(name) && !isShown(name),
+  );
 }
 
 function strangeBrands(words: string, { catalogue, items, said }: Known): readonly string[] {
   const shown = new Set(items.map(({ brand }) => brand));
-  return [...new Set(catalogue.map(({ brand }) => brand))].filter((brand) => words.includes(brand) && !shown.has(brand) && !said.toLowerCase().includes(brand.toLowerCase()));
+  return [...new Set(catalogue.map(({ brand }) => brand))].filter(
+    (brand) => words.includes(brand) && !shown.has(brand) && !said.toLowerCase().includes(brand.toLowerCase()),
+  );
 }
 
 function strangePicks({ deepPicks }: TurnResult, { catalogue }: Known): readonly string[] {

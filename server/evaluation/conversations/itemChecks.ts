@@ -16,9 +16,15 @@ export const FEW = 3;
 /** A trend is only judged if this many items lie beyond the previous average. */
 const MIN_ITEMS_BEYOND = 3;
 
-export function itemChecks(demands: ItemDemands, items: readonly CatalogueItem[], catalogue: readonly CatalogueItem[], seen: Seen): readonly Check[] {
+export function itemChecks(
+  demands: ItemDemands,
+  items: readonly CatalogueItem[],
+  catalogue: readonly CatalogueItem[],
+  seen: Seen,
+): readonly Check[] {
   const accepts = acceptance(demands, seen);
-  if (accepts === null) return [check('items', false, 'it should be compared with an item, and there was none on the screen')];
+  if (accepts === null)
+    return [check('items', false, 'it should be compared with an item, and there was none on the screen')];
   const accepted = catalogue.filter(accepts);
   if (accepted.length === 0) return [];
   const top = demands.top ?? TOP;
@@ -47,7 +53,12 @@ export function acceptableCount(demands: ItemDemands, catalogue: readonly Catalo
 
 export function listCheck(list: 'same' | 'changed', items: readonly CatalogueItem[], seen: Seen): Check {
   const shown = new Set(onScreen(seen).map(({ id }) => id));
-  if (list === 'changed') return check('items', items.slice(0, TOP).some(({ id }) => !shown.has(id)), 'nothing new among the first items');
+  if (list === 'changed')
+    return check(
+      'items',
+      items.slice(0, TOP).some(({ id }) => !shown.has(id)),
+      'nothing new among the first items',
+    );
   const stays = items.length === 0 || (items.length === shown.size && items.every(({ id }) => shown.has(id)));
   return check('items', stays, 'the list on the screen should have stayed');
 }
@@ -61,10 +72,17 @@ function acceptance(demands: ItemDemands, seen: Seen): ((item: CatalogueItem) =>
     meets(demands.must, item) &&
     same.every(({ model, facts }) => facts.every((fact) => shareFact(fact, model, item))) &&
     other.every(({ model, facts }) => facts.every((fact) => !shareFact(fact, model, item))) &&
-    prices.every((price) => price.item !== undefined && (price.is === 'below' ? item.priceCents < price.item.priceCents : item.priceCents > price.item.priceCents));
+    prices.every(
+      (price) =>
+        price.item !== undefined &&
+        (price.is === 'below' ? item.priceCents < price.item.priceCents : item.priceCents > price.item.priceCents),
+    );
 }
 
-function compared(comparisons: readonly Comparison[] | undefined, seen: Seen): { model: CatalogueItem; facts: Comparison['facts'] }[] | null {
+function compared(
+  comparisons: readonly Comparison[] | undefined,
+  seen: Seen,
+): { model: CatalogueItem; facts: Comparison['facts'] }[] | null {
   const found = [];
   for (const { item, facts } of comparisons ?? []) {
     const model = referred(item, seen);
@@ -76,16 +94,32 @@ function compared(comparisons: readonly Comparison[] | undefined, seen: Seen): {
 
 function enough(head: readonly CatalogueItem[], accepted: readonly CatalogueItem[], top: number): Check {
   const wanted = Math.min(FEW, top, accepted.length);
-  return check('items', head.length >= wanted, `${String(head.length)} items shown where the catalogue has ${String(accepted.length)}`);
+  return check(
+    'items',
+    head.length >= wanted,
+    `${String(head.length)} items shown where the catalogue has ${String(accepted.length)}`,
+  );
 }
 
-function acceptable(demands: ItemDemands, head: readonly CatalogueItem[], accepts: (item: CatalogueItem) => boolean): Check {
+function acceptable(
+  demands: ItemDemands,
+  head: readonly CatalogueItem[],
+  accepts: (item: CatalogueItem) => boolean,
+): Check {
   const wrong = head.filter((item) => !accepts(item));
   const needed = atLeast(demands.share ?? SHARE, head.length);
-  return check('items', head.length - wrong.length >= needed, `wrong among the first ${String(head.length)}: ${wrong.map(named).join('; ')}`);
+  return check(
+    'items',
+    head.length - wrong.length >= needed,
+    `wrong among the first ${String(head.length)}: ${wrong.map(named).join('; ')}`,
+  );
 }
 
-function wishes(demands: ItemDemands, head: readonly CatalogueItem[], accepted: readonly CatalogueItem[]): readonly Check[] {
+function wishes(
+  demands: ItemDemands,
+  head: readonly CatalogueItem[],
+  accepted: readonly CatalogueItem[],
+): readonly Check[] {
   if (demands.should === undefined) return [];
   const possible = Math.min(head.length, accepted.filter((item) => grants(demands.should, item)).length);
   const granted = head.filter((item) => grants(demands.should, item)).length;
@@ -94,14 +128,25 @@ function wishes(demands: ItemDemands, head: readonly CatalogueItem[], accepted: 
 }
 
 /** Not judged if the screen was empty, or if the catalogue has hardly anything further in that direction. */
-function trends(demands: ItemDemands, now: readonly CatalogueItem[], accepted: readonly CatalogueItem[], before: readonly CatalogueItem[]): readonly Check[] {
+function trends(
+  demands: ItemDemands,
+  now: readonly CatalogueItem[],
+  accepted: readonly CatalogueItem[],
+  before: readonly CatalogueItem[],
+): readonly Check[] {
   return (demands.trend ?? []).flatMap(({ measure, direction }) => {
     const old = average(measure, before);
     const sign = direction === 'up' ? 1 : -1;
     const beyond = (value: number | null): boolean => value !== null && old !== null && sign * value > sign * old;
     if (old === null || accepted.filter((item) => beyond(measured(measure, item))).length < MIN_ITEMS_BEYOND) return [];
     const value = average(measure, now);
-    return [check('items', beyond(value), `${measure} should go ${direction} from ${old.toFixed(2)}, is ${value?.toFixed(2) ?? 'unknown'}`)];
+    return [
+      check(
+        'items',
+        beyond(value),
+        `${measure} should go ${direction} from ${old.toFixed(2)}, is ${value?.toFixed(2) ?? 'unknown'}`,
+      ),
+    ];
   });
 }
 
@@ -109,14 +154,24 @@ function order(demands: ItemDemands, items: readonly CatalogueItem[]): readonly 
   if (demands.ordered === undefined) return [];
   const sign = demands.ordered === 'cheapest first' ? 1 : -1;
   const prices = items.map((item) => sign * Math.floor(item.priceCents / 100));
-  return [check('items', prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? price)), `not ${demands.ordered}`)];
+  return [
+    check(
+      'items',
+      prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? price)),
+      `not ${demands.ordered}`,
+    ),
+  ];
 }
 
 function mentioned(demands: ItemDemands, head: readonly CatalogueItem[], seen: Seen): readonly Check[] {
   const holds = (item: CatalogueItem | undefined): boolean => head.some(({ id }) => id === item?.id);
   return [
-    ...(demands.includes ?? []).map((ref) => check('items', holds(referred(ref, seen)), `misses ${JSON.stringify(ref)}`)),
-    ...(demands.excludes ?? []).map((ref) => check('items', !holds(referred(ref, seen)), `still shows ${JSON.stringify(ref)}`)),
+    ...(demands.includes ?? []).map((ref) =>
+      check('items', holds(referred(ref, seen)), `misses ${JSON.stringify(ref)}`),
+    ),
+    ...(demands.excludes ?? []).map((ref) =>
+      check('items', !holds(referred(ref, seen)), `still shows ${JSON.stringify(ref)}`),
+    ),
   ];
 }
 

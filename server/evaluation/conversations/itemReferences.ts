@@ -75,18 +75,25 @@ function spoken(fact: OnlyFact, item: CatalogueItem): string | null {
 
 function allSpoken(fact: OnlyFact, item: CatalogueItem): readonly string[] {
   switch (fact) {
-    case 'brand': return [item.brand];
-    case 'color': return item.colors.map((color) => color.toLowerCase());
-    case 'kind': return [item.kind];
-    case 'pattern': return [item.pattern];
-    case 'material': return item.materials;
-    case 'price': return [`$${String(Math.floor(item.priceCents / 100))}`];
+    case 'brand':
+      return [item.brand];
+    case 'color':
+      return item.colors.map((color) => color.toLowerCase());
+    case 'kind':
+      return [item.kind];
+    case 'pattern':
+      return [item.pattern];
+    case 'material':
+      return item.materials;
+    case 'price':
+      return [`$${String(Math.floor(item.priceCents / 100))}`];
   }
 }
 
 function referencesIn(value: unknown): readonly ItemRef[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if ('position' in value || 'extreme' in value || 'only' in value || 'where' in value || 'attached' in value) return [value as ItemRef];
+  if ('position' in value || 'extreme' in value || 'only' in value || 'where' in value || 'attached' in value)
+    return [value as ItemRef];
   return Object.values(value).flatMap(referencesIn);
 }

@@ -11,11 +11,23 @@ export function replyChecks(demands: ReplyDemands, result: TurnResult, seen: See
   const words = wordsOf(result);
   return [
     ...(demands.asks === true ? [check('honesty', /\?/u.test(result.reply), 'asks nothing')] : []),
-    ...(demands.tells ?? []).map(({ fact, of }) => about(referred(of, seen), (item) => tells(fact, item, words), `does not tell the ${fact}: ${words}`)),
-    ...(demands.confirms ?? []).map((asked) => about(referred(asked.of, seen), (item) => confirms(asked, item, result.reply), `wrong or no answer about ${asked.fact} ${asked.value ?? ''}: ${result.reply}`)),
+    ...(demands.tells ?? []).map(({ fact, of }) =>
+      about(referred(of, seen), (item) => tells(fact, item, words), `does not tell the ${fact}: ${words}`),
+    ),
+    ...(demands.confirms ?? []).map((asked) =>
+      about(
+        referred(asked.of, seen),
+        (item) => confirms(asked, item, result.reply),
+        `wrong or no answer about ${asked.fact} ${asked.value ?? ''}: ${result.reply}`,
+      ),
+    ),
     ...admissions(demands, result, seen),
-    ...(demands.says ?? []).map((pattern) => check('honesty', new RegExp(pattern, 'iu').test(words), `does not say ${pattern}: ${words}`)),
-    ...(demands.avoids ?? []).map((pattern) => check('honesty', !new RegExp(pattern, 'iu').test(words), `says ${pattern}: ${words}`)),
+    ...(demands.says ?? []).map((pattern) =>
+      check('honesty', new RegExp(pattern, 'iu').test(words), `does not say ${pattern}: ${words}`),
+    ),
+    ...(demands.avoids ?? []).map((pattern) =>
+      check('honesty', !new RegExp(pattern, 'iu').test(words), `says ${pattern}: ${words}`),
+    ),
   ];
 }
 
@@ -28,18 +40,24 @@ export function wordsOf({ announce, reply }: TurnResult): string {
   return `${announce} ${reply}`.replaceAll('\u2019', "'").trim();
 }
 
-const NOTHING = /\b(no|not|none|nothing|nowhere|without|\w+n't|cannot|sorry|unfortunately|closest|nearest|instead|loosened|relaxed|widened|beyond|above your|over your)\b/iu;
-const UNKNOWN = /(\b(not|never|no|cannot)\b|n't\b)[^.?!]{0,60}\b(know|sure|say|see|tell|told|certain|list(ed)?|stated?|mention(s|ed)?|promise|guarantee|information|info|details?|given|recorded|noted?|answer|confirm|speak|vouch|cover(s|ed)?)\b|\bunknown\b|\bbeyond (what|my)\b|\b(check|ask|confirm) (it )?(with|on|at) the\b/iu;
+const NOTHING =
+  /\b(no|not|none|nothing|nowhere|without|\w+n't|cannot|sorry|unfortunately|closest|nearest|instead|loosened|relaxed|widened|beyond|above your|over your)\b/iu;
+const UNKNOWN =
+  /(\b(not|never|no|cannot)\b|n't\b)[^.?!]{0,60}\b(know|sure|say|see|tell|told|certain|list(ed)?|stated?|mention(s|ed)?|promise|guarantee|information|info|details?|given|recorded|noted?|answer|confirm|speak|vouch|cover(s|ed)?)\b|\bunknown\b|\bbeyond (what|my)\b|\b(check|ask|confirm) (it )?(with|on|at) the\b/iu;
 const NEGATION = /\b(no|not|only|cannot|sorry|unfortunately|without|never|sold out)\b|n't\b/iu;
-const AFFIRMATION = /\b(yes|yep|yeah|it does|it is|it has|it's|comes? in|available|offered|certainly|of course|indeed|absolutely)\b/iu;
+const AFFIRMATION =
+  /\b(yes|yep|yeah|it does|it is|it has|it's|comes? in|available|offered|certainly|of course|indeed|absolutely)\b/iu;
 
 function about(item: CatalogueItem | undefined, holds: (item: CatalogueItem) => boolean, message: string): Check {
-  return item === undefined ? check('honesty', false, 'nothing on the screen to speak about') : check('honesty', holds(item), message);
+  return item === undefined
+    ? check('honesty', false, 'nothing on the screen to speak about')
+    : check('honesty', holds(item), message);
 }
 
 function admissions(demands: ReplyDemands, result: TurnResult, seen: Seen): readonly Check[] {
   if (demands.admits === undefined) return [];
-  if (demands.admits === 'nothing') return [check('honesty', admitsNothing(result), `does not admit that there is none: ${wordsOf(result)}`)];
+  if (demands.admits === 'nothing')
+    return [check('honesty', admitsNothing(result), `does not admit that there is none: ${wordsOf(result)}`)];
   const described = demands.unlessDescribed;
   const item = described && referred(described.of, seen);
   if (described && item && new RegExp(described.as, 'iu').test(item.description)) return [];
@@ -49,21 +67,38 @@ function admissions(demands: ReplyDemands, result: TurnResult, seen: Seen): read
 function tells(fact: ToldFact, item: CatalogueItem, words: string): boolean {
   const includes = (text: string): boolean => text !== '' && words.toLowerCase().includes(text.toLowerCase());
   switch (fact) {
-    case 'name': return includes(item.shortDescription) || tellsPrice(item, words);
-    case 'brand': return includes(item.brand);
-    case 'price': return tellsPrice(item, words);
-    case 'sizes': return [item.sizes[0], item.sizes.at(-1)].every((size) => size !== undefined && sayingOf(size).test(words));
-    case 'colors': return item.colors.some((color) => (color === 'Gray' ? /\bgr[ae]y\b/iu.test(words) : includes(color))) || opening(item).some(includes);
-    case 'materials': return item.materials.some((material) => includes(material) || includes(material.split(' ').at(-1) ?? material));
-    case 'pattern': return includes(item.pattern) || includes(item.pattern.replaceAll('-', ' ')) || (item.pattern === 'plain' && /\b(solid|unpatterned|no pattern)\b/iu.test(words));
-    case 'fit': return includes(item.fit);
+    case 'name':
+      return includes(item.shortDescription) || tellsPrice(item, words);
+    case 'brand':
+      return includes(item.brand);
+    case 'price':
+      return tellsPrice(item, words);
+    case 'sizes':
+      return [item.sizes[0], item.sizes.at(-1)].every((size) => size !== undefined && sayingOf(size).test(words));
+    case 'colors':
+      return (
+        item.colors.some((color) => (color === 'Gray' ? /\bgr[ae]y\b/iu.test(words) : includes(color))) ||
+        opening(item).some(includes)
+      );
+    case 'materials':
+      return item.materials.some((material) => includes(material) || includes(material.split(' ').at(-1) ?? material));
+    case 'pattern':
+      return (
+        includes(item.pattern) ||
+        includes(item.pattern.replaceAll('-', ' ')) ||
+        (item.pattern === 'plain' && /\b(solid|unpatterned|no pattern)\b/iu.test(words))
+      );
+    case 'fit':
+      return includes(item.fit);
   }
 }
 
 /** Exact, or rounded to the dollar as the grid shows it. */
 function tellsPrice(item: CatalogueItem, words: string): boolean {
   const price = item.priceCents / 100;
-  return amountsIn(words).some((amount) => amount === price || amount === Math.floor(price) || amount === Math.round(price));
+  return amountsIn(words).some(
+    (amount) => amount === price || amount === Math.floor(price) || amount === Math.round(price),
+  );
 }
 
 function amountsIn(words: string): readonly number[] {
@@ -72,10 +107,19 @@ function amountsIn(words: string): readonly number[] {
 
 /** The beginning of the search description, which contains the shade ('navy'). */
 function opening(item: CatalogueItem): readonly string[] {
-  return item.semanticSearchDescription.split(/\s+/u).slice(0, 3).filter((word) => word.length > 3);
+  return item.semanticSearchDescription
+    .split(/\s+/u)
+    .slice(0, 3)
+    .filter((word) => word.length > 3);
 }
 
-const SIZE_NAMES: Readonly<Record<string, string>> = { XS: 'extra small|x-small', S: 'small', M: 'medium', L: 'large', XL: 'extra large|x-large' };
+const SIZE_NAMES: Readonly<Record<string, string>> = {
+  XS: 'extra small|x-small',
+  S: 'small',
+  M: 'medium',
+  L: 'large',
+  XL: 'extra large|x-large',
+};
 
 function sayingOf(size: string): RegExp {
   const name = SIZE_NAMES[size];
@@ -85,16 +129,25 @@ function sayingOf(size: string): RegExp {
 /** Judged by the sentences that mention the subject, or by all if none does. */
 function confirms(asked: Confirmation, item: CatalogueItem, text: string): boolean {
   const reply = text.replaceAll('\u2019', "'");
-  const subject = asked.fact === 'sale' ? /\b(sale|reduced|reduction|discount(ed)?|off|full price|down from|marked down)\b/iu : asked.fact === 'sizes' ? sayingOf(asked.value ?? '') : new RegExp(`\\b${asked.value ?? ''}\\b`, 'iu');
+  const subject =
+    asked.fact === 'sale'
+      ? /\b(sale|reduced|reduction|discount(ed)?|off|full price|down from|marked down)\b/iu
+      : asked.fact === 'sizes'
+        ? sayingOf(asked.value ?? '')
+        : new RegExp(`\\b${asked.value ?? ''}\\b`, 'iu');
   const sentences = reply.split(/(?<=[.!?])\s+/u);
   const named = sentences.filter((sentence) => subject.test(sentence));
   const relevant = named.length > 0 ? named : sentences;
-  const denies = relevant.some((sentence) => NEGATION.test(sentence) || (asked.fact === 'sale' && /\bfull price\b/iu.test(sentence)));
+  const denies = relevant.some(
+    (sentence) => NEGATION.test(sentence) || (asked.fact === 'sale' && /\bfull price\b/iu.test(sentence)),
+  );
   return isSo(asked, item) ? !denies && (named.length > 0 || AFFIRMATION.test(reply)) : denies;
 }
 
 function isSo({ fact, value = '' }: Confirmation, item: CatalogueItem): boolean {
   if (fact === 'sale') return item.priceCents < item.fullPriceCents;
   const values: readonly string[] = item[fact];
-  return values.some((known) => known.toLowerCase().includes(value.toLowerCase()) && (fact !== 'sizes' || known === value));
+  return values.some(
+    (known) => known.toLowerCase().includes(value.toLowerCase()) && (fact !== 'sizes' || known === value),
+  );
 }

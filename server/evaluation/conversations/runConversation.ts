@@ -33,7 +33,11 @@ interface State extends Omit<Situation, 'catalogue'> {
 const FRESH: State = { lists: [], attachment: null, known: [], said: [], previousIntent: null, filters: NO_FILTERS };
 
 /** Sends one message after the other, as a shopper who sees the answers would. */
-export async function runConversation(stylist: StylistUnderTest, conversation: Conversation, catalogue: readonly CatalogueItem[]): Promise<HeldConversation> {
+export async function runConversation(
+  stylist: StylistUnderTest,
+  conversation: Conversation,
+  catalogue: readonly CatalogueItem[],
+): Promise<HeldConversation> {
   const open = await stylist.open(profileOf(conversation), new Date(conversation.now ?? USUAL_DAY));
   const turns: HeldTurn[] = [];
   let state = FRESH;
@@ -56,15 +60,37 @@ function speechless(conversation: string, turn: number, { say }: ConversationTur
 }
 
 async function holdTurn(
-  open: OpenConversation, turn: ConversationTurn, text: string, attachment: CatalogueItem | null, before: State, catalogue: readonly CatalogueItem[],
+  open: OpenConversation,
+  turn: ConversationTurn,
+  text: string,
+  attachment: CatalogueItem | null,
+  before: State,
+  catalogue: readonly CatalogueItem[],
 ): Promise<{ checks: readonly Check[]; after: State }> {
   const result = await open.say(text, { filters: before.filters, attachment });
   const said = [...before.said, text];
   const checks = judgeTurn(turn.expect, result, { ...before, said, catalogue });
   const list = result.intent === 'search' ? result.items : onScreen(before);
-  return { checks, after: { ...before, said, known: knownAfter(result, before), lists: [...before.lists, list], previousIntent: result.intent, filters: result.filters } };
+  return {
+    checks,
+    after: {
+      ...before,
+      said,
+      known: knownAfter(result, before),
+      lists: [...before.lists, list],
+      previousIntent: result.intent,
+      filters: result.filters,
+    },
+  };
 }
 
 function profileOf({ id, profile }: Conversation): Profile {
-  return { id, name: '', email: '', onboarded: true, chatEnabled: true, preferences: { ...NO_PREFERENCES, ...profile } };
+  return {
+    id,
+    name: '',
+    email: '',
+    onboarded: true,
+    chatEnabled: true,
+    preferences: { ...NO_PREFERENCES, ...profile },
+  };
 }

@@ -9,7 +9,9 @@ import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
  * lack price and size: both are derived from the id, evenly distributed. Null if the data is not installed.
  */
 export async function labelledStyles(data: URL): Promise<CatalogueItem[] | null> {
-  const text = await readFile(new URL('catalogue/myntra_styles/styles_15k_with_names.csv', data), 'utf8').catch(() => null);
+  const text = await readFile(new URL('catalogue/myntra_styles/styles_15k_with_names.csv', data), 'utf8').catch(
+    () => null,
+  );
   if (text === null) return null;
   const rows = parse(text, { columns: true, relax_column_count: true, relax_quotes: true }) as Row[];
   return rows.filter(({ masterCategory }) => masterCategory === 'Apparel').map(itemOf);
@@ -28,20 +30,94 @@ interface Row {
 
 /** Article types in the judge's vocabulary; other types keep their name and serve as distractors. */
 const KINDS: Readonly<Record<string, string>> = {
-  Tshirts: 'tee', 'Lounge Tshirts': 'tee', Shirts: 'shirt', Tops: 'blouse', Jeans: 'jeans', Trousers: 'trousers', 'Track Pants': 'trousers',
-  'Lounge Pants': 'trousers', Capris: 'trousers', Shorts: 'shorts', 'Lounge Shorts': 'shorts', Skirts: 'skirt', Dresses: 'dress', Sweatshirts: 'sweatshirt',
-  Sweaters: 'sweater', Jackets: 'jacket', 'Rain Jacket': 'jacket', Blazers: 'blazer', Waistcoat: 'waistcoat', Suits: 'suit', Leggings: 'leggings',
-  Jeggings: 'jeans', Jumpsuit: 'jumpsuit', Rompers: 'jumpsuit', Camisoles: 'camisole', 'Innerwear Vests': 'tank', Shrug: 'cardigan', Tunics: 'tunic', Kurtas: 'kurta', Kurtis: 'kurta',
+  Tshirts: 'tee',
+  'Lounge Tshirts': 'tee',
+  Shirts: 'shirt',
+  Tops: 'blouse',
+  Jeans: 'jeans',
+  Trousers: 'trousers',
+  'Track Pants': 'trousers',
+  'Lounge Pants': 'trousers',
+  Capris: 'trousers',
+  Shorts: 'shorts',
+  'Lounge Shorts': 'shorts',
+  Skirts: 'skirt',
+  Dresses: 'dress',
+  Sweatshirts: 'sweatshirt',
+  Sweaters: 'sweater',
+  Jackets: 'jacket',
+  'Rain Jacket': 'jacket',
+  Blazers: 'blazer',
+  Waistcoat: 'waistcoat',
+  Suits: 'suit',
+  Leggings: 'leggings',
+  Jeggings: 'jeans',
+  Jumpsuit: 'jumpsuit',
+  Rompers: 'jumpsuit',
+  Camisoles: 'camisole',
+  'Innerwear Vests': 'tank',
+  Shrug: 'cardigan',
+  Tunics: 'tunic',
+  Kurtas: 'kurta',
+  Kurtis: 'kurta',
 };
 const FAMILIES: Readonly<Record<string, Color>> = {
-  'Navy Blue': 'Blue', 'Turquoise Blue': 'Blue', Teal: 'Blue', Grey: 'Gray', 'Grey Melange': 'Gray', Charcoal: 'Gray', Steel: 'Gray', Maroon: 'Red', Burgundy: 'Red', Rust: 'Orange',
-  Olive: 'Green', 'Sea Green': 'Green', 'Lime Green': 'Green', 'Fluorescent Green': 'Green', Khaki: 'Beige', Cream: 'White', 'Off White': 'White', Skin: 'Beige', Nude: 'Beige', Tan: 'Brown',
-  Taupe: 'Beige', 'Mushroom Brown': 'Brown', 'Coffee Brown': 'Brown', Copper: 'Brown', Bronze: 'Brown', Magenta: 'Pink', Peach: 'Pink', Rose: 'Pink', Lavender: 'Purple', Mauve: 'Purple',
-  Mustard: 'Yellow', Metallic: 'Silver', Multi: 'Multicolor',
+  'Navy Blue': 'Blue',
+  'Turquoise Blue': 'Blue',
+  Teal: 'Blue',
+  Grey: 'Gray',
+  'Grey Melange': 'Gray',
+  Charcoal: 'Gray',
+  Steel: 'Gray',
+  Maroon: 'Red',
+  Burgundy: 'Red',
+  Rust: 'Orange',
+  Olive: 'Green',
+  'Sea Green': 'Green',
+  'Lime Green': 'Green',
+  'Fluorescent Green': 'Green',
+  Khaki: 'Beige',
+  Cream: 'White',
+  'Off White': 'White',
+  Skin: 'Beige',
+  Nude: 'Beige',
+  Tan: 'Brown',
+  Taupe: 'Beige',
+  'Mushroom Brown': 'Brown',
+  'Coffee Brown': 'Brown',
+  Copper: 'Brown',
+  Bronze: 'Brown',
+  Magenta: 'Pink',
+  Peach: 'Pink',
+  Rose: 'Pink',
+  Lavender: 'Purple',
+  Mauve: 'Purple',
+  Mustard: 'Yellow',
+  Metallic: 'Silver',
+  Multi: 'Multicolor',
 };
-const SEASONS: Readonly<Record<string, string>> = { Fall: 'autumn', Summer: 'summer', Winter: 'winter', Spring: 'spring' };
-const STYLES: Readonly<Record<string, string>> = { Casual: 'Casual', 'Smart Casual': 'Classic', Formal: 'Formal', Sports: 'Athletic', Party: 'Glamorous', Ethnic: 'Bohemian' };
-const OCCASIONS: Readonly<Record<string, string>> = { Casual: 'everyday', 'Smart Casual': 'weekend', Formal: 'work', Sports: 'outdoor', Party: 'party', Travel: 'travel' };
+const SEASONS: Readonly<Record<string, string>> = {
+  Fall: 'autumn',
+  Summer: 'summer',
+  Winter: 'winter',
+  Spring: 'spring',
+};
+const STYLES: Readonly<Record<string, string>> = {
+  Casual: 'Casual',
+  'Smart Casual': 'Classic',
+  Formal: 'Formal',
+  Sports: 'Athletic',
+  Party: 'Glamorous',
+  Ethnic: 'Bohemian',
+};
+const OCCASIONS: Readonly<Record<string, string>> = {
+  Casual: 'everyday',
+  'Smart Casual': 'weekend',
+  Formal: 'work',
+  Sports: 'outdoor',
+  Party: 'party',
+  Travel: 'travel',
+};
 const WEARERS: Readonly<Record<string, Gender>> = { Men: 'Men', Boys: 'Men', Women: 'Women', Girls: 'Women' };
 
 function itemOf(row: Row): CatalogueItem {
@@ -51,12 +127,29 @@ function itemOf(row: Row): CatalogueItem {
   const fullPriceCents = (15 + (number % 86) * 4) * 100;
   const first = number % 3;
   return {
-    id: `style-${row.id}`, brand: '', kind, subkind: row.articleType.toLowerCase(), shortDescription: row.productDisplayName,
-    description: '', semanticSearchDescription: `${row.baseColour} ${row.articleType} for ${row.gender}, ${row.usage}`,
-    priceCents: number % 4 === 0 ? Math.round(fullPriceCents * 0.7) : fullPriceCents, fullPriceCents,
-    genders: [WEARERS[row.gender] ?? 'Unisex'], colors: row.baseColour ? [color] : [], sizes: SIZES.slice(first, first + 5),
-    materials: [], pattern: '', fit: '', seasons: valuesOf(SEASONS[row.season]), occasions: valuesOf(OCCASIONS[row.usage]), styles: valuesOf(STYLES[row.usage]),
-    website: 'example.test', itemUrl: `https://example.test/${row.id}`, tryOnCategory: null, pictures: [], source: 'labelled styles',
+    id: `style-${row.id}`,
+    brand: '',
+    kind,
+    subkind: row.articleType.toLowerCase(),
+    shortDescription: row.productDisplayName,
+    description: '',
+    semanticSearchDescription: `${row.baseColour} ${row.articleType} for ${row.gender}, ${row.usage}`,
+    priceCents: number % 4 === 0 ? Math.round(fullPriceCents * 0.7) : fullPriceCents,
+    fullPriceCents,
+    genders: [WEARERS[row.gender] ?? 'Unisex'],
+    colors: row.baseColour ? [color] : [],
+    sizes: SIZES.slice(first, first + 5),
+    materials: [],
+    pattern: '',
+    fit: '',
+    seasons: valuesOf(SEASONS[row.season]),
+    occasions: valuesOf(OCCASIONS[row.usage]),
+    styles: valuesOf(STYLES[row.usage]),
+    website: 'example.test',
+    itemUrl: `https://example.test/${row.id}`,
+    tryOnCategory: null,
+    pictures: [],
+    source: 'labelled styles',
   };
 }
 

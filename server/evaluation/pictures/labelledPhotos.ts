@@ -15,39 +15,96 @@ export interface LabelledPhoto {
 
 /** Acceptable kinds per label. */
 const STYLES: Readonly<Record<string, string>> = {
-  Tshirts: 'tee polo', Shirts: 'shirt', Tops: 'blouse tank tee', 'Track Pants': 'trousers', Trousers: 'trousers', Capris: 'trousers', Shorts: 'shorts',
-  Jackets: 'jacket', Sweatshirts: 'sweater hoodie', Dresses: 'dress', Caps: 'hat', Backpacks: 'bag', Handbags: 'bag', 'Duffel Bag': 'bag',
-  'Casual Shoes': 'shoes', 'Sports Shoes': 'shoes', 'Formal Shoes': 'shoes', Heels: 'shoes', Flats: 'shoes', Sandals: 'shoes', 'Flip Flops': 'shoes',
+  Tshirts: 'tee polo',
+  Shirts: 'shirt',
+  Tops: 'blouse tank tee',
+  'Track Pants': 'trousers',
+  Trousers: 'trousers',
+  Capris: 'trousers',
+  Shorts: 'shorts',
+  Jackets: 'jacket',
+  Sweatshirts: 'sweater hoodie',
+  Dresses: 'dress',
+  Caps: 'hat',
+  Backpacks: 'bag',
+  Handbags: 'bag',
+  'Duffel Bag': 'bag',
+  'Casual Shoes': 'shoes',
+  'Sports Shoes': 'shoes',
+  'Formal Shoes': 'shoes',
+  Heels: 'shoes',
+  Flats: 'shoes',
+  Sandals: 'shoes',
+  'Flip Flops': 'shoes',
 };
 const CLOTHING: Readonly<Record<string, string>> = {
-  'T-Shirt': 'tee', Longsleeve: 'tee sweater', Shirt: 'shirt', Polo: 'polo', Blouse: 'blouse shirt', Top: 'tank blouse tee', Undershirt: 'tank', Hoodie: 'hoodie',
-  Blazer: 'blazer', Outwear: 'jacket coat', Dress: 'dress', Skirt: 'skirt', Shorts: 'shorts', Pants: 'trousers jeans', Hat: 'hat', Shoes: 'shoes',
+  'T-Shirt': 'tee',
+  Longsleeve: 'tee sweater',
+  Shirt: 'shirt',
+  Polo: 'polo',
+  Blouse: 'blouse shirt',
+  Top: 'tank blouse tee',
+  Undershirt: 'tank',
+  Hoodie: 'hoodie',
+  Blazer: 'blazer',
+  Outwear: 'jacket coat',
+  Dress: 'dress',
+  Skirt: 'skirt',
+  Shorts: 'shorts',
+  Pants: 'trousers jeans',
+  Hat: 'hat',
+  Shoes: 'shoes',
 };
-const FAMILIES: Readonly<Record<string, Color>> = { Grey: 'Gray', 'Navy Blue': 'Blue', Maroon: 'Red', Cream: 'White', Tan: 'Brown' };
+const FAMILIES: Readonly<Record<string, Color>> = {
+  Grey: 'Gray',
+  'Navy Blue': 'Blue',
+  Maroon: 'Red',
+  Cream: 'White',
+  Tan: 'Brown',
+};
 
 /** Product photos and photos of models, with kind and color. Null if the test data is not installed. */
 export function styles(data: URL): Promise<readonly LabelledPhoto[] | null> {
   return photos(new URL('photos/myntra/', data), 'styles.csv', (row) => ({
-    name: row['id'] ?? '', kinds: STYLES[row['articleType'] ?? ''] ?? '', color: FAMILIES[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),
+    name: row['id'] ?? '',
+    kinds: STYLES[row['articleType'] ?? ''] ?? '',
+    color: FAMILIES[row['baseColour'] ?? ''] ?? (row['baseColour'] as Color),
   }));
 }
 
 /** Photos of people's own garments on beds, floors and doors, with kind only. Null if the test data is not installed. */
 export function clothing(data: URL): Promise<readonly LabelledPhoto[] | null> {
-  return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({ name: row['image'] ?? '', kinds: CLOTHING[row['label'] ?? ''] ?? '', color: null }));
+  return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({
+    name: row['image'] ?? '',
+    kinds: CLOTHING[row['label'] ?? ''] ?? '',
+    color: null,
+  }));
 }
 
-interface Label { readonly name: string; readonly kinds: string; readonly color: Color | null }
+interface Label {
+  readonly name: string;
+  readonly kinds: string;
+  readonly color: Color | null;
+}
 
-async function photos(folder: URL, table: string, labelOf: (row: Record<string, string>) => Label): Promise<readonly LabelledPhoto[] | null> {
+async function photos(
+  folder: URL,
+  table: string,
+  labelOf: (row: Record<string, string>) => Label,
+): Promise<readonly LabelledPhoto[] | null> {
   const text = await readFile(new URL(table, folder), 'utf8').catch(() => null);
   if (text === null) return null;
   const rows = parse(text, { columns: true, relax_column_count: true }) as Record<string, string>[];
-  const found = await Promise.all(rows.map(labelOf).map(async ({ name, kinds, color }): Promise<LabelledPhoto | null> => {
-    const path = fileURLToPath(new URL(`images/${name}.jpg`, folder));
-    const isThere = await access(path).then(() => true, () => false);
-    return isThere ? { path, kinds: kinds.split(' ').filter(Boolean), color, half: halfOf(name) } : null;
-  }));
+  const found = await Promise.all(
+    rows.map(labelOf).map(async ({ name, kinds, color }): Promise<LabelledPhoto | null> => {
+      const path = fileURLToPath(new URL(`images/${name}.jpg`, folder));
+      const isThere = await access(path).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? { path, kinds: kinds.split(' ').filter(Boolean), color, half: halfOf(name) } : null;
+    }),
+  );
   return found.filter((photo) => photo !== null);
 }
 

@@ -8,7 +8,8 @@ const PRIVATE_DAY = 'private, max-age=86400, immutable';
 
 export function serveAttachments(calls: CallServer, attachments: AttachmentService): void {
   calls.serve(uploadAttachment, async ({ files, userId, signal }) =>
-    attachmentToWire(await attachments.upload(userId, files['file']!.bytes, signal)));
+    attachmentToWire(await attachments.upload(userId, files['file']!.bytes, signal)),
+  );
 
   calls.serve(getAttachment, async ({ params, userId }) => attachmentToWire(await attachments.byId(userId, params.id)));
 

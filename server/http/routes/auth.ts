@@ -7,7 +7,13 @@ import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
 import type { Proof } from '../../application/ports/Sessions.ts';
 import type { Provider } from '../../application/ports/Users.ts';
 import { SessionRefused } from '../../application/sessions/SessionService.ts';
-import { LinkNeeded, SignInRefused, type SignedIn, type SignInRefusal, type SignInService } from '../../identity/SignInService.ts';
+import {
+  LinkNeeded,
+  SignInRefused,
+  type SignedIn,
+  type SignInRefusal,
+  type SignInService,
+} from '../../identity/SignInService.ts';
 import type { CallServer } from '../CallServer.ts';
 import { LinkCookie } from '../linkCookie.ts';
 import { HttpProblem } from '../problems.ts';
@@ -25,7 +31,12 @@ const REFUSALS: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => 
 };
 
 /** The calls that open sessions (spec section 7). */
-export function serveAuth(calls: CallServer, signIn: SignInService, cookies: SessionCookie, limits: SignInLimits): void {
+export function serveAuth(
+  calls: CallServer,
+  signIn: SignInService,
+  cookies: SessionCookie,
+  limits: SignInLimits,
+): void {
   const linkCookie = new LinkCookie(cookies.secure);
 
   interface Visit {
@@ -35,7 +46,9 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
 
   /** Opens the session. If the shopper confirmed it, links the pending identity of this browser. */
   const enter = async ({ request, reply }: Visit, coming: Promise<SignedIn>, linking: boolean) => {
-    const { profile, proof } = await refusing(coming, (needed) => linkCookie.keep(reply, needed.token, needed.expiresAt));
+    const { profile, proof } = await refusing(coming, (needed) =>
+      linkCookie.keep(reply, needed.token, needed.expiresAt),
+    );
     const waiting = linkCookie.take(request, reply);
     const linked = linking && waiting !== null && (await link(profile.id, proof, waiting));
     await refusing(cookies.open(request, reply, profile.id, proof, linked));
@@ -49,19 +62,28 @@ export function serveAuth(calls: CallServer, signIn: SignInService, cookies: Ses
 
   calls.serve(loginWithFirebase, async ({ body, signal, request, reply }) =>
     limits.during(request, reply, subjectClaimed(body.token), () =>
-      enter({ request, reply }, signIn.withIdToken(body.token, signal), body.link === true)));
+      enter({ request, reply }, signIn.withIdToken(body.token, signal), body.link === true),
+    ),
+  );
 
   calls.serve(loginWithGoogle, async ({ body, signal, request, reply }) => {
     const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce, link } = body;
     return limits.during(request, reply, null, () =>
-      enter({ request, reply }, signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal), link === true));
+      enter(
+        { request, reply },
+        signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal),
+        link === true,
+      ),
+    );
   });
 
-  calls.serve(openSeparateAccount, async ({ request, reply }) => limits.during(request, reply, null, async () => {
-    const waiting = linkCookie.take(request, reply);
-    if (waiting === null) throw REFUSALS['nothing-pending']();
-    return enter({ request, reply }, signIn.apart(waiting), false);
-  }));
+  calls.serve(openSeparateAccount, async ({ request, reply }) =>
+    limits.during(request, reply, null, async () => {
+      const waiting = linkCookie.take(request, reply);
+      if (waiting === null) throw REFUSALS['nothing-pending']();
+      return enter({ request, reply }, signIn.apart(waiting), false);
+    }),
+  );
 
   calls.serve(loginWithFacebook, async () => {
     throw REFUSALS['not-offered']();
@@ -89,5 +111,10 @@ async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded)
 
 function addressInUse(providers: readonly Provider[]): HttpProblem {
   const ways = providers.flatMap((provider) => SIGN_IN_METHODS[provider] ?? []);
-  return new HttpProblem(409, 'An account with this address exists. Sign in the way you did first to link the two.', undefined, ways);
+  return new HttpProblem(
+    409,
+    'An account with this address exists. Sign in the way you did first to link the two.',
+    undefined,
+    ways,
+  );
 }

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import {
-  chat, deleteChat, fetchChatHistory, getChatMessages, giveFeedback, rankChat, retrieveChat, translateChat,
+  chat,
+  deleteChat,
+  fetchChatHistory,
+  getChatMessages,
+  giveFeedback,
+  rankChat,
+  retrieveChat,
+  translateChat,
 } from '../../../contract/chat.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import type { ChatHistory } from '../../application/chat/ChatHistory.ts';
@@ -10,19 +17,36 @@ import type { CallServer } from '../CallServer.ts';
 import { messageToWire, translatedMembers, translatedToWire, writeRanked, writeRetrieved } from '../wire/chatToWire.ts';
 
 export function serveChat(calls: CallServer, service: ChatService): void {
-  calls.serve(translateChat, async ({ body, signal }) => translatedToWire(await service.translate(requestOf(body), signal)));
+  calls.serve(translateChat, async ({ body, signal }) =>
+    translatedToWire(await service.translate(requestOf(body), signal)),
+  );
 
   calls.serve(retrieveChat, async ({ body, signal }) => {
-    const { user_id: userId, chat_id: chatId, refined_query: refinedQuery, filters = null, user_message_id: turnId = null } = body;
+    const {
+      user_id: userId,
+      chat_id: chatId,
+      refined_query: refinedQuery,
+      filters = null,
+      user_message_id: turnId = null,
+    } = body;
     return writeRetrieved(await service.retrieve({ userId, chatId, turnId, refinedQuery, filters }, signal));
   });
 
   calls.serve(rankChat, async ({ body, emit, signal }) => {
-    const ranked = await service.rank({
-      userId: body.user_id, chatId: body.chat_id, turnId: body.user_message_id ?? null,
-      said: body.query, refinedQuery: body.refined_query, filters: body.filters ?? null,
-      quickPickIds: body.quick_picks_ids, topPickIds: body.top_picks_ids,
-    }, (text) => emit('reply', { text }), signal);
+    const ranked = await service.rank(
+      {
+        userId: body.user_id,
+        chatId: body.chat_id,
+        turnId: body.user_message_id ?? null,
+        said: body.query,
+        refinedQuery: body.refined_query,
+        filters: body.filters ?? null,
+        quickPickIds: body.quick_picks_ids,
+        topPickIds: body.top_picks_ids,
+      },
+      (text) => emit('reply', { text }),
+      signal,
+    );
     return writeRanked(ranked);
   });
 
@@ -55,7 +79,11 @@ export function serveChatHistory(calls: CallServer, history: ChatHistory): void 
 
 function requestOf(body: z.output<NonNullable<typeof translateChat.body>>): ChatRequest {
   return {
-    userId: body.user_id, chatId: body.chat_id, said: body.query, filters: body.filters ?? NO_FILTERS,
-    attachments: body.attachments, shownItemIds: body.shown_item_ids ?? null,
+    userId: body.user_id,
+    chatId: body.chat_id,
+    said: body.query,
+    filters: body.filters ?? NO_FILTERS,
+    attachments: body.attachments,
+    shownItemIds: body.shown_item_ids ?? null,
   };
 }

@@ -21,7 +21,11 @@ const BODY_LIMIT = 64 * 1024;
  * no exception in the Content-Security-Policy. The caller's credentials are not passed on, so that the emulator's
  * administrative functions stay unreachable.
  */
-export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: string, limits: SignInLimits): Promise<void> {
+export async function serveEmulatorRelay(
+  app: FastifyInstance,
+  emulatorHost: string,
+  limits: SignInLimits,
+): Promise<void> {
   await app.register(async (relay) => {
     relay.removeAllContentTypeParsers();
     relay.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -29,17 +33,23 @@ export async function serveEmulatorRelay(app: FastifyInstance, emulatorHost: str
       // A colon in a route starts a parameter; doubled, it is a literal colon.
       relay.post(path.replace(':', '::'), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
         const asked = request.url.indexOf('?');
-        const passOn = async () => fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
-          method: 'POST',
-          headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
-          body: request.body as string,
-          signal: whileCallerWaits(reply),
-        }).catch(() => { throw new HttpProblem(503, 'The identity provider does not answer.'); });
+        const passOn = async () =>
+          fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
+            method: 'POST',
+            headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+            body: request.body as string,
+            signal: whileCallerWaits(reply),
+          }).catch(() => {
+            throw new HttpProblem(503, 'The identity provider does not answer.');
+          });
         const answer = path.endsWith(PASSWORD_TRIED)
           ? await limits.during(request, reply, emailIn(request.body), passOn, ({ status }) => status === 400)
           : await passOn();
         if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');
-        return reply.code(answer.status).type('application/json').send(await answer.text());
+        return reply
+          .code(answer.status)
+          .type('application/json')
+          .send(await answer.text());
       });
     }
   });

@@ -26,12 +26,15 @@ window.close();
 
 /** The redirect target of the Google popup (spec section 9). */
 export function serveGoogleCallback(app: FastifyInstance): void {
-  app.get(CALLBACK_PATH, async (_request, reply) => reply
-    // With its own policy the window would lose its opener on the way back from Google.
-    .header('cross-origin-opener-policy', 'unsafe-none')
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .type(HTML).send(CALLBACK_PAGE));
+  app.get(CALLBACK_PATH, async (_request, reply) =>
+    reply
+      // With its own policy the window would lose its opener on the way back from Google.
+      .header('cross-origin-opener-policy', 'unsafe-none')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type(HTML)
+      .send(CALLBACK_PAGE),
+  );
   app.get(`${CALLBACK_PATH}.js`, async (_request, reply) => reply.type('text/javascript').send(CALLBACK_SCRIPT));
 }
 
@@ -40,7 +43,11 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
   app.addHook('onClose', () => standIn.stop());
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      (_request, body, done) => done(null, body),
+    );
     const page = `${STAND_IN_PATH}/interaction/:uid`;
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.header('cross-origin-opener-policy', 'unsafe-none').header('cache-control', 'no-store');
@@ -48,12 +55,19 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
 
     scope.get(page, async (request, reply) => {
       const open = await standIn.isOpen(request.raw, reply.raw);
-      return reply.code(open ? 200 : 410).type(HTML).send(open ? chooserPage(request.url) : closedPage());
+      return reply
+        .code(open ? 200 : 410)
+        .type(HTML)
+        .send(open ? chooserPage(request.url) : closedPage());
     });
 
     scope.post(page, async (request, reply) => {
       const email = new URLSearchParams(request.body as string).get('email')?.trim() ?? '';
-      if (!EMAIL.test(email)) return reply.code(400).type(HTML).send(chooserPage(request.url, email, 'Please enter an email address.'));
+      if (!EMAIL.test(email))
+        return reply
+          .code(400)
+          .type(HTML)
+          .send(chooserPage(request.url, email, 'Please enter an email address.'));
       const next = await standIn.signIn(request.raw, reply.raw, email).catch(() => null);
       return next === null ? reply.code(410).type(HTML).send(closedPage()) : reply.redirect(next, 303);
     });
@@ -65,7 +79,8 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
 }
 
 async function handOver(standIn: GoogleStandIn, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
   await standIn.answer(request.raw, reply.raw);
 }

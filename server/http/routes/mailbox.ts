@@ -16,7 +16,8 @@ export function serveMailbox(app: FastifyInstance, mailbox: EmulatorMailbox): vo
 
   app.get<{ Querystring: { oobCode?: unknown } }>('/dev/mailbox/verify', async (request, reply) => {
     const { oobCode } = request.query;
-    if (typeof oobCode === 'string' && (await mailbox.verify(oobCode, whileCallerWaits(reply)))) return reply.redirect('/?verified', 303);
+    if (typeof oobCode === 'string' && (await mailbox.verify(oobCode, whileCallerWaits(reply))))
+      return reply.redirect('/?verified', 303);
     const page = mailboxPage(await mailbox.mails(whileCallerWaits(reply)), LINK_USED);
     return reply.code(410).type(HTML).header('cache-control', 'no-store').send(page);
   });

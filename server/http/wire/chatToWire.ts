@@ -20,12 +20,23 @@ export function translatedToWire({ chatId, turnId, ...translated }: Translated):
 
 export function writeRetrieved({ items, deepPicks, announcement, relaxations, facets }: Retrieved): WrittenJson {
   const candidates = [...new Set([...items, ...deepPicks.map(({ item }) => item)].map(({ id }) => id))];
-  return writeItems({ ai_message: announcement, candidates, relaxations, ...facetsToWire(facets) }, { quick_picks: items }, { top_picks: deepPicks });
+  return writeItems(
+    { ai_message: announcement, candidates, relaxations, ...facetsToWire(facets) },
+    { quick_picks: items },
+    { top_picks: deepPicks },
+  );
 }
 
 /** `more`: further members of the response in wire format. */
-export function writeRanked({ items, deepPicks, intent, messageId, reply, facets }: Ranked, more: object = {}): WrittenJson {
-  return writeItems({ intent, ai_message_id: messageId, reply, ...facetsToWire(facets), ...more }, { quick_pick_items: items }, { deep_search_items: deepPicks });
+export function writeRanked(
+  { items, deepPicks, intent, messageId, reply, facets }: Ranked,
+  more: object = {},
+): WrittenJson {
+  return writeItems(
+    { intent, ai_message_id: messageId, reply, ...facetsToWire(facets), ...more },
+    { quick_pick_items: items },
+    { deep_search_items: deepPicks },
+  );
 }
 
 /** The members that the one-step call adds to the response of the last step. */

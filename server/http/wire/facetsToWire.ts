@@ -4,5 +4,7 @@ import type { Facets } from '../../../src/domain/search/Facets.ts';
 
 /** The member of an answer that holds them, or none. */
 export function facetsToWire(facets: Facets | undefined): { readonly facets?: z.input<typeof wire.Facets> } {
-  return facets === undefined ? {} : { facets: Object.fromEntries(Object.entries(facets).map(([name, counts]) => [name, [...counts]])) };
+  return facets === undefined
+    ? {}
+    : { facets: Object.fromEntries(Object.entries(facets).map(([name, counts]) => [name, [...counts]])) };
 }

@@ -8,7 +8,9 @@ import { itemToWire } from './itemToWire.ts';
  * each list.
  */
 export function writeItems(
-  head: object, lists: Readonly<Record<string, readonly CatalogueItem[]>>, picks: Readonly<Record<string, readonly DeepPick[]>>,
+  head: object,
+  lists: Readonly<Record<string, readonly CatalogueItem[]>>,
+  picks: Readonly<Record<string, readonly DeepPick[]>>,
 ): WrittenJson {
   const parts: Uint8Array[] = [Buffer.from(opened(head))];
   const all = [

@@ -25,10 +25,13 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
   };
   const exchange = (body: object) => app.inject({ method: 'POST', url: '/api/auth/google', payload: body });
   const bodyOf = (returned: URL, { codeVerifier, nonce }: CodeProof) => ({
-    code: returned.searchParams.get('code'), redirect_uri: `${origin}/auth/google/callback`, code_verifier: codeVerifier, nonce,
+    code: returned.searchParams.get('code'),
+    redirect_uri: `${origin}/auth/google/callback`,
+    code_verifier: codeVerifier,
+    nonce,
   });
 
-  it('asks for the account on the app\'s own origin, and opens a session for it', async () => {
+  it("asks for the account on the app's own origin, and opens a session for it", async () => {
     const proof = newProof();
     const asked = await begin(proof);
     expect(asked.next.origin).toBe(origin);
@@ -69,9 +72,12 @@ describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
     const { code, redirect_uri } = bodyOf(await codeFor('ada@example.test', newProof()), newProof());
     const answer = await exchange({ code, redirect_uri });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [
-      { path: 'code_verifier', message: 'Please sign in with Google again.' }, { path: 'nonce', message: 'Please sign in with Google again.' },
-    ] });
+    expect(answer.json()).toMatchObject({
+      errors: [
+        { path: 'code_verifier', message: 'Please sign in with Google again.' },
+        { path: 'nonce', message: 'Please sign in with Google again.' },
+      ],
+    });
   });
 
   it('redirects to the callback only', async () => {

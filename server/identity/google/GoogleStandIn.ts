@@ -43,7 +43,10 @@ export class GoogleStandIn {
   /** False if the page has expired. */
   async isOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { provider } = await this.#run();
-    return provider.interactionDetails(request, response).then(() => true, () => false);
+    return provider.interactionDetails(request, response).then(
+      () => true,
+      () => false,
+    );
   }
 
   /** Signs in as `email`. Resolves to the URL that the browser is redirected to. */
@@ -82,11 +85,14 @@ export class GoogleStandIn {
 
 async function createProvider(issuer: string, clientSecret: string): Promise<Provider> {
   const [{ default: OidcProvider }, { privateKey }] = await Promise.all([
-    import('oidc-provider'), generateKeyPair('RS256', { extractable: true }),
+    import('oidc-provider'),
+    generateKeyPair('RS256', { extractable: true }),
   ]);
   const provider = new OidcProvider(issuer, {
     adapter: StandInStore,
-    clients: [{ client_id: STAND_IN_CLIENT, client_secret: clientSecret, redirect_uris: [`http://localhost${CALLBACK_PATH}`] }],
+    clients: [
+      { client_id: STAND_IN_CLIENT, client_secret: clientSecret, redirect_uris: [`http://localhost${CALLBACK_PATH}`] },
+    ],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'stand-in' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
@@ -94,13 +100,19 @@ async function createProvider(issuer: string, clientSecret: string): Promise<Pro
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, { uid }) => `${STAND_IN_PATH}/interaction/${uid}` },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 3_600, Session: 600 },
-    findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true, name: nameOf(email) }) }),
+    findAccount: (_ctx, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, email_verified: true, name: nameOf(email) }),
+    }),
     renderError: (ctx, { error, error_description: why = '' }) => {
       ctx.type = 'html';
       ctx.body = refusalPage(`${error} ${why}`);
     },
     loadExistingGrant: async (ctx) => {
-      const grant = new ctx.oidc.provider.Grant({ clientId: STAND_IN_CLIENT, accountId: ctx.oidc.session?.accountId ?? '' });
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: STAND_IN_CLIENT,
+        accountId: ctx.oidc.session?.accountId ?? '',
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -117,7 +129,10 @@ function allowCallbackOnAnyHost({ Client }: Provider): void {
 
 /** Drops the provider's session cookie, so that each sign-in shows the chooser again. */
 const withoutSession = (cookies: string): string =>
-  cookies.split('; ').filter((cookie) => !cookie.startsWith('_session')).join('; ');
+  cookies
+    .split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ');
 
 /** 'ada.lovelace@example.test' becomes Ada Lovelace. */
 function nameOf(email: string): string {

@@ -16,22 +16,51 @@ export const awinCsv: Format = {
 async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerator<SourceRow> {
   const names = headerOf(source.opening).map((name) => name.toLowerCase());
   for await (const { row, cells, problem } of separatedRecords(source, signal)) {
-    yield problem !== null ? unreadableRow(row, problem) : productRow(row, awinFields((name) => cells[names.indexOf(name)] ?? ''));
+    yield problem !== null
+      ? unreadableRow(row, problem)
+      : productRow(
+          row,
+          awinFields((name) => cells[names.indexOf(name)] ?? ''),
+        );
   }
 }
 
 function awinFields(cell: (name: string) => string): RowFields {
   const price = cell('search_price') || cell('store_price');
   return fieldsOf({
-    id: cell('merchant_product_id') || cell('aw_product_id'), group: cell('parent_product_id'),
-    title: cell('product_name'), description: cell('description') || cell('product_short_description'), brand: cell('brand_name'),
-    price, fullPrice: cell('rrp_price') || cell('product_price_old') || price, currency: cell('currency'),
-    color: cell('colour') || cell('fashion:colour'), size: cell('fashion:size') || cell('size'),
+    id: cell('merchant_product_id') || cell('aw_product_id'),
+    group: cell('parent_product_id'),
+    title: cell('product_name'),
+    description: cell('description') || cell('product_short_description'),
+    brand: cell('brand_name'),
+    price,
+    fullPrice: cell('rrp_price') || cell('product_price_old') || price,
+    currency: cell('currency'),
+    color: cell('colour') || cell('fashion:colour'),
+    size: cell('fashion:size') || cell('size'),
     gender: cell('fashion:suitable_for') || cell('suitable_for'),
-    category: [cell('product_type'), cell('fashion:category'), cell('merchant_category'), cell('merchant_product_category_path'), cell('category_name')],
-    material: cell('fashion:material'), pattern: cell('fashion:pattern'), tags: cell('keywords').split(','),
+    category: [
+      cell('product_type'),
+      cell('fashion:category'),
+      cell('merchant_category'),
+      cell('merchant_product_category_path'),
+      cell('category_name'),
+    ],
+    material: cell('fashion:material'),
+    pattern: cell('fashion:pattern'),
+    tags: cell('keywords').split(','),
     url: cell('merchant_deep_link') || cell('aw_deep_link'),
-    image: ['merchant_image_url', 'large_image', 'alternate_image', 'alternate_image_two', 'alternate_image_three', 'aw_image_url'].map(cell).filter((value) => value !== ''),
-    website: cell('merchant_name'), availability: /^(?:0|no|false)$/i.test(cell('in_stock')) ? 'out of stock' : '',
+    image: [
+      'merchant_image_url',
+      'large_image',
+      'alternate_image',
+      'alternate_image_two',
+      'alternate_image_three',
+      'aw_image_url',
+    ]
+      .map(cell)
+      .filter((value) => value !== ''),
+    website: cell('merchant_name'),
+    availability: /^(?:0|no|false)$/i.test(cell('in_stock')) ? 'out of stock' : '',
   });
 }

@@ -6,22 +6,167 @@ export type ColumnMap = { readonly [name in FieldName]?: readonly string[] };
 
 /** Common column names of each field, best first, normalized by `plainName`. */
 const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
-  id: ['id', 'productid', 'itemid', 'awproductid', 'merchantproductid', 'sku', 'articleid', 'articlenumber', 'artikelnummer', 'styleid', 'code', 'uniqid', 'handle'],
-  group: ['itemgroupid', 'groupid', 'parentid', 'parentsku', 'productgroupid', 'productid', 'handle', 'parentproductid'],
+  id: [
+    'id',
+    'productid',
+    'itemid',
+    'awproductid',
+    'merchantproductid',
+    'sku',
+    'articleid',
+    'articlenumber',
+    'artikelnummer',
+    'styleid',
+    'code',
+    'uniqid',
+    'handle',
+  ],
+  group: [
+    'itemgroupid',
+    'groupid',
+    'parentid',
+    'parentsku',
+    'productgroupid',
+    'productid',
+    'handle',
+    'parentproductid',
+  ],
   variant: ['varianttitle', 'variantname', 'variant'],
-  title: ['title', 'productdisplayname', 'productname', 'producttitle', 'itemname', 'name', 'displayname', 'titel', 'produktname', 'bezeichnung', 'namn', 'produktnamn', 'titulo', 'nombre', 'titre', 'nom'],
-  description: ['description', 'productdescription', 'longdescription', 'bodyhtml', 'body', 'details', 'shortdescription', 'beschreibung', 'beskrivning', 'descripcion', 'descrizione'],
-  brand: ['brand', 'brandname', 'vendor', 'manufacturer', 'designer', 'label', 'marke', 'hersteller', 'varumarke', 'marca', 'marque'],
-  price: ['variantpriceusd', 'searchprice', 'priceusd', 'price', 'storeprice', 'preis', 'pris', 'precio', 'prix', 'prezzo'],
-  fullPrice: ['fullprice', 'mrp', 'rrp', 'rrpprice', 'productpriceold', 'listprice', 'regularprice', 'originalprice', 'compareatprice', 'retailprice', 'uvp', 'oldprice', 'actualprice'],
+  title: [
+    'title',
+    'productdisplayname',
+    'productname',
+    'producttitle',
+    'itemname',
+    'name',
+    'displayname',
+    'titel',
+    'produktname',
+    'bezeichnung',
+    'namn',
+    'produktnamn',
+    'titulo',
+    'nombre',
+    'titre',
+    'nom',
+  ],
+  description: [
+    'description',
+    'productdescription',
+    'longdescription',
+    'bodyhtml',
+    'body',
+    'details',
+    'shortdescription',
+    'beschreibung',
+    'beskrivning',
+    'descripcion',
+    'descrizione',
+  ],
+  brand: [
+    'brand',
+    'brandname',
+    'vendor',
+    'manufacturer',
+    'designer',
+    'label',
+    'marke',
+    'hersteller',
+    'varumarke',
+    'marca',
+    'marque',
+  ],
+  price: [
+    'variantpriceusd',
+    'searchprice',
+    'priceusd',
+    'price',
+    'storeprice',
+    'preis',
+    'pris',
+    'precio',
+    'prix',
+    'prezzo',
+  ],
+  fullPrice: [
+    'fullprice',
+    'mrp',
+    'rrp',
+    'rrpprice',
+    'productpriceold',
+    'listprice',
+    'regularprice',
+    'originalprice',
+    'compareatprice',
+    'retailprice',
+    'uvp',
+    'oldprice',
+    'actualprice',
+  ],
   priceCents: ['pricecents', 'variantpricecents', 'priceincents'],
   fullPriceCents: ['fullpricecents', 'compareatpricecents'],
   currency: ['currency', 'currencycode', 'pricecurrency', 'wahrung', 'valuta', 'moneda'],
-  color: ['color', 'colour', 'basecolour', 'basecolor', 'colorname', 'primarycolor', 'farbe', 'farg', 'couleur', 'colore', 'cor', 'fashioncolour'],
-  size: ['size', 'sizes', 'availablesizes', 'sizename', 'grosse', 'groessen', 'grossen', 'storlek', 'storlekar', 'talla', 'tallas', 'taille', 'taglia', 'fashionsize'],
-  gender: ['gender', 'section', 'targetgender', 'sex', 'department', 'geschlecht', 'kon', 'genero', 'genre', 'fashionsuitablefor'],
+  color: [
+    'color',
+    'colour',
+    'basecolour',
+    'basecolor',
+    'colorname',
+    'primarycolor',
+    'farbe',
+    'farg',
+    'couleur',
+    'colore',
+    'cor',
+    'fashioncolour',
+  ],
+  size: [
+    'size',
+    'sizes',
+    'availablesizes',
+    'sizename',
+    'grosse',
+    'groessen',
+    'grossen',
+    'storlek',
+    'storlekar',
+    'talla',
+    'tallas',
+    'taille',
+    'taglia',
+    'fashionsize',
+  ],
+  gender: [
+    'gender',
+    'section',
+    'targetgender',
+    'sex',
+    'department',
+    'geschlecht',
+    'kon',
+    'genero',
+    'genre',
+    'fashionsuitablefor',
+  ],
   ageGroup: ['agegroup', 'age', 'altersgruppe', 'aldersgrupp'],
-  category: ['articletype', 'producttype', 'producttypes', 'terms', 'type', 'subcategory', 'category', 'productcategory', 'categoryname', 'merchantcategory', 'mastercategory', 'googleproductcategory', 'kategorie', 'kategori', 'categoria', 'fashioncategory'],
+  category: [
+    'articletype',
+    'producttype',
+    'producttypes',
+    'terms',
+    'type',
+    'subcategory',
+    'category',
+    'productcategory',
+    'categoryname',
+    'merchantcategory',
+    'mastercategory',
+    'googleproductcategory',
+    'kategorie',
+    'kategori',
+    'categoria',
+    'fashioncategory',
+  ],
   tags: ['tags', 'keywords', 'labels', 'searchkeywords'],
   material: ['material', 'materials', 'fabric', 'composition', 'stoff', 'tyg', 'tejido', 'matiere', 'fashionmaterial'],
   pattern: ['pattern', 'print', 'muster', 'monster', 'estampado', 'fashionpattern'],
@@ -29,8 +174,38 @@ const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
   season: ['season', 'saison', 'sasong', 'temporada'],
   occasion: ['occasion', 'usage', 'anlass'],
   style: ['style', 'stil', 'estilo'],
-  url: ['link', 'url', 'producturl', 'itemurl', 'productlink', 'awdeeplink', 'merchantdeeplink', 'deeplink', 'canonicalurl'],
-  image: ['imagelink', 'image', 'images', 'imageurl', 'imageurls', 'primaryimage', 'imagesrc', 'merchantimageurl', 'awimageurl', 'largeimage', 'alternateimage', 'additionalimagelink', 'galleryurls', 'imagefile', 'photo', 'photos', 'picture', 'bild', 'bilder'],
+  url: [
+    'link',
+    'url',
+    'producturl',
+    'itemurl',
+    'productlink',
+    'awdeeplink',
+    'merchantdeeplink',
+    'deeplink',
+    'canonicalurl',
+  ],
+  image: [
+    'imagelink',
+    'image',
+    'images',
+    'imageurl',
+    'imageurls',
+    'primaryimage',
+    'imagesrc',
+    'merchantimageurl',
+    'awimageurl',
+    'largeimage',
+    'alternateimage',
+    'additionalimagelink',
+    'galleryurls',
+    'imagefile',
+    'photo',
+    'photos',
+    'picture',
+    'bild',
+    'bilder',
+  ],
   imageAlt: ['imagealttext', 'imagealt', 'alttext'],
   website: ['website', 'site', 'store', 'merchantname', 'shop'],
   availability: ['availability', 'instock', 'stockstatus'],
@@ -39,7 +214,18 @@ const KNOWN_NAMES: { readonly [name in FieldName]?: readonly string[] } = {
 };
 
 /** Columns of a sale price; beside one of them, the plain price is the former price. */
-const SALE_NAMES = ['saleprice', 'sellprice', 'sellingprice', 'currentprice', 'discountedprice', 'discountprice', 'offerprice', 'specialprice', 'aktionspreis', 'reapris'];
+const SALE_NAMES = [
+  'saleprice',
+  'sellprice',
+  'sellingprice',
+  'currentprice',
+  'discountedprice',
+  'discountprice',
+  'offerprice',
+  'specialprice',
+  'aktionspreis',
+  'reapris',
+];
 
 /** Fields that combine all known columns; the others use the best one. */
 const GATHERED: ReadonlySet<FieldName> = new Set(['category', 'tags', 'image', 'hints', 'material', 'price']);
@@ -54,7 +240,8 @@ export function plainName(header: string): string {
 export function knownColumns(header: readonly string[]): ColumnMap {
   const plain = header.map(plainName);
   const map: { [name in FieldName]?: readonly string[] } = {};
-  const named = (names: readonly string[]): readonly string[] => names.flatMap((known) => columnNamed(known, plain)).map((index) => header[index]!);
+  const named = (names: readonly string[]): readonly string[] =>
+    names.flatMap((known) => columnNamed(known, plain)).map((index) => header[index]!);
   for (const field of FIELD_NAMES) {
     const columns = named(KNOWN_NAMES[field] ?? []);
     if (columns.length > 0) map[field] = GATHERED.has(field) ? [...new Set(columns)] : columns.slice(0, 1);
@@ -74,10 +261,12 @@ export function isOneSlip(a: string, b: string): boolean {
   let head = 0;
   while (head < Math.min(a.length, b.length) && a[head] === b[head]) head += 1;
   const swapped = a.slice(0, head) + (a[head + 1] ?? '') + (a[head] ?? '') + a.slice(head + 2);
-  return swapped === b
-    || a.slice(head + 1) === b.slice(head + 1)
-    || a.slice(head + 1) === b.slice(head)
-    || a.slice(head) === b.slice(head + 1);
+  return (
+    swapped === b ||
+    a.slice(head + 1) === b.slice(head + 1) ||
+    a.slice(head + 1) === b.slice(head) ||
+    a.slice(head) === b.slice(head + 1)
+  );
 }
 
 /** Uses the first filled cell: the sale price, else the plain price, which otherwise is the former price. */
@@ -103,7 +292,8 @@ function withoutDoubles(map: ColumnMap): ColumnMap {
 export function mappedColumns(header: readonly string[], given: ColumnMap | null): ColumnMap {
   if (given === null) return knownColumns(header);
   for (const column of Object.values(given).flat()) {
-    if (!header.includes(column)) throw new ImportRefusal(`The column map names a column "${column}"; the file has: ${header.join(', ')}.`);
+    if (!header.includes(column))
+      throw new ImportRefusal(`The column map names a column "${column}"; the file has: ${header.join(', ')}.`);
   }
   const taken = new Set(Object.values(given).flat());
   const known = Object.entries(knownColumns(header)).filter(([field]) => !(field in given));
@@ -113,6 +303,9 @@ export function mappedColumns(header: readonly string[], given: ColumnMap | null
 
 /** Reads the cells of a record into fields according to a map. */
 export function cellReader(header: readonly string[], map: ColumnMap): (cells: readonly string[]) => RowFields {
-  const wanted = Object.entries(map).map(([field, columns]) => [field, columns.map((column) => header.indexOf(column))] as const);
-  return (cells) => fieldsOf(Object.fromEntries(wanted.map(([field, indexes]) => [field, indexes.map((index) => cells[index] ?? '')])));
+  const wanted = Object.entries(map).map(
+    ([field, columns]) => [field, columns.map((column) => header.indexOf(column))] as const,
+  );
+  return (cells) =>
+    fieldsOf(Object.fromEntries(wanted.map(([field, indexes]) => [field, indexes.map((index) => cells[index] ?? '')])));
 }

@@ -9,7 +9,15 @@ import { shopifyCsv } from './shopifyCsv.ts';
 import { shopifyJson } from './shopifyJson.ts';
 
 /** All formats, the more specific before the more general. */
-export const FORMATS: readonly Format[] = [googleXml, shopifyJson, productDocuments, shopifyCsv, awinCsv, googleTsv, mappedCsv];
+export const FORMATS: readonly Format[] = [
+  googleXml,
+  shopifyJson,
+  productDocuments,
+  shopifyCsv,
+  awinCsv,
+  googleTsv,
+  mappedCsv,
+];
 
 /**
  * The first format that recognizes the file; null if none does. With a column map, files are read as plain separated

@@ -27,8 +27,14 @@ async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerato
   const names = attributeNames(headerOf(source.opening));
   const indexes = new Map(names.map((name, index) => [name, index]));
   for await (const { row, cells, problem } of separatedRecords(source, signal)) {
-    if (problem !== null) { yield unreadableRow(row, problem); continue; }
-    yield productRow(row, googleFields((name) => valuesOf(name, cells[indexes.get(name) ?? -1] ?? '')));
+    if (problem !== null) {
+      yield unreadableRow(row, problem);
+      continue;
+    }
+    yield productRow(
+      row,
+      googleFields((name) => valuesOf(name, cells[indexes.get(name) ?? -1] ?? '')),
+    );
   }
 }
 

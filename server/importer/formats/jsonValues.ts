@@ -10,18 +10,22 @@ export function textAt(value: Json, key: string): string {
 
 export function objectAt(value: Json, key: string): Json {
   const found = value[key];
-  return typeof found === 'object' && found !== null && !Array.isArray(found) ? found as Json : {};
+  return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Json) : {};
 }
 
 /** The objects of a list; other elements are omitted. */
 export function objectsAt(value: Json, key: string): readonly Json[] {
   const found = value[key];
-  return Array.isArray(found) ? found.filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one)) : [];
+  return Array.isArray(found)
+    ? found.filter((one): one is Json => typeof one === 'object' && one !== null && !Array.isArray(one))
+    : [];
 }
 
 /** The texts of a list, or of one comma-separated text. */
 export function textsAt(value: Json, key: string): readonly string[] {
   const found = value[key];
   if (typeof found === 'string') return found.split(',');
-  return Array.isArray(found) ? found.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number').map(String) : [];
+  return Array.isArray(found)
+    ? found.filter((one): one is string | number => typeof one === 'string' || typeof one === 'number').map(String)
+    : [];
 }

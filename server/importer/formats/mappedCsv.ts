@@ -22,18 +22,23 @@ async function* readRows(source: SourceFile, { signal, map, remark }: Reading): 
 }
 
 function describe(columns: ColumnMap): string {
-  return Object.entries(columns).map(([field, names]) => `${field} = ${names.join(' + ')}`).join('; ');
+  return Object.entries(columns)
+    .map(([field, names]) => `${field} = ${names.join(' + ')}`)
+    .join('; ');
 }
 
 /** Splits lists in one cell ("Size:Small,Medium"); without a title, the description or the variant names the product. */
 function completed(fields: RowFields): RowFields {
   const description = first(fields.description);
   const listed = fieldsOf({
-    size: fields.size?.flatMap((cell) => cell.replace(/^\s*(?:sizes?|größen?|storlek|tallas?)\s*:\s*/i, '').split(/[,;|]/)),
+    size: fields.size?.flatMap((cell) =>
+      cell.replace(/^\s*(?:sizes?|größen?|storlek|tallas?)\s*:\s*/i, '').split(/[,;|]/),
+    ),
     color: fields.color?.flatMap((cell) => cell.split(/[,;|]/)),
     image: fields.image?.flatMap((cell) => cell.split(/(?<![,;|\s])[,;|\s]+(?=https?:)|[;|]/i)),
     tags: fields.tags?.flatMap((cell) => cell.split(/[,;|]/)),
   });
-  const named: RowFields = fields.title === undefined && description !== '' ? fieldsOf({ title: description.slice(0, 200) }) : {};
+  const named: RowFields =
+    fields.title === undefined && description !== '' ? fieldsOf({ title: description.slice(0, 200) }) : {};
   return { ...fields, ...listed, ...named };
 }

@@ -17,12 +17,16 @@ export const productDocuments: Format = {
 
 async function* readRows(source: SourceFile, { signal, map }: Reading): AsyncGenerator<SourceRow> {
   for await (const { row, value } of jsonRecords(source, signal)) {
-    if (value === null) { yield unreadableRow(row, 'is not a product'); continue; }
+    if (value === null) {
+      yield unreadableRow(row, 'is not a product');
+      continue;
+    }
     const product = 'data' in value ? objectAt(value, 'data') : value;
     const fields = documentFields(product, map);
     const options = objectsAt(product, 'styleOptions');
     if (options.length === 0) yield { row, part: 'product', problem: null, fields };
-    for (const option of options) yield { row, part: 'product', problem: null, fields: { ...fields, ...optionFields(option) } };
+    for (const option of options)
+      yield { row, part: 'product', problem: null, fields: { ...fields, ...optionFields(option) } };
   }
 }
 
@@ -34,9 +38,12 @@ function documentFields(product: Json, map: Reading['map']): RowFields {
     ...known,
     ...fieldsOf({
       color: ['baseColour', 'colour1', 'colour2', 'color', 'colour', 'colors'].flatMap((key) => textsAt(product, key)),
-      description: descriptionOf(product), image: [...looksOf(product), ...known.image ?? []], url: urlOf(product),
+      description: descriptionOf(product),
+      image: [...looksOf(product), ...(known.image ?? [])],
+      url: urlOf(product),
       material: [textAt(attributes, 'Fabric'), ...textsAt(product, 'material'), ...textsAt(product, 'materials')],
-      pattern: [textAt(attributes, 'Pattern'), textAt(product, 'pattern')], fit: [textAt(attributes, 'Fit'), textAt(product, 'fit')],
+      pattern: [textAt(attributes, 'Pattern'), textAt(product, 'pattern')],
+      fit: [textAt(attributes, 'Fit'), textAt(product, 'fit')],
       occasion: [textAt(product, 'usage'), textAt(attributes, 'Occasion')],
       hints: Object.values(attributes).filter((value): value is string => typeof value === 'string'),
     }),
@@ -45,7 +52,14 @@ function documentFields(product: Json, map: Reading['map']): RowFields {
 }
 
 function columnTexts(product: Json, columns: ColumnMap): RowFields {
-  return fieldsOf(Object.fromEntries(Object.entries(columns).map(([field, keys]) => [field, keys.flatMap((key) => deepTexts(product[key], NAMING[field]))])));
+  return fieldsOf(
+    Object.fromEntries(
+      Object.entries(columns).map(([field, keys]) => [
+        field,
+        keys.flatMap((key) => deepTexts(product[key], NAMING[field])),
+      ]),
+    ),
+  );
 }
 
 /** The properties that hold an object's value; a picture has a URL and optionally a name. */
@@ -60,25 +74,36 @@ function deepTexts(value: unknown, names: readonly string[] = USUALLY_NAMED, lev
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return level < MOST_LEVELS ? value.flatMap((one) => deepTexts(one, names, level + 1)) : [];
   if (typeof value !== 'object' || value === null) return [];
-  return names.map((key) => textAt(value as Json, key)).filter((text) => text !== '').slice(0, 1);
+  return names
+    .map((key) => textAt(value as Json, key))
+    .filter((text) => text !== '')
+    .slice(0, 1);
 }
 
 function descriptionOf(product: Json): string {
   const descriptors = objectAt(product, 'productDescriptors');
-  const parts = ['description', 'style_note', 'materials_care_desc'].map((key) => textAt(objectAt(descriptors, key), 'value'));
+  const parts = ['description', 'style_note', 'materials_care_desc'].map((key) =>
+    textAt(objectAt(descriptors, key), 'value'),
+  );
   return parts.filter((part) => part !== '').join('<br>') || textAt(product, 'description');
 }
 
 /** A relative landing page needs the operator's --website. */
 function urlOf(product: Json): string {
   const landing = textAt(product, 'landingPageUrl');
-  return textAt(product, 'url') || textAt(product, 'link') || (landing === '' || /^https?:/i.test(landing) ? landing : `/${landing.replace(/^\/+/, '')}`);
+  return (
+    textAt(product, 'url') ||
+    textAt(product, 'link') ||
+    (landing === '' || /^https?:/i.test(landing) ? landing : `/${landing.replace(/^\/+/, '')}`)
+  );
 }
 
 /** The pictures of a product in the preferred order, without size charts. */
 function looksOf(product: Json): readonly string[] {
   const looks = objectAt(product, 'styleImages');
-  return ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) => textAt(objectAt(looks, look), 'imageURL'));
+  return ['default', 'front', 'back', 'left', 'right', 'top', 'bottom'].map((look) =>
+    textAt(objectAt(looks, look), 'imageURL'),
+  );
 }
 
 function optionFields(option: Json): RowFields {

@@ -24,7 +24,10 @@ async function* readRows(source: SourceFile, { signal }: Reading): AsyncGenerato
   const metafields = metafieldReader(header);
   const optionNames = new Map<string, readonly string[]>();
   for await (const { row, cells, problem } of separatedRecords(source, signal)) {
-    if (problem !== null) { yield unreadableRow(row, problem); continue; }
+    if (problem !== null) {
+      yield unreadableRow(row, problem);
+      continue;
+    }
     const cell: Cell = (name) => cells[header.indexOf(name)]?.trim() ?? '';
     const names = [1, 2, 3].map((index) => cell(`Option${index} Name`));
     if (names.some((name) => name !== '')) optionNames.set(cell('Handle'), names);
@@ -41,16 +44,29 @@ function shopifyRow(row: number, cell: Cell, optionNames: readonly string[], met
     part: price === '' && cell('Title') === '' ? 'pictures' : 'product',
     problem: null,
     fields: fieldsOf({
-      group: cell('Handle'), url: cell('Handle') === '' ? '' : `/products/${cell('Handle')}`, title: cell('Title'), description: cell('Body (HTML)'), brand: cell('Vendor'),
+      group: cell('Handle'),
+      url: cell('Handle') === '' ? '' : `/products/${cell('Handle')}`,
+      title: cell('Title'),
+      description: cell('Body (HTML)'),
+      brand: cell('Vendor'),
       variant: [...choice.color, ...choice.size, ...choice.other].join(' / '),
-      price, fullPrice: compareAt(price, cell('Variant Compare At Price')),
-      color: choice.color.length > 0 ? choice.color : metafields.color, size: choice.size,
-      gender: [cell('Google Shopping / Gender'), metafields.gender], ageGroup: [cell('Google Shopping / Age Group'), metafields.ageGroup],
+      price,
+      fullPrice: compareAt(price, cell('Variant Compare At Price')),
+      color: choice.color.length > 0 ? choice.color : metafields.color,
+      size: choice.size,
+      gender: [cell('Google Shopping / Gender'), metafields.gender],
+      ageGroup: [cell('Google Shopping / Age Group'), metafields.ageGroup],
       category: [cell('Type'), cell('Product Category'), cell('Google Shopping / Google Product Category')],
-      tags: cell('Tags').split(','), material: metafields.material,
-      image: [cell('Image Src'), cell('Variant Image')], imageAlt: cell('Image Alt Text'),
+      tags: cell('Tags').split(','),
+      material: metafields.material,
+      image: [cell('Image Src'), cell('Variant Image')],
+      imageAlt: cell('Image Alt Text'),
       status: cell('Gift Card').toLowerCase() === 'true' ? 'gift card' : published,
-      availability: shopifyStock(cell('Variant Inventory Tracker') !== '', cell('Variant Inventory Qty'), cell('Variant Inventory Policy')),
+      availability: shopifyStock(
+        cell('Variant Inventory Tracker') !== '',
+        cell('Variant Inventory Qty'),
+        cell('Variant Inventory Policy'),
+      ),
       hints: [cell('SEO Title'), ...choice.other],
     }),
   };
@@ -65,13 +81,17 @@ interface Metafields {
 
 /** Reads Shopify's metafield columns, such as `Farbe (product.metafields.shopify.color-pattern)`. */
 function metafieldReader(header: readonly string[]): (cells: readonly string[]) => Metafields {
-  const column = (key: string): number => header.findIndex((name) => name.endsWith(`(product.metafields.shopify.${key})`));
+  const column = (key: string): number =>
+    header.findIndex((name) => name.endsWith(`(product.metafields.shopify.${key})`));
   const [color, fabric, gender, age] = ['color-pattern', 'fabric', 'target-gender', 'age-group'].map(column);
   const plainMaterial = header.findIndex((name) => plainName(name) === 'material');
   return (cells) => {
     const at = (index: number | undefined): string => cells[index ?? -1] ?? '';
     return {
-      color: at(color).split(';'), material: [...at(fabric).split(';'), at(plainMaterial)], gender: at(gender), ageGroup: at(age),
+      color: at(color).split(';'),
+      material: [...at(fabric).split(';'), at(plainMaterial)],
+      gender: at(gender),
+      ageGroup: at(age),
     };
   };
 }

@@ -1,8 +1,10 @@
 import { parsePrice } from '../normalise/price.ts';
 
 /** Option names for color and size in several languages. */
-const COLOR_OPTION = /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
-const SIZE_OPTION = /^(?:sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size\/.*|(?:choose|select|pick)(?: your| a)? size|waist(?: size)?)$/i;
+const COLOR_OPTION =
+  /^(?:colou?rs?|colou?r name|farben?|f[äa]rg|kleur|couleur|colore|colou?rway|cor|color\/.*|shade|print|pattern)$/i;
+const SIZE_OPTION =
+  /^(?:sizes?|gr(?:ö|oe|o)(?:ß|ss)en?|storlek|maat|tallas?|taille|taglia|tamanho|size\/.*|(?:choose|select|pick)(?: your| a)? size|waist(?: size)?)$/i;
 
 export interface ShopifyOption {
   readonly name: string;
@@ -18,8 +20,11 @@ export interface ShopifyChoice {
 
 /** Sorts the option values of one variant into color and size by the names of the options. */
 export function choiceOf(options: readonly ShopifyOption[]): ShopifyChoice {
-  const named = options.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title');
-  const of = (pattern: RegExp): readonly string[] => named.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
+  const named = options.filter(
+    ({ name, value }) => name.trim() !== '' && value.trim() !== '' && value.trim() !== 'Default Title',
+  );
+  const of = (pattern: RegExp): readonly string[] =>
+    named.filter(({ name }) => pattern.test(name.trim())).map(({ value }) => value);
   const other = named.filter(({ name }) => !COLOR_OPTION.test(name.trim()) && !SIZE_OPTION.test(name.trim()));
   return { color: of(COLOR_OPTION), size: of(SIZE_OPTION), other: other.map(({ value }) => value) };
 }

@@ -8,7 +8,8 @@ import { choiceOf, compareAt, shopifyStock, type ShopifyOption } from './shopify
 /** Shopify's `products.json` (storefront) or the products of its Admin API; a row is one product with its variants. */
 export const shopifyJson: Format = {
   name: 'Shopify products.json',
-  recognises: ({ opening }) => /^\s*[[{]/.test(opening) && /"variants"\s*:/.test(opening) && /"(?:body_html|handle|vendor)"\s*:/.test(opening),
+  recognises: ({ opening }) =>
+    /^\s*[[{]/.test(opening) && /"variants"\s*:/.test(opening) && /"(?:body_html|handle|vendor)"\s*:/.test(opening),
   rows: readRows,
 };
 
@@ -28,12 +29,19 @@ function* productRows(row: number, product: Json): Generator<SourceRow> {
     const choice = choiceOf(options);
     const price = textAt(variant, 'price');
     yield {
-      row, part: 'product', problem: null,
+      row,
+      part: 'product',
+      problem: null,
       fields: {
         ...common,
         ...fieldsOf({
-          variant: textAt(variant, 'title'), price, fullPrice: compareAt(price, textAt(variant, 'compare_at_price')),
-          color: choice.color, size: choice.size, hints: choice.other, availability: variantStock(variant),
+          variant: textAt(variant, 'title'),
+          price,
+          fullPrice: compareAt(price, textAt(variant, 'compare_at_price')),
+          color: choice.color,
+          size: choice.size,
+          hints: choice.other,
+          availability: variantStock(variant),
         }),
       },
     };
@@ -43,10 +51,16 @@ function* productRows(row: number, product: Json): Generator<SourceRow> {
 function commonFields(product: Json): SourceRow['fields'] {
   const images = objectsAt(product, 'images');
   return fieldsOf({
-    group: textAt(product, 'handle') || textAt(product, 'id'), title: textAt(product, 'title'), description: textAt(product, 'body_html'),
-    brand: textAt(product, 'vendor'), category: textAt(product, 'product_type'), tags: textsAt(product, 'tags'),
-    image: images.map((image) => textAt(image, 'src')), imageAlt: images.map((image) => textAt(image, 'alt')),
-    status: textAt(product, 'status'), url: textAt(product, 'url') || `/products/${textAt(product, 'handle')}`,
+    group: textAt(product, 'handle') || textAt(product, 'id'),
+    title: textAt(product, 'title'),
+    description: textAt(product, 'body_html'),
+    brand: textAt(product, 'vendor'),
+    category: textAt(product, 'product_type'),
+    tags: textsAt(product, 'tags'),
+    image: images.map((image) => textAt(image, 'src')),
+    imageAlt: images.map((image) => textAt(image, 'alt')),
+    status: textAt(product, 'status'),
+    url: textAt(product, 'url') || `/products/${textAt(product, 'handle')}`,
   });
 }
 

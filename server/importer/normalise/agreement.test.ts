@@ -5,9 +5,11 @@ import { colorsOfTitle, colorsOfValue } from './color.ts';
 import { wearerOfText } from './gender.ts';
 import { judgeKind, type Judgement } from './kind.ts';
 
-const FILE = new URL('../../../../shared/data/catalogue/myntra_styles/styles_15k_with_names.csv', import.meta.url).pathname;
+const FILE = new URL('../../../../shared/data/catalogue/myntra_styles/styles_15k_with_names.csv', import.meta.url)
+  .pathname;
 const isThere = existsSync(FILE);
-if (!isThere) process.stderr.write('The readers of titles were not measured: the folder ../shared/data/catalogue is missing.\n');
+if (!isThere)
+  process.stderr.write('The readers of titles were not measured: the folder ../shared/data/catalogue is missing.\n');
 
 interface Style {
   readonly gender: string;
@@ -41,24 +43,41 @@ describe.skipIf(!isThere)('what titles say against what a shop knows', () => {
   }, 60_000);
 
   it('agrees on the family of garments', () => {
-    expect(share(styles, ({ productDisplayName, articleType }) => familyOf(judged(productDisplayName, '')) === familyOf(judged('', articleType)))).toBeGreaterThan(0.97);
+    expect(
+      share(
+        styles,
+        ({ productDisplayName, articleType }) =>
+          familyOf(judged(productDisplayName, '')) === familyOf(judged('', articleType)),
+      ),
+    ).toBeGreaterThan(0.97);
   }, 60_000);
 
   it('agrees on the color', () => {
-    expect(share(styles.filter(({ baseColour }) => baseColour !== ''), ({ productDisplayName, baseColour }) => {
-      const colors = colorsOfTitle(productDisplayName);
-      return colors.length === 0 ? null : colors.some((color) => colorsOfValue(baseColour).includes(color));
-    })).toBeGreaterThan(0.965);
+    expect(
+      share(
+        styles.filter(({ baseColour }) => baseColour !== ''),
+        ({ productDisplayName, baseColour }) => {
+          const colors = colorsOfTitle(productDisplayName);
+          return colors.length === 0 ? null : colors.some((color) => colorsOfValue(baseColour).includes(color));
+        },
+      ),
+    ).toBeGreaterThan(0.965);
   }, 60_000);
 
   it('agrees on whom it is for', () => {
-    expect(share(styles, ({ productDisplayName, gender }) => {
-      const wearer = wearerOfText(productDisplayName);
-      return wearer === null ? null : wearer === (/Boys|Girls/.test(gender) ? 'Children' : gender);
-    })).toBeGreaterThan(0.98);
+    expect(
+      share(styles, ({ productDisplayName, gender }) => {
+        const wearer = wearerOfText(productDisplayName);
+        return wearer === null ? null : wearer === (/Boys|Girls/.test(gender) ? 'Children' : gender);
+      }),
+    ).toBeGreaterThan(0.98);
   }, 60_000);
 
   it('knows every color that the shop has', () => {
-    expect([...new Set(styles.map(({ baseColour }) => baseColour))].filter((color) => color !== '' && colorsOfValue(color).length === 0)).toEqual([]);
+    expect(
+      [...new Set(styles.map(({ baseColour }) => baseColour))].filter(
+        (color) => color !== '' && colorsOfValue(color).length === 0,
+      ),
+    ).toEqual([]);
   });
 });

@@ -5,30 +5,67 @@ import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle } from '
 
 describe('colorsOfValue', () => {
   it.each([
-    ['Navy', 'Blue'], ['off white', 'White'], ['BLACK VELVET', 'Black'], ['Burnt Orange', 'Orange'], ['rose gold', 'Gold'], ['silver grey', 'Gray'],
-    ['Off-White/Black', 'White Black'], ['black & white', 'Black White'], ['106_multi', 'Multicolor'], ['Heather Grey', 'Gray'],
-    ['schwarz', 'Black'], ['Dunkelblau', 'Blue'], ['hellgraues', 'Gray'], ['weiß', 'White'], ['grün', 'Green'], ['mehrfarbig', 'Multicolor'],
-    ['ljusblå', 'Blue'], ['mörkgrön', 'Green'], ['svart', 'Black'], ['lyserød', 'Red'], ['röd', 'Red'], ['rojo', 'Red'], ['azul marino', 'Blue'], ['blanco', 'White'],
-    ['marron', 'Brown'], ['bleu marine', 'Blue'], ['nero', 'Black'], ['wine', 'Red'], ['mint', 'Green'], ['sand', 'Beige'], ['Night Jungle', 'Green'],
-    ['coral', 'Orange Pink'], ['red, green and blue', 'Red Green Blue Multicolor'], ['Tiger Palm', ''], ['a2035', ''],
+    ['Navy', 'Blue'],
+    ['off white', 'White'],
+    ['BLACK VELVET', 'Black'],
+    ['Burnt Orange', 'Orange'],
+    ['rose gold', 'Gold'],
+    ['silver grey', 'Gray'],
+    ['Off-White/Black', 'White Black'],
+    ['black & white', 'Black White'],
+    ['106_multi', 'Multicolor'],
+    ['Heather Grey', 'Gray'],
+    ['schwarz', 'Black'],
+    ['Dunkelblau', 'Blue'],
+    ['hellgraues', 'Gray'],
+    ['weiß', 'White'],
+    ['grün', 'Green'],
+    ['mehrfarbig', 'Multicolor'],
+    ['ljusblå', 'Blue'],
+    ['mörkgrön', 'Green'],
+    ['svart', 'Black'],
+    ['lyserød', 'Red'],
+    ['röd', 'Red'],
+    ['rojo', 'Red'],
+    ['azul marino', 'Blue'],
+    ['blanco', 'White'],
+    ['marron', 'Brown'],
+    ['bleu marine', 'Blue'],
+    ['nero', 'Black'],
+    ['wine', 'Red'],
+    ['mint', 'Green'],
+    ['sand', 'Beige'],
+    ['Night Jungle', 'Green'],
+    ['coral', 'Orange Pink'],
+    ['red, green and blue', 'Red Green Blue Multicolor'],
+    ['Tiger Palm', ''],
+    ['a2035', ''],
   ])('reads %j as %s', (value, colors) => {
     expect(colorsOfValue(value).join(' ')).toBe(colors);
   });
 
   it('answers in the vocabulary, each color once, for any text', () => {
-    fc.assert(fc.property(fc.string(), (value) => {
-      const colors = colorsOfValue(value);
-      expect(new Set(colors).size).toBe(colors.length);
-      expect(colors.every((color) => COLORS.includes(color))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const colors = colorsOfValue(value);
+        expect(new Set(colors).size).toBe(colors.length);
+        expect(colors.every((color) => COLORS.includes(color))).toBe(true);
+      }),
+    );
   });
 });
 
 describe('colorsOfTitle', () => {
   it.each([
-    ['Human Beings - Black Hoodie', 'Black'], ['solid cotton womens a-line dress - indigo', 'Blue'], ['Navy linen blazer', 'Blue'],
-    ['Leather jacket in cognac', 'Brown'], ['Rosa Rose necklace', 'Pink'], ['Sterling steel watch', ''], ['Dress Shirt (sage)', 'Green'],
-    ['Wine glass print tee', ''], ['Kleid dunkelrot', 'Red'],
+    ['Human Beings - Black Hoodie', 'Black'],
+    ['solid cotton womens a-line dress - indigo', 'Blue'],
+    ['Navy linen blazer', 'Blue'],
+    ['Leather jacket in cognac', 'Brown'],
+    ['Rosa Rose necklace', 'Pink'],
+    ['Sterling steel watch', ''],
+    ['Dress Shirt (sage)', 'Green'],
+    ['Wine glass print tee', ''],
+    ['Kleid dunkelrot', 'Red'],
   ])('reads %j as %s', (title, colors) => {
     expect(colorsOfTitle(title).join(' ')).toBe(colors);
   });

@@ -10,16 +10,43 @@ interface Shade {
 
 const book = new PhraseBook<Shade>(entries());
 /** Words that resemble colors in a title but are not: short foreign words, and parts of other phrases. */
-const NOT_IN_TITLES = new Set(['metallic', 'or', 'gra', 'mor', 'viola', 'sort', 'sari', 'rode', 'gele', 'wit', 'marine', 'lax', 'argent', 'oro', 'blu', 'tan', 'steel', 'mixed', 'various', 'assorted', 'rose']);
+const NOT_IN_TITLES = new Set([
+  'metallic',
+  'or',
+  'gra',
+  'mor',
+  'viola',
+  'sort',
+  'sari',
+  'rode',
+  'gele',
+  'wit',
+  'marine',
+  'lax',
+  'argent',
+  'oro',
+  'blu',
+  'tan',
+  'steel',
+  'mixed',
+  'various',
+  'assorted',
+  'rose',
+]);
 
 function* entries(): Generator<readonly [string, Shade]> {
-  for (const [shades, clear] of [[CLEAR_SHADES, true], [HINTED_SHADES, false]] as const) {
+  for (const [shades, clear] of [
+    [CLEAR_SHADES, true],
+    [HINTED_SHADES, false],
+  ] as const) {
     for (const [colors, words] of shades) for (const word of words.split(',')) yield [word, { colors, clear }];
   }
   for (const { before, after, endings } of JOINED_SHADES) {
-    for (const head of before.split(',')) for (const tail of after.split(',')) for (const ending of endings.split(',')) {
-      yield [head + tail + ending, { colors: [JOINED_COLORS[tail]!], clear: true }];
-    }
+    for (const head of before.split(','))
+      for (const tail of after.split(','))
+        for (const ending of endings.split(',')) {
+          yield [head + tail + ending, { colors: [JOINED_COLORS[tail]!], clear: true }];
+        }
   }
 }
 
@@ -42,14 +69,21 @@ export function colorsOfTitle(title: string): readonly Color[] {
 
 /** Shades named after fruits and stones, accepted at the beginning of a title ('Wine Vest & Tie Set'). */
 export function hintedColorsOfTitle(title: string): readonly Color[] {
-  return united(book.find(wordsOf(title)).slice(0, 1).filter((match) => match.start === 0));
+  return united(
+    book
+      .find(wordsOf(title))
+      .slice(0, 1)
+      .filter((match) => match.start === 0),
+  );
 }
 
 /** The color of a tag that is only a shade ('royal-blue'); empty for other tags. */
 export function colorsOfTag(tag: string): readonly Color[] {
   const words = wordsOf(tag);
   const matches = book.find(words);
-  return matches.length === 1 && matches[0]!.end - matches[0]!.start === words.length && matches[0]!.value.clear ? united(matches) : [];
+  return matches.length === 1 && matches[0]!.end - matches[0]!.start === words.length && matches[0]!.value.clear
+    ? united(matches)
+    : [];
 }
 
 function isDoubtful(match: PhraseMatch<Shade>, words: readonly string[]): boolean {

@@ -1,13 +1,57 @@
 /** Symbols and words that shops write beside an amount, lower case and without a final dot. */
 const SIGNS: Readonly<Record<string, string>> = {
-  '$': 'USD', 'us$': 'USD', '$us': 'USD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', '$ca': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD',
-  's$': 'SGD', 'r$': 'BRL', 'mx$': 'MXN', '€': 'EUR', 'euro': 'EUR', '£': 'GBP', '₹': 'INR', 'rs': 'INR', 're': 'INR', '₨': 'INR', '¥': 'JPY', '￥': 'JPY',
-  '円': 'JPY', '元': 'CNY', 'zł': 'PLN', '₺': 'TRY', 'tl': 'TRY', '₽': 'RUB', '₩': 'KRW', '₪': 'ILS', 'kč': 'CZK', 'ft': 'HUF', 'lei': 'RON', '₴': 'UAH', '฿': 'THB',
-  '₫': 'VND', '₱': 'PHP', 'rm': 'MYR', 'rp': 'IDR', 'r': 'ZAR', 'dhs': 'AED', 'fr': 'CHF', 'sfr': 'CHF', 'kr': 'SEK', ':-': 'SEK',
+  $: 'USD',
+  us$: 'USD',
+  $us: 'USD',
+  a$: 'AUD',
+  au$: 'AUD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  $ca: 'CAD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  s$: 'SGD',
+  r$: 'BRL',
+  mx$: 'MXN',
+  '€': 'EUR',
+  euro: 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  rs: 'INR',
+  re: 'INR',
+  '₨': 'INR',
+  '¥': 'JPY',
+  '￥': 'JPY',
+  円: 'JPY',
+  元: 'CNY',
+  zł: 'PLN',
+  '₺': 'TRY',
+  tl: 'TRY',
+  '₽': 'RUB',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  '₴': 'UAH',
+  '฿': 'THB',
+  '₫': 'VND',
+  '₱': 'PHP',
+  rm: 'MYR',
+  rp: 'IDR',
+  r: 'ZAR',
+  dhs: 'AED',
+  fr: 'CHF',
+  sfr: 'CHF',
+  kr: 'SEK',
+  ':-': 'SEK',
 };
 /** Symbols of several currencies; a currency code beside one disambiguates it. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  USD: ['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN', 'CLP', 'COP', 'ARS', 'TWD'], SEK: ['NOK', 'DKK', 'ISK'], INR: ['PKR', 'LKR', 'NPR'], JPY: ['CNY'],
+  USD: ['AUD', 'CAD', 'NZD', 'HKD', 'SGD', 'MXN', 'CLP', 'COP', 'ARS', 'TWD'],
+  SEK: ['NOK', 'DKK', 'ISK'],
+  INR: ['PKR', 'LKR', 'NPR'],
+  JPY: ['CNY'],
 };
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
@@ -25,5 +69,10 @@ export function currencyOf(text: string): string | null {
 export function agreedCurrency(signs: readonly string[]): string | null | undefined {
   const named = [...new Set(signs.map(currencyOf))];
   if (named.length === 0) return null;
-  return named.find((meant) => meant !== null && named.every((one) => one === meant || (one !== null && SHARED[one]?.includes(meant)))) ?? undefined;
+  return (
+    named.find(
+      (meant) =>
+        meant !== null && named.every((one) => one === meant || (one !== null && SHARED[one]?.includes(meant))),
+    ) ?? undefined
+  );
 }

@@ -3,8 +3,20 @@ import { isChildAge, wearerOfField, wearerOfText } from './gender.ts';
 
 describe('wearerOfField', () => {
   it.each([
-    ['male', 'Men'], ['female', 'Women'], ['unisex', 'Unisex'], ['MAN', 'Men'], ['WOMAN', 'Women'], ['Boys', 'Children'], ['weiblich', 'Women'], ['Herren', 'Men'],
-    ['Damen', 'Women'], ['dam', 'Women'], ['hombre', 'Men'], ['mujer', 'Women'], ['m', 'Men'], ['alien', null],
+    ['male', 'Men'],
+    ['female', 'Women'],
+    ['unisex', 'Unisex'],
+    ['MAN', 'Men'],
+    ['WOMAN', 'Women'],
+    ['Boys', 'Children'],
+    ['weiblich', 'Women'],
+    ['Herren', 'Men'],
+    ['Damen', 'Women'],
+    ['dam', 'Women'],
+    ['hombre', 'Men'],
+    ['mujer', 'Women'],
+    ['m', 'Men'],
+    ['alien', null],
   ])('reads %s as %s', (value, wearer) => {
     expect(wearerOfField([value])).toBe(wearer);
   });
@@ -16,9 +28,20 @@ describe('wearerOfField', () => {
 
 describe('wearerOfText', () => {
   it.each([
-    ["Men's Tuxedo", 'Men'], ['solid cotton womens dress', 'Women'], ['Girls Sunshine Onepiece', 'Children'], ['Black Kids Suit', 'Children'],
-    ['womens the mean girl denim joggers', 'Women'], ['Boyfriend jeans', null], ['Baby blue shirt', null], ['Beach Boys tour tee', null], ['Ladies Bluse', 'Women'],
-    ['Herrenhemd', 'Men'], ['Hemd Herren', 'Men'], ['Lady Gaga tee', null], ['for him and for her', 'Unisex'], ['Moon Cycle', null],
+    ["Men's Tuxedo", 'Men'],
+    ['solid cotton womens dress', 'Women'],
+    ['Girls Sunshine Onepiece', 'Children'],
+    ['Black Kids Suit', 'Children'],
+    ['womens the mean girl denim joggers', 'Women'],
+    ['Boyfriend jeans', null],
+    ['Baby blue shirt', null],
+    ['Beach Boys tour tee', null],
+    ['Ladies Bluse', 'Women'],
+    ['Herrenhemd', 'Men'],
+    ['Hemd Herren', 'Men'],
+    ['Lady Gaga tee', null],
+    ['for him and for her', 'Unisex'],
+    ['Moon Cycle', null],
   ])('reads %j as %s', (text, wearer) => {
     expect(wearerOfText(text)).toBe(wearer);
   });

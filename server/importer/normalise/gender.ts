@@ -5,17 +5,53 @@ import { PhraseBook, wordsOf } from './words.ts';
 export type Wearer = Gender | 'Children';
 
 const WORDS: readonly (readonly [Wearer, string])[] = [
-  ['Women', 'women,woman,womens,female,lady,ladies,damen,dame,damer,frau,frauen,weiblich,dam,kvinna,kvinnor,kvinde,kvinner,mujer,mujeres,senora,femme,femmes,donna,donne,mulher,feminino,femenino,femenina,dames,vrouw,vrouwen,womenswear,her,for her,adults women,w'],
-  ['Men', 'men,man,mens,male,gents,gentlemen,gentleman,herren,herr,mann,manner,mannlich,maennlich,herrar,maend,menn,hombre,hombres,caballero,homme,hommes,uomo,uomini,homem,masculino,masculina,heren,mannen,menswear,him,for him,adults men,m,groom,groomsmen'],
-  ['Unisex', 'unisex,all genders,gender neutral,genderless,men and women,women and men,mens and womens,womens and mens,adults unisex'],
-  ['Children', 'kid,kids,kidswear,child,children,childrens,boy,boys,girl,girls,toddler,toddlers,infant,infants,newborn,baby boy,baby girl,babies,kinder,kind,jungen,jungs,madchen,barn,pojke,pojkar,flicka,flickor,nino,nina,ninos,ninas,enfant,enfants,garcon,fille,bambino,bambina,bambini,kids boys,kids girls,youth,teen boys,teen girls,junior,little girls,little boys'],
+  [
+    'Women',
+    'women,woman,womens,female,lady,ladies,damen,dame,damer,frau,frauen,weiblich,dam,kvinna,kvinnor,kvinde,kvinner,mujer,mujeres,senora,femme,femmes,donna,donne,mulher,feminino,femenino,femenina,dames,vrouw,vrouwen,womenswear,her,for her,adults women,w',
+  ],
+  [
+    'Men',
+    'men,man,mens,male,gents,gentlemen,gentleman,herren,herr,mann,manner,mannlich,maennlich,herrar,maend,menn,hombre,hombres,caballero,homme,hommes,uomo,uomini,homem,masculino,masculina,heren,mannen,menswear,him,for him,adults men,m,groom,groomsmen',
+  ],
+  [
+    'Unisex',
+    'unisex,all genders,gender neutral,genderless,men and women,women and men,mens and womens,womens and mens,adults unisex',
+  ],
+  [
+    'Children',
+    'kid,kids,kidswear,child,children,childrens,boy,boys,girl,girls,toddler,toddlers,infant,infants,newborn,baby boy,baby girl,babies,kinder,kind,jungen,jungs,madchen,barn,pojke,pojkar,flicka,flickor,nino,nina,ninos,ninas,enfant,enfants,garcon,fille,bambino,bambina,bambini,kids boys,kids girls,youth,teen boys,teen girls,junior,little girls,little boys',
+  ],
 ];
-const book = new PhraseBook<Wearer>(WORDS.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)));
+const book = new PhraseBook<Wearer>(
+  WORDS.flatMap(([wearer, words]) => words.split(',').map((word) => [word, wearer] as const)),
+);
 
 /** Words that name a gender in a gender field, but are ambiguous in a sentence. */
-const ONLY_IN_FIELDS = new Set(['w', 'm', 'her', 'him', 'dam', 'kind', 'barn', 'junior', 'youth', 'man', 'mann', 'herr', 'nina', 'dame', 'donna', 'frau', 'lady', 'child', 'uomo', 'fille']);
+const ONLY_IN_FIELDS = new Set([
+  'w',
+  'm',
+  'her',
+  'him',
+  'dam',
+  'kind',
+  'barn',
+  'junior',
+  'youth',
+  'man',
+  'mann',
+  'herr',
+  'nina',
+  'dame',
+  'donna',
+  'frau',
+  'lady',
+  'child',
+  'uomo',
+  'fille',
+]);
 /** Phrases with 'girl' or 'boy' that do not mean children. */
-const NOT_CHILDREN = /\b(?:girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)|baby (?:blue|pink|doll|tee)|bad boys?|beastie boys|beach boys|barbie girl|gibson girl|boys? don.?t)\b/gi;
+const NOT_CHILDREN =
+  /\b(?:girl(?:s)? night|party girl|girl boss|it girl|boy (?:fit|short|shorts|leg|cut)|baby (?:blue|pink|doll|tee)|bad boys?|beastie boys|beach boys|barbie girl|gibson girl|boys? don.?t)\b/gi;
 
 /** Reads a field such as gender, section or age group. Null if it is not recognized. */
 export function wearerOfField(values: readonly string[]): Wearer | null {
@@ -25,7 +61,9 @@ export function wearerOfField(values: readonly string[]): Wearer | null {
 /** Reads a title, a category or tags; single ambiguous words are ignored there. */
 export function wearerOfText(text: string): Wearer | null {
   const words = wordsOf(text.replace(NOT_CHILDREN, ' '));
-  const matches = book.find(words).filter((match) => match.end - match.start > 1 || !ONLY_IN_FIELDS.has(words[match.start]!));
+  const matches = book
+    .find(words)
+    .filter((match) => match.end - match.start > 1 || !ONLY_IN_FIELDS.has(words[match.start]!));
   const wearers = matches.map((match) => match.value);
   const adults = wearers.filter((wearer) => wearer !== 'Children');
   // A women's tee with the print 'mean girl' is a women's tee.
@@ -39,7 +77,8 @@ function united(wearers: readonly Wearer[]): Wearer | null {
   return wearers[0] ?? null;
 }
 
-const CHILD_AGES = /^(?:newborn|infant|toddler|kids?|child(?:ren)?|bab(?:y|ies)|kinder|barn|ni[nñ]os?|enfants?|teens?|kids-.*|boys|girls|\d{1,2}\s*-\s*\d{1,2}\s*(?:years|y|jahre)?)$/i;
+const CHILD_AGES =
+  /^(?:newborn|infant|toddler|kids?|child(?:ren)?|bab(?:y|ies)|kinder|barn|ni[nñ]os?|enfants?|teens?|kids-.*|boys|girls|\d{1,2}\s*-\s*\d{1,2}\s*(?:years|y|jahre)?)$/i;
 
 /** Whether an age group means children. */
 export function isChildAge(ageGroup: string): boolean {

@@ -11,13 +11,17 @@ describe('itemId', () => {
 
   it('is an id of the wire for any key, and another one for another key', () => {
     const key = fc.string({ minLength: 1, maxLength: 300 });
-    fc.assert(fc.property(fc.string(), key, (name, one) => {
-      expect(Id.safeParse(itemId(sourceName(name), one)).success).toBe(true);
-    }));
-    fc.assert(fc.property(key, key, (one, other) => {
-      fc.pre(one.trim().replace(/\s+/g, ' ').toLowerCase() !== other.trim().replace(/\s+/g, ' ').toLowerCase());
-      expect(itemId('shop', one)).not.toBe(itemId('shop', other));
-    }));
+    fc.assert(
+      fc.property(fc.string(), key, (name, one) => {
+        expect(Id.safeParse(itemId(sourceName(name), one)).success).toBe(true);
+      }),
+    );
+    fc.assert(
+      fc.property(key, key, (one, other) => {
+        fc.pre(one.trim().replace(/\s+/g, ' ').toLowerCase() !== other.trim().replace(/\s+/g, ' ').toLowerCase());
+        expect(itemId('shop', one)).not.toBe(itemId('shop', other));
+      }),
+    );
   });
 });
 

@@ -6,7 +6,12 @@ const MAX_LENGTH = 128;
 
 /** Turns a file name into a source name for ids: 'Spring Feed (1).csv' becomes spring-feed-1. */
 export function sourceName(text: string): string {
-  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return folded.slice(0, 48).replace(/-$/, '') || 'import';
 }
 

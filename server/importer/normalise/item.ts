@@ -36,7 +36,13 @@ export function itemOf(product: Product, prices: DollarPrices, options: ImportOp
   const title = titleOf(product);
   if (title === '') return unfit('no title');
   const description = plainText(first(fields.description));
-  const judgement = judgeKind({ title, categories: fields.category ?? [], tags: [...fields.tags ?? [], ...fields.hints ?? []], description, pictures: fields.image ?? [] });
+  const judgement = judgeKind({
+    title,
+    categories: fields.category ?? [],
+    tags: [...(fields.tags ?? []), ...(fields.hints ?? [])],
+    description,
+    pictures: fields.image ?? [],
+  });
   if (status.toLowerCase() === 'gift card') return unfit('not clothing', 'gift card');
   if (judgement.is === 'other') return unfit('not clothing', judgement.label);
   if (judgement.is === 'unknown') return unfit('not recognised as clothing', title.slice(0, 60));
@@ -54,7 +60,9 @@ function unfit(reason: string, detail = ''): Normalised {
 function titleOf({ fields, variants }: Product): string {
   const given = oneLine(first(fields.title), 200);
   if (given !== '') return given;
-  const names = variants.map(({ name }) => / - /.test(name) ? name.replace(/ - [^-]*$/, '') : '').filter((name) => name !== '');
+  const names = variants
+    .map(({ name }) => (/ - /.test(name) ? name.replace(/ - [^-]*$/, '') : ''))
+    .filter((name) => name !== '');
   return oneLine(names[0] ?? '', 200);
 }
 
@@ -72,22 +80,43 @@ function assembled({ product, prices, options, title, description, kind, gender 
   const { fields, variants } = product;
   const brand = oneLine(first(fields.brand), 100) || options.brand || brandInPageTitle(title, fields.hints ?? []);
   const url = webAddress(first(fields.url), options.website);
-  const onOffer = variants.some((variant) => variant.available) ? variants.filter((variant) => variant.available) : variants;
+  const onOffer = variants.some((variant) => variant.available)
+    ? variants.filter((variant) => variant.available)
+    : variants;
   const colors = productColors(product, title, description);
-  const named = [...new Set(onOffer.flatMap((variant) => variant.sizes.length > 0 ? variant.sizes : sizeInName(variant.name)))].slice(0, MAX_VALUES);
+  const named = [
+    ...new Set(onOffer.flatMap((variant) => (variant.sizes.length > 0 ? variant.sizes : sizeInName(variant.name)))),
+  ].slice(0, MAX_VALUES);
   const sizes = sizesOf(named, { sizedAs: sizedAs(kind), gender, system: options.sizeSystem });
-  const traits = traitsOf({
-    material: fields.material ?? [], pattern: fields.pattern ?? [], fit: fields.fit ?? [], season: fields.season ?? [],
-    occasion: fields.occasion ?? [], style: fields.style ?? [], title, description,
-    context: [...fields.category ?? [], ...fields.tags ?? []].join(' , '),
-  }, kind.kind);
+  const traits = traitsOf(
+    {
+      material: fields.material ?? [],
+      pattern: fields.pattern ?? [],
+      fit: fields.fit ?? [],
+      season: fields.season ?? [],
+      occasion: fields.occasion ?? [],
+      style: fields.style ?? [],
+      title,
+      description,
+      context: [...(fields.category ?? []), ...(fields.tags ?? [])].join(' , '),
+    },
+    kind.kind,
+  );
   const facts = { kind: catalogueKind(kind), subkind: kind.subkind, genders: [gender], colors, ...traits };
   return {
-    id: itemId(options.source, product.key), brand, shortDescription: readableTitle(title), description,
-    semanticSearchDescription: searchText(facts, title, [...fields.color ?? []], fields.tags ?? []),
-    ...pricesOf(onOffer, prices), ...facts, sizes,
-    website: oneLine(first(fields.website), 100) || hostOf(url) || (options.website ?? '') || brand, itemUrl: url,
-    tryOnCategory: tryOnCategoryOf(kind), pictures: [], source: options.source,
+    id: itemId(options.source, product.key),
+    brand,
+    shortDescription: readableTitle(title),
+    description,
+    semanticSearchDescription: searchText(facts, title, [...(fields.color ?? [])], fields.tags ?? []),
+    ...pricesOf(onOffer, prices),
+    ...facts,
+    sizes,
+    website: oneLine(first(fields.website), 100) || hostOf(url) || (options.website ?? '') || brand,
+    itemUrl: url,
+    tryOnCategory: tryOnCategoryOf(kind),
+    pictures: [],
+    source: options.source,
   };
 }
 
@@ -99,13 +128,24 @@ function brandInPageTitle(title: string, hints: readonly string[]): string {
 
 /** 'Royal Blue Tuxedo - Size 40R' and 'Black / M' end with their size. */
 function sizeInName(name: string): readonly string[] {
-  const last = name.split(/ [-/] /).at(-1)?.replace(/^size /i, '').trim() ?? '';
+  const last =
+    name
+      .split(/ [-/] /)
+      .at(-1)
+      ?.replace(/^size /i, '')
+      .trim() ?? '';
   return last === '' ? [] : [last];
 }
 
 /** The lowest price of the variants, and the former price of that variant. */
-function pricesOf(variants: readonly Variant[], prices: DollarPrices): Pick<CatalogueItem, 'priceCents' | 'fullPriceCents'> {
-  const offers = variants.map((variant) => ({ price: prices.centsOf(variant.price), full: prices.centsOf(variant.fullPrice) }));
+function pricesOf(
+  variants: readonly Variant[],
+  prices: DollarPrices,
+): Pick<CatalogueItem, 'priceCents' | 'fullPriceCents'> {
+  const offers = variants.map((variant) => ({
+    price: prices.centsOf(variant.price),
+    full: prices.centsOf(variant.fullPrice),
+  }));
   const best = offers.reduce((least, offer) => (offer.price < least.price ? offer : least));
   const isBelievable = best.full > best.price && best.full <= best.price * MAX_MARKDOWN;
   return { priceCents: best.price, fullPriceCents: isBelievable ? best.full : best.price };

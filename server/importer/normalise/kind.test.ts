@@ -11,21 +11,44 @@ function judged(title: string, more: Partial<KindTexts> = {}): string {
 
 describe('judgeKind', () => {
   it.each([
-    ['Navy Linen Blazer', 'blazer'], ['Navy Pinstripe Double Breasted Suit', 'suit / double-breasted suit'], ['SLIM FIT SUIT JACKET', 'blazer / suit jacket'],
-    ['Suit trousers in wool', 'trousers / suit trousers'], ['Denim shirt dress', 'dress / shirt dress'], ["Men's Dress Shirt", 'shirt / dress shirt'],
-    ['Tie-Dye Tee', 'tee'], ['Tie front blouse', 'blouse'], ['Shirt with tie', 'shirt'], ['womens solid padded t-shirt bra', 'underwear / T-shirt bra'],
-    ['Aqua Vest And Tie Set', 'waistcoat / vest and tie set'], ['Striped Skirt and Top', 'coord / skirt and top'], ['Human Beings - Black Longsleeve', 'tee / long-sleeved T-shirt'],
-    ['Nike Women As Nike Eleme White T-Shirts', 'tee'], ['cotton lycra round neck womens cap sleeves top', 'top'], ['Chelsea Boots', 'boots / chelsea boots'],
-    ['Leinenhemd Herren', 'shirt'], ['Sommerkleid mit Gürtel', 'dress'], ['Stickad tröja', 'sweater'], ['Vestido de verano', 'dress'], ['Winterjacke', 'jacket'],
-    ['U.S. Polo Assn. Men Black Wallet', 'wallet'], ['Gold Hoop Earrings', 'jewelry / hoop earrings'], ['Canvas tote', 'bag / tote'],
+    ['Navy Linen Blazer', 'blazer'],
+    ['Navy Pinstripe Double Breasted Suit', 'suit / double-breasted suit'],
+    ['SLIM FIT SUIT JACKET', 'blazer / suit jacket'],
+    ['Suit trousers in wool', 'trousers / suit trousers'],
+    ['Denim shirt dress', 'dress / shirt dress'],
+    ["Men's Dress Shirt", 'shirt / dress shirt'],
+    ['Tie-Dye Tee', 'tee'],
+    ['Tie front blouse', 'blouse'],
+    ['Shirt with tie', 'shirt'],
+    ['womens solid padded t-shirt bra', 'underwear / T-shirt bra'],
+    ['Aqua Vest And Tie Set', 'waistcoat / vest and tie set'],
+    ['Striped Skirt and Top', 'coord / skirt and top'],
+    ['Human Beings - Black Longsleeve', 'tee / long-sleeved T-shirt'],
+    ['Nike Women As Nike Eleme White T-Shirts', 'tee'],
+    ['cotton lycra round neck womens cap sleeves top', 'top'],
+    ['Chelsea Boots', 'boots / chelsea boots'],
+    ['Leinenhemd Herren', 'shirt'],
+    ['Sommerkleid mit Gürtel', 'dress'],
+    ['Stickad tröja', 'sweater'],
+    ['Vestido de verano', 'dress'],
+    ['Winterjacke', 'jacket'],
+    ['U.S. Polo Assn. Men Black Wallet', 'wallet'],
+    ['Gold Hoop Earrings', 'jewelry / hoop earrings'],
+    ['Canvas tote', 'bag / tote'],
     ['Printed T-Shirt - Dog', 'tee'],
   ])('calls %j %s', (title, name) => {
     expect(judged(title)).toBe(name);
   });
 
   it.each([
-    ['Black Mug', 'not: home'], ['Eau de Parfum 50ml', 'not: fragrance'], ['Gift Card', 'not: gift card'], ['Velodrom Framekit', 'not: bicycle part'],
-    ['Presentkort', 'not: gift card'], ['Lip Balm', 'not: beauty'], ['Moon Phase', 'unknown'], ['The Field Report Vol. 2', 'not: stationery'],
+    ['Black Mug', 'not: home'],
+    ['Eau de Parfum 50ml', 'not: fragrance'],
+    ['Gift Card', 'not: gift card'],
+    ['Velodrom Framekit', 'not: bicycle part'],
+    ['Presentkort', 'not: gift card'],
+    ['Lip Balm', 'not: beauty'],
+    ['Moon Phase', 'unknown'],
+    ['The Field Report Vol. 2', 'not: stationery'],
   ])('leaves %j out as %s', (title, name) => {
     expect(judged(title)).toBe(name);
   });
@@ -34,10 +57,18 @@ describe('judgeKind', () => {
     expect(judged('Leather strap dress', { categories: ['Watches'] })).toBe('watch');
     expect(judged('Lodge', { categories: ['Womens'], tags: ['Shirts'] })).toBe('shirt');
     expect(judged('Sara Bottom', { categories: ['Swimwear'] })).toBe('swimwear / bikini bottom');
-    expect(judged('Lorene Top', { pictures: ['https://shop.example/lorene-bikini-top.jpg'] })).toBe('swimwear / bikini top');
-    expect(judged('Red Baron - Black Hoodie', { categories: ['Apparel > Hoodies', 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets'] })).toBe('hoodie');
+    expect(judged('Lorene Top', { pictures: ['https://shop.example/lorene-bikini-top.jpg'] })).toBe(
+      'swimwear / bikini top',
+    );
+    expect(
+      judged('Red Baron - Black Hoodie', {
+        categories: ['Apparel > Hoodies', 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets'],
+      }),
+    ).toBe('hoodie');
     expect(judged('Black Mug', { categories: ['Home & Garden > Kitchen & Dining'] })).toBe('not: home');
-    expect(judged('Cycling jersey', { categories: ['Sporting Goods > Cycling > Cycling Apparel > Jerseys'] })).toBe('tee');
+    expect(judged('Cycling jersey', { categories: ['Sporting Goods > Cycling > Cycling Apparel > Jerseys'] })).toBe(
+      'tee',
+    );
     expect(judged('Something', { categories: ['Apparel & Accessories > Clothing'] })).toBe('clothing');
   });
 });
@@ -50,7 +81,13 @@ describe('what follows from a kind', () => {
       return [tryOnCategoryOf(judgement.kind), sizedAs(judgement.kind)];
     });
     expect(facts).toEqual([
-      ['upper_body', 'upper'], ['lower_body', 'lower'], ['dresses', 'whole'], ['suits', 'whole'], [null, 'unsized'], [null, 'whole'], [null, 'whole'],
+      ['upper_body', 'upper'],
+      ['lower_body', 'lower'],
+      ['dresses', 'whole'],
+      ['suits', 'whole'],
+      [null, 'unsized'],
+      [null, 'whole'],
+      [null, 'whole'],
     ]);
   });
 });

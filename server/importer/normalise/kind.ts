@@ -32,13 +32,27 @@ export function judgeKind(texts: KindTexts): Judgement {
   const shelf = shelfOf(texts.categories);
   if (tree !== undefined && shelf === null) return { is: 'other', label: tree! };
   const context = [...texts.categories, ...texts.tags, ...texts.pictures].join(' ');
-  const found = fromTitle(texts.title, shelf, context) ?? shelf ?? fromText(texts.tags.join(' , ')) ?? fromDescription(texts.description);
-  if (found === null) return texts.categories.some(isFashionTree) ? { is: 'fashion', kind: UNNAMED } : { is: 'unknown' };
+  const found =
+    fromTitle(texts.title, shelf, context) ??
+    shelf ??
+    fromText(texts.tags.join(' , ')) ??
+    fromDescription(texts.description);
+  if (found === null)
+    return texts.categories.some(isFashionTree) ? { is: 'fashion', kind: UNNAMED } : { is: 'unknown' };
   return found.is === 'other' ? found : { is: 'fashion', kind: breasted(inContext(found.kind, context), texts.title) };
 }
 
 /** Families accepted from prose; other words, such as 'ties' and 'chain', are usually details there. */
-const TOLD_IN_PROSE: ReadonlySet<Family> = new Set(['upper', 'lower', 'dress', 'suit', 'swimwear', 'sleepwear', 'footwear', 'bag']);
+const TOLD_IN_PROSE: ReadonlySet<Family> = new Set([
+  'upper',
+  'lower',
+  'dress',
+  'suit',
+  'swimwear',
+  'sleepwear',
+  'footwear',
+  'bag',
+]);
 
 function fromDescription(description: string): Found | null {
   const found = fromText(description.slice(0, 240), true);
@@ -53,7 +67,12 @@ function otherTree(category: string): string | null {
 }
 
 function isFashionTree(category: string): boolean {
-  return FASHION_TAXONOMY.has(category.trim()) || /\b(?:apparel|cloth[a-z]*|fashion|kleidung|bekleidung|mode|klader|klær|ropa|moda|abbigliamento|v[eê]tements|[a-z]*wear)\b/i.test(category);
+  return (
+    FASHION_TAXONOMY.has(category.trim()) ||
+    /\b(?:apparel|cloth[a-z]*|fashion|kleidung|bekleidung|mode|klader|klær|ropa|moda|abbigliamento|v[eê]tements|[a-z]*wear)\b/i.test(
+      category,
+    )
+  );
 }
 
 type Found = Exclude<Meaning, { is: 'nothing' }>;
@@ -70,7 +89,10 @@ function shelfOf(categories: readonly string[]): Found | null {
 }
 
 function fromTitle(title: string, shelf: Found | null, context: string): Found | null {
-  const head = title.replace(/\([^()]*\)/g, ' ').split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
+  const head =
+    title
+      .replace(/\([^()]*\)/g, ' ')
+      .split(/\s(?:with|w\/|featuring|for|mit|aus|med|con|avec|para|f[öo]r|plus)\s|\s\+\s/i)[0] ?? title;
   const found = bestOfParts(head, shelf) ?? best(meaningsIn(title), shelf);
   if (found === null || shelf === null) return found;
   if (shelf.is === 'other') return found.is === 'kind' && !found.weak && isStrong(found.kind) ? found : shelf;
@@ -81,8 +103,12 @@ function fromTitle(title: string, shelf: Found | null, context: string): Found |
 /** The garment in 'Printed T-Shirt - Dog'; otherwise the last part that names any kind. */
 function bestOfParts(title: string, shelf: Found | null): Found | null {
   const found = title.split(/\s[-–|:]\s/).flatMap((part) => best(meaningsIn(part), shelf) ?? []);
-  return found.findLast((one) => one.is === 'kind' && !one.weak && isStrong(one.kind))
-    ?? found.findLast((one) => one.is === 'other' || !one.weak) ?? found.at(-1) ?? null;
+  return (
+    found.findLast((one) => one.is === 'kind' && !one.weak && isStrong(one.kind)) ??
+    found.findLast((one) => one.is === 'other' || !one.weak) ??
+    found.at(-1) ??
+    null
+  );
 }
 
 /** Whether a kind is unambiguous enough to override a non-fashion category ('Sporting Goods > ... > cycling jersey'). */
@@ -105,7 +131,8 @@ function meaningsIn(text: string): readonly PhraseMatch<Meaning>[] {
 function best(matches: readonly PhraseMatch<Meaning>[], shelf: Found | null): Found | null {
   const found = matches.map((match) => match.value).filter((value): value is Found => value.is !== 'nothing');
   const decisive = shelf?.is === 'kind' && DECISIVE.has(shelf.kind.family) ? shelf.kind.family : null;
-  const fitting = decisive === null ? found : found.filter((value) => value.is === 'kind' && value.kind.family === decisive);
+  const fitting =
+    decisive === null ? found : found.filter((value) => value.is === 'kind' && value.kind.family === decisive);
   if (endsInSet(matches)) return found.at(-1) ?? null;
   const strong = (fitting.length > 0 ? fitting : found).filter((value) => value.is === 'other' || !value.weak);
   return strong.at(-1) ?? found.at(-1) ?? null;

@@ -16,7 +16,43 @@ export type Meaning =
   | { readonly is: 'nothing' };
 
 /** Synonyms that are not more specific than dress, tee and trousers. */
-const PLAIN_NAMES = new Set(['t shirt', 'tshirt', 'tee shirt', 'tees shirt', 'pant', 'pants', 'trouser', 'jean', 'pajama', 'pyjama', 'pyjamas', 'jewellery', 'sari', 'brief', 'sock', 'tight', 'short', 'shoe', 'boot', 'sandal', 'heel', 'flat', 'sneaker', 'watches', 'rings', 'earring', 'loafer', 'slipper', 'glove', 'topwear', 'scarves', 'hoody', 'sweat shirt', 'legging', 'bowtie']);
+const PLAIN_NAMES = new Set([
+  't shirt',
+  'tshirt',
+  'tee shirt',
+  'tees shirt',
+  'pant',
+  'pants',
+  'trouser',
+  'jean',
+  'pajama',
+  'pyjama',
+  'pyjamas',
+  'jewellery',
+  'sari',
+  'brief',
+  'sock',
+  'tight',
+  'short',
+  'shoe',
+  'boot',
+  'sandal',
+  'heel',
+  'flat',
+  'sneaker',
+  'watches',
+  'rings',
+  'earring',
+  'loafer',
+  'slipper',
+  'glove',
+  'topwear',
+  'scarves',
+  'hoody',
+  'sweat shirt',
+  'legging',
+  'bowtie',
+]);
 
 export const kindBook = new PhraseBook<Meaning>(meanings());
 
@@ -25,7 +61,13 @@ function* meanings(): Generator<readonly [string, Meaning]> {
   const english = new Map<string, Kind>();
   for (const { kind, family, names, weak } of KIND_ENTRIES) {
     const inPassing = weak?.split(',') ?? [];
-    yield* namesOf(kind, family, [kind, ...names.split(',')].filter((name) => !inPassing.includes(name)), false, english);
+    yield* namesOf(
+      kind,
+      family,
+      [kind, ...names.split(',')].filter((name) => !inPassing.includes(name)),
+      false,
+      english,
+    );
     yield* namesOf(kind, family, inPassing, true, english);
   }
   for (const [name, words] of FOREIGN_KINDS) {
@@ -34,7 +76,13 @@ function* meanings(): Generator<readonly [string, Meaning]> {
   for (const [label, words] of NON_FASHION) for (const word of words.split(',')) yield [word, { is: 'other', label }];
 }
 
-function* namesOf(kind: string, family: Family, names: readonly string[], weak: boolean, known: Map<string, Kind>): Generator<readonly [string, Meaning]> {
+function* namesOf(
+  kind: string,
+  family: Family,
+  names: readonly string[],
+  weak: boolean,
+  known: Map<string, Kind>,
+): Generator<readonly [string, Meaning]> {
   for (const name of names) {
     const found: Kind = { kind, family, subkind: weak || isSameName(name, kind) ? kind : displayName(name) };
     if (!known.has(name)) known.set(name, found);
@@ -44,8 +92,14 @@ function* namesOf(kind: string, family: Family, names: readonly string[], weak: 
 
 /** Formats a name like the demo catalogue. */
 function displayName(name: string): string {
-  return name.replace(/\b(double|single) breasted\b/, '$1-breasted').replace(/\bt shirt\b/, 'T-shirt').replace(/\ba line\b/, 'A-line')
-    .replace(/\bco ord\b/, 'co-ord').replace(/^longsleeve$/, 'long-sleeved T-shirt').replace(/\blong ?sleeved?\b/, 'long-sleeved').replace(/\bbutton (down|up)\b/, 'button-$1');
+  return name
+    .replace(/\b(double|single) breasted\b/, '$1-breasted')
+    .replace(/\bt shirt\b/, 'T-shirt')
+    .replace(/\ba line\b/, 'A-line')
+    .replace(/\bco ord\b/, 'co-ord')
+    .replace(/^longsleeve$/, 'long-sleeved T-shirt')
+    .replace(/\blong ?sleeved?\b/, 'long-sleeved')
+    .replace(/\bbutton (down|up)\b/, 'button-$1');
 }
 
 function isSameName(name: string, kind: string): boolean {

@@ -11,8 +11,24 @@ interface Context {
  * not a suit.
  */
 const CONTEXTS: readonly Context[] = [
-  { pattern: /swim|bikini|beachwear|bademode|badkl/i, kinds: { top: 'bikini top', camisole: 'bikini top', bra: 'bikini top', trousers: 'bikini bottom', briefs: 'bikini bottom', shorts: 'swim shorts', set: 'bikini', bodysuit: 'swimsuit', tank: 'bikini top' } },
-  { pattern: /lingerie|nightwear|sleepwear|innerwear/i, kinds: { dress: 'nightdress', set: 'pajamas', suit: 'pajamas', waistcoat: 'undershirt', clothing: 'lingerie' } },
+  {
+    pattern: /swim|bikini|beachwear|bademode|badkl/i,
+    kinds: {
+      top: 'bikini top',
+      camisole: 'bikini top',
+      bra: 'bikini top',
+      trousers: 'bikini bottom',
+      briefs: 'bikini bottom',
+      shorts: 'swim shorts',
+      set: 'bikini',
+      bodysuit: 'swimsuit',
+      tank: 'bikini top',
+    },
+  },
+  {
+    pattern: /lingerie|nightwear|sleepwear|innerwear/i,
+    kinds: { dress: 'nightdress', set: 'pajamas', suit: 'pajamas', waistcoat: 'undershirt', clothing: 'lingerie' },
+  },
   { pattern: /ethnic|indian ?wear/i, kinds: { suit: 'kurta set', set: 'kurta set', waistcoat: 'jacket' } },
 ];
 
@@ -21,7 +37,7 @@ const BY_NAME = new Map(KIND_ENTRIES.map(({ kind, family }) => [kind, { kind, fa
 /** The kind of a name, given the context (categories, tags, file names). */
 export function inContext(kind: Kind, context: string): Kind {
   const renamed = CONTEXTS.find(({ pattern, kinds }) => pattern.test(context) && kind.kind in kinds)?.kinds[kind.kind];
-  return renamed === undefined ? kind : BY_NAME.get(renamed) ?? kind;
+  return renamed === undefined ? kind : (BY_NAME.get(renamed) ?? kind);
 }
 
 /** Adds single- or double-breasted to the name if the title says so. */

@@ -4,7 +4,8 @@ import { plainText } from './plainText.ts';
 
 describe('plainText', () => {
   it('keeps paragraphs and lists as lines, and drops markup, scripts and styles', () => {
-    const html = '<style>p{color:red}</style><p>Soft &amp; warm.<br>Made in <b>Sweden</b></p><ul><li>Wool</li><li></li><li>Two&nbsp;pockets</li></ul><script>alert("x")</script><!-- old -->';
+    const html =
+      '<style>p{color:red}</style><p>Soft &amp; warm.<br>Made in <b>Sweden</b></p><ul><li>Wool</li><li></li><li>Two&nbsp;pockets</li></ul><script>alert("x")</script><!-- old -->';
     expect(plainText(html)).toBe('Soft & warm.\nMade in Sweden\n- Wool\n- Two pockets');
   });
 
@@ -22,7 +23,8 @@ describe('plainText', () => {
   });
 
   it('breaks lines at tags with attributes, and begins each list item with a dash', () => {
-    const html = '<ul><li>\n<span>Stone: </span>opal</li></ul><strong>Care</strong><br data-mce-fragment="1"><em>by hand</em>';
+    const html =
+      '<ul><li>\n<span>Stone: </span>opal</li></ul><strong>Care</strong><br data-mce-fragment="1"><em>by hand</em>';
     expect(plainText(html)).toBe('- Stone: opal\nCare\nby hand');
   });
 
@@ -31,10 +33,23 @@ describe('plainText', () => {
   });
 
   it('leaves no tag, whatever the text', () => {
-    const piece = fc.constantFrom('<p>', '</p>', '<br/>', '<script>', 'word', '&lt;b&gt;', '<li>', '<img src=x onerror=y>', '&amp;', ' ');
-    fc.assert(fc.property(fc.array(piece), (pieces) => {
-      expect(plainText(pieces.join(''))).not.toMatch(/<\/?(?:p|br|script|li|img|b)\b[^<>]*>/);
-    }));
+    const piece = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<br/>',
+      '<script>',
+      'word',
+      '&lt;b&gt;',
+      '<li>',
+      '<img src=x onerror=y>',
+      '&amp;',
+      ' ',
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        expect(plainText(pieces.join(''))).not.toMatch(/<\/?(?:p|br|script|li|img|b)\b[^<>]*>/);
+      }),
+    );
   });
 
   it('cuts at a word', () => {

@@ -10,8 +10,33 @@ const MAX_DEPTH = 100;
 const HAS_TAG = /<\/?[a-z!]/iu;
 
 const BLOCKS = [
-  'p', 'div', 'section', 'article', 'main', 'aside', 'nav', 'header', 'footer', 'table', 'tr', 'ul', 'ol', 'dl', 'dt', 'dd',
-  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'pre', 'form', 'hr',
+  'p',
+  'div',
+  'section',
+  'article',
+  'main',
+  'aside',
+  'nav',
+  'header',
+  'footer',
+  'table',
+  'tr',
+  'ul',
+  'ol',
+  'dl',
+  'dt',
+  'dd',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'figure',
+  'pre',
+  'form',
+  'hr',
 ];
 const UNREAD = ['script', 'style', 'iframe', 'noscript', 'svg', 'template', 'img'];
 
@@ -27,7 +52,11 @@ const toText = compile({
   limits: { maxDepth: MAX_DEPTH, ellipsis: '' },
   formatters: { listItem },
   selectors: [
-    ...BLOCKS.map((selector) => ({ selector, format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } })),
+    ...BLOCKS.map((selector) => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
     ...UNREAD.map((selector) => ({ selector, format: 'skip' })),
     ...['td', 'th'].map((selector) => ({ selector, format: 'inlineSurround', options: { prefix: ' ' } })),
     { selector: 'a', format: 'inline' },
@@ -51,6 +80,8 @@ function withoutMarkup(text: string): string {
 }
 
 function tidyLines(text: string): string {
-  const lines = withoutControls(text).split(/\r\n?|\n/).map((line) => line.replace(/[\s\u200b\u200c\ufeff\u00ad]+/g, ' ').trim());
+  const lines = withoutControls(text)
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/[\s\u200b\u200c\ufeff\u00ad]+/g, ' ').trim());
   return lines.filter((line) => line !== '' && line !== '-').join('\n');
 }

@@ -18,12 +18,20 @@ const TO = / ?[-–—] ?| to | bis /i;
  * also as spreadsheets write them ("1.29E+03"); or decimals alone.
  */
 const NUMBER = [
-  "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?", "\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,4})?", "\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?",
-  "\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,4})?", "\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,4})?", "\\d+(?:[.,]\\d+)?(?:e[+-]?\\d{1,3})?", "\\.\\d{1,2}",
+  '\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,4})?',
+  '\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,4})?',
+  '\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,4})?',
+  '\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,4})?',
+  "\\d{1,3}(?:['’]\\d{3})+(?:[.,]\\d{1,4})?",
+  '\\d+(?:[.,]\\d+)?(?:e[+-]?\\d{1,3})?',
+  '\\.\\d{1,2}',
 ].join('|');
 const SWEDISH_ENDING = ':-';
 /** A sign, the number, what shops write for no cents ('49,-', '1,299/-'), another sign. */
-const AMOUNT = new RegExp(`^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`, 'i');
+const AMOUNT = new RegExp(
+  `^([^\\d\\s.,+-][^\\d\\s,+-]{0,4})? ?(${NUMBER})(?: ?([.,:][-–—]{1,2}|/-))? ?([^\\d\\s.,:/+-][^\\d\\s,+-]{0,4})?$`,
+  'i',
+);
 
 /** A price in any of the usual notations; null unless the whole text is one. */
 export function parsePrice(text: string): Money | null {
@@ -49,7 +57,9 @@ function parseRange(ends: readonly string[]): Money | null {
 
 function parseAmount(text: string): Money | null {
   const [, before = '', number = '', ending = '', behind = ''] = AMOUNT.exec(text) ?? [];
-  const currency = agreedCurrency([before, ending === SWEDISH_ENDING ? ending : '', behind].filter((sign) => sign !== ''));
+  const currency = agreedCurrency(
+    [before, ending === SWEDISH_ENDING ? ending : '', behind].filter((sign) => sign !== ''),
+  );
   if (number === '' || currency === undefined) return null;
   return moneyOf(Math.round(amountOf(number) * 100), currency);
 }
@@ -96,7 +106,7 @@ export class DollarPrices {
   /** Without a rate the number is treated as dollars. */
   centsOf(money: Money): number {
     const currency = money.currency ?? this.fallback ?? 'USD';
-    const rate = currency === 'USD' ? this.rates.get('USD') ?? 1 : this.rates.get(currency);
+    const rate = currency === 'USD' ? (this.rates.get('USD') ?? 1) : this.rates.get(currency);
     if (rate === undefined) this.withoutRate.set(currency, (this.withoutRate.get(currency) ?? 0) + 1);
     return Math.round(money.cents * (rate ?? 1));
   }

@@ -4,11 +4,16 @@ import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle, joinCol
 
 /** Uses the variants' colors, else the title, else tags that are colors, else the first sentence of the description. */
 export function productColors({ fields, variants }: Product, title: string, description: string): readonly Color[] {
-  const given = [...new Set([...variants.flatMap((variant) => variant.colors), ...fields.color ?? []])].slice(0, MAX_VALUES);
+  const given = [...new Set([...variants.flatMap((variant) => variant.colors), ...(fields.color ?? [])])].slice(
+    0,
+    MAX_VALUES,
+  );
   const known = joinColors(given.map(colorsOfValue));
   if (known.length > 0) return known;
   const attempts = [
-    () => colorsOfTitle(title), () => joinColors((fields.tags ?? []).map(colorsOfTag)), () => hintedColorsOfTitle(title),
+    () => colorsOfTitle(title),
+    () => joinColors((fields.tags ?? []).map(colorsOfTag)),
+    () => hintedColorsOfTitle(title),
     () => colorsOfTitle(description.slice(0, 120).split(/[.\n]/)[0] ?? ''),
   ];
   return attempts.reduce<readonly Color[]>((found, attempt) => (found.length > 0 ? found : attempt()), []);

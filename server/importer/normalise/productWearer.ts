@@ -4,7 +4,8 @@ import { first } from '../SourceRow.ts';
 import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
 import type { Kind } from './kindBook.ts';
 
-const WOMENS_KINDS = /^(?:top|tunic|dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
+const WOMENS_KINDS =
+  /^(?:top|tunic|dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
 const MENS_KINDS = /^(?:bow tie|tie|cufflinks|suspenders)$/;
 
 /** Uses the gender fields, then title, category and tags, then the shop's name, finally the kind itself. */
@@ -16,9 +17,15 @@ export function productWearer({ fields }: Product, title: string, kind: Kind, fa
   const byTitle = wearerOfText(named);
   const byField = wearerOfField(fields.gender ?? []);
   if (byTitle === 'Children' && ageGroup === '') return byTitle;
-  return byField ?? byTitle ?? wearerOfText([...fields.category ?? [], ...fields.tags ?? []].join(' , '))
-    ?? adultOf([...fields.hints ?? [], brand, first(fields.website)].join(' , '))
-    ?? adultOf(first(fields.description).slice(0, 200)) ?? fallback ?? byKind(kind);
+  return (
+    byField ??
+    byTitle ??
+    wearerOfText([...(fields.category ?? []), ...(fields.tags ?? [])].join(' , ')) ??
+    adultOf([...(fields.hints ?? []), brand, first(fields.website)].join(' , ')) ??
+    adultOf(first(fields.description).slice(0, 200)) ??
+    fallback ??
+    byKind(kind)
+  );
 }
 
 /** A child mentioned in a text does not make it children's clothing. */

@@ -1,13 +1,20 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 
-type Facts = Pick<CatalogueItem, 'kind' | 'subkind' | 'genders' | 'colors' | 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'>;
+type Facts = Pick<
+  CatalogueItem,
+  'kind' | 'subkind' | 'genders' | 'colors' | 'materials' | 'pattern' | 'fit' | 'seasons' | 'occasions' | 'styles'
+>;
 
 const FOR: Readonly<Record<string, string>> = { Men: 'for men', Women: 'for women', Unisex: 'for women and men' };
 const MAX_TAGS = 12;
 
 /** All known facts of an item in one English text for search, with the shop's own shades and tags. */
 export function searchText(facts: Facts, title: string, shades: readonly string[], tags: readonly string[]): string {
-  const looks = [facts.colors.join(' and '), facts.pattern === 'plain' ? '' : facts.pattern, facts.fit && `${facts.fit} fit`];
+  const looks = [
+    facts.colors.join(' and '),
+    facts.pattern === 'plain' ? '' : facts.pattern,
+    facts.fit && `${facts.fit} fit`,
+  ];
   const name = facts.subkind === facts.kind ? facts.kind : `${facts.subkind}, ${facts.kind}`;
   const cloth = facts.materials.length > 0 ? `in ${facts.materials.join(', ')}` : '';
   const whom = facts.genders.map((gender) => FOR[gender]).join(' ');
@@ -19,5 +26,8 @@ export function searchText(facts: Facts, title: string, shades: readonly string[
     facts.styles.join(', '),
     tags.slice(0, MAX_TAGS).join(', '),
   ];
-  return sentences.filter((sentence) => sentence !== '').join('. ').slice(0, 1_000);
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .join('. ')
+    .slice(0, 1_000);
 }

@@ -3,16 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { SIZES, type Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { sizesOf, type SizeContext, type SizeSystem } from './size.ts';
 
-function of(values: readonly string[], gender: Gender = 'Women', sizedAs: SizeContext['sizedAs'] = 'upper', system: SizeSystem | null = null): string {
+function of(
+  values: readonly string[],
+  gender: Gender = 'Women',
+  sizedAs: SizeContext['sizedAs'] = 'upper',
+  system: SizeSystem | null = null,
+): string {
   return sizesOf(values, { gender, sizedAs, system }).join(' ');
 }
 
 describe('sizesOf', () => {
   it.each([
-    [['Large', 'Medium', 'Small', 'X-Large', 'X-Small'], 'XS S M L XL'], [['XX-Large', 'XXX-Large', '4X-Large'], 'XXL'], [['2XL', '3XL'], 'XXL'],
-    [['XS/S', 'M/L'], 'XS S M L'], [['S - L'], 'S M L'], [['S', 'XXS'], 'XXS S'], [['One Size'], 'S M L'], [['ONESIZE'], 'S M L'], [['FRSZ'], 'S M L'],
-    [['Einheitsgröße'], 'S M L'], [['klein', 'Mittel', 'groß'], 'S M L'], [['liten', 'stor'], 'S L'], [['Talla única'], 'S M L'], [['Size: M'], 'M'],
-    [['XXL/XXXL'], 'XXL'], [['L (12-14)'], 'L'], [['5XL', '6XL'], ''], [['Error Size', 'nonsense'], ''],
+    [['Large', 'Medium', 'Small', 'X-Large', 'X-Small'], 'XS S M L XL'],
+    [['XX-Large', 'XXX-Large', '4X-Large'], 'XXL'],
+    [['2XL', '3XL'], 'XXL'],
+    [['XS/S', 'M/L'], 'XS S M L'],
+    [['S - L'], 'S M L'],
+    [['S', 'XXS'], 'XXS S'],
+    [['One Size'], 'S M L'],
+    [['ONESIZE'], 'S M L'],
+    [['FRSZ'], 'S M L'],
+    [['Einheitsgröße'], 'S M L'],
+    [['klein', 'Mittel', 'groß'], 'S M L'],
+    [['liten', 'stor'], 'S L'],
+    [['Talla única'], 'S M L'],
+    [['Size: M'], 'M'],
+    [['XXL/XXXL'], 'XXL'],
+    [['L (12-14)'], 'L'],
+    [['5XL', '6XL'], ''],
+    [['Error Size', 'nonsense'], ''],
   ])('reads %j as %s', (values, sizes) => {
     expect(of(values)).toBe(sizes);
   });
@@ -49,18 +68,24 @@ describe('sizesOf', () => {
     const gender = fc.constantFrom<Gender>('Men', 'Women', 'Unisex');
     const sizedAs = fc.constantFrom<SizeContext['sizedAs']>('upper', 'lower', 'whole', 'unsized');
     const value = fc.oneof(fc.string(), fc.integer({ min: 0, max: 200 }).map(String), fc.constantFrom(...SIZES));
-    fc.assert(fc.property(fc.array(value), gender, sizedAs, (values, who, as) => {
-      const sizes = sizesOf(values, { gender: who, sizedAs: as, system: null });
-      expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)));
-    }));
+    fc.assert(
+      fc.property(fc.array(value), gender, sizedAs, (values, who, as) => {
+        const sizes = sizesOf(values, { gender: who, sizedAs: as, system: null });
+        expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)));
+      }),
+    );
   });
 
   it('never takes a larger number for a smaller size', () => {
     const number = fc.integer({ min: 32, max: 45 });
-    fc.assert(fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (one, other, gender) => {
-      const [less, more] = [Math.min(one, other), Math.max(one, other)].map((value) => sizesOf([String(value)], { gender, sizedAs: 'lower', system: null })[0]);
-      fc.pre(less !== undefined && more !== undefined && (gender === 'Women' || Math.max(one, other) < 42));
-      expect(SIZES.indexOf(less)).toBeLessThanOrEqual(SIZES.indexOf(more));
-    }));
+    fc.assert(
+      fc.property(number, number, fc.constantFrom<Gender>('Men', 'Women'), (one, other, gender) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map(
+          (value) => sizesOf([String(value)], { gender, sizedAs: 'lower', system: null })[0],
+        );
+        fc.pre(less !== undefined && more !== undefined && (gender === 'Women' || Math.max(one, other) < 42));
+        expect(SIZES.indexOf(less)).toBeLessThanOrEqual(SIZES.indexOf(more));
+      }),
+    );
   });
 });

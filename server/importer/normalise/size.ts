@@ -15,24 +15,47 @@ export interface SizeContext {
   readonly system: SizeSystem | null;
 }
 
-const LETTERS: Readonly<Record<string, Size>> = { xxs: 'XXS', '2xs': 'XXS', xs: 'XS', s: 'S', ss: 'S', m: 'M', l: 'L', xl: 'XL', xxl: 'XXL', '2xl': 'XXL', '2x': 'XXL' };
+const LETTERS: Readonly<Record<string, Size>> = {
+  xxs: 'XXS',
+  '2xs': 'XXS',
+  xs: 'XS',
+  s: 'S',
+  ss: 'S',
+  m: 'M',
+  l: 'L',
+  xl: 'XL',
+  xxl: 'XXL',
+  '2xl': 'XXL',
+  '2x': 'XXL',
+};
 const WORDS: readonly (readonly [RegExp, Size | null])[] = [
-  [/^(?:xx|2x|extra extra|double extra)[ -]?small$/, 'XXS'], [/^(?:x|extra)[ -]?small$/, 'XS'], [/^(?:x|extra)[ -]?large$/, 'XL'],
-  [/^(?:xx|2x|extra extra|double extra)[ -]?large$/, 'XXL'], [/^(?:extra klein|extra liten|extra pequen[oa]|muy pequen[oa])$/, 'XS'],
+  [/^(?:xx|2x|extra extra|double extra)[ -]?small$/, 'XXS'],
+  [/^(?:x|extra)[ -]?small$/, 'XS'],
+  [/^(?:x|extra)[ -]?large$/, 'XL'],
+  [/^(?:xx|2x|extra extra|double extra)[ -]?large$/, 'XXL'],
+  [/^(?:extra klein|extra liten|extra pequen[oa]|muy pequen[oa])$/, 'XS'],
   [/^(?:small|klein|liten|lille|pequen[oa]|chic[oa]|petit|piccol[oa]|pequena)$/, 'S'],
-  [/^(?:medium|mittel|mellan|median[oa]|moyen|medi[oa]|medel)$/, 'M'], [/^(?:large|gross|stor|grande|grand|groot)$/, 'L'],
+  [/^(?:medium|mittel|mellan|median[oa]|moyen|medi[oa]|medel)$/, 'M'],
+  [/^(?:large|gross|stor|grande|grand|groot)$/, 'L'],
   [/^(?:extra gross|extra stor|extra grande|muy grande)$/, 'XL'],
 ];
-const ONE_SIZE = /^(?:one ?size(?: fits (?:all|most))?|os|onesize|free ?size|frsz|fs|universal|einheitsgr(?:o|oe)s?s?e|einheitsgrosse|en storlek|one size only|talla unica|unica|unitalla|taille unique|tu|taglia unica|uni)$/;
+const ONE_SIZE =
+  /^(?:one ?size(?: fits (?:all|most))?|os|onesize|free ?size|frsz|fs|universal|einheitsgr(?:o|oe)s?s?e|einheitsgrosse|en storlek|one size only|talla unica|unica|unitalla|taille unique|tu|taglia unica|uni)$/;
 const ONE_SIZE_FITS: readonly Size[] = ['S', 'M', 'L'];
 
 type Table = readonly [xxs: number, xs: number, s: number, m: number, l: number, xl: number, xxl: number, end: number];
 const TABLES = {
   /** Women's EU (German) sizes 32 to 44, also used for men's trousers of the same numbers where the set says so. */
-  womenEu: [32, 34, 36, 38, 40, 42, 44, 46], womenUs: [0, 0, 4, 8, 12, 16, 20, 24], womenUk: [4, 6, 8, 10, 12, 14, 16, 20],
-  womenWaist: [22, 24, 27, 29, 31, 33, 35, 39], womenBust: [30, 32, 34, 36, 38, 40, 42, 44],
-  menEu: [42, 44, 46, 48, 50, 52, 54, 58], menChest: [30, 32, 34, 38, 42, 46, 50, 54],
-  menWaist: [24, 27, 29, 31, 33, 35, 38, 42], collarInch: [13, 13.5, 14, 15, 16, 17, 18, 19], collarCm: [34, 35, 37, 39, 41, 43, 45, 47],
+  womenEu: [32, 34, 36, 38, 40, 42, 44, 46],
+  womenUs: [0, 0, 4, 8, 12, 16, 20, 24],
+  womenUk: [4, 6, 8, 10, 12, 14, 16, 20],
+  womenWaist: [22, 24, 27, 29, 31, 33, 35, 39],
+  womenBust: [30, 32, 34, 36, 38, 40, 42, 44],
+  menEu: [42, 44, 46, 48, 50, 52, 54, 58],
+  menChest: [30, 32, 34, 38, 42, 46, 50, 54],
+  menWaist: [24, 27, 29, 31, 33, 35, 38, 42],
+  collarInch: [13, 13.5, 14, 15, 16, 17, 18, 19],
+  collarCm: [34, 35, 37, 39, 41, 43, 45, 47],
 } as const satisfies Record<string, Table>;
 
 /** The letter sizes of a product, in the order of the vocabulary. Shoes, rings, bras by cup and children have none. */
@@ -48,7 +71,10 @@ export function sizesOf(values: readonly string[], context: SizeContext): readon
 /** Removes the wording: 'Size: EU 38' and 'US 8'. */
 function plainSize(value: string): string {
   const folded = value.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-  return folded.replace(/^(?:size|sizes|gr|grosse|storlek|talla|taille|taglia|str)[\s._:-]+/, '').replace(/\s+/g, ' ').trim();
+  return folded
+    .replace(/^(?:size|sizes|gr|grosse|storlek|talla|taille|taglia|str)[\s._:-]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Letters, words, ranges ('XS - M') and pairs ('S/M'); null if the value is something else. */
@@ -57,9 +83,11 @@ function lettersOf(value: string): readonly Size[] | null {
   const single = letterOf(value);
   if (single !== undefined) return single === null ? [] : [single];
   const range = value.split(/-|–|to|bis/).map((part) => letterOf(part.trim()));
-  if (range.length === 2 && range.every((size) => size)) return SIZES.slice(SIZES.indexOf(range[0]!), SIZES.indexOf(range[1]!) + 1);
+  if (range.length === 2 && range.every((size) => size))
+    return SIZES.slice(SIZES.indexOf(range[0]!), SIZES.indexOf(range[1]!) + 1);
   const pair = value.split(/[/,&+]/).map((part) => letterOf(part.trim()));
-  if (pair.length > 1 && pair.every((size) => size !== undefined)) return pair.filter((size): size is Size => size !== null);
+  if (pair.length > 1 && pair.every((size) => size !== undefined))
+    return pair.filter((size): size is Size => size !== null);
   const inBrackets = /^([a-z0-9]{1,3}) ?\(/.exec(value)?.[1];
   const bracketed = inBrackets === undefined ? undefined : letterOf(inBrackets);
   return bracketed === undefined ? null : bracketed === null ? [] : [bracketed];
@@ -79,7 +107,10 @@ function letterOf(value: string): Size | null | undefined {
 function numberOf(value: string): readonly number[] {
   if (/^\d{2}[ -]?[a-k]{1,2}$/.test(value) && !/^\d{2}[lr]$/.test(value)) return [];
   if (/\d ?-? ?(?:y|yrs?|years?|j|jahre|m|mths?|months?|monate|t|cm|ml|g)\b|^size_\d/.test(value)) return [];
-  const match = /^(?:eu|us|uk|it|fr|de|w|usa|int)?[ -]?(\d{1,2}(?:[.,]5)?)(?: ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2}))/.exec(value);
+  const match =
+    /^(?:eu|us|uk|it|fr|de|w|usa|int)?[ -]?(\d{1,2}(?:[.,]5)?)(?: ?(?:[srl]|eu|us|uk|w|inch|"|short|regular|long)\b|$|[/x ]\s*(?:l?\d{2}))/.exec(
+      value,
+    );
   return match === null ? [] : [Number(match[1]!.replace(',', '.'))];
 }
 
@@ -91,16 +122,24 @@ function tableFor(numbers: readonly number[], values: readonly string[], context
   if (context.gender === 'Men') return menTable(least, most, values, context, named);
   if (named === 'IN') return context.sizedAs === 'lower' && least < 32 ? TABLES.womenWaist : TABLES.womenBust;
   if (most <= 24) return named === 'UK' ? TABLES.womenUk : TABLES.womenUs;
-  if (context.sizedAs === 'lower' && (least < 32 || values.some((value) => /^w ?\d/.test(value)))) return TABLES.womenWaist;
+  if (context.sizedAs === 'lower' && (least < 32 || values.some((value) => /^w ?\d/.test(value))))
+    return TABLES.womenWaist;
   return TABLES.womenEu;
 }
 
-function menTable(least: number, most: number, values: readonly string[], { sizedAs }: SizeContext, named: SizeSystem | null): Table | null {
+function menTable(
+  least: number,
+  most: number,
+  values: readonly string[],
+  { sizedAs }: SizeContext,
+  named: SizeSystem | null,
+): Table | null {
   const isCollar = sizedAs === 'upper' && most < 20;
   if (isCollar) return least >= 13 ? TABLES.collarInch : null;
   if (most < 20) return null;
   if (sizedAs === 'lower') return least >= 42 || named === 'EU' ? TABLES.menEu : TABLES.menWaist;
-  if (named !== 'EU' && (least < 42 || values.some((value) => /^\d{2} ?[srl]$/.test(value)))) return isShirtCm(least, most, values) ? TABLES.collarCm : TABLES.menChest;
+  if (named !== 'EU' && (least < 42 || values.some((value) => /^\d{2} ?[srl]$/.test(value))))
+    return isShirtCm(least, most, values) ? TABLES.collarCm : TABLES.menChest;
   return TABLES.menEu;
 }
 
@@ -119,6 +158,8 @@ function systemNamed(values: readonly string[]): SizeSystem | null {
 function bySize(value: number | undefined, table: Table | null): readonly Size[] {
   if (value === undefined || table === null || value < table[0] || value >= table[7]) return [];
   let size: Size = SIZES[0];
-  SIZES.forEach((candidate, index) => { if (value >= table[index]!) size = candidate; });
+  SIZES.forEach((candidate, index) => {
+    if (value >= table[index]!) size = candidate;
+  });
   return [size];
 }

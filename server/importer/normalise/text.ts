@@ -2,7 +2,12 @@ import { decodeHTMLStrict } from 'entities';
 
 /** One line, single spaces, no control characters. */
 export function oneLine(text: string, maxLength = 300): string {
-  return shortened(withoutControls(decodeHTMLStrict(text)).replace(/[\s\u200b\ufeff\u00ad]+/g, ' ').trim(), maxLength);
+  return shortened(
+    withoutControls(decodeHTMLStrict(text))
+      .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
+      .trim(),
+    maxLength,
+  );
 }
 
 /** Drops characters that fonts cannot display and databases reject. */
@@ -21,6 +26,9 @@ export function shortened(text: string, maxLength: number): string {
 /** Converts an all-caps title to title case ("SOPHIE TOP" becomes 'Sophie Top'), and capitalizes one without capitals. */
 export function readableTitle(title: string): string {
   const line = oneLine(title, 200);
-  if (/\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line)) return line.toLowerCase().replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  if (/\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line))
+    return line
+      .toLowerCase()
+      .replace(/(^|[\s/(-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
   return /\p{Lu}/u.test(line) ? line : line.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 }

@@ -21,12 +21,18 @@ export interface TraitTexts {
 }
 
 const books = {
-  materials: bookOf(MATERIALS), patterns: bookOf(PATTERNS), fits: bookOf(FITS),
-  seasons: bookOf(SEASONS), occasions: bookOf(OCCASIONS), styles: bookOf(STYLES),
+  materials: bookOf(MATERIALS),
+  patterns: bookOf(PATTERNS),
+  fits: bookOf(FITS),
+  seasons: bookOf(SEASONS),
+  occasions: bookOf(OCCASIONS),
+  styles: bookOf(STYLES),
 };
 
 function bookOf(traits: readonly (readonly [string, string])[]): PhraseBook<string> {
-  return new PhraseBook(traits.flatMap(([word, names]) => [word, ...names.split(',')].map((name) => [name, word] as const)));
+  return new PhraseBook(
+    traits.flatMap(([word, names]) => [word, ...names.split(',')].map((name) => [name, word] as const)),
+  );
 }
 
 /** The attributes found in a text. Entries with an empty value ('lace-up') only block shorter matches. */
@@ -35,14 +41,17 @@ function valuesIn(book: PhraseBook<string>, text: string): readonly string[] {
 }
 
 /** Words that in prose rarely mean the pattern of the cloth ('check the size chart', 'printed label'). */
-const NO_PATTERN_IN_PROSE = /\b(?:checks?|dots?|prints?|printed|text|logo|flowers?|plain|solids?|uni|spotted|espiga|flores)\b/gi;
+const NO_PATTERN_IN_PROSE =
+  /\b(?:checks?|dots?|prints?|printed|text|logo|flowers?|plain|solids?|uni|spotted|espiga|flores)\b/gi;
 
 export function traitsOf(texts: TraitTexts, kind: string): Traits {
   const { title, context, description } = texts;
   const everywhere = [title, context, description].join('\n');
   return {
     materials: firstSaying(books.materials, [texts.material.join(','), title, description]).slice(0, 5),
-    pattern: mostTelling(firstSaying(books.patterns, [texts.pattern.join(','), title, description.replace(NO_PATTERN_IN_PROSE, ' ')])),
+    pattern: mostTelling(
+      firstSaying(books.patterns, [texts.pattern.join(','), title, description.replace(NO_PATTERN_IN_PROSE, ' ')]),
+    ),
     fit: firstSaying(books.fits, [texts.fit.join(','), title, description])[0] ?? '',
     seasons: seasonsOf(texts, kind, everywhere),
     occasions: occasionsOf(texts, everywhere),
@@ -70,8 +79,10 @@ function mostTelling(patterns: readonly string[]): string {
 }
 
 const KIND_SEASONS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(?:coat|beanie|gloves|scarf)$/, ['autumn', 'winter']], [/^(?:sweater|cardigan|boots)$/, ['autumn', 'winter', 'spring']],
-  [/^(?:bikini|bikini top|bikini bottom|swimsuit|swim shorts|cover-up|sandals)$/, ['summer']], [/^(?:shorts|tank|camisole)$/, ['spring', 'summer']],
+  [/^(?:coat|beanie|gloves|scarf)$/, ['autumn', 'winter']],
+  [/^(?:sweater|cardigan|boots)$/, ['autumn', 'winter', 'spring']],
+  [/^(?:bikini|bikini top|bikini bottom|swimsuit|swim shorts|cover-up|sandals)$/, ['summer']],
+  [/^(?:shorts|tank|camisole)$/, ['spring', 'summer']],
 ];
 
 /** Seasons that are stated, and those implied by kind and cloth. */

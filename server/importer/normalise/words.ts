@@ -1,5 +1,6 @@
 /** Garment words that German, Swedish and Dutch join to other words: Herrenhemd, Leinenhose, vinterjacka. */
-const COMPOUND = /^(.{3,})(hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel|tasche|taschen|weste|klanning|klanningar|byxa|byxor|troja|trojor|jacka|jackor|skjorta|skjortor|kjol|kjolar|skor|vaska|broek|jurk)$/;
+const COMPOUND =
+  /^(.{3,})(hemd|hemden|hose|hosen|kleid|kleider|jacke|jacken|mantel|bluse|blusen|pullover|schuhe|stiefel|tasche|taschen|weste|klanning|klanningar|byxa|byxor|troja|trojor|jacka|jackor|skjorta|skjortor|kjol|kjolar|skor|vaska|broek|jurk)$/;
 
 /** Caches the words of recent texts, since every attribute of a product is read from the same few. */
 const remembered = new Map<string, readonly string[]>();
@@ -22,7 +23,9 @@ function folded(text: string): string {
 
 function splitWords(text: string): readonly string[] {
   const words = text.replace(/['’`´]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.some(isCompound) ? words.flatMap((word) => (isCompound(word) ? COMPOUND.exec(word)!.slice(1) : word)) : words;
+  return words.some(isCompound)
+    ? words.flatMap((word) => (isCompound(word) ? COMPOUND.exec(word)!.slice(1) : word))
+    : words;
 }
 
 function isCompound(word: string): boolean {
@@ -55,7 +58,7 @@ export class PhraseBook<T> {
 
   find(words: readonly string[]): readonly PhraseMatch<T>[] {
     const matches: PhraseMatch<T>[] = [];
-    for (let at = 0; at < words.length;) {
+    for (let at = 0; at < words.length; ) {
       const match = this.matchAt(words, at);
       if (match !== null) matches.push(match);
       at = match?.end ?? at + 1;
@@ -85,8 +88,13 @@ export class PhraseBook<T> {
   /** The longest phrase that begins at `at`, and ends at `end` if given. */
   private matchAt(words: readonly string[], at: number, end?: number): PhraseMatch<T> | null {
     for (const form of singulars(words[at]!)) {
-      const entry = this.byFirstWord.get(form)?.find((one) => (end === undefined || at + one.words.length === end)
-        && one.words.every((word, offset) => offset === 0 || isWord(words[at + offset], word)));
+      const entry = this.byFirstWord
+        .get(form)
+        ?.find(
+          (one) =>
+            (end === undefined || at + one.words.length === end) &&
+            one.words.every((word, offset) => offset === 0 || isWord(words[at + offset], word)),
+        );
       if (entry !== undefined) return { value: entry.value, start: at, end: at + entry.words.length };
     }
     return null;

@@ -14,10 +14,17 @@ export class AddressedPictures implements ProductPictures {
   readonly remarks: readonly string[] = [];
 
   async picturesOf({ fields }: Product): Promise<readonly CataloguePicture[]> {
-    const urls = (fields.image ?? []).map((image) => webAddress(image, null)).filter((url) => url !== '').map((url) => url.replace(/^http:/, 'https:'));
+    const urls = (fields.image ?? [])
+      .map((image) => webAddress(image, null))
+      .filter((url) => url !== '')
+      .map((url) => url.replace(/^http:/, 'https:'));
     const alt = oneLine(fields.imageAlt?.[0] ?? '', 300);
     return [...new Set(urls)].slice(0, MAX_PICTURES).map((url, index) => ({
-      url, width: null, height: null, thumbhash: null, alt: index === 0 && alt !== '' ? alt : null,
+      url,
+      width: null,
+      height: null,
+      thumbhash: null,
+      alt: index === 0 && alt !== '' ? alt : null,
     }));
   }
 

@@ -6,11 +6,16 @@ import { importText, withFolder } from '../../../tests/support/importing.ts';
 import { AddressedPictures } from './AddressedPictures.ts';
 import { FolderPictures } from './FolderPictures.ts';
 
-const TABLE = 'id,name,price,image\nA1,Linen Shirt,30,https://cdn.example/a1.jpg\nB2,Wool Coat,90,front.jpg\nC3,Silk Skirt,50,https://cdn.example/c3.jpg\n';
+const TABLE =
+  'id,name,price,image\nA1,Linen Shirt,30,https://cdn.example/a1.jpg\nB2,Wool Coat,90,front.jpg\nC3,Silk Skirt,50,https://cdn.example/c3.jpg\n';
 
 async function paint(path: string, color: string, orientation = 1): Promise<void> {
   const image = sharp({ create: { width: 40, height: 20, channels: 3, background: color } });
-  await image.withExif({ IFD0: { Artist: 'Somebody' } }).withMetadata({ orientation }).jpeg().toFile(path);
+  await image
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withMetadata({ orientation })
+    .jpeg()
+    .toFile(path);
 }
 
 async function withPictures<T>(work: (shop: string, store: string) => Promise<T>): Promise<T> {
@@ -32,7 +37,11 @@ describe('FolderPictures', () => {
       await paint(join(shop, 'a1.jpg'), 'red', 6);
       await paint(join(shop, 'front.jpg'), 'green');
       const { items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });
-      expect(items.map(({ pictures }) => pictures.map(({ width, height }) => `${width}x${height}`))).toEqual([['20x40', '40x20'], ['40x20'], ['nullxnull']]);
+      expect(items.map(({ pictures }) => pictures.map(({ width, height }) => `${width}x${height}`))).toEqual([
+        ['20x40', '40x20'],
+        ['40x20'],
+        ['nullxnull'],
+      ]);
       const [shown] = items[0]!.pictures;
       expect(shown?.url).toMatch(/^\/media\/imports\/[0-9a-f]{2}\/[0-9a-f]{32}\.jpg$/);
       expect(shown?.thumbhash).toMatch(/^[\w+/]+=*$/);
@@ -51,7 +60,7 @@ describe('FolderPictures', () => {
     });
   });
 
-  it('detects formats by content: reports a web page named .jpg and uses the product\'s picture URL', async () => {
+  it("detects formats by content: reports a web page named .jpg and uses the product's picture URL", async () => {
     await withPictures(async (shop, store) => {
       await writeFile(join(shop, 'A1.jpg'), '<html></html>');
       const { report, items } = await importText('a.csv', TABLE, { pictures: await open(shop, store) });

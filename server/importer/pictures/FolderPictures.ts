@@ -41,8 +41,12 @@ export class FolderPictures implements ProductPictures {
    * `otherwise`.
    */
   static async open(folder: string, target: string, otherwise: ProductPictures): Promise<FolderPictures> {
-    const names = await readdir(folder, { recursive: true }).catch(() => { throw new ImportRefusal(`There is no folder of pictures at ${folder}.`); });
-    const pictures = names.filter((one) => ENDINGS.test(one)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    const names = await readdir(folder, { recursive: true }).catch(() => {
+      throw new ImportRefusal(`There is no folder of pictures at ${folder}.`);
+    });
+    const pictures = names
+      .filter((one) => ENDINGS.test(one))
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     if (pictures.length === 0) throw new ImportRefusal(`The folder ${folder} holds no pictures.`);
     return new FolderPictures(filesByName(pictures.map((name) => join(folder, name))), target, otherwise);
   }
@@ -71,9 +75,12 @@ export class FolderPictures implements ProductPictures {
   /** Files named in the picture columns, then files named like the product, then those with a number. */
   private filesOf({ key, fields }: Product): readonly string[] {
     const named = (fields.image ?? []).map((image) => stem(basename(image.split('?')[0]!)));
-    const names = [...named, ...[key, ...fields.id ?? []].map((id) => id.toLowerCase())];
+    const names = [...named, ...[key, ...(fields.id ?? [])].map((id) => id.toLowerCase())];
     const own = names.flatMap((name) => this.found.byName.get(name) ?? []);
-    return [...new Set([...own, ...names.flatMap((name) => this.found.further.get(name) ?? [])])].slice(0, MAX_PICTURES);
+    return [...new Set([...own, ...names.flatMap((name) => this.found.further.get(name) ?? [])])].slice(
+      0,
+      MAX_PICTURES,
+    );
   }
 
   private async stored(file: string): Promise<CataloguePicture | null> {
@@ -91,15 +98,31 @@ export class FolderPictures implements ProductPictures {
     if ((await stat(file)).size > MAX_BYTES) throw new Error('it is larger than 40 MB');
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
     const sized = image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    const { data, info } = await sized.clone().flatten({ background: '#ffffff' }).jpeg({ quality: 88, mozjpeg: false }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await sized
+      .clone()
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 88, mozjpeg: false })
+      .toBuffer({ resolveWithObject: true });
     const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
     await this.write(join(this.target, name.slice(0, 2)), `${name}.jpg`, data);
-    return { url: `/media/imports/${name.slice(0, 2)}/${name}.jpg`, width: info.width, height: info.height, thumbhash: await thumbHash(data), alt: null };
+    return {
+      url: `/media/imports/${name.slice(0, 2)}/${name}.jpg`,
+      width: info.width,
+      height: info.height,
+      thumbhash: await thumbHash(data),
+      alt: null,
+    };
   }
 
   private async write(folder: string, name: string, data: Buffer): Promise<void> {
     const path = join(folder, name);
-    if (await access(path).then(() => true, () => false)) return;
+    if (
+      await access(path).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await mkdir(folder, { recursive: true });
     const draft = `${path}.${process.pid}`;
     this.created.push(draft, path);
@@ -124,7 +147,8 @@ function filesByName(paths: readonly string[]): FoundFiles {
   for (const path of paths) {
     const name = stem(basename(path));
     byName.set(name, path);
-    if (ORDINAL.test(name)) further.set(name.replace(ORDINAL, ''), [...further.get(name.replace(ORDINAL, '')) ?? [], path]);
+    if (ORDINAL.test(name))
+      further.set(name.replace(ORDINAL, ''), [...(further.get(name.replace(ORDINAL, '')) ?? []), path]);
   }
   return { byName, further };
 }

@@ -23,15 +23,27 @@ export async function openSource(path: string, encoding: Encoding | null, signal
   const files = await filesAt(path);
   const bytes = await openingBytes(files[0]!);
   if (bytes.length === 0) throw new ImportRefusal(`${basename(path)} is empty.`);
-  const known = encoding ?? encodingOfOpening(bytes) ?? refuseBinary(path, bytes) ?? await utf8OrLatin(files[0]!, signal);
+  const known =
+    encoding ?? encodingOfOpening(bytes) ?? refuseBinary(path, bytes) ?? (await utf8OrLatin(files[0]!, signal));
   const opening = new TextDecoder(known).decode(bytes, { stream: true });
-  return { path, name: basename(path), encoding: known, opening, files, chunks: (file, abort) => decodedChunks(file, known, abort) };
+  return {
+    path,
+    name: basename(path),
+    encoding: known,
+    opening,
+    files,
+    chunks: (file, abort) => decodedChunks(file, known, abort),
+  };
 }
 
 async function filesAt(path: string): Promise<readonly string[]> {
-  const found = await stat(path).catch(() => { throw new ImportRefusal(`There is no file at ${path}.`); });
+  const found = await stat(path).catch(() => {
+    throw new ImportRefusal(`There is no file at ${path}.`);
+  });
   if (!found.isDirectory()) return [path];
-  const names = (await readdir(path)).filter((name) => /\.json$/i.test(name)).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const names = (await readdir(path))
+    .filter((name) => /\.json$/i.test(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   if (names.length === 0) throw new ImportRefusal(`The folder ${basename(path)} holds no .json documents.`);
   return names.map((name) => join(path, name));
 }

@@ -8,8 +8,16 @@ export function firstRecords(opening: string, delimiter: string, count: number):
   const records: string[][] = [];
   try {
     parse(opening, {
-      delimiter, to: count, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true,
-      on_record: (record: string[]) => { records.push(record); return null; },
+      delimiter,
+      to: count,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      on_record: (record: string[]) => {
+        records.push(record);
+        return null;
+      },
     });
   } catch {
     return records;

@@ -20,8 +20,12 @@ function utf16be(text: string): Uint8Array {
 
 describe('the encoding of a file', () => {
   it.each([
-    ['UTF-8', Buffer.from(TEXT)], ['UTF-8 with a mark', Buffer.from(`\uFEFF${TEXT}`)], ['UTF-16 with a mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
-    ['UTF-16 big-endian with a mark', utf16be(`\uFEFF${TEXT}`)], ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')], ['UTF-16 big-endian without a mark', utf16be(TEXT)],
+    ['UTF-8', Buffer.from(TEXT)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${TEXT}`)],
+    ['UTF-16 with a mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
+    ['UTF-16 big-endian with a mark', utf16be(`\uFEFF${TEXT}`)],
+    ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
+    ['UTF-16 big-endian without a mark', utf16be(TEXT)],
     ['Windows-1252', Buffer.from(TEXT.replace('–', '\x96').replace('€', '\x80'), 'latin1')],
   ])('is found out for %s', async (_name, bytes) => {
     expect(await read(bytes)).toBe(TEXT);

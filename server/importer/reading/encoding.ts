@@ -15,7 +15,9 @@ export function encodingOfOpening(bytes: Uint8Array): Encoding | null {
 
 function encodingByZeros(bytes: Uint8Array): Encoding | null {
   const zeros = [0, 0];
-  bytes.forEach((byte, index) => { if (byte === 0) zeros[index % 2]! += 1; });
+  bytes.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2]! += 1;
+  });
   const [even = 0, odd = 0] = zeros;
   if (even + odd < bytes.length / 5) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
@@ -35,7 +37,8 @@ export async function utf8OrLatin(path: string, signal?: AbortSignal): Promise<E
       else foreign += 1;
     }
   };
-  for await (const chunk of createReadStream(path, { signal })) count(decoder.decode(chunk as Buffer, { stream: true }));
+  for await (const chunk of createReadStream(path, { signal }))
+    count(decoder.decode(chunk as Buffer, { stream: true }));
   count(decoder.decode());
   return broken * 4 > foreign ? 'windows-1252' : 'utf-8';
 }

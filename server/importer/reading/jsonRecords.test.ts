@@ -5,8 +5,14 @@ import type { SourceFile } from './SourceFile.ts';
 
 function source(text: string, size: number): SourceFile {
   return {
-    path: 'x.json', name: 'x.json', encoding: 'utf-8', opening: text, files: ['x.json'],
-    async *chunks() { for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size); },
+    path: 'x.json',
+    name: 'x.json',
+    encoding: 'utf-8',
+    opening: text,
+    files: ['x.json'],
+    async *chunks() {
+      for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+    },
   };
 }
 
@@ -18,7 +24,10 @@ async function read(text: string, size = 7): Promise<readonly unknown[]> {
 
 describe('jsonRecords', () => {
   it('finds the products of a list, under a key, one a line, or alone', async () => {
-    const [a, b] = [{ id: 1, tags: ['x', ']'] }, { id: 2, options: [{ name: 'Size', values: ['{'] }] }];
+    const [a, b] = [
+      { id: 1, tags: ['x', ']'] },
+      { id: 2, options: [{ name: 'Size', values: ['{'] }] },
+    ];
     expect(await read(JSON.stringify([a, b]))).toEqual([a, b]);
     expect(await read(JSON.stringify({ count: 2, products: [a, b], next: null }))).toEqual([a, b]);
     expect(await read(`${JSON.stringify(a)}\n${JSON.stringify(b)}\n`)).toEqual([a, b]);
@@ -26,12 +35,22 @@ describe('jsonRecords', () => {
   });
 
   it('does not depend on where the chunks are cut', async () => {
-    const product = fc.record({ id: fc.integer(), title: fc.string(), variants: fc.array(fc.record({ option: fc.string() })) });
-    const wrap = fc.constantFrom((all: unknown[]) => JSON.stringify(all), (all: unknown[]) => JSON.stringify({ products: all }), (all: unknown[]) => all.map((one) => JSON.stringify(one)).join('\n'));
-    await fc.assert(fc.asyncProperty(fc.array(product), wrap, fc.integer({ min: 1, max: 40 }), async (products, write, size) => {
-      const expected: unknown = JSON.parse(JSON.stringify(products));
-      expect(await read(write(products), size)).toEqual(expected);
-    }));
+    const product = fc.record({
+      id: fc.integer(),
+      title: fc.string(),
+      variants: fc.array(fc.record({ option: fc.string() })),
+    });
+    const wrap = fc.constantFrom(
+      (all: unknown[]) => JSON.stringify(all),
+      (all: unknown[]) => JSON.stringify({ products: all }),
+      (all: unknown[]) => all.map((one) => JSON.stringify(one)).join('\n'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(product), wrap, fc.integer({ min: 1, max: 40 }), async (products, write, size) => {
+        const expected: unknown = JSON.parse(JSON.stringify(products));
+        expect(await read(write(products), size)).toEqual(expected);
+      }),
+    );
   });
 
   it('reads a document of many lists in a time that grows with its length alone', async () => {

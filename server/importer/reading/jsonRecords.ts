@@ -24,14 +24,17 @@ export async function* jsonRecords(source: SourceFile, signal?: AbortSignal): As
     for await (const chunk of source.chunks(file, signal)) {
       for (const text of splitter.push(chunk)) yield { row: ++row, value: parsed(text, source.name, row) };
     }
-    if (!splitter.complete) throw new ImportRefusal(`${source.name} is not readable as JSON: it ends in the middle of a record.`);
+    if (!splitter.complete)
+      throw new ImportRefusal(`${source.name} is not readable as JSON: it ends in the middle of a record.`);
   }
 }
 
 function parsed(text: string, name: string, row: number): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value as Record<string, unknown> : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch (error) {
     throw new ImportRefusal(`${name} is not readable as JSON (record ${row}): ${(error as Error).message}.`);
   }
@@ -56,11 +59,17 @@ class RecordSplitter {
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
       const code = chunk.charCodeAt(at);
-      if (this.inString) { this.insideString(code); continue; }
+      if (this.inString) {
+        this.insideString(code);
+        continue;
+      }
       if (code === 0x22) this.inString = true;
       else if (code === 0x7b || code === 0x5b) {
         if (this.entersList(code, chunk.slice(Math.max(start, at - KEY_CHARACTERS), at))) start = at + 1;
-        else if (this.depth === this.base) { start = at; this.drop(); }
+        else if (this.depth === this.base) {
+          start = at;
+          this.drop();
+        }
         this.depth += 1;
       } else if (code === 0x7d || code === 0x5d) {
         this.depth -= 1;
@@ -103,6 +112,7 @@ class RecordSplitter {
     if (this.depth <= this.base && this.base !== 0) return this.drop();
     this.buffer += rest;
     this.tail = (this.tail + rest.slice(-KEY_CHARACTERS)).slice(-KEY_CHARACTERS);
-    if (this.buffer.length > MAX_RECORD_CHARACTERS) throw new ImportRefusal('One JSON record is larger than 8 MB; that is not a list of products.');
+    if (this.buffer.length > MAX_RECORD_CHARACTERS)
+      throw new ImportRefusal('One JSON record is larger than 8 MB; that is not a list of products.');
   }
 }

@@ -16,7 +16,9 @@ async function read(text: string): Promise<readonly SeparatedRecord[]> {
 describe('separated values', () => {
   it('counts rows as a spreadsheet does: a cell with a line break is in one row', async () => {
     expect(await read('name,price\nShirt,"Rs\n1699"\n,\nTee,9\n')).toEqual([
-      { row: 2, cells: ['Shirt', 'Rs\n1699'], problem: null }, { row: 3, cells: ['', ''], problem: null }, { row: 4, cells: ['Tee', '9'], problem: null },
+      { row: 2, cells: ['Shirt', 'Rs\n1699'], problem: null },
+      { row: 3, cells: ['', ''], problem: null },
+      { row: 4, cells: ['Tee', '9'], problem: null },
     ]);
   });
 
@@ -37,9 +39,15 @@ describe('separated values', () => {
 
   it('finds the delimiter of any table', () => {
     const cell = fc.stringMatching(/^[a-z ]{1,8}$/);
-    const table = fc.integer({ min: 2, max: 6 }).chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 10 }));
-    fc.assert(fc.property(table, fc.constantFrom(',', ';', '\t', '|'), (rows, delimiter) => {
-      expect(sniffDelimiter(rows.map((row) => row.join(delimiter)).join('\n'))).toBe(delimiter);
-    }));
+    const table = fc
+      .integer({ min: 2, max: 6 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 10 }),
+      );
+    fc.assert(
+      fc.property(table, fc.constantFrom(',', ';', '\t', '|'), (rows, delimiter) => {
+        expect(sniffDelimiter(rows.map((row) => row.join(delimiter)).join('\n'))).toBe(delimiter);
+      }),
+    );
   });
 });

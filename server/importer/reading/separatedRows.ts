@@ -26,8 +26,12 @@ export function headerOf(opening: string): readonly string[] {
  */
 export async function* separatedRecords(source: SourceFile, signal?: AbortSignal): AsyncGenerator<SeparatedRecord> {
   const parser = parse({
-    delimiter: sniffDelimiter(source.opening), bom: true, relax_column_count: true, relax_quotes: true,
-    skip_empty_lines: false, max_record_size: MAX_RECORD_CHARACTERS,
+    delimiter: sniffDelimiter(source.opening),
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    max_record_size: MAX_RECORD_CHARACTERS,
   });
   const input = Readable.from(source.chunks(source.files[0]!, signal));
   input.on('error', (error) => parser.destroy(error));
@@ -55,8 +59,12 @@ function tooWide(cells: readonly string[], width: number): string | null {
 function readable(error: unknown, name: string): unknown {
   if (!(error instanceof CsvError)) return error;
   if (error.code === 'CSV_MAX_RECORD_SIZE') {
-    return new ImportRefusal(`${name} is not readable as separated values: row ${Number(error['records']) + 1} is longer than 4 MB: a quote is not closed, or the cell is no text for a shop.`);
+    return new ImportRefusal(
+      `${name} is not readable as separated values: row ${Number(error['records']) + 1} is longer than 4 MB: a quote is not closed, or the cell is no text for a shop.`,
+    );
   }
   const line = typeof error['lines'] === 'number' ? ` (line ${error['lines']})` : '';
-  return new ImportRefusal(`${name} is not readable as separated values${line}: ${error.message.replace(/(?<![.\s])[.\s]+$/, '')}.`);
+  return new ImportRefusal(
+    `${name} is not readable as separated values${line}: ${error.message.replace(/(?<![.\s])[.\s]+$/, '')}.`,
+  );
 }

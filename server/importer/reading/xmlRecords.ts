@@ -10,13 +10,16 @@ export interface XmlRecord {
 }
 
 /** HTML's named character references. Feeds use them in XML, which only defines five. */
-const HTML_REFERENCES = new Proxy<Record<string, string>>({}, {
-  get: (_, name) => {
-    const reference = `&${String(name)};`;
-    const text = decodeHTMLStrict(reference);
-    return text === reference ? undefined : text;
+const HTML_REFERENCES = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, name) => {
+      const reference = `&${String(name)};`;
+      const text = decodeHTMLStrict(reference);
+      return text === reference ? undefined : text;
+    },
   },
-});
+);
 
 /** Between the ends of two products: the parser holds a text whole before it hands it over. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
@@ -39,7 +42,9 @@ export async function* xmlRecords(source: SourceFile, signal?: AbortSignal): Asy
     }
     parser.close();
   } catch (error) {
-    throw error instanceof XmlFault ? new ImportRefusal(`${source.name} is not well-formed XML (${ampersands.fault ?? error.message}).`) : error;
+    throw error instanceof XmlFault
+      ? new ImportRefusal(`${source.name} is not well-formed XML (${ampersands.fault ?? error.message}).`)
+      : error;
   }
   yield* collector.take();
 }

@@ -3,7 +3,9 @@ import { BrowserConnection } from './BrowserConnection.ts';
 
 it('notifies when the network goes on and off', () => {
   let told = 0;
-  const stop = new BrowserConnection().subscribe(() => { told += 1; });
+  const stop = new BrowserConnection().subscribe(() => {
+    told += 1;
+  });
   dispatchEvent(new Event('offline'));
   dispatchEvent(new Event('online'));
   stop();

@@ -5,7 +5,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A browser that can make nothing of what it is given. */
 function prepare(type: string, ...bytes: readonly number[]) {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')));
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
+  );
   return new BrowserPhotoPreparation().prepare(new Blob([new Uint8Array(bytes)], { type }));
 }
 
@@ -20,6 +22,17 @@ it.each<[string, string, readonly number[]]>([
 });
 
 it('names the photo of a phone that this browser cannot open', async () => {
-  const heic = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic'), 0, 0, 0, 0, ...new TextEncoder().encode('mif1heic')];
+  const heic = [
+    0,
+    0,
+    0,
+    24,
+    ...new TextEncoder().encode('ftypheic'),
+    0,
+    0,
+    0,
+    0,
+    ...new TextEncoder().encode('mif1heic'),
+  ];
   await expect(prepare('image/heic', ...heic)).rejects.toMatchObject({ fault: 'heic' });
 });

@@ -31,7 +31,10 @@ export class BrowserPhotoPreparation implements PhotoPreparation {
 
 async function redraw(picture: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(picture.width * scale)),
+    Math.max(1, Math.round(picture.height * scale)),
+  );
   const pen = canvas.getContext('2d');
   if (pen === null) throw new PhotoError('unreadable');
   // JPEG has no transparency: transparent areas become white instead of black.

@@ -15,12 +15,19 @@ describe('LocalStorageKeyValueStore', () => {
   });
 
   it('behaves as empty when storage is blocked or full', () => {
-    const forbidden = new LocalStorageKeyValueStore(() => { throw new DOMException('No', 'SecurityError'); });
+    const forbidden = new LocalStorageKeyValueStore(() => {
+      throw new DOMException('No', 'SecurityError');
+    });
     forbidden.set('a', '1');
     forbidden.remove('a');
     expect(forbidden.get('a')).toBeNull();
     expect(forbidden.keys()).toEqual([]);
-    const full = { ...localStorage, setItem: () => { throw new DOMException('Full', 'QuotaExceededError'); } };
+    const full = {
+      ...localStorage,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
+    };
     expect(() => new LocalStorageKeyValueStore(() => full).set('a', '1')).not.toThrow();
   });
 
@@ -29,7 +36,9 @@ describe('LocalStorageKeyValueStore', () => {
     const full = {
       getItem: (key: string) => localStorage.getItem(key),
       removeItem: (key: string) => localStorage.removeItem(key),
-      setItem: () => { throw new DOMException('Full', 'QuotaExceededError'); },
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      },
     } as unknown as Storage;
     new LocalStorageKeyValueStore(() => full).set('auth', 'x');
     expect(localStorage.getItem('auth')).toBeNull();

@@ -26,7 +26,11 @@ export class LocalStorageKeyValueStore implements KeyValueStore {
   }
 
   keys(): readonly string[] {
-    return this.#try((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null), []);
+    return this.#try(
+      (storage) =>
+        Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null),
+      [],
+    );
   }
 
   #try<Value>(use: (storage: Storage) => Value, otherwise: Value): Value {

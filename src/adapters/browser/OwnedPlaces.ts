@@ -34,23 +34,30 @@ export class OwnedPlaces implements Places {
 
   claim(owner: string): void {
     const { history } = this.#page;
-    history.replaceState({ ...history.state as object | null, owner }, '');
+    history.replaceState({ ...(history.state as object | null), owner }, '');
   }
 
   #owning(): Window {
     const { history } = this.#page;
     const made = {
-      get state() { return history.state as unknown; },
+      get state() {
+        return history.state as unknown;
+      },
       go: (steps: number) => history.go(steps),
-      pushState: (state: object, unused: string, url: string) => history.pushState({ ...state, owner: this.#signedIn() }, unused, url),
+      pushState: (state: object, unused: string, url: string) =>
+        history.pushState({ ...state, owner: this.#signedIn() }, unused, url),
       // While nobody is signed in, an entry keeps its owner.
-      replaceState: (state: object, unused: string, url?: string) => history.replaceState({ ...state, owner: this.#signedIn() ?? this.owner }, unused, url),
+      replaceState: (state: object, unused: string, url?: string) =>
+        history.replaceState({ ...state, owner: this.#signedIn() ?? this.owner }, unused, url),
     };
     const { location } = this.#page;
     return {
-      history: made, location,
-      addEventListener: (...listening: Parameters<Window['addEventListener']>) => this.#page.addEventListener(...listening),
-      removeEventListener: (...listening: Parameters<Window['addEventListener']>) => this.#page.removeEventListener(...listening),
+      history: made,
+      location,
+      addEventListener: (...listening: Parameters<Window['addEventListener']>) =>
+        this.#page.addEventListener(...listening),
+      removeEventListener: (...listening: Parameters<Window['addEventListener']>) =>
+        this.#page.removeEventListener(...listening),
     } as unknown as Window;
   }
 }

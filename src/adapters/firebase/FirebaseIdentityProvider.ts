@@ -1,5 +1,9 @@
 import type { Auth } from 'firebase/auth';
-import { IdentityError, type IdentityProvider, type IdentitySession } from '../../application/ports/IdentityProvider.ts';
+import {
+  IdentityError,
+  type IdentityProvider,
+  type IdentitySession,
+} from '../../application/ports/IdentityProvider.ts';
 import type * as sdkModule from './sdk.ts';
 
 export interface FirebaseSettings {
@@ -99,7 +103,9 @@ export class FirebaseIdentityProvider implements IdentityProvider {
 
   async #start(): Promise<Loaded> {
     const [sdk, { emulatorOrigin, ...config }] = await Promise.all([import('./sdk.ts'), this.#options.settings()]);
-    const auth = sdk.initializeAuth(sdk.initializeApp(config, `identity-${(instances += 1)}`), { persistence: sdk.inMemoryPersistence });
+    const auth = sdk.initializeAuth(sdk.initializeApp(config, `identity-${(instances += 1)}`), {
+      persistence: sdk.inMemoryPersistence,
+    });
     if (emulatorOrigin !== null) {
       sdk.connectAuthEmulator(auth, emulatorOrigin || this.#options.appOrigin, { disableWarnings: true });
     }

@@ -9,11 +9,15 @@ export class BrowserPopups implements Popups {
     const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
     const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
     const popup = window.open('', RETURN, `popup,width=${width},height=${height},left=${left},top=${top}`);
-    return popup && {
-      get closed() { return popup.closed; },
-      navigate: (url) => popup.location.replace(url),
-      close: () => popup.close(),
-    };
+    return (
+      popup && {
+        get closed() {
+          return popup.closed;
+        },
+        navigate: (url) => popup.location.replace(url),
+        close: () => popup.close(),
+      }
+    );
   }
 
   onReturn(listener: (query: string) => void): () => void {
@@ -31,6 +35,12 @@ export class BrowserPopups implements Popups {
 }
 
 function isReturn(data: unknown): data is { readonly query: string } {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === RETURN
-    && 'query' in data && typeof data.query === 'string';
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'type' in data &&
+    data.type === RETURN &&
+    'query' in data &&
+    typeof data.query === 'string'
+  );
 }

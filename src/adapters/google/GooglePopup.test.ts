@@ -9,7 +9,9 @@ class FakePopup implements Popup {
   closed = false;
   url = '';
   #arrived = (): void => undefined;
-  readonly arrived = new Promise<void>((resolve) => { this.#arrived = resolve; });
+  readonly arrived = new Promise<void>((resolve) => {
+    this.#arrived = resolve;
+  });
   navigate(url: string): void {
     this.url = url;
     this.#arrived();
@@ -40,14 +42,19 @@ class FakePopups implements Popups {
   }
 }
 
-const SETTINGS: GoogleSettings = { clientId: 'client', authorizationEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth' };
+const SETTINGS: GoogleSettings = {
+  clientId: 'client',
+  authorizationEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+};
 
 describe('GooglePopup', () => {
   let popups: FakePopups;
   let clock: ManualClock;
   let settings: GoogleSettings | null;
   const authorise = (signal?: AbortSignal) =>
-    new GooglePopup({ popups, clock, settings: async () => settings, appOrigin: 'http://localhost:3000' }).authorise(signal);
+    new GooglePopup({ popups, clock, settings: async () => settings, appOrigin: 'http://localhost:3000' }).authorise(
+      signal,
+    );
   beforeEach(() => {
     popups = new FakePopups();
     clock = new ManualClock();
@@ -69,8 +76,11 @@ describe('GooglePopup', () => {
     const { query } = await begin();
     expect(popups.opened?.url).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2\/v2\/auth\?/);
     expect(Object.fromEntries(query)).toMatchObject({
-      client_id: 'client', redirect_uri: 'http://localhost:3000/auth/google/callback', response_type: 'code',
-      scope: 'openid email profile', code_challenge_method: 'S256',
+      client_id: 'client',
+      redirect_uri: 'http://localhost:3000/auth/google/callback',
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
     });
     for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
   });
@@ -79,7 +89,11 @@ describe('GooglePopup', () => {
     const { answer, query } = await begin();
     popups.return(`?code=c1&state=${query.get('state')}`);
     const { codeVerifier, ...rest } = await answer;
-    expect(rest).toEqual({ code: 'c1', redirectUri: 'http://localhost:3000/auth/google/callback', nonce: query.get('nonce') });
+    expect(rest).toEqual({
+      code: 'c1',
+      redirectUri: 'http://localhost:3000/auth/google/callback',
+      nonce: query.get('nonce'),
+    });
     expect(await codeChallengeOf(codeVerifier)).toBe(query.get('code_challenge'));
     nothingIsLeft();
   });
@@ -102,7 +116,9 @@ describe('GooglePopup', () => {
   it('gives up 8 s after the window was closed, and not before', async () => {
     const { answer } = await begin();
     let ended = false;
-    answer.catch(() => { ended = true; });
+    answer.catch(() => {
+      ended = true;
+    });
     clock.advance(60_000);
     await settled();
     expect(ended).toBe(false);
@@ -142,7 +158,7 @@ describe('GooglePopup', () => {
     nothingIsLeft();
   });
 
-  it('resolves a path against the app\'s own origin', async () => {
+  it("resolves a path against the app's own origin", async () => {
     settings = { clientId: 'client', authorizationEndpoint: '/dev/google/auth' };
     await begin();
     expect(popups.opened?.url).toMatch(/^http:\/\/localhost:3000\/dev\/google\/auth\?/);

@@ -1,5 +1,8 @@
 const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** 256 random bits, as state, nonce or PKCE verifier. */
 export const randomToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));

@@ -27,4 +27,5 @@ export class FirstCall {
   };
 }
 
-const nameOf = (path: string, { method, body }: RequestInit) => JSON.stringify([method, path, typeof body === 'string' ? body : null]);
+const nameOf = (path: string, { method, body }: RequestInit) =>
+  JSON.stringify([method, path, typeof body === 'string' ? body : null]);

@@ -26,10 +26,16 @@ export class HttpAttachmentUploads implements AttachmentUploads {
     form.set('file', photo, 'photo.jpg');
     const body = { user_id: userId, context: 'chat_attachment' as const };
     const input = { body, form, fetch: this.#fetchWith(onProgress), timeoutMs: UPLOAD_TIMEOUT_MS, signal };
-    return toAttachment(await this.#client.send(uploadAttachment, input, 'Failed to upload attachment'), this.#client.baseUrl);
+    return toAttachment(
+      await this.#client.send(uploadAttachment, input, 'Failed to upload attachment'),
+      this.#client.baseUrl,
+    );
   }
 
   async getAttachment(userId: string, id: string, signal?: AbortSignal): Promise<Attachment> {
-    return toAttachment(await this.#client.send(getAttachment, { params: { userId, id }, signal }, 'Failed to fetch attachment'), this.#client.baseUrl);
+    return toAttachment(
+      await this.#client.send(getAttachment, { params: { userId, id }, signal }, 'Failed to fetch attachment'),
+      this.#client.baseUrl,
+    );
   }
 }

@@ -7,7 +7,15 @@ import { HttpClient } from './HttpClient.ts';
 
 const RANKED = { quick_pick_items: [], deep_search_items: [], ai_message_id: 'm', reply: 'Linen keeps you cool.' };
 const REQUEST = {
-  userId: 'ada', chatId: 'c', userMessageId: 'u', refinedQuery: 'dress', filters: NO_FILTERS, query: 'a dress', title: 'Dresses', quickPickIds: [], topPickIds: [],
+  userId: 'ada',
+  chatId: 'c',
+  userMessageId: 'u',
+  refinedQuery: 'dress',
+  filters: NO_FILTERS,
+  query: 'a dress',
+  title: 'Dresses',
+  quickPickIds: [],
+  topPickIds: [],
 };
 
 function chatsAnswering(...answer: ConstructorParameters<typeof Response>) {
@@ -20,9 +28,10 @@ function chatsAnswering(...answer: ConstructorParameters<typeof Response>) {
   return { chats: new HttpChats(new HttpClient({ clock: new ManualClock(), logger, fetch })), asked, logger };
 }
 
-const events = (...lines: readonly (readonly [event: string, data: unknown])[]) => chatsAnswering(
-  lines.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), { headers: { 'content-type': 'text/event-stream; charset=utf-8' } },
-);
+const events = (...lines: readonly (readonly [event: string, data: unknown])[]) =>
+  chatsAnswering(lines.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8' },
+  });
 
 async function rank(chats: HttpChats) {
   const heard: string[] = [];
@@ -32,10 +41,20 @@ async function rank(chats: HttpChats) {
 
 describe('the answer of the stylist over HTTP', () => {
   it('is streamed', async () => {
-    const { chats, asked } = events(['reply', { text: 'Linen ' }], ['reply', { text: 'keeps you cool.' }], ['done', RANKED]);
+    const { chats, asked } = events(
+      ['reply', { text: 'Linen ' }],
+      ['reply', { text: 'keeps you cool.' }],
+      ['done', RANKED],
+    );
     const { ranking, heard } = await rank(chats);
     expect(heard).toEqual(['Linen ', 'Linen keeps you cool.']);
-    expect(ranking).toEqual({ intent: 'search', quickPickItems: [], deepSearchItems: [], aiMessageId: 'm', reply: 'Linen keeps you cool.' });
+    expect(ranking).toEqual({
+      intent: 'search',
+      quickPickItems: [],
+      deepSearchItems: [],
+      aiMessageId: 'm',
+      reply: 'Linen keeps you cool.',
+    });
     expect(new Headers(asked[0]?.headers).get('accept')).toBe('text/event-stream, application/json');
   });
 
@@ -45,8 +64,14 @@ describe('the answer of the stylist over HTTP', () => {
   });
 
   it('may fail during the stream', async () => {
-    const { chats, logger } = events(['reply', { text: 'Linen ' }], ['error', { type: 'about:blank', title: 'Too many', status: 429 }]);
-    await expect(rank(chats)).rejects.toMatchObject({ message: 'Failed to rank chat results', failure: 'rate-limited' });
+    const { chats, logger } = events(
+      ['reply', { text: 'Linen ' }],
+      ['error', { type: 'about:blank', title: 'Too many', status: 429 }],
+    );
+    await expect(rank(chats)).rejects.toMatchObject({
+      message: 'Failed to rank chat results',
+      failure: 'rate-limited',
+    });
     expect(logger.records).toMatchObject([{ message: 'Failed to rank chat results' }]);
   });
 
@@ -54,23 +79,43 @@ describe('the answer of the stylist over HTTP', () => {
     ['ends in the middle', [['reply', { text: 'Linen ' }]], 'unreachable'],
     ['breaks the contract', [['done', { reply: 3 }]], 'malformed'],
   ] as const)('that %s is a failure', async (_, lines, failure) => {
-    await expect(rank(events(...lines).chats)).rejects.toMatchObject({ message: 'Failed to rank chat results', failure });
+    await expect(rank(events(...lines).chats)).rejects.toMatchObject({
+      message: 'Failed to rank chat results',
+      failure,
+    });
   });
 });
 
 describe('the messages of a conversation', () => {
   const MESSAGE = { id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z' };
 
-  it.each([[{ messages: null }], [{ messages: { 0: MESSAGE } }], [{}], [null], ['none']])('are empty when the response is %j', async (answer) => {
-    expect(await chatsAnswering(JSON.stringify(answer)).chats.getMessages('ada', 'c')).toEqual([]);
-  });
+  it.each([[{ messages: null }], [{ messages: { 0: MESSAGE } }], [{}], [null], ['none']])(
+    'are empty when the response is %j',
+    async (answer) => {
+      expect(await chatsAnswering(JSON.stringify(answer)).chats.getMessages('ada', 'c')).toEqual([]);
+    },
+  );
 
   it('each follow the contract', async () => {
     const { chats } = chatsAnswering(JSON.stringify({ messages: [MESSAGE] }));
-    expect(await chats.getMessages('ada', 'c')).toEqual([{
-      id: 'm', actor: 'model', message: 'Linen.', timestamp: '2025-09-02T12:00:00Z', attachments: [], itemIds: [], deepSearchItemIds: [],
-      reasons: [], filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '', title: null, feedback: null,
-    }]);
+    expect(await chats.getMessages('ada', 'c')).toEqual([
+      {
+        id: 'm',
+        actor: 'model',
+        message: 'Linen.',
+        timestamp: '2025-09-02T12:00:00Z',
+        attachments: [],
+        itemIds: [],
+        deepSearchItemIds: [],
+        reasons: [],
+        filters: null,
+        aiUpdatedFilters: null,
+        relaxations: [],
+        refinedQuery: '',
+        title: null,
+        feedback: null,
+      },
+    ]);
     const broken = chatsAnswering(JSON.stringify({ messages: [{ ...MESSAGE, actor: 'ghost' }, MESSAGE] })).chats;
     expect(await broken.getMessages('ada', 'c')).toHaveLength(1);
   });

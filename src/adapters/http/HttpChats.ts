@@ -3,7 +3,15 @@ import * as calls from '../../../contract/chat.ts';
 import { setChatMode } from '../../../contract/user.ts';
 import type { Chats } from '../../application/ports/Chats.ts';
 import type {
-  ChatHistoryEntry, ChatMessage, ChatRequest, Feedback, RankRequest, Ranking, Retrieval, RetrieveRequest, Translation,
+  ChatHistoryEntry,
+  ChatMessage,
+  ChatRequest,
+  Feedback,
+  RankRequest,
+  Ranking,
+  Retrieval,
+  RetrieveRequest,
+  Translation,
 } from '../../domain/chat/Chat.ts';
 import type { HttpClient } from './HttpClient.ts';
 import { EVENT_STREAM, readRanking } from './readRanking.ts';
@@ -28,12 +36,21 @@ export class HttpChats implements Chats {
     this.#client = client;
   }
 
-  async translate({ userId, chatId, query, filters, attachments, shownItemIds }: ChatRequest, signal?: AbortSignal): Promise<Translation> {
+  async translate(
+    { userId, chatId, query, filters, attachments, shownItemIds }: ChatRequest,
+    signal?: AbortSignal,
+  ): Promise<Translation> {
     const body = {
-      user_id: userId, chat_id: chatId, query, filters, attachments: attachments.map(fromAttachment),
+      user_id: userId,
+      chat_id: chatId,
+      query,
+      filters,
+      attachments: attachments.map(fromAttachment),
       ...(shownItemIds && { shown_item_ids: [...shownItemIds] }),
     };
-    return toTranslation(await this.#client.send(calls.translateChat, { body, signal, timeoutMs: STYLIST_TIMEOUT_MS }, SEND_FAILED));
+    return toTranslation(
+      await this.#client.send(calls.translateChat, { body, signal, timeoutMs: STYLIST_TIMEOUT_MS }, SEND_FAILED),
+    );
   }
 
   async retrieve(request: RetrieveRequest, signal?: AbortSignal): Promise<Retrieval> {
@@ -43,14 +60,23 @@ export class HttpChats implements Chats {
 
   async rank(request: RankRequest, onReply: (replySoFar: string) => void, signal?: AbortSignal): Promise<Ranking> {
     const { query, title, quickPickIds, topPickIds } = request;
-    const body = { ...fromRetrieveRequest(request), query, title, quick_picks_ids: [...quickPickIds], top_picks_ids: [...topPickIds] };
+    const body = {
+      ...fromRetrieveRequest(request),
+      query,
+      title,
+      quick_picks_ids: [...quickPickIds],
+      top_picks_ids: [...topPickIds],
+    };
     const input = { body, signal, timeoutMs: STYLIST_TIMEOUT_MS, accept: `${EVENT_STREAM}, application/json` };
     let settled = false;
     const read = readRanking(this.#client, (reply) => {
       if (!settled) onReply(reply);
     });
     try {
-      return toRanking(await this.#client.sendAndRead(calls.rankChat, input, 'Failed to rank chat results', read), this.#client.baseUrl);
+      return toRanking(
+        await this.#client.sendAndRead(calls.rankChat, input, 'Failed to rank chat results', read),
+        this.#client.baseUrl,
+      );
     } finally {
       settled = true;
     }
@@ -59,21 +85,39 @@ export class HttpChats implements Chats {
   async getMessages(userId: string, id: string, signal?: AbortSignal): Promise<readonly ChatMessage[]> {
     const input = { params: { id }, body: { user_id: userId }, signal };
     const read = async (response: Response) => this.#client.parse(Messages, await response.text());
-    const { messages } = await this.#client.sendAndRead(calls.getChatMessages, input, 'Failed to load chat messages', read);
+    const { messages } = await this.#client.sendAndRead(
+      calls.getChatMessages,
+      input,
+      'Failed to load chat messages',
+      read,
+    );
     return messages.map((message) => toChatMessage(message, this.#client.baseUrl));
   }
 
   async fetchChatHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly ChatHistoryEntry[]> {
-    const { chats } = await this.#client.send(calls.fetchChatHistory, { body: { user_id: userId, limit }, signal }, 'Failed to fetch chat history');
+    const { chats } = await this.#client.send(
+      calls.fetchChatHistory,
+      { body: { user_id: userId, limit }, signal },
+      'Failed to fetch chat history',
+    );
     return chats;
   }
 
   async deleteChat(userId: string, chatId: string, signal?: AbortSignal): Promise<void> {
-    await this.#client.send(calls.deleteChat, { body: { user_id: userId, chat_id: chatId }, signal }, 'Failed to delete chat history');
+    await this.#client.send(
+      calls.deleteChat,
+      { body: { user_id: userId, chat_id: chatId }, signal },
+      'Failed to delete chat history',
+    );
   }
 
   async giveFeedback(
-    { userId, chatId, messageId, feedback }: { readonly userId: string; readonly chatId: string; readonly messageId: string; readonly feedback: Feedback },
+    {
+      userId,
+      chatId,
+      messageId,
+      feedback,
+    }: { readonly userId: string; readonly chatId: string; readonly messageId: string; readonly feedback: Feedback },
     signal?: AbortSignal,
   ): Promise<void> {
     const body = { user_id: userId, chat_id: chatId, message_id: messageId, feedback };
@@ -81,12 +125,20 @@ export class HttpChats implements Chats {
   }
 
   async setChatMode(id: string, enabled: boolean, signal?: AbortSignal): Promise<void> {
-    await this.#client.send(setChatMode, { params: { id }, body: { chat_enabled: enabled }, signal }, 'Failed to update user chat mode');
+    await this.#client.send(
+      setChatMode,
+      { params: { id }, body: { chat_enabled: enabled }, signal },
+      'Failed to update user chat mode',
+    );
   }
 }
 
 function fromRetrieveRequest({ userId, chatId, userMessageId, refinedQuery, filters }: RetrieveRequest) {
   return {
-    user_id: userId, chat_id: chatId, user_message_id: userMessageId, refined_query: refinedQuery, filters,
+    user_id: userId,
+    chat_id: chatId,
+    user_message_id: userMessageId,
+    refined_query: refinedQuery,
+    filters,
   };
 }

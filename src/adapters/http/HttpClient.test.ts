@@ -9,13 +9,22 @@ import { HttpClient } from './HttpClient.ts';
 import type { HttpFailure } from './HttpFailure.ts';
 
 const readGarment = defineCall({
-  name: 'readGarment', summary: 'A garment', method: 'POST', path: '/api/:owner/garments/:id', access: 'session',
+  name: 'readGarment',
+  summary: 'A garment',
+  method: 'POST',
+  path: '/api/:owner/garments/:id',
+  access: 'session',
   params: z.object({ owner: z.string(), id: z.string() }),
   body: z.object({ limit: z.number() }),
   response: z.object({ name: z.string() }),
 });
 const signIn = defineCall({
-  name: 'signIn', summary: 'Opens a session', method: 'POST', path: '/api/login', access: 'anyone', body: z.object({}),
+  name: 'signIn',
+  summary: 'Opens a session',
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  body: z.object({}),
 });
 const garment = { params: { owner: 'a b', id: '../x' }, body: { limit: 2 } };
 
@@ -27,9 +36,13 @@ function clientThat(fetch: typeof globalThis.fetch) {
 
 const answering = (body: unknown, status = 200) => clientThat(async () => Response.json(body, { status }));
 const never: typeof globalThis.fetch = () => new Promise(() => {});
-const read = (client: HttpClient, signal?: AbortSignal) => client.send(readGarment, { ...garment, signal }, 'Failed to read');
+const read = (client: HttpClient, signal?: AbortSignal) =>
+  client.send(readGarment, { ...garment, signal }, 'Failed to read');
 const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
-  const error = await promise.then(() => null, (reason: unknown) => reason);
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(CallError);
   return error as CallError;
 };
@@ -58,8 +71,15 @@ describe('HttpClient', () => {
   });
 
   it.each([
-    [400, 'rejected'], [401, 'unauthorised'], [403, 'forbidden'], [404, 'not-found'], [408, 'unreachable'],
-    [409, 'rejected'], [429, 'rate-limited'], [500, 'broken'], [503, 'broken'],
+    [400, 'rejected'],
+    [401, 'unauthorised'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [408, 'unreachable'],
+    [409, 'rejected'],
+    [429, 'rate-limited'],
+    [500, 'broken'],
+    [503, 'broken'],
   ] as const)('takes status %i for "%s" and logs it once', async (status, failure) => {
     const { client, logger } = answering({ type: 'about:blank', title: 'No', status, detail: 'Because.' }, status);
     const error = await failureOf(read(client));
@@ -108,7 +128,9 @@ describe('HttpClient', () => {
   it('reports an ended session, except for calls that need none', async () => {
     const { client } = answering({}, 401);
     let told = 0;
-    const stop = client.onExpired(() => { told += 1; });
+    const stop = client.onExpired(() => {
+      told += 1;
+    });
     await failureOf(client.send(signIn, { body: {} }, 'Firebase Login Error'));
     expect(told).toBe(0);
     await failureOf(read(client));

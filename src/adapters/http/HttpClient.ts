@@ -22,8 +22,8 @@ type Given<Key extends string, Schema extends z.ZodMiniType> =
   unknown extends z.input<Schema> ? { readonly [K in Key]?: undefined } : { readonly [K in Key]: z.input<Schema> };
 
 /** The input of a call, typed by its schemas in `contract/`; `query` for calls that have one. */
-export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> =
-  Given<'params', Params> & Given<'body', Body> & {
+export type CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType> = Given<'params', Params> &
+  Given<'body', Body> & {
     readonly query?: Readonly<Record<string, string>>;
     readonly signal?: AbortSignal | undefined;
     /** Overrides the client's timeout for slow calls. */
@@ -67,7 +67,7 @@ export class HttpClient implements SessionExpiry {
   ): Promise<z.output<Response>> {
     return this.sendAndRead(call, input, message, async (response) => {
       const text = await response.text();
-      return call.response === undefined ? undefined as z.output<Response> : this.parse(call.response, text);
+      return call.response === undefined ? (undefined as z.output<Response>) : this.parse(call.response, text);
     });
   }
 
@@ -81,7 +81,11 @@ export class HttpClient implements SessionExpiry {
     input.signal?.throwIfAborted();
     try {
       return await withDeadline(
-        { clock: this.#options.clock, ms: input.timeoutMs ?? this.#options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal: input.signal },
+        {
+          clock: this.#options.clock,
+          ms: input.timeoutMs ?? this.#options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+          signal: input.signal,
+        },
         (signal) => this.#exchange(call, input, read, signal),
       );
     } catch (error) {
@@ -103,7 +107,9 @@ export class HttpClient implements SessionExpiry {
       }
     }
     if (parsed.success) return parsed.data;
-    throw new HttpFailure(`The answer breaks the contract: ${parsed.error.message}`, 'malformed', { cause: parsed.error });
+    throw new HttpFailure(`The answer breaks the contract: ${parsed.error.message}`, 'malformed', {
+      cause: parsed.error,
+    });
   }
 
   onExpired(listener: () => void): () => void {

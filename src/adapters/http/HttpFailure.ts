@@ -10,7 +10,11 @@ export class HttpFailure extends Error {
   /** The problem details of the response, if any. */
   readonly problem: Problem | null;
 
-  constructor(reason: string, failure: CallFailure, more: { status?: number; problem?: Problem | null; cause?: unknown } = {}) {
+  constructor(
+    reason: string,
+    failure: CallFailure,
+    more: { status?: number; problem?: Problem | null; cause?: unknown } = {},
+  ) {
     super(reason, { cause: more.cause });
     this.failure = failure;
     this.status = more.status ?? null;
@@ -19,7 +23,11 @@ export class HttpFailure extends Error {
 }
 
 const FAILURES: Readonly<Record<number, CallFailure>> = {
-  401: 'unauthorised', 403: 'forbidden', 404: 'not-found', 408: 'unreachable', 429: 'rate-limited',
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'not-found',
+  408: 'unreachable',
+  429: 'rate-limited',
 };
 
 export function failureOfStatus(status: number): CallFailure {

@@ -15,12 +15,16 @@ export class HttpItems implements Items {
   }
 
   async getItem(itemId: string, signal?: AbortSignal): Promise<Item> {
-    return toItem(await this.#client.send(calls.getItem, { params: { id: itemId }, signal }, 'Failed to fetch item'), this.#client.baseUrl);
+    return toItem(
+      await this.#client.send(calls.getItem, { params: { id: itemId }, signal }, 'Failed to fetch item'),
+      this.#client.baseUrl,
+    );
   }
 
   async getItemsByIds(itemIds: readonly string[], signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
     const batches = Array.from({ length: Math.ceil(itemIds.length / MAX_IDS_PER_CALL) }, (_, index) =>
-      itemIds.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL));
+      itemIds.slice(index * MAX_IDS_PER_CALL, (index + 1) * MAX_IDS_PER_CALL),
+    );
     const answers = await Promise.all(batches.map((batch) => this.#getBatch(batch, signal)));
     return new Map(answers.flat());
   }
@@ -35,7 +39,9 @@ export class HttpItems implements Items {
     };
     const answer = await this.#client.send(calls.fetchSimilarItems, { body, signal }, 'Failed to fetch similar items');
     // Objects reorder numeric keys, so sort by rank.
-    return Object.values(answer).map((item) => toItem(item, this.#client.baseUrl)).sort((a, b) => a.rank - b.rank);
+    return Object.values(answer)
+      .map((item) => toItem(item, this.#client.baseUrl))
+      .sort((a, b) => a.rank - b.rank);
   }
 
   async #getBatch(itemIds: readonly string[], signal?: AbortSignal): Promise<[string, Item][]> {

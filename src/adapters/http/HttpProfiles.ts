@@ -21,6 +21,10 @@ export class HttpProfiles implements Profiles {
     signal?: AbortSignal,
   ): Promise<void> {
     const wire = { ...fromPreferences(preferences), ...(onboarded === undefined ? {} : { onboarded }) };
-    await this.#client.send(savePreferences, { params: { id }, body: { preferences: wire }, signal }, 'Error saving user preferences');
+    await this.#client.send(
+      savePreferences,
+      { params: { id }, body: { preferences: wire }, signal },
+      'Error saving user preferences',
+    );
   }
 }

@@ -1,4 +1,9 @@
-import { clearSearchHistory, deleteSearch, fetchSearchHistory, type SearchHistoryEntry as WireEntry } from '../../../contract/searchHistory.ts';
+import {
+  clearSearchHistory,
+  deleteSearch,
+  fetchSearchHistory,
+  type SearchHistoryEntry as WireEntry,
+} from '../../../contract/searchHistory.ts';
 import type * as z from 'zod/mini';
 import type { SearchHistories } from '../../application/ports/SearchHistories.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
@@ -13,7 +18,11 @@ export class HttpSearchHistories implements SearchHistories {
     this.#client = client;
   }
 
-  async fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]> {
+  async fetchSearchHistory(
+    userId: string,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly SearchHistoryEntry[]> {
     const input = { body: { user_id: userId, limit }, signal };
     const { chats } = await this.#client.send(fetchSearchHistory, input, 'Failed to fetch search history');
     return chats.map(toHistoryEntry);

@@ -12,7 +12,9 @@ export class HttpSessionManagement implements SessionManagement {
   }
 
   async openSeparately(signal?: AbortSignal): Promise<Profile> {
-    return toProfile(await this.#client.send(openSeparateAccount, { body: {}, signal }, 'The account could not be opened'));
+    return toProfile(
+      await this.#client.send(openSeparateAccount, { body: {}, signal }, 'The account could not be opened'),
+    );
   }
 
   async closeEverywhere(signal?: AbortSignal): Promise<void> {

@@ -16,12 +16,20 @@ export class HttpSessions implements Sessions {
 
   async openWithIdToken(token: string, signal?: AbortSignal, link = false): Promise<Profile> {
     const body = { token, ...(link && { link }) };
-    return toProfile(await this.#client.send(loginWithFirebase, { body, signal }, 'Firebase Login Error').catch(refuseKnownAccount));
+    return toProfile(
+      await this.#client.send(loginWithFirebase, { body, signal }, 'Firebase Login Error').catch(refuseKnownAccount),
+    );
   }
 
-  async openWithGoogleCode({ code, redirectUri, codeVerifier, nonce }: GoogleCode, signal?: AbortSignal, link = false): Promise<Profile> {
+  async openWithGoogleCode(
+    { code, redirectUri, codeVerifier, nonce }: GoogleCode,
+    signal?: AbortSignal,
+    link = false,
+  ): Promise<Profile> {
     const body = { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce, ...(link && { link }) };
-    return toProfile(await this.#client.send(loginWithGoogle, { body, signal }, 'Google Login Error').catch(refuseKnownAccount));
+    return toProfile(
+      await this.#client.send(loginWithGoogle, { body, signal }, 'Google Login Error').catch(refuseKnownAccount),
+    );
   }
 
   async current(signal?: AbortSignal): Promise<Profile | null> {

@@ -14,7 +14,11 @@ export class HttpWishlists implements Wishlists {
   }
 
   async fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
-    const answer = await this.#client.send(calls.fetchWishlist, { params: { userId }, signal }, 'Failed to retrieve wishlist');
+    const answer = await this.#client.send(
+      calls.fetchWishlist,
+      { params: { userId }, signal },
+      'Failed to retrieve wishlist',
+    );
     return new Map(Object.entries(answer).map(([id, item]) => [id, toItem(item, this.#client.baseUrl)]));
   }
 

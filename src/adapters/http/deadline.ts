@@ -11,11 +11,16 @@ interface Deadline {
  * Runs `task` with a signal that aborts when the caller's does, or after `ms` with an 'unreachable'
  * failure. The race also ends a task that ignores its signal.
  */
-export async function withDeadline<T>({ clock, ms, signal }: Deadline, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(
+  { clock, ms, signal }: Deadline,
+  task: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const forward = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', forward, { once: true });
-  const cancelTimer = clock.after(ms, () => controller.abort(new HttpFailure(`No answer within ${ms} ms`, 'unreachable')));
+  const cancelTimer = clock.after(ms, () =>
+    controller.abort(new HttpFailure(`No answer within ${ms} ms`, 'unreachable')),
+  );
   const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
   });

@@ -22,7 +22,11 @@ interface Place {
  * Removes list and map entries that violate `schema` from `answer`, so that one bad entry does not fail the whole
  * response. Returns what was removed and why; null when the answer also violates the schema elsewhere.
  */
-export function leaveOut(schema: Schema, answer: unknown, issues: readonly z.core.$ZodIssue[]): readonly string[] | null {
+export function leaveOut(
+  schema: Schema,
+  answer: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): readonly string[] | null {
   const bad = new Map<string, Place & { readonly reason: string }>();
   for (const { path, message, code } of issues) {
     const place = placeOf(schema, answer, path);

@@ -9,7 +9,10 @@ interface Input {
 }
 
 /** The URL path with its parameters filled in, and the options for `fetch`. */
-export function describeRequest(call: Pick<Call, 'method' | 'path'>, input: Input): { path: string; init: RequestInit } {
+export function describeRequest(
+  call: Pick<Call, 'method' | 'path'>,
+  input: Input,
+): { path: string; init: RequestInit } {
   const query = input.query === undefined ? '' : `?${new URLSearchParams(input.query).toString()}`;
   const path = fillPath(call.path, (input.params ?? {}) as Readonly<Record<string, unknown>>) + query;
   const base: RequestInit = { method: call.method, credentials: 'include' };
@@ -17,7 +20,10 @@ export function describeRequest(call: Pick<Call, 'method' | 'path'>, input: Inpu
   // No content type: the browser sets it with the form's boundary.
   if (input.form !== undefined) return { path, init: { ...base, headers: { accept }, body: input.form } };
   if (input.body === undefined) return { path, init: { ...base, headers: { accept } } };
-  return { path, init: { ...base, headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(input.body) } };
+  return {
+    path,
+    init: { ...base, headers: { accept, 'content-type': 'application/json' }, body: JSON.stringify(input.body) },
+  };
 }
 
 function fillPath(template: string, params: Readonly<Record<string, unknown>>): string {

@@ -21,8 +21,14 @@ async function eventsOf(text: string, cuts: readonly number[] = []): Promise<Ser
 
 describe('readServerSentEvents', () => {
   it('reads names, data of several lines, and skips comments and empty events', async () => {
-    expect(await eventsOf(': hello\n\nevent: reply\ndata: {"text":\ndata: "a:b"}\nid: 3\n\nevent: nothing\n\ndata:plain\n\ndata\n\n')).toEqual([
-      { event: 'reply', data: '{"text":\n"a:b"}' }, { event: 'message', data: 'plain' }, { event: 'message', data: '' },
+    expect(
+      await eventsOf(
+        ': hello\n\nevent: reply\ndata: {"text":\ndata: "a:b"}\nid: 3\n\nevent: nothing\n\ndata:plain\n\ndata\n\n',
+      ),
+    ).toEqual([
+      { event: 'reply', data: '{"text":\n"a:b"}' },
+      { event: 'message', data: 'plain' },
+      { event: 'message', data: '' },
     ]);
   });
 
@@ -34,7 +40,9 @@ describe('readServerSentEvents', () => {
     let cancelled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('data: one\n\ndata: two\n\n')),
-      cancel: () => { cancelled = true; },
+      cancel: () => {
+        cancelled = true;
+      },
     });
     for await (const event of readServerSentEvents(stream)) {
       expect(event.data).toBe('one');
@@ -45,10 +53,27 @@ describe('readServerSentEvents', () => {
 
   it('is independent of chunk boundaries and line endings', async () => {
     const line = fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replaceAll(/[\r\n]/g, ''));
-    const event = fc.record({ event: fc.constantFrom('reply', 'done', 'error'), data: fc.array(line, { minLength: 1, maxLength: 3 }) });
-    await fc.assert(fc.asyncProperty(fc.array(event, { maxLength: 5 }), fc.constantFrom('\n', '\r\n', '\r'), fc.array(fc.nat(400)), async (events, end, cuts) => {
-      const text = events.map(({ event: name, data }) => [`event: ${name}`, ...data.map((each) => `data: ${each}`), '', ''].join(end)).join('');
-      expect(await eventsOf(text, cuts)).toEqual(events.map(({ event: name, data }) => ({ event: name, data: data.join('\n') })));
-    }), { numRuns: 300 });
+    const event = fc.record({
+      event: fc.constantFrom('reply', 'done', 'error'),
+      data: fc.array(line, { minLength: 1, maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(event, { maxLength: 5 }),
+        fc.constantFrom('\n', '\r\n', '\r'),
+        fc.array(fc.nat(400)),
+        async (events, end, cuts) => {
+          const text = events
+            .map(({ event: name, data }) =>
+              [`event: ${name}`, ...data.map((each) => `data: ${each}`), '', ''].join(end),
+            )
+            .join('');
+          expect(await eventsOf(text, cuts)).toEqual(
+            events.map(({ event: name, data }) => ({ event: name, data: data.join('\n') })),
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });

@@ -38,6 +38,20 @@ export function toRanking(answer: z.output<typeof wire.RankResponse>, baseUrl: s
 }
 
 export function toChatMessage(message: z.output<typeof wire.ChatMessage>, baseUrl: string): ChatMessage {
-  const { refined_query: refinedQuery, item_ids: itemIds, deep_search_item_ids: deepSearchItemIds, ai_updated_filters: aiUpdatedFilters, attachments, ...rest } = message;
-  return { ...rest, refinedQuery, itemIds, deepSearchItemIds, aiUpdatedFilters, attachments: attachments.map((attachment) => toAttachment(attachment, baseUrl)) };
+  const {
+    refined_query: refinedQuery,
+    item_ids: itemIds,
+    deep_search_item_ids: deepSearchItemIds,
+    ai_updated_filters: aiUpdatedFilters,
+    attachments,
+    ...rest
+  } = message;
+  return {
+    ...rest,
+    refinedQuery,
+    itemIds,
+    deepSearchItemIds,
+    aiUpdatedFilters,
+    attachments: attachments.map((attachment) => toAttachment(attachment, baseUrl)),
+  };
 }

@@ -2,20 +2,48 @@ import { describe, expect, it } from 'vitest';
 import { Item as WireItem } from '../../../contract/item.ts';
 import { toItem } from './wireItem.ts';
 
-const item = (given: Record<string, unknown> = {}, baseUrl?: string) => toItem(WireItem.parse({
-  id: 'blazer', image_urls: ['/media/front.webp', 'https://shop.example/back.jpg'], short_description: 'Linen Blazer', price: 148.5, ...given,
-}), baseUrl);
+const item = (given: Record<string, unknown> = {}, baseUrl?: string) =>
+  toItem(
+    WireItem.parse({
+      id: 'blazer',
+      image_urls: ['/media/front.webp', 'https://shop.example/back.jpg'],
+      short_description: 'Linen Blazer',
+      price: 148.5,
+      ...given,
+    }),
+    baseUrl,
+  );
 
 describe('an item from the wire', () => {
   it('requires few fields', () => {
     expect(item({ image_urls: [] })).toEqual({
-      id: 'blazer', images: [], shortDescription: 'Linen Blazer', description: '', brand: '', price: 148.5, fullPrice: 148.5,
-      discountPerc: 0, rank: 0, semanticSearchDescription: '', reason: null, colors: [], sizes: [], website: '', itemUrl: '', tryOnCategory: null,
+      id: 'blazer',
+      images: [],
+      shortDescription: 'Linen Blazer',
+      description: '',
+      brand: '',
+      price: 148.5,
+      fullPrice: 148.5,
+      discountPerc: 0,
+      rank: 0,
+      semanticSearchDescription: '',
+      reason: null,
+      colors: [],
+      sizes: [],
+      website: '',
+      itemUrl: '',
+      tryOnCategory: null,
     });
   });
 
   it('adds picture details, in the order of the image URLs', () => {
-    const picture = { url: 'https://shop.example/back.jpg', width: 800, height: 1000, thumbhash: 'HBk=', alt: 'The back' };
+    const picture = {
+      url: 'https://shop.example/back.jpg',
+      width: 800,
+      height: 1000,
+      thumbhash: 'HBk=',
+      alt: 'The back',
+    };
     expect(item({ pictures: [picture] }).images).toEqual([
       { url: '/media/front.webp', width: null, height: null, thumbhash: null, alt: null },
       picture,
@@ -24,8 +52,10 @@ describe('an item from the wire', () => {
   });
 
   it("resolves the backend's pictures against its origin", () => {
-    expect(item({}, 'https://api.example').images.map(({ url }) => url))
-      .toEqual(['https://api.example/media/front.webp', 'https://shop.example/back.jpg']);
+    expect(item({}, 'https://api.example').images.map(({ url }) => url)).toEqual([
+      'https://api.example/media/front.webp',
+      'https://shop.example/back.jpg',
+    ]);
   });
 
   it('uses the given full price and discount, or calculates the discount', () => {
@@ -52,7 +82,13 @@ describe('an item from the wire', () => {
     expect(item({ item_url: given }).itemUrl).toBe(followed);
   });
 
-  it.each([['upper_body', 'upper_body'], ['suits', 'suits'], ['shoes', null], ['', null], [null, null]])('tries on %s as %s', (given, category) => {
+  it.each([
+    ['upper_body', 'upper_body'],
+    ['suits', 'suits'],
+    ['shoes', null],
+    ['', null],
+    [null, null],
+  ])('tries on %s as %s', (given, category) => {
     expect(item({ try_on_category: given }).tryOnCategory).toBe(category);
   });
 });

@@ -21,27 +21,30 @@ export function toItem(item: wire.Item, baseUrl = ''): Item {
     sizes: item.sizes,
     website: item.website,
     itemUrl: isWebAddress(item.item_url) ? item.item_url : '',
-    tryOnCategory: TRY_ON_CATEGORIES.find((category): category is TryOnCategory => category === item.try_on_category) ?? null,
+    tryOnCategory:
+      TRY_ON_CATEGORIES.find((category): category is TryOnCategory => category === item.try_on_category) ?? null,
   };
 }
 
 function toImages(item: wire.Item, baseUrl: string): ItemImage[] {
   const known = new Map(item.pictures?.map((picture) => [picture.url, picture]));
-  return item.image_urls.filter((url) => url !== '').map((url) => {
-    const picture = known.get(url);
-    return {
-      url: url.startsWith('/') ? baseUrl + url : url,
-      width: picture?.width ?? null,
-      height: picture?.height ?? null,
-      thumbhash: picture?.thumbhash ?? null,
-      alt: picture?.alt ?? null,
-    };
-  });
+  return item.image_urls
+    .filter((url) => url !== '')
+    .map((url) => {
+      const picture = known.get(url);
+      return {
+        url: url.startsWith('/') ? baseUrl + url : url,
+        width: picture?.width ?? null,
+        height: picture?.height ?? null,
+        thumbhash: picture?.thumbhash ?? null,
+        alt: picture?.alt ?? null,
+      };
+    });
 }
 
 /** Some backends send the colors in `other_info` (spec section 3). */
 function colorsOf({ colors, other_info: other }: wire.Item): readonly string[] {
-  return colors === undefined || colors.length === 0 ? other?.colors ?? [] : colors;
+  return colors === undefined || colors.length === 0 ? (other?.colors ?? []) : colors;
 }
 
 function discountOf(price: number, fullPrice: number): number {

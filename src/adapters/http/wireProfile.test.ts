@@ -4,7 +4,13 @@ import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { toProfile } from './wireProfile.ts';
 
 const USER = { id: 'ada', name: 'Ada', email: 'ada@example.test', onboarded: true };
-const TOLD = { location: 'Genoa', ai_tone: 'Bold & Assertive', ai_tone_description: 'Short', user_notes: 'No wool', personality: ['Bold'] };
+const TOLD = {
+  location: 'Genoa',
+  ai_tone: 'Bold & Assertive',
+  ai_tone_description: 'Short',
+  user_notes: 'No wool',
+  personality: ['Bold'],
+};
 
 it.each([
   ['beside the preferences', { ...USER, ...TOLD }],
@@ -12,6 +18,11 @@ it.each([
   ['in both places, where the preferences count', { ...USER, ...TOLD, location: 'Rome', preferences: TOLD }],
 ])('knows what a user told, %s', (_, wire) => {
   expect(toProfile(Profile.parse(wire)).preferences).toEqual({
-    ...NO_PREFERENCES, location: 'Genoa', aiTone: 'Bold & Assertive', aiToneDescription: 'Short', userNotes: 'No wool', personality: ['Bold'],
+    ...NO_PREFERENCES,
+    location: 'Genoa',
+    aiTone: 'Bold & Assertive',
+    aiToneDescription: 'Short',
+    userNotes: 'No wool',
+    personality: ['Bold'],
   });
 });

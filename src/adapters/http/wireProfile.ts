@@ -15,11 +15,23 @@ const NAMES = {
 const KEYS = Object.entries(NAMES) as [keyof Preferences, keyof wire.Preferences][];
 
 /** Missing preferences become empty. Preferences may be sent under `preferences` or next to it (spec section 3). */
-export function toProfile({ id, name, email, onboarded, chat_enabled: chatEnabled, preferences, ...user }: wire.Profile): Profile {
+export function toProfile({
+  id,
+  name,
+  email,
+  onboarded,
+  chat_enabled: chatEnabled,
+  preferences,
+  ...user
+}: wire.Profile): Profile {
   const given: wire.Preferences = { ...user, ...preferences };
   const known = KEYS.flatMap(([key, wireKey]) => (given[wireKey] === undefined ? [] : [[key, given[wireKey]]]));
   return {
-    id, name: name ?? '', email, onboarded, chatEnabled,
+    id,
+    name: name ?? '',
+    email,
+    onboarded,
+    chatEnabled,
     preferences: { ...NO_PREFERENCES, ...(Object.fromEntries(known) as Partial<Preferences>) },
   };
 }

@@ -7,13 +7,24 @@ import { fromAttachment, toAttachment, toSearchResult } from './wireSearch.ts';
 describe('a search from the wire', () => {
   it('requires an id, items and filters', () => {
     expect(toSearchResult(SearchResponse.parse({ search_id: 's', items: [], filters: {} }), '')).toEqual({
-      searchId: 's', items: [], deepSearchItems: [], filters: NO_FILTERS, relaxations: [], correctedQuery: null,
+      searchId: 's',
+      items: [],
+      deepSearchItems: [],
+      filters: NO_FILTERS,
+      relaxations: [],
+      correctedQuery: null,
     });
   });
 });
 
 describe('an attachment', () => {
-  const wire = Attachment.parse({ id: 'a 1', context: 'chat_attachment', user_id: 'ada', kind: 'blazer', kinds: ['blazer', 'coat'] });
+  const wire = Attachment.parse({
+    id: 'a 1',
+    context: 'chat_attachment',
+    user_id: 'ada',
+    kind: 'blazer',
+    kinds: ['blazer', 'coat'],
+  });
 
   it('of a picture has its own path', () => {
     const url = 'https://api.test/api/item/attachment/ada/a%201/file';
@@ -23,6 +34,10 @@ describe('an attachment', () => {
   it('sends its kind only when the shopper corrected it', () => {
     const attachment = toAttachment(wire);
     expect(fromAttachment(attachment)).toEqual({ id: 'a 1', context: 'chat_attachment' });
-    expect(fromAttachment({ ...attachment, kind: 'coat' })).toEqual({ id: 'a 1', context: 'chat_attachment', kind: 'coat' });
+    expect(fromAttachment({ ...attachment, kind: 'coat' })).toEqual({
+      id: 'a 1',
+      context: 'chat_attachment',
+      kind: 'coat',
+    });
   });
 });

@@ -15,7 +15,10 @@ export function fromRequest({ userId, query, filters, filtersAreFinal, attachmen
 }
 
 /** The input of the call that loads a stored search. */
-export const fromStored = (userId: string, searchId: string) => ({ params: { id: searchId }, body: { user_id: userId } });
+export const fromStored = (userId: string, searchId: string) => ({
+  params: { id: searchId },
+  body: { user_id: userId },
+});
 
 export function toSearchResult(response: wire.SearchResponse, baseUrl: string): SearchResult {
   return {
@@ -43,6 +46,10 @@ function attachmentFilePath(userId: string, id: string): string {
 }
 
 /** Maps an attachment to the request; includes the kind only when the shopper corrected it. */
-export function fromAttachment({ id, context, kind, kinds }: Attachment): { id: string; context: Attachment['context']; kind?: string } {
+export function fromAttachment({ id, context, kind, kinds }: Attachment): {
+  id: string;
+  context: Attachment['context'];
+  kind?: string;
+} {
   return kind === null || kind === kinds[0] ? { id, context } : { id, context, kind };
 }

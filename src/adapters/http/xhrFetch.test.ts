@@ -24,11 +24,21 @@ class HeldXhr {
     HeldXhr.made.push(this);
   }
 
-  open(...args: unknown[]) { this.opened = args; }
-  setRequestHeader(name: string, value: string) { this.headers[name] = value; }
-  getResponseHeader(name: string) { return name === 'content-type' ? 'application/json' : null; }
-  send(body: unknown) { this.sent = body; }
-  abort() { this.end('onabort'); }
+  open(...args: unknown[]) {
+    this.opened = args;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader(name: string) {
+    return name === 'content-type' ? 'application/json' : null;
+  }
+  send(body: unknown) {
+    this.sent = body;
+  }
+  abort() {
+    this.end('onabort');
+  }
   end(how: 'onload' | 'onerror' | 'onabort') {
     this[how]?.({} as never);
     this.onloadend?.({} as never);
@@ -37,7 +47,11 @@ class HeldXhr {
 
 const shares: number[] = [];
 const upload = (init: RequestInit = {}) =>
-  xhrFetch((share) => shares.push(share), HeldXhr as unknown as typeof XMLHttpRequest)('/api/item/attachment', { method: 'POST', credentials: 'include', ...init });
+  xhrFetch((share) => shares.push(share), HeldXhr as unknown as typeof XMLHttpRequest)('/api/item/attachment', {
+    method: 'POST',
+    credentials: 'include',
+    ...init,
+  });
 const newest = () => HeldXhr.made.at(-1)!;
 
 describe('xhrFetch', () => {
@@ -49,7 +63,12 @@ describe('xhrFetch', () => {
   it('sends the same as fetch, reports progress and returns a response', async () => {
     const body = new FormData();
     const answer = upload({ body, headers: { accept: 'application/json' } });
-    expect(newest()).toMatchObject({ opened: ['POST', '/api/item/attachment'], withCredentials: true, sent: body, headers: { accept: 'application/json' } });
+    expect(newest()).toMatchObject({
+      opened: ['POST', '/api/item/attachment'],
+      withCredentials: true,
+      sent: body,
+      headers: { accept: 'application/json' },
+    });
     newest().upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 } as never);
     newest().upload.onprogress?.({ lengthComputable: false, loaded: 25, total: 0 } as never);
     expect(shares).toEqual([0.25]);

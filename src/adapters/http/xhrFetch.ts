@@ -6,24 +6,25 @@ export type UploadProgress = (share: number) => void;
  * `TypeError` without a response, and with the signal's reason when aborted.
  */
 export function xhrFetch(onProgress: UploadProgress, Request: typeof XMLHttpRequest = XMLHttpRequest): typeof fetch {
-  return (input, init = {}) => new Promise((resolve, reject) => {
-    const { signal } = init;
-    if (signal?.aborted) return reject(signal.reason as Error);
-    const request = new Request();
-    request.open(init.method ?? 'GET', input instanceof globalThis.Request ? input.url : input);
-    for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
-    request.withCredentials = init.credentials === 'include';
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total);
-    };
-    const abort = () => request.abort();
-    signal?.addEventListener('abort', abort, { once: true });
-    request.onload = () => resolve(responseOf(request));
-    request.onerror = () => reject(new TypeError('The upload got no answer'));
-    request.onabort = () => reject((signal?.reason ?? new TypeError('The upload was aborted')) as Error);
-    request.onloadend = () => signal?.removeEventListener('abort', abort);
-    request.send(init.body as FormData);
-  });
+  return (input, init = {}) =>
+    new Promise((resolve, reject) => {
+      const { signal } = init;
+      if (signal?.aborted) return reject(signal.reason as Error);
+      const request = new Request();
+      request.open(init.method ?? 'GET', input instanceof globalThis.Request ? input.url : input);
+      for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+      request.withCredentials = init.credentials === 'include';
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      };
+      const abort = () => request.abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      request.onload = () => resolve(responseOf(request));
+      request.onerror = () => reject(new TypeError('The upload got no answer'));
+      request.onabort = () => reject((signal?.reason ?? new TypeError('The upload was aborted')) as Error);
+      request.onloadend = () => signal?.removeEventListener('abort', abort);
+      request.send(init.body as FormData);
+    });
 }
 
 /** Statuses whose response must not have a body. */

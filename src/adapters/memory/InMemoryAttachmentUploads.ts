@@ -6,12 +6,27 @@ import type { Attachment } from '../../domain/search/Search.ts';
 export class InMemoryAttachmentUploads implements AttachmentUploads {
   readonly #kept = new Map<string, Attachment>();
 
-  async upload(userId: string, photo: Blob, onProgress: (share: number) => void, signal?: AbortSignal): Promise<Attachment> {
+  async upload(
+    userId: string,
+    photo: Blob,
+    onProgress: (share: number) => void,
+    signal?: AbortSignal,
+  ): Promise<Attachment> {
     signal?.throwIfAborted();
     if (!photo.type.startsWith('image/')) throw new CallError('Failed to upload attachment', 'rejected');
     const id = `picture-${this.#kept.size + 1}`;
     const url = `/api/item/attachment/${userId}/${id}/file`;
-    const attachment: Attachment = { id, context: 'chat_attachment', userId, url, imageUrls: [url], colors: [], kind: null, pattern: null, kinds: [] };
+    const attachment: Attachment = {
+      id,
+      context: 'chat_attachment',
+      userId,
+      url,
+      imageUrls: [url],
+      colors: [],
+      kind: null,
+      pattern: null,
+      kinds: [],
+    };
     this.#kept.set(id, attachment);
     onProgress(1);
     return attachment;
@@ -20,7 +35,8 @@ export class InMemoryAttachmentUploads implements AttachmentUploads {
   async getAttachment(userId: string, attachmentId: string, signal?: AbortSignal): Promise<Attachment> {
     signal?.throwIfAborted();
     const attachment = this.#kept.get(attachmentId);
-    if (attachment === undefined || attachment.userId !== userId) throw new CallError('Failed to fetch attachment', 'not-found');
+    if (attachment === undefined || attachment.userId !== userId)
+      throw new CallError('Failed to fetch attachment', 'not-found');
     return attachment;
   }
 }

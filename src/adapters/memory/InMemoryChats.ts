@@ -4,7 +4,15 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import { meetsFilters } from '../../domain/filters/Filters.ts';
 import type {
-  ChatHistoryEntry, ChatMessage, ChatRequest, Feedback, RankRequest, Ranking, Retrieval, RetrieveRequest, Translation,
+  ChatHistoryEntry,
+  ChatMessage,
+  ChatRequest,
+  Feedback,
+  RankRequest,
+  Ranking,
+  Retrieval,
+  RetrieveRequest,
+  Translation,
 } from '../../domain/chat/Chat.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
 import { facetsOf } from './facetsOf.ts';
@@ -48,12 +56,20 @@ export class InMemoryChats implements Chats {
   async translate(request: ChatRequest, signal?: AbortSignal): Promise<Translation> {
     signal?.throwIfAborted();
     const { userId, query } = request;
-    const chat: KeptChat = request.chatId === null
-      ? { id: this.#nextId('chat'), userId, title: query, answeredAt: null, messages: [], asked: null }
-      : this.#find(userId, request.chatId, 'Failed to send chat message');
+    const chat: KeptChat =
+      request.chatId === null
+        ? { id: this.#nextId('chat'), userId, title: query, answeredAt: null, messages: [], asked: null }
+        : this.#find(userId, request.chatId, 'Failed to send chat message');
     const messageId = this.#nextId('message');
     this.#chats.set(chat.id, { ...chat, asked: { ...request, messageId } });
-    return { chatId: chat.id, title: query, intent: 'search', refinedQuery: query, updatedFilters: null, userMessageId: messageId };
+    return {
+      chatId: chat.id,
+      title: query,
+      intent: 'search',
+      refinedQuery: query,
+      updatedFilters: null,
+      userMessageId: messageId,
+    };
   }
 
   async retrieve(request: RetrieveRequest, signal?: AbortSignal): Promise<Retrieval> {
@@ -63,7 +79,14 @@ export class InMemoryChats implements Chats {
       .filter((item) => meetsFilters(item, request.filters))
       .sort((a, b) => likeness(b, request.refinedQuery) - likeness(a, request.refinedQuery))
       .map((item, index) => ({ ...item, rank: index + 1 }));
-    return { aiMessage: `${found.length} found`, candidateIds: found.map(({ id }) => id), quickPicks: found, topPicks: found.slice(0, DEEP_PICKS), relaxations: [], facets: this.#facets(request) };
+    return {
+      aiMessage: `${found.length} found`,
+      candidateIds: found.map(({ id }) => id),
+      quickPicks: found,
+      topPicks: found.slice(0, DEEP_PICKS),
+      relaxations: [],
+      facets: this.#facets(request),
+    };
   }
 
   async rank(request: RankRequest, onReply: (replySoFar: string) => void, signal?: AbortSignal): Promise<Ranking> {
@@ -71,10 +94,20 @@ export class InMemoryChats implements Chats {
     const chat = this.#find(request.userId, request.chatId, 'Failed to rank chat results');
     const items = (ids: readonly string[]) => ids.flatMap((id) => this.#catalogue.find((item) => item.id === id) ?? []);
     const quickPickItems = items(request.quickPickIds).map((item, index) => ({ ...item, rank: index + 1 }));
-    const deepSearchItems = items(request.topPickIds).map((item) => ({ ...item, reason: `${item.brand}: ${request.query}` }));
+    const deepSearchItems = items(request.topPickIds).map((item) => ({
+      ...item,
+      reason: `${item.brand}: ${request.query}`,
+    }));
     const reply = deepSearchItems.map((item) => item.shortDescription).join(' · ') || request.title;
     onReply(reply);
-    const ranking: Ranking = { intent: 'search', quickPickItems, deepSearchItems, aiMessageId: this.#nextId('message'), reply, facets: this.#facets(request) };
+    const ranking: Ranking = {
+      intent: 'search',
+      quickPickItems,
+      deepSearchItems,
+      aiMessageId: this.#nextId('message'),
+      reply,
+      facets: this.#facets(request),
+    };
     this.#keep(chat, request, ranking);
     return ranking;
   }
@@ -87,7 +120,8 @@ export class InMemoryChats implements Chats {
   async fetchChatHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly ChatHistoryEntry[]> {
     signal?.throwIfAborted();
     const answered = [...this.#chats.values()].flatMap(({ answeredAt: timestamp, ...chat }) =>
-      chat.userId === userId && timestamp !== null ? [{ id: chat.id, title: chat.title, timestamp }] : []);
+      chat.userId === userId && timestamp !== null ? [{ id: chat.id, title: chat.title, timestamp }] : [],
+    );
     return answered.sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)).slice(0, limit);
   }
 
@@ -97,14 +131,22 @@ export class InMemoryChats implements Chats {
   }
 
   async giveFeedback(
-    { userId, chatId, messageId, feedback }: { readonly userId: string; readonly chatId: string; readonly messageId: string; readonly feedback: Feedback },
+    {
+      userId,
+      chatId,
+      messageId,
+      feedback,
+    }: { readonly userId: string; readonly chatId: string; readonly messageId: string; readonly feedback: Feedback },
     signal?: AbortSignal,
   ): Promise<void> {
     signal?.throwIfAborted();
     const chat = this.#find(userId, chatId, 'Failed to save chat feedback');
     const known = chat.messages.some(({ id, actor }) => id === messageId && actor === 'model');
     if (!known) throw new CallError('Failed to save chat feedback', 'not-found');
-    this.#chats.set(chatId, { ...chat, messages: chat.messages.map((message) => (message.id === messageId ? { ...message, feedback } : message)) });
+    this.#chats.set(chatId, {
+      ...chat,
+      messages: chat.messages.map((message) => (message.id === messageId ? { ...message, feedback } : message)),
+    });
   }
 
   async setChatMode(userId: string, enabled: boolean, signal?: AbortSignal): Promise<void> {
@@ -124,15 +166,45 @@ export class InMemoryChats implements Chats {
   #keep(chat: KeptChat, { userMessageId, query, refinedQuery, title }: RankRequest, ranking: Ranking): void {
     const timestamp = new Date(this.#clock.now()).toISOString();
     const { attachments = [], filters = null } = chat.asked ?? {};
-    const blank = { timestamp, itemIds: [], deepSearchItemIds: [], reasons: [], aiUpdatedFilters: null, relaxations: [], refinedQuery: '', feedback: null };
-    const said: ChatMessage = { ...blank, id: userMessageId, actor: 'user', message: query, title: null, attachments, filters };
+    const blank = {
+      timestamp,
+      itemIds: [],
+      deepSearchItemIds: [],
+      reasons: [],
+      aiUpdatedFilters: null,
+      relaxations: [],
+      refinedQuery: '',
+      feedback: null,
+    };
+    const said: ChatMessage = {
+      ...blank,
+      id: userMessageId,
+      actor: 'user',
+      message: query,
+      title: null,
+      attachments,
+      filters,
+    };
     const answer: ChatMessage = {
-      ...blank, id: ranking.aiMessageId, actor: 'model', message: ranking.reply, refinedQuery, title, attachments: [], filters,
+      ...blank,
+      id: ranking.aiMessageId,
+      actor: 'model',
+      message: ranking.reply,
+      refinedQuery,
+      title,
+      attachments: [],
+      filters,
       itemIds: ranking.quickPickItems.map(({ id }) => id),
       deepSearchItemIds: ranking.deepSearchItems.map(({ id }) => id),
       reasons: ranking.deepSearchItems.map(({ reason }) => reason ?? ''),
     };
-    this.#chats.set(chat.id, { ...chat, title, answeredAt: timestamp, asked: null, messages: [...chat.messages, said, answer] });
+    this.#chats.set(chat.id, {
+      ...chat,
+      title,
+      answeredAt: timestamp,
+      asked: null,
+      messages: [...chat.messages, said, answer],
+    });
   }
 
   #find(userId: string, chatId: string, message: string): KeptChat {

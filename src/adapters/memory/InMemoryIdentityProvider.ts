@@ -1,4 +1,8 @@
-import { IdentityError, type IdentityProvider, type IdentitySession } from '../../application/ports/IdentityProvider.ts';
+import {
+  IdentityError,
+  type IdentityProvider,
+  type IdentitySession,
+} from '../../application/ports/IdentityProvider.ts';
 
 export interface IdentityMail {
   readonly kind: 'verification' | 'password-reset';

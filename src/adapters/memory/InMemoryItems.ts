@@ -25,9 +25,12 @@ export class InMemoryItems implements Items {
     return new Map(items.map((item) => [item.id, item]));
   }
 
-  async fetchSimilarItems({ itemId, filters, mode, text }: SimilarRequest, signal?: AbortSignal): Promise<readonly Item[]> {
+  async fetchSimilarItems(
+    { itemId, filters, mode, text }: SimilarRequest,
+    signal?: AbortSignal,
+  ): Promise<readonly Item[]> {
     signal?.throwIfAborted();
-    const category = itemId === null ? null : this.#catalogue.get(itemId)?.tryOnCategory ?? null;
+    const category = itemId === null ? null : (this.#catalogue.get(itemId)?.tryOnCategory ?? null);
     return [...this.#catalogue.values()]
       .filter((item) => item.id !== itemId && meetsFilters(item, filters))
       .filter((item) => mode !== 'completeTheLook' || item.tryOnCategory !== category)

@@ -30,7 +30,11 @@ export class InMemoryProfiles implements Profiles {
   ): Promise<void> {
     signal?.throwIfAborted();
     const known = this.#find(userId, 'Error saving user preferences');
-    this.put({ ...known, onboarded: onboarded ?? known.onboarded, preferences: { ...known.preferences, ...preferences } });
+    this.put({
+      ...known,
+      onboarded: onboarded ?? known.onboarded,
+      preferences: { ...known.preferences, ...preferences },
+    });
   }
 
   #find(userId: string, message: string): Profile {

@@ -41,19 +41,33 @@ export class InMemorySearches implements Searches, SearchHistories {
       facets: facetsOf(this.#like(request), request.filters),
     };
     const { userId, query, attachments } = request;
-    this.#kept = [{ ...result, userId, query, attachments, timestamp: new Date(this.#clock.now()).toISOString() }, ...this.#kept];
+    this.#kept = [
+      { ...result, userId, query, attachments, timestamp: new Date(this.#clock.now()).toISOString() },
+      ...this.#kept,
+    ];
     return result;
   }
 
   async getSearch(userId: string, searchId: string, signal?: AbortSignal): Promise<StoredSearch> {
     signal?.throwIfAborted();
-    const { userId: _, timestamp: __, facets: ___, ...stored } = this.#own(userId, searchId, 'Failed to perform search');
+    const {
+      userId: _,
+      timestamp: __,
+      facets: ___,
+      ...stored
+    } = this.#own(userId, searchId, 'Failed to perform search');
     return stored;
   }
 
-  async fetchSearchHistory(userId: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHistoryEntry[]> {
+  async fetchSearchHistory(
+    userId: string,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly SearchHistoryEntry[]> {
     signal?.throwIfAborted();
-    return this.#kept.filter((search) => search.userId === userId).slice(0, limit)
+    return this.#kept
+      .filter((search) => search.userId === userId)
+      .slice(0, limit)
       .map(({ searchId, query, timestamp }) => ({ id: searchId, query, timestamp }));
   }
 
@@ -76,7 +90,9 @@ export class InMemorySearches implements Searches, SearchHistories {
   }
 
   #find(request: SearchRequest): readonly Item[] {
-    return this.#like(request).filter((item) => meetsFilters(item, request.filters)).map((item, index) => ({ ...item, rank: index + 1 }));
+    return this.#like(request)
+      .filter((item) => meetsFilters(item, request.filters))
+      .map((item, index) => ({ ...item, rank: index + 1 }));
   }
 
   /** Best first, whatever the filters. */

@@ -43,8 +43,14 @@ export class InMemorySessions implements Sessions {
 
   #open(email: string | undefined, message: string): Profile {
     if (email === undefined) throw new CallError(message, 'unauthorised');
-    const profile = this.#profiles.byEmail(email)
-      ?? { id: email, name: '', email, onboarded: false, chatEnabled: false, preferences: NO_PREFERENCES };
+    const profile = this.#profiles.byEmail(email) ?? {
+      id: email,
+      name: '',
+      email,
+      onboarded: false,
+      chatEnabled: false,
+      preferences: NO_PREFERENCES,
+    };
     this.#profiles.put(profile);
     this.#userId = profile.id;
     return profile;

@@ -13,7 +13,9 @@ export class InMemoryWishlists implements Wishlists {
 
   async fetch(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Item>> {
     signal?.throwIfAborted();
-    const items = this.#of(userId).map((id) => this.#catalogue.get(id)).filter((item) => item !== undefined);
+    const items = this.#of(userId)
+      .map((id) => this.#catalogue.get(id))
+      .filter((item) => item !== undefined);
     return new Map(items.map((item) => [item.id, item]));
   }
 
@@ -25,7 +27,10 @@ export class InMemoryWishlists implements Wishlists {
 
   async remove(userId: string, itemId: string, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
-    this.#lists.set(userId, this.#of(userId).filter((id) => id !== itemId));
+    this.#lists.set(
+      userId,
+      this.#of(userId).filter((id) => id !== itemId),
+    );
   }
 
   #of(userId: string): readonly string[] {

@@ -42,6 +42,9 @@ export class ManualClock implements Clock {
 
   #nextBefore(end: number): Timer | undefined {
     const due = [...this.#timers].filter((timer) => timer.due <= end);
-    return due.reduce<Timer | undefined>((first, timer) => (first === undefined || timer.due < first.due ? timer : first), undefined);
+    return due.reduce<Timer | undefined>(
+      (first, timer) => (first === undefined || timer.due < first.due ? timer : first),
+      undefined,
+    );
   }
 }

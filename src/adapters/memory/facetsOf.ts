@@ -4,9 +4,14 @@ import { FACET_NAMES, type Facets } from '../../domain/search/Facets.ts';
 
 /** What each value of a filter would find among the items, by trying it. */
 export function facetsOf(items: readonly Item[], filters: Filters): Facets {
-  return Object.fromEntries(FACET_NAMES.map((name) => {
-    const values: readonly string[] = FILTERS[name].values ?? [...new Set(items.map(({ brand }) => brand))];
-    const counts = values.map((value) => ({ value, count: items.filter((item) => meetsFilters(item, { ...filters, [name]: [value] })).length }));
-    return [name, counts.filter(({ value, count }) => count > 0 || filters[name].includes(value as never))];
-  }));
+  return Object.fromEntries(
+    FACET_NAMES.map((name) => {
+      const values: readonly string[] = FILTERS[name].values ?? [...new Set(items.map(({ brand }) => brand))];
+      const counts = values.map((value) => ({
+        value,
+        count: items.filter((item) => meetsFilters(item, { ...filters, [name]: [value] })).length,
+      }));
+      return [name, counts.filter(({ value, count }) => count > 0 || filters[name].includes(value as never))];
+    }),
+  );
 }

@@ -4,6 +4,8 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 /** Number of distinct words of `text` that occur in the item's description. */
 export function likeness(item: Item, text: string): number {
-  const described = new Set(wordsOf([item.brand, item.shortDescription, item.semanticSearchDescription, ...item.colors].join(' ')));
+  const described = new Set(
+    wordsOf([item.brand, item.shortDescription, item.semanticSearchDescription, ...item.colors].join(' ')),
+  );
   return new Set(wordsOf(text).filter((word) => described.has(word))).size;
 }

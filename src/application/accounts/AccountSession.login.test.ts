@@ -119,7 +119,7 @@ describe('login', () => {
     await expect(login).rejects.toMatchObject({ message: 'Firebase Login Error' });
   });
 
-  it('opens Google\'s popup during the user gesture and exchanges its code', async () => {
+  it("opens Google's popup during the user gesture and exchanges its code", async () => {
     const login = world.session.signInWithGoogle();
     expect(world.google.made).toHaveLength(1);
     const code = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };

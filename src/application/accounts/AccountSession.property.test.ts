@@ -12,7 +12,12 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-const answer = <R>(calls: readonly HeldCall<readonly unknown[], R>[], which: number, ok: boolean, value: (call: HeldCall<readonly unknown[], R>) => R) => {
+const answer = <R>(
+  calls: readonly HeldCall<readonly unknown[], R>[],
+  which: number,
+  ok: boolean,
+  value: (call: HeldCall<readonly unknown[], R>) => R,
+) => {
   const call = calls[which % Math.max(calls.length, 1)];
   if (call !== undefined && ok) call.resolve(value(call));
   else call?.reject(new CallError('failed', 'broken'));
@@ -25,8 +30,10 @@ async function take(world: AccountWorld, taken: Step): Promise<void> {
   else if (taken.do === 'logout') void world.session.logout();
   else if (taken.do === 'expire') world.expiry.ring();
   else if (taken.do === 'second') world.clock.advance(1_000);
-  else if ('which' in taken && taken.do === 'open') answer(world.opened.waiting, taken.which, taken.ok, (call) => profileOfToken(call.args[0]));
-  else if ('which' in taken && taken.do === 'profile') answer(world.profiles.waiting, taken.which, taken.ok, (call) => profileOf(String(call.args[0])));
+  else if ('which' in taken && taken.do === 'open')
+    answer(world.opened.waiting, taken.which, taken.ok, (call) => profileOfToken(call.args[0]));
+  else if ('which' in taken && taken.do === 'profile')
+    answer(world.profiles.waiting, taken.which, taken.ok, (call) => profileOf(String(call.args[0])));
   else if ('which' in taken) answer(world.closed.waiting, taken.which, taken.ok, () => undefined);
   await settled();
 }

@@ -14,7 +14,12 @@ describe('app start', () => {
     expect(world.session.snapshot.status).toBe('checking');
     world.current.newest.resolve(null);
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', profile: null, signedOutBy: 'nothing', unreachable: false });
+    expect(world.session.snapshot).toMatchObject({
+      status: 'signed-out',
+      profile: null,
+      signedOutBy: 'nothing',
+      unreachable: false,
+    });
     expect(world.profiles.made).toEqual([]);
   });
 
@@ -26,7 +31,13 @@ describe('app start', () => {
     await settled();
     expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, onboardingDue: false });
     expect(JSON.parse(world.store.get('auth') ?? '')).toEqual({
-      id: 'ada', name: 'Name of ada', email: 'ada@example.test', onboarded: true, chatEnabled: false, genderPreference: [], sizePreference: [],
+      id: 'ada',
+      name: 'Name of ada',
+      email: 'ada@example.test',
+      onboarded: true,
+      chatEnabled: false,
+      genderPreference: [],
+      sizePreference: [],
     });
   });
 
@@ -39,14 +50,17 @@ describe('app start', () => {
     expect(world.store.get('auth')).toBeNull();
   });
 
-  it.each(['', 'not json', '"text"', '[]', '{"id":7}', '{"id":""}', '{}', 'null'])('asks the server who is signed in when the cache is invalid: %s', async (cached) => {
-    world.store.set('auth', cached);
-    world.session.start();
-    world.current.newest.resolve(ADA);
-    await settled();
-    expect(world.session.snapshot.profile).toEqual(ADA);
-    expect(world.cachedLogin.userId).toBe('ada');
-  });
+  it.each(['', 'not json', '"text"', '[]', '{"id":7}', '{"id":""}', '{}', 'null'])(
+    'asks the server who is signed in when the cache is invalid: %s',
+    async (cached) => {
+      world.store.set('auth', cached);
+      world.session.start();
+      world.current.newest.resolve(ADA);
+      await settled();
+      expect(world.session.snapshot.profile).toEqual(ADA);
+      expect(world.cachedLogin.userId).toBe('ada');
+    },
+  );
 
   it('asks the server who is signed in when the session belongs to another shopper than the cache', async () => {
     world.store.set('auth', JSON.stringify({ id: 'ada' }));

@@ -7,7 +7,14 @@ import type { Logger } from '../ports/Logger.ts';
 import type { SessionExpiry } from '../ports/SessionExpiry.ts';
 import type { StoreChanges } from '../ports/StoreChanges.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
-import { CHECKING, signedIn, signedOut, unreachable, type AccountSnapshot, type SignedOutBy } from './AccountSnapshot.ts';
+import {
+  CHECKING,
+  signedIn,
+  signedOut,
+  unreachable,
+  type AccountSnapshot,
+  type SignedOutBy,
+} from './AccountSnapshot.ts';
 import { AUTH_KEY } from './CachedLogin.ts';
 import { LoginCheck, type LoginCheckParts } from './LoginCheck.ts';
 import { UnverifiedEmail } from './UnverifiedEmail.ts';
@@ -174,7 +181,11 @@ export class AccountSession implements Observable<AccountSnapshot> {
     }
   }
 
-  async #signedInBy(prove: (ended: AbortSignal) => Promise<OpenSession>, attempt: number, ended: AbortSignal): Promise<Profile> {
+  async #signedInBy(
+    prove: (ended: AbortSignal) => Promise<OpenSession>,
+    attempt: number,
+    ended: AbortSignal,
+  ): Promise<Profile> {
     const open = await prove(ended);
     // A pending logout would end the new session.
     await this.#closing;

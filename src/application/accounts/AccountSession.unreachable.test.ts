@@ -4,8 +4,18 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
 
-const FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'malformed', 'rate-limited', 'not-found', 'rejected'];
-const REMEMBERED = profileOf('ada', { chatEnabled: true, preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S'] } });
+const FAILURES: readonly CallFailure[] = [
+  'unreachable',
+  'broken',
+  'malformed',
+  'rate-limited',
+  'not-found',
+  'rejected',
+];
+const REMEMBERED = profileOf('ada', {
+  chatEnabled: true,
+  preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S'] },
+});
 const failed = (failure: CallFailure = 'broken') => new CallError('Error retrieving profile', failure);
 
 let world: AccountWorld;
@@ -22,7 +32,12 @@ describe('a server that does not answer, with a cached login', () => {
   it.each(FAILURES)('opens the app with the cached profile and shows that it is cached: %s', async (failure) => {
     world.profiles.newest.reject(failed(failure));
     await settled();
-    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: REMEMBERED, onboardingDue: false, unreachable: true });
+    expect(world.session.snapshot).toMatchObject({
+      status: 'signed-in',
+      profile: REMEMBERED,
+      onboardingDue: false,
+      unreachable: true,
+    });
     expect(world.session.shopper.snapshot).toEqual(REMEMBERED);
     expect(world.cachedLogin.userId).toBe('ada');
   });

@@ -15,12 +15,28 @@ export interface AccountSnapshot {
   readonly unreachable: boolean;
 }
 
-export const CHECKING: AccountSnapshot = { status: 'checking', profile: null, signedOutBy: 'nothing', onboardingDue: false, unreachable: false };
+export const CHECKING: AccountSnapshot = {
+  status: 'checking',
+  profile: null,
+  signedOutBy: 'nothing',
+  onboardingDue: false,
+  unreachable: false,
+};
 
-export const signedOut = (signedOutBy: SignedOutBy): AccountSnapshot => ({ ...CHECKING, status: 'signed-out', signedOutBy });
+export const signedOut = (signedOutBy: SignedOutBy): AccountSnapshot => ({
+  ...CHECKING,
+  status: 'signed-out',
+  signedOutBy,
+});
 
-export const signedIn = (profile: Profile, onboardingDue: boolean): AccountSnapshot =>
-  ({ ...CHECKING, status: 'signed-in', profile, onboardingDue });
+export const signedIn = (profile: Profile, onboardingDue: boolean): AccountSnapshot => ({
+  ...CHECKING,
+  status: 'signed-in',
+  profile,
+  onboardingDue,
+});
 
-export const unreachable = (cached: Profile | null): AccountSnapshot =>
-  ({ ...(cached ? signedIn(cached, false) : signedOut('nothing')), unreachable: true });
+export const unreachable = (cached: Profile | null): AccountSnapshot => ({
+  ...(cached ? signedIn(cached, false) : signedOut('nothing')),
+  unreachable: true,
+});

@@ -27,10 +27,19 @@ export class CachedLogin {
     const cached = this.#read();
     if (typeof cached['id'] !== 'string' || cached['id'] === '') return null;
     const text = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
-    const words = (name: string) => (Array.isArray(cached[name]) ? cached[name].filter((word) => typeof word === 'string') : []);
+    const words = (name: string) =>
+      Array.isArray(cached[name]) ? cached[name].filter((word) => typeof word === 'string') : [];
     return {
-      id: cached['id'], name: text('name'), email: text('email'), onboarded: cached['onboarded'] === true, chatEnabled: cached['chatEnabled'] === true,
-      preferences: { ...NO_PREFERENCES, genderPreference: words('genderPreference'), sizePreference: words('sizePreference') },
+      id: cached['id'],
+      name: text('name'),
+      email: text('email'),
+      onboarded: cached['onboarded'] === true,
+      chatEnabled: cached['chatEnabled'] === true,
+      preferences: {
+        ...NO_PREFERENCES,
+        genderPreference: words('genderPreference'),
+        sizePreference: words('sizePreference'),
+      },
     };
   }
 
@@ -45,7 +54,10 @@ export class CachedLogin {
       this.#cache.clear();
       this.#cache.set(OWNER, id, null);
     }
-    this.#store.set(AUTH_KEY, JSON.stringify({ id, name, email, onboarded, chatEnabled, genderPreference, sizePreference }));
+    this.#store.set(
+      AUTH_KEY,
+      JSON.stringify({ id, name, email, onboarded, chatEnabled, genderPreference, sizePreference }),
+    );
   }
 
   remove(): void {

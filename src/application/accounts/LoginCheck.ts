@@ -50,7 +50,11 @@ export class LoginCheck {
   }
 
   async #ask(ended: AbortSignal): Promise<Profile | null> {
-    const { cachedLogin: { userId }, profiles, sessions } = this.#parts;
+    const {
+      cachedLogin: { userId },
+      profiles,
+      sessions,
+    } = this.#parts;
     if (userId === null) return sessions.current(ended);
     return profiles.getProfile(userId, ended).catch((error: unknown) => {
       // The session belongs to another shopper than the cached one.
@@ -68,4 +72,5 @@ export class LoginCheck {
   }
 }
 
-const hasFailed = (error: unknown, failure: CallError['failure']) => error instanceof CallError && error.failure === failure;
+const hasFailed = (error: unknown, failure: CallError['failure']) =>
+  error instanceof CallError && error.failure === failure;

@@ -16,7 +16,10 @@ function uploadWorld(...profile: Parameters<typeof searchWorld>) {
   const world = searchWorld(...profile);
   const preparing = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
   const sending = new HeldCalls<Parameters<AttachmentUploads['upload']>, Attachment>();
-  const uploads: AttachmentUploads = { upload: sending.call, getAttachment: () => Promise.reject(new Error('Not asked for here.')) };
+  const uploads: AttachmentUploads = {
+    upload: sending.call,
+    getAttachment: () => Promise.reject(new Error('Not asked for here.')),
+  };
   const upload = new AttachmentUpload({ ...world, uploads, preparation: { prepare: preparing.call } });
   const stopUpload = upload.start();
   return { ...world, upload, preparing, sending, stopUpload };

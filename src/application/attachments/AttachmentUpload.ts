@@ -112,9 +112,14 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
     const photo = await this.#parts.preparation.prepare(file, signal);
     signal.throwIfAborted();
     this.#state.update({ status: 'uploading', photo });
-    return this.#parts.uploads.upload(userId, photo, (progress) => {
-      if (!signal.aborted && this.snapshot.photo === photo) this.#state.update({ progress });
-    }, signal);
+    return this.#parts.uploads.upload(
+      userId,
+      photo,
+      (progress) => {
+        if (!signal.aborted && this.snapshot.photo === photo) this.#state.update({ progress });
+      },
+      signal,
+    );
   }
 
   #tell(error: unknown): void {

@@ -45,20 +45,25 @@ describe('TTLCache', () => {
     expect(store.keys()).toEqual(['another-app']);
   });
 
-  it.each(['not JSON', '7', 'null', '{"value":1}', '{"value":1,"expiresAt":"tomorrow"}'])('removes an invalid entry: %s', (text) => {
-    const { cache, store } = freshCache();
-    store.set('atelier:auth', text);
-    expect(cache.get('auth')).toBeUndefined();
-    expect(store.get('atelier:auth')).toBeNull();
-  });
+  it.each(['not JSON', '7', 'null', '{"value":1}', '{"value":1,"expiresAt":"tomorrow"}'])(
+    'removes an invalid entry: %s',
+    (text) => {
+      const { cache, store } = freshCache();
+      store.set('atelier:auth', text);
+      expect(cache.get('auth')).toBeUndefined();
+      expect(store.get('atelier:auth')).toBeNull();
+    },
+  );
 
   it('returns the stored value', () => {
-    fc.assert(fc.property(fc.string(), fc.jsonValue(), (key, value) => {
-      const { cache } = freshCache();
-      cache.set(key, value);
-      expect(cache.get(key)).toEqual(JSON.parse(JSON.stringify(value)));
-      cache.remove(key);
-      expect(cache.get(key)).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (key, value) => {
+        const { cache } = freshCache();
+        cache.set(key, value);
+        expect(cache.get(key)).toEqual(JSON.parse(JSON.stringify(value)));
+        cache.remove(key);
+        expect(cache.get(key)).toBeUndefined();
+      }),
+    );
   });
 });

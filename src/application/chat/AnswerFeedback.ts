@@ -37,7 +37,11 @@ export class AnswerFeedback {
     this.#kept.clear();
   }
 
-  #keptOf(userId: string, chatId: string, { key, id: messageId, feedback: confirmed }: ShownMessage): OptimisticValue<Feedback> {
+  #keptOf(
+    userId: string,
+    chatId: string,
+    { key, id: messageId, feedback: confirmed }: ShownMessage,
+  ): OptimisticValue<Feedback> {
     const known = this.#kept.get(key);
     if (known !== undefined) return known;
     const kept: OptimisticValue<Feedback> = new OptimisticValue(confirmed, {

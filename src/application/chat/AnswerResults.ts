@@ -57,10 +57,11 @@ export class AnswerResults {
 /** Keeps the order of the answer; items that are no longer available are left out. */
 function resultsOf(answer: ShownMessage, byId: ReadonlyMap<string, Item>) {
   const { key, title, query, itemIds, deepSearchItemIds, reasons, aiUpdatedFilters } = answer;
-  const known = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] => ids.flatMap((id, index) => {
-    const item = byId.get(id);
-    return item === undefined ? [] : [{ ...item, ...more(index) }];
-  });
+  const known = (ids: readonly string[], more: (index: number) => Partial<Item>): Item[] =>
+    ids.flatMap((id, index) => {
+      const item = byId.get(id);
+      return item === undefined ? [] : [{ ...item, ...more(index) }];
+    });
   const filters = aiUpdatedFilters ?? answer.filters;
   return {
     query,

@@ -28,7 +28,11 @@ export class ChatBox {
     const query = draft.snapshot.trim();
     if (!canBeSearched(query, attachments.snapshot)) return null;
     const asked = {
-      userId, chatId, query, filters: filters.snapshot.filters, attachments: attachments.snapshot,
+      userId,
+      chatId,
+      query,
+      filters: filters.snapshot.filters,
+      attachments: attachments.snapshot,
       shownItemIds: idsOnScreen(messages, search.snapshot.items),
     };
     draft.set('');

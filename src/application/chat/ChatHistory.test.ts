@@ -11,7 +11,13 @@ const broken = new CallError('Failed to delete chat history', 'broken');
 
 function historyWorld() {
   const world = chatWorld();
-  const history = new ChatHistory({ chats: world.chats, session: world.chat, shopper: world.shopper, notices: world.notices, limit: 100 });
+  const history = new ChatHistory({
+    chats: world.chats,
+    session: world.chat,
+    shopper: world.shopper,
+    notices: world.notices,
+    limit: 100,
+  });
   history.start();
   return { ...world, history };
 }

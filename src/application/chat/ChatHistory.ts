@@ -20,7 +20,10 @@ export class ChatHistory extends DeletableHistory<ChatHistoryEntry> {
 
   constructor({ chats, session, shopper, notices, limit }: ChatHistoryParts) {
     super({
-      shopper, notices, limit, failure: 'Error deleting chat history',
+      shopper,
+      notices,
+      limit,
+      failure: 'Error deleting chat history',
       fetch: (userId, max, signal) => chats.fetchChatHistory(userId, max, signal),
       remove: async (userId, chatId) => {
         if (chatId !== null) await chats.deleteChat(userId, chatId);

@@ -12,7 +12,15 @@ const offline = new CallError('Failed to send chat message', 'unreachable');
 describe('a conversation of the history', () => {
   const MESSAGES = [
     aChatMessage({ id: 'u1', actor: 'user', message: WISH, title: null, attachments: [anAttachment()] }),
-    aChatMessage({ id: 'a1', refinedQuery: 'linen dress, garden wedding', itemIds: ['silk'], deepSearchItemIds: ['linen'], reasons: ['Cool.'], filters: NO_FILTERS, aiUpdatedFilters: UNDERSTOOD }),
+    aChatMessage({
+      id: 'a1',
+      refinedQuery: 'linen dress, garden wedding',
+      itemIds: ['silk'],
+      deepSearchItemIds: ['linen'],
+      reasons: ['Cool.'],
+      filters: NO_FILTERS,
+      aiUpdatedFilters: UNDERSTOOD,
+    }),
     aChatMessage({ id: 'u2', actor: 'user', message: 'thanks', title: null }),
     aChatMessage({ id: 'a2', message: 'With pleasure.', title: null }),
   ];
@@ -24,7 +32,12 @@ describe('a conversation of the history', () => {
     expect(world.held.getMessages.newest.args.slice(0, 2)).toEqual(['user-1', 'old']);
     world.held.getMessages.newest.resolve(MESSAGES);
     await settled();
-    expect(world.chat.snapshot).toMatchObject({ status: 'ready', chatId: 'old', messages: MESSAGES, fetchingKey: 'a1' });
+    expect(world.chat.snapshot).toMatchObject({
+      status: 'ready',
+      chatId: 'old',
+      messages: MESSAGES,
+      fetchingKey: 'a1',
+    });
     expect(world.mode.snapshot).toBe(true);
     expect(world.held.setChatMode.newest.args).toEqual(['user-1', true]);
     world.gettingItems.newest.resolve(new Map(['silk', 'linen'].map((id) => [id, anItem({ id })])));
@@ -32,7 +45,10 @@ describe('a conversation of the history', () => {
     expect(world.chat.snapshot.showingKey).toBe('a1');
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
     world.filters.update('sale', true);
-    expect(world.searching.newest.args[0]).toMatchObject({ query: 'linen dress, garden wedding', attachments: [anAttachment()] });
+    expect(world.searching.newest.args[0]).toMatchObject({
+      query: 'linen dress, garden wedding',
+      attachments: [anAttachment()],
+    });
   });
 
   it('keeps the results of the URL', async () => {

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProfile, aSearchResult, anItem } from '../../../tests/support/builders.ts';
-import { aChatMessage, aRanking, aRetrieval, aTranslation, chatWorld, type Answering } from '../../../tests/support/chatWorld.ts';
+import {
+  aChatMessage,
+  aRanking,
+  aRetrieval,
+  aTranslation,
+  chatWorld,
+  type Answering,
+} from '../../../tests/support/chatWorld.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { CallError } from '../ports/CallError.ts';
 
@@ -19,21 +26,42 @@ const failsAt = (words: string, stage: Fails) => tokensIn(words).some((token) =>
  * the worst possible adapter.
  */
 function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, model: Model): Answering {
-  const orFail = <Answer>(fails: boolean, answer: Answer) => schedule(() => {
-    if (fails) throw broken();
-    return answer;
-  });
+  const orFail = <Answer>(fails: boolean, answer: Answer) =>
+    schedule(() => {
+      if (fails) throw broken();
+      return answer;
+    });
   return {
     chats: {
-      translate: ({ query, chatId, userId }) => orFail(failsAt(query, 'translate'), aTranslation({ chatId: chatId ?? `new:${userId}`, title: query, refinedQuery: query, userMessageId: `said:${query}` })),
-      retrieve: ({ refinedQuery: query }) => orFail(failsAt(query, 'retrieve'), aRetrieval({ aiMessage: `Found for ${query}` })),
+      translate: ({ query, chatId, userId }) =>
+        orFail(
+          failsAt(query, 'translate'),
+          aTranslation({
+            chatId: chatId ?? `new:${userId}`,
+            title: query,
+            refinedQuery: query,
+            userMessageId: `said:${query}`,
+          }),
+        ),
+      retrieve: ({ refinedQuery: query }) =>
+        orFail(failsAt(query, 'retrieve'), aRetrieval({ aiMessage: `Found for ${query}` })),
       rank: async ({ query }, onReply) => {
         await schedule(() => onReply(`So far on ${query}`));
-        return orFail(failsAt(query, 'rank'), aRanking({ reply: `On ${query}`, aiMessageId: `answered:${query}`, quickPickItems: [anItem({ id: `for ${query}` })], deepSearchItems: [] }));
+        return orFail(
+          failsAt(query, 'rank'),
+          aRanking({
+            reply: `On ${query}`,
+            aiMessageId: `answered:${query}`,
+            quickPickItems: [anItem({ id: `for ${query}` })],
+            deepSearchItems: [],
+          }),
+        );
       },
-      getMessages: (userId, chatId) => orFail(chatId === 'broken', [
-        aChatMessage({ id: `${chatId}:said`, actor: 'user', message: `${userId} of old` }), aChatMessage({ id: `${chatId}:answer`, itemIds: [`for ${userId} of old`] }),
-      ]),
+      getMessages: (userId, chatId) =>
+        orFail(chatId === 'broken', [
+          aChatMessage({ id: `${chatId}:said`, actor: 'user', message: `${userId} of old` }),
+          aChatMessage({ id: `${chatId}:answer`, itemIds: [`for ${userId} of old`] }),
+        ]),
       fetchChatHistory: async () => [],
       deleteChat: async () => {},
       giveFeedback: async () => {},
@@ -47,7 +75,8 @@ function answeringBy(schedule: <Answer>(make: () => Answer) => Promise<Answer>, 
       },
     },
     searches: {
-      search: ({ query, filters }) => schedule(() => aSearchResult({ items: [anItem({ id: `searched ${query}` })], filters })),
+      search: ({ query, filters }) =>
+        schedule(() => aSearchResult({ items: [anItem({ id: `searched ${query}` })], filters })),
       getSearch: () => Promise.reject(broken()),
     },
     getItemsByIds: (ids) => schedule(() => new Map(ids.map((id) => [id, anItem({ id })]))),
@@ -73,7 +102,10 @@ type World = ReturnType<typeof chatWorld>;
 type Command = fc.AsyncCommand<Model, World>;
 
 /** Tokens of the newest message whose answer is pending. */
-const waiting = ({ chat }: World) => (chat.snapshot.stage === null ? [] : tokensIn(chat.snapshot.messages.findLast(({ actor }) => actor === 'user')?.message ?? ''));
+const waiting = ({ chat }: World) =>
+  chat.snapshot.stage === null
+    ? []
+    : tokensIn(chat.snapshot.messages.findLast(({ actor }) => actor === 'user')?.message ?? '');
 
 /** `act` is a gesture: it may end turns, and may take words off the screen with its consequences. */
 function command(name: string, act: (model: Model, world: World) => void): Command {
@@ -104,22 +136,23 @@ const signIn = (model: Model, world: World, userId: string | null) => {
   world.shopper.set(userId === null ? null : aProfile({ id: userId, chatEnabled: model.kept.get(userId) ?? true }));
 };
 
-const say = (fails: Fails) => command(`say(${fails ?? 'answered'})`, (model, world) => {
-  if (model.userId === null) return void world.chat.submit();
-  endTurn(model, world);
-  model.said += 1;
-  const words = `${model.userId}:w${model.said}:${fails ?? 'answered'}`;
-  // Text that returned to the box is sent again together with new text.
-  const all = [world.draft.snapshot, words].filter((part) => part !== '').join(' ');
-  for (const token of tokensIn(all)) {
-    model.owed.add(token);
-    model.ended.delete(token);
-  }
-  void world.say(all);
-  expect(world.chat.snapshot.messages.at(-2)?.message, 'the words show at once').toBe(all);
-  expect(world.chat.snapshot).toMatchObject({ stage: 'translating', status: 'ready' });
-  expect(world.draft.snapshot).toBe('');
-});
+const say = (fails: Fails) =>
+  command(`say(${fails ?? 'answered'})`, (model, world) => {
+    if (model.userId === null) return void world.chat.submit();
+    endTurn(model, world);
+    model.said += 1;
+    const words = `${model.userId}:w${model.said}:${fails ?? 'answered'}`;
+    // Text that returned to the box is sent again together with new text.
+    const all = [world.draft.snapshot, words].filter((part) => part !== '').join(' ');
+    for (const token of tokensIn(all)) {
+      model.owed.add(token);
+      model.ended.delete(token);
+    }
+    void world.say(all);
+    expect(world.chat.snapshot.messages.at(-2)?.message, 'the words show at once').toBe(all);
+    expect(world.chat.snapshot).toMatchObject({ stage: 'translating', status: 'ready' });
+    expect(world.draft.snapshot).toBe('');
+  });
 const stop = command('stop', (model, world) => {
   endTurn(model, world);
   world.chat.stop();
@@ -143,24 +176,27 @@ const deleteOpen = command('delete the open chat', (model, world) => {
   world.chat.forget(chatId);
   expect(world.chat.snapshot).toMatchObject({ chatId: null, messages: [], stage: null });
 });
-const open = (chatId: string) => command(`open(${chatId})`, (model, world) => {
-  leaveConversation(model, world);
-  void world.chat.open(chatId);
-});
+const open = (chatId: string) =>
+  command(`open(${chatId})`, (model, world) => {
+    leaveConversation(model, world);
+    void world.chat.open(chatId);
+  });
 const signOut = command('sign out', (model, world) => {
   signIn(model, world, null);
   expect(world.chat.snapshot.messages).toEqual([]);
   expect(world.draft.snapshot).toBe('');
 });
-const signInAs = (userId: string) => command(`sign in as ${userId}`, (model, world) => {
-  if (model.userId !== userId) signIn(model, world, userId);
-});
+const signInAs = (userId: string) =>
+  command(`sign in as ${userId}`, (model, world) => {
+    if (model.userId !== userId) signIn(model, world, userId);
+  });
 const searchPlainly = command('search', (_, world) => void world.search.search({ query: 'boots' }));
 const editFilter = command('edit a filter', (_, world) => void world.filters.update('color', 'Green'));
-const showResults = (which: number) => command(`showResults(${which})`, (_, { chat }) => {
-  const key = chat.snapshot.messages[which % Math.max(1, chat.snapshot.messages.length)]?.key;
-  if (key !== undefined) void chat.showResults(key);
-});
+const showResults = (which: number) =>
+  command(`showResults(${which})`, (_, { chat }) => {
+    const key = chat.snapshot.messages[which % Math.max(1, chat.snapshot.messages.length)]?.key;
+    if (key !== undefined) void chat.showResults(key);
+  });
 
 /** The invariants after each action and each answer. */
 function checkNow(model: Model, { chat, draft, search, pulse, mode }: World): void {
@@ -168,59 +204,93 @@ function checkNow(model: Model, { chat, draft, search, pulse, mode }: World): vo
   const answers = messages.filter(({ actor }) => actor === 'model');
   const shown = messages.map(({ message, title }) => `${message} ${title ?? ''}`).join(' ');
   const everything = [shown, draft.snapshot, ...search.snapshot.items.map(({ id }) => id)].join(' ');
-  expect(everything.match(/user-\d/g)?.filter((userId) => userId !== model.userId) ?? [], 'nothing of another shopper').toEqual([]);
+  expect(
+    everything.match(/user-\d/g)?.filter((userId) => userId !== model.userId) ?? [],
+    'nothing of another shopper',
+  ).toEqual([]);
   expect(new Set(messages.map(({ key }) => key)).size, 'keys are unique').toBe(messages.length);
-  expect(messages.filter((each) => each.stage !== null).map(({ key }) => key), 'only the newest answer is under way').toEqual(stage === null ? [] : [messages.at(-1)?.key]);
+  expect(
+    messages.filter((each) => each.stage !== null).map(({ key }) => key),
+    'only the newest answer is under way',
+  ).toEqual(stage === null ? [] : [messages.at(-1)?.key]);
   expect(messages.at(-1)?.stage ?? null).toBe(stage);
   for (const { message, title } of answers) {
-    for (const token of tokensIn(`${message} ${title ?? ''}`)) expect(model.ended, 'nothing that was ended is answered').not.toContain(token);
+    for (const token of tokensIn(`${message} ${title ?? ''}`))
+      expect(model.ended, 'nothing that was ended is answered').not.toContain(token);
   }
   if (search.snapshot.answerKey !== null && search.snapshot.answerKey === showingKey) {
     const showing = messages.find(({ key }) => key === showingKey);
-    expect(search.snapshot.items.map(({ id }) => id), 'the badge is on the answer that is shown').toEqual(showing?.itemIds);
+    expect(
+      search.snapshot.items.map(({ id }) => id),
+      'the badge is on the answer that is shown',
+    ).toEqual(showing?.itemIds);
   }
-  const places = [...tokensIn(draft.snapshot), ...messages.filter(({ actor }) => actor === 'user').flatMap(({ message }) => tokensIn(message))];
-  for (const token of model.owed) expect(places.filter((place) => place === token), `${token} is in one place`).toEqual([token]);
+  const places = [
+    ...tokensIn(draft.snapshot),
+    ...messages.filter(({ actor }) => actor === 'user').flatMap(({ message }) => tokensIn(message)),
+  ];
+  for (const token of model.owed)
+    expect(
+      places.filter((place) => place === token),
+      `${token} is in one place`,
+    ).toEqual([token]);
   const busy = stage !== null || status === 'loading' || fetchingKey !== null || search.snapshot.status === 'searching';
   if (busy) expect(pulse.snapshot).toBe('thinking');
   if (model.userId === null) expect([mode.snapshot, messages.length, draft.snapshot]).toEqual([false, 0, '']);
 }
 
-const commands = fc.commands([
-  fc.constantFrom<Fails>(null, null, null, 'translate', 'retrieve', 'rank').map(say),
-  fc.constantFrom<Fails>(null, 'rank').map(say),
-  fc.constant(stop),
-  fc.constant(toggle),
-  fc.constant(reset),
-  fc.constant(deleteOpen),
-  fc.constantFrom('old', 'older', 'broken').map(open),
-  fc.constant(signOut),
-  fc.constantFrom('user-1', 'user-2').map(signInAs),
-  fc.constant(searchPlainly),
-  fc.constant(editFilter),
-  fc.nat(5).map(showResults),
-], { size: '+1', maxCommands: 25 });
+const commands = fc.commands(
+  [
+    fc.constantFrom<Fails>(null, null, null, 'translate', 'retrieve', 'rank').map(say),
+    fc.constantFrom<Fails>(null, 'rank').map(say),
+    fc.constant(stop),
+    fc.constant(toggle),
+    fc.constant(reset),
+    fc.constant(deleteOpen),
+    fc.constantFrom('old', 'older', 'broken').map(open),
+    fc.constant(signOut),
+    fc.constantFrom('user-1', 'user-2').map(signInAs),
+    fc.constant(searchPlainly),
+    fc.constant(editFilter),
+    fc.nat(5).map(showResults),
+  ],
+  { size: '+1', maxCommands: 25 },
+);
 
 describe('ChatSession, however gestures, answers and failures interleave', () => {
   it('drops late answers, loses no text, and ends with every message answered', async () => {
-    await fc.assert(fc.asyncProperty(commands, fc.scheduler(), async (gestures, scheduler) => {
-      const model: Model = { userId: 'user-1', said: 0, owed: new Set(), ended: new Set(), session: 0, kept: new Map(), unsure: new Set() };
-      const schedule = <Answer>(make: () => Answer) => scheduler.schedule(Promise.resolve()).then(make);
-      const world = chatWorld(aProfile({ chatEnabled: true }), answeringBy(schedule, model));
-      world.chat.subscribe(() => expect(world.chat.snapshot.messages.filter(({ stage }) => stage !== null).length).toBeLessThan(2));
-      await fc.scheduledModelRun(scheduler, () => ({ model, real: world }), gestures);
-      for (await settled(); scheduler.count() > 0; await settled()) {
+    await fc.assert(
+      fc.asyncProperty(commands, fc.scheduler(), async (gestures, scheduler) => {
+        const model: Model = {
+          userId: 'user-1',
+          said: 0,
+          owed: new Set(),
+          ended: new Set(),
+          session: 0,
+          kept: new Map(),
+          unsure: new Set(),
+        };
+        const schedule = <Answer>(make: () => Answer) => scheduler.schedule(Promise.resolve()).then(make);
+        const world = chatWorld(aProfile({ chatEnabled: true }), answeringBy(schedule, model));
+        world.chat.subscribe(() =>
+          expect(world.chat.snapshot.messages.filter(({ stage }) => stage !== null).length).toBeLessThan(2),
+        );
+        await fc.scheduledModelRun(scheduler, () => ({ model, real: world }), gestures);
+        for (await settled(); scheduler.count() > 0; await settled()) {
+          checkNow(model, world);
+          await scheduler.waitOne();
+        }
         checkNow(model, world);
-        await scheduler.waitOne();
-      }
-      checkNow(model, world);
-      expect(world.chat.snapshot).toMatchObject({ stage: null, status: 'ready', fetchingKey: null });
-      expect(world.pulse.snapshot).toBe('idle');
-      const { userId } = model;
-      if (userId !== null && !model.unsure.has(userId)) expect(world.mode.snapshot, 'the server holds the mode that is shown').toBe(model.kept.get(userId) ?? true);
-      for (const { actor, message, title } of world.chat.snapshot.messages) {
-        if (actor === 'model' && title !== 'Garden wedding') expect(message).toBe(`On ${title}`);
-      }
-    }), { numRuns: 250 });
+        expect(world.chat.snapshot).toMatchObject({ stage: null, status: 'ready', fetchingKey: null });
+        expect(world.pulse.snapshot).toBe('idle');
+        const { userId } = model;
+        if (userId !== null && !model.unsure.has(userId))
+          expect(world.mode.snapshot, 'the server holds the mode that is shown').toBe(model.kept.get(userId) ?? true);
+        for (const { actor, message, title } of world.chat.snapshot.messages) {
+          if (actor === 'model' && title !== 'Garden wedding') expect(message).toBe(`On ${title}`);
+        }
+      }),
+      { numRuns: 250 },
+    );
   }, 30_000);
 });

@@ -11,9 +11,17 @@ const offline = new CallError('Failed to send chat message', 'unreachable');
 describe('results of a conversation', () => {
   it('are searched again with the refined query after a filter edit, and no longer belong to the answer', async () => {
     const { filters, searching, search, chat } = await afterAnswer({ updatedFilters: UNDERSTOOD });
-    expect(search.snapshot).toMatchObject({ query: 'dress for a garden wedding', items: [{ id: 'silk' }, { id: 'cotton' }], deepSearchItems: [{ id: 'linen' }] });
+    expect(search.snapshot).toMatchObject({
+      query: 'dress for a garden wedding',
+      items: [{ id: 'silk' }, { id: 'cotton' }],
+      deepSearchItems: [{ id: 'linen' }],
+    });
     filters.update('color', 'Green');
-    expect(searching.newest.args[0]).toMatchObject({ query: 'dress for a garden wedding', filters: { ...UNDERSTOOD, color: ['Green'] }, filtersAreFinal: true });
+    expect(searching.newest.args[0]).toMatchObject({
+      query: 'dress for a garden wedding',
+      filters: { ...UNDERSTOOD, color: ['Green'] },
+      filtersAreFinal: true,
+    });
     searching.newest.resolve(aSearchResult({ filters: { ...UNDERSTOOD, color: ['Green'] } }));
     await settled();
     expect(chat.snapshot.showingKey).toBeNull();
@@ -25,14 +33,21 @@ describe('results of a conversation', () => {
     world.filters.update('color', 'Green');
     await answerUpTo(world, 'rank', { updatedFilters: UNDERSTOOD });
     expect(world.filters.snapshot.filters).toEqual({ ...UNDERSTOOD, color: ['Green'] });
-    expect(world.searching.newest.args[0]).toMatchObject({ query: 'dress for a garden wedding', filters: { ...UNDERSTOOD, color: ['Green'] } });
+    expect(world.searching.newest.args[0]).toMatchObject({
+      query: 'dress for a garden wedding',
+      filters: { ...UNDERSTOOD, color: ['Green'] },
+    });
   });
 
   it('restore the previous filters in one step', async () => {
     const world = await afterAnswer({ updatedFilters: UNDERSTOOD });
     world.chat.undoFilters(lastOf(world)!.key);
     expect(world.filters.snapshot.filters).toEqual(NO_FILTERS);
-    expect(world.searching.newest.args[0]).toMatchObject({ query: 'dress for a garden wedding', filters: NO_FILTERS, filtersAreFinal: true });
+    expect(world.searching.newest.args[0]).toMatchObject({
+      query: 'dress for a garden wedding',
+      filters: NO_FILTERS,
+      filtersAreFinal: true,
+    });
   });
 
   it('restore no filters for an answer that is no longer shown', async () => {

@@ -86,7 +86,11 @@ describe('a turn that fails or is stopped', () => {
     void world.say(WISH);
     const [older] = world.held.translate.waiting;
     void world.say('in green');
-    expect(world.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([['user', WISH], ['user', 'in green'], ['model', '']]);
+    expect(world.chat.snapshot.messages.map(({ actor, message }) => [actor, message])).toEqual([
+      ['user', WISH],
+      ['user', 'in green'],
+      ['model', ''],
+    ]);
     older!.resolve(aTranslation({ title: 'late', chatId: 'late' }));
     await settled();
     expect(world.chat.snapshot).toMatchObject({ chatId: null, stage: 'translating' });

@@ -31,7 +31,10 @@ describe('chat mode', () => {
     world.shopper.set(aProfile({ chatEnabled: false }));
     expect(world.mode.snapshot).toBe(true);
     world.clock.advance(5_000);
-    expect(world.held.setChatMode.made).toEqual([['user-1', true], ['user-1', true]]);
+    expect(world.held.setChatMode.made).toEqual([
+      ['user-1', true],
+      ['user-1', true],
+    ]);
     world.held.setChatMode.newest.resolve();
     await settled();
     world.clock.advance(3_600_000);
@@ -84,7 +87,12 @@ describe('a thumb', () => {
     const { key } = lastOf(world)!;
     void world.chat.giveFeedback(key, 'up');
     expect(lastOf(world)?.feedback).toBe('up');
-    expect(world.held.giveFeedback.newest.args[0]).toEqual({ userId: 'user-1', chatId: 'chat-1', messageId: 'answer-message-1', feedback: 'up' });
+    expect(world.held.giveFeedback.newest.args[0]).toEqual({
+      userId: 'user-1',
+      chatId: 'chat-1',
+      messageId: 'answer-message-1',
+      feedback: 'up',
+    });
     void world.chat.giveFeedback(key, null);
     expect(world.held.giveFeedback.waiting).toHaveLength(1);
     world.held.giveFeedback.newest.resolve();

@@ -58,9 +58,16 @@ export class ChatSession implements Observable<ChatSnapshot> {
     this.#parts = parts;
     this.#userId = parts.shopper.snapshot?.id ?? null;
     this.#box = new ChatBox(parts);
-    this.#found = new TurnResults({ ...parts, onSearch: () => this.#results.cancel(), onScreen: (keys) => this.#conversation.showOnScreen(keys) });
+    this.#found = new TurnResults({
+      ...parts,
+      onSearch: () => this.#results.cancel(),
+      onScreen: (keys) => this.#conversation.showOnScreen(keys),
+    });
     this.#results = new AnswerResults({ ...parts, onFetching: (key) => this.#conversation.setFetching(key) });
-    this.#feedback = new AnswerFeedback({ ...parts, onChange: (key, feedback) => this.#conversation.judge(key, feedback) });
+    this.#feedback = new AnswerFeedback({
+      ...parts,
+      onChange: (key, feedback) => this.#conversation.judge(key, feedback),
+    });
   }
 
   get snapshot(): ChatSnapshot {
@@ -137,7 +144,11 @@ export class ChatSession implements Observable<ChatSnapshot> {
    * Shows a conversation of the history, then its last results, and turns chat mode on (spec section 4,
    * history selection). `keepResults` leaves what is on the screen there. A failure says 'Error loading Chat'.
    */
-  async open(chatId: string, { keepResults = false }: { readonly keepResults?: boolean } = {}, signal?: AbortSignal): Promise<void> {
+  async open(
+    chatId: string,
+    { keepResults = false }: { readonly keepResults?: boolean } = {},
+    signal?: AbortSignal,
+  ): Promise<void> {
     const userId = this.#userId;
     if (userId === null) return;
     this.#settleDown();

@@ -25,16 +25,40 @@ describe('a turn', () => {
     const world = chatWorld();
     const { chat, held, search, pulse } = world;
     void world.say(WISH);
-    expect(held.translate.newest.args[0]).toEqual({ userId: 'user-1', chatId: null, query: WISH, filters: NO_FILTERS, attachments: [], shownItemIds: null });
+    expect(held.translate.newest.args[0]).toEqual({
+      userId: 'user-1',
+      chatId: null,
+      query: WISH,
+      filters: NO_FILTERS,
+      attachments: [],
+      shownItemIds: null,
+    });
     await answerUpTo(world, 'translate', { updatedFilters: UNDERSTOOD });
     expect(lastOf(world)).toMatchObject({ title: 'Garden wedding', message: '', stage: 'retrieving' });
     expect(chat.snapshot.chatId).toBe('chat-1');
-    const stage = { userId: 'user-1', chatId: 'chat-1', userMessageId: 'user-message-1', refinedQuery: 'dress for a garden wedding', filters: UNDERSTOOD };
+    const stage = {
+      userId: 'user-1',
+      chatId: 'chat-1',
+      userMessageId: 'user-message-1',
+      refinedQuery: 'dress for a garden wedding',
+      filters: UNDERSTOOD,
+    };
     expect(held.retrieve.newest.args[0]).toEqual(stage);
     held.retrieve.newest.resolve(aRetrieval({ relaxations: ['Nothing was under $90.'] }));
     await settled();
-    expect(lastOf(world)).toMatchObject({ title: 'Garden wedding', message: 'I found 24 pieces.', relaxations: ['Nothing was under $90.'], stage: 'ranking' });
-    expect(held.rank.newest.args[0]).toEqual({ ...stage, query: WISH, title: 'Garden wedding', quickPickIds: ['silk'], topPickIds: ['linen'] });
+    expect(lastOf(world)).toMatchObject({
+      title: 'Garden wedding',
+      message: 'I found 24 pieces.',
+      relaxations: ['Nothing was under $90.'],
+      stage: 'ranking',
+    });
+    expect(held.rank.newest.args[0]).toEqual({
+      ...stage,
+      query: WISH,
+      title: 'Garden wedding',
+      quickPickIds: ['silk'],
+      topPickIds: ['linen'],
+    });
     const [, onReply] = held.rank.newest.args;
     onReply('Linen keeps');
     expect(lastOf(world)).toMatchObject({ message: 'Linen keeps', stage: 'replying' });
@@ -42,8 +66,13 @@ describe('a turn', () => {
     held.rank.newest.resolve(aRanking());
     await settled();
     expect(lastOf(world)).toMatchObject({
-      id: 'answer-message-1', message: 'Linen keeps you cool.', stage: null, itemIds: ['silk', 'cotton'],
-      deepSearchItemIds: ['linen'], reasons: ['Cool in June.'], aiUpdatedFilters: UNDERSTOOD,
+      id: 'answer-message-1',
+      message: 'Linen keeps you cool.',
+      stage: null,
+      itemIds: ['silk', 'cotton'],
+      deepSearchItemIds: ['linen'],
+      reasons: ['Cool in June.'],
+      aiUpdatedFilters: UNDERSTOOD,
     });
     onReply('late');
     expect(lastOf(world)?.message).toBe('Linen keeps you cool.');
@@ -85,7 +114,12 @@ describe('a turn', () => {
     expect(held.translate.newest.args[0].shownItemIds).toBeNull();
     chat.stop();
     filters.update('sale', true);
-    searching.newest.resolve(aSearchResult({ items: [anItem({ id: 'satin' }), anItem({ id: 'silk' })], filters: { ...NO_FILTERS, sale: true } }));
+    searching.newest.resolve(
+      aSearchResult({
+        items: [anItem({ id: 'satin' }), anItem({ id: 'silk' })],
+        filters: { ...NO_FILTERS, sale: true },
+      }),
+    );
     await settled();
     void say('the second one in green');
     expect(held.translate.newest.args[0].shownItemIds).toEqual(['satin', 'silk']);
@@ -95,7 +129,12 @@ describe('a turn', () => {
     const world = await afterAnswer();
     const { key } = lastOf(world)!;
     void world.say('what goes with the second one?');
-    await answerUpTo(world, 'rank', { intent: 'answer', refinedQuery: '' }, { quickPickItems: [], deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] });
+    await answerUpTo(
+      world,
+      'rank',
+      { intent: 'answer', refinedQuery: '' },
+      { quickPickItems: [], deepSearchItems: [anItem({ id: 'belt', reason: 'Same leather.' })] },
+    );
     expect(world.search.snapshot.items.map(({ id }) => id)).toEqual(['silk', 'cotton']);
     expect(world.search.snapshot.deepSearchItems.map(({ id }) => id)).toEqual(['belt']);
     expect(world.chat.snapshot).toMatchObject({ showingKey: key, aboveKey: lastOf(world)?.key });
@@ -107,7 +146,12 @@ describe('a turn', () => {
     const world = await afterAnswer();
     const before = world.search.snapshot;
     void world.say('something under 250');
-    await answerUpTo(world, 'rank', { intent: 'ask', refinedQuery: '', updatedFilters: UNDERSTOOD }, { quickPickItems: [], deepSearchItems: [] });
+    await answerUpTo(
+      world,
+      'rank',
+      { intent: 'ask', refinedQuery: '', updatedFilters: UNDERSTOOD },
+      { quickPickItems: [], deepSearchItems: [] },
+    );
     expect(world.search.snapshot).toBe(before);
     expect(world.filters.snapshot.filters).toEqual(UNDERSTOOD);
   });

@@ -38,7 +38,14 @@ export class Conversation implements Observable<ChatSnapshot> {
   /** What was attached to the words that an answer is to. */
   attachedTo(answerKey: string): readonly Attachment[] {
     const { messages } = this.snapshot;
-    return messages.slice(0, messages.findIndex(({ key }) => key === answerKey)).findLast(({ actor }) => actor === 'user')?.attachments ?? [];
+    return (
+      messages
+        .slice(
+          0,
+          messages.findIndex(({ key }) => key === answerKey),
+        )
+        .findLast(({ actor }) => actor === 'user')?.attachments ?? []
+    );
   }
 
   /** Shows the words and the awaited answer. Of a turn that was under way the words stay. */
@@ -50,16 +57,20 @@ export class Conversation implements Observable<ChatSnapshot> {
 
   /** Hears how far `turn` is, for as long as it is the one under way. */
   listenerOf(turn: Turn): TurnListener {
-    const whenCurrent = <Told>(hear: (told: Told) => void) => (told: Told) => {
-      if (this.#turn === turn) hear(told);
-    };
+    const whenCurrent =
+      <Told>(hear: (told: Told) => void) =>
+      (told: Told) => {
+        if (this.#turn === turn) hear(told);
+      };
     return {
       translated: whenCurrent((translation) => {
         this.#state.update({ chatId: translation.chatId });
         this.#show(translated(this.snapshot.messages, turn, translation), 'retrieving');
       }),
       retrieved: whenCurrent((retrieval) => this.#show(retrieved(this.snapshot.messages, turn, retrieval), 'ranking')),
-      replying: whenCurrent((message) => this.#show(changed(this.snapshot.messages, turn.answerKey, { message, stage: 'replying' }), 'replying')),
+      replying: whenCurrent((message) =>
+        this.#show(changed(this.snapshot.messages, turn.answerKey, { message, stage: 'replying' }), 'replying'),
+      ),
     };
   }
 
@@ -104,7 +115,8 @@ export class Conversation implements Observable<ChatSnapshot> {
   showOnScreen(onScreen: OnScreen): void {
     this.#onScreen = onScreen;
     const [showingKey, aboveKey] = [this.#known(onScreen.answerKey), this.#known(onScreen.aboveKey)];
-    if (showingKey !== this.snapshot.showingKey || aboveKey !== this.snapshot.aboveKey) this.#state.update({ showingKey, aboveKey });
+    if (showingKey !== this.snapshot.showingKey || aboveKey !== this.snapshot.aboveKey)
+      this.#state.update({ showingKey, aboveKey });
   }
 
   #known(key: string | null): string | null {

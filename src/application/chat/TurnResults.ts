@@ -46,9 +46,22 @@ export class TurnResults {
   show({ asked: { filters: requested, attachments }, answerKey }: Turn, answer: TurnAnswer, query: string): void {
     if (this.#overtaken) return;
     const { search, filters } = this.#parts;
-    const { translation: { intent, title, updatedFilters }, ranking: { quickPickItems: items, deepSearchItems, facets } } = answer;
+    const {
+      translation: { intent, title, updatedFilters },
+      ranking: { quickPickItems: items, deepSearchItems, facets },
+    } = answer;
     if (intent === 'search') {
-      return search.show({ query, items, deepSearchItems, facets, requested, attachments, answerKey, title, ...(updatedFilters && { filters: updatedFilters }) });
+      return search.show({
+        query,
+        items,
+        deepSearchItems,
+        facets,
+        requested,
+        attachments,
+        answerKey,
+        title,
+        ...(updatedFilters && { filters: updatedFilters }),
+      });
     }
     if (updatedFilters !== null) filters.adopt(updatedFilters, requested);
     if (deepSearchItems.length === 0) return;
@@ -63,7 +76,8 @@ export class TurnResults {
     const aboveKey = snapshot.deepSearchItems === this.#above?.items ? this.#above.answerKey : null;
     this.#parts.onScreen({ answerKey: snapshot.answerKey, aboveKey });
     const { status, cause, query } = snapshot;
-    const begun = status === 'searching' && (before.status !== status || before.cause !== cause || before.query !== query);
+    const begun =
+      status === 'searching' && (before.status !== status || before.cause !== cause || before.query !== query);
     if (begun) this.#parts.onSearch();
     // A filter edit does not replace the query: the answer adopts the edit.
     if (begun && cause !== 'filters') this.#overtaken = true;

@@ -15,8 +15,19 @@ type Messages = readonly ShownMessage[];
 const MAX_SHOWN_IDS = 200;
 
 const BLANK = {
-  message: '', attachments: [], itemIds: [], deepSearchItemIds: [], reasons: [],
-  filters: null, aiUpdatedFilters: null, relaxations: [], refinedQuery: '', title: null, feedback: null, stage: null, query: '',
+  message: '',
+  attachments: [],
+  itemIds: [],
+  deepSearchItemIds: [],
+  reasons: [],
+  filters: null,
+  aiUpdatedFilters: null,
+  relaxations: [],
+  refinedQuery: '',
+  title: null,
+  feedback: null,
+  stage: null,
+  query: '',
 } as const;
 
 /** The shopper's message and its pending answer. `timestamp` is ISO 8601 in UTC. */
@@ -47,7 +58,11 @@ export function idsOnScreen(messages: Messages, items: readonly { readonly id: s
   return ids.length === found.length && ids.every((id, index) => id === found[index]) ? null : ids;
 }
 
-export function translated(messages: Messages, { saidKey, answerKey }: Turn, { title, userMessageId }: Translation): Messages {
+export function translated(
+  messages: Messages,
+  { saidKey, answerKey }: Turn,
+  { title, userMessageId }: Translation,
+): Messages {
   return changed(changed(messages, saidKey, { id: userMessageId }), answerKey, { title, stage: 'retrieving' });
 }
 
@@ -55,7 +70,11 @@ export function retrieved(messages: Messages, { answerKey }: Turn, { aiMessage, 
   return changed(messages, answerKey, { message: aiMessage, relaxations, stage: 'ranking' });
 }
 
-export function answered(messages: Messages, { asked, answerKey }: Turn, { translation, ranking }: TurnAnswer): Messages {
+export function answered(
+  messages: Messages,
+  { asked, answerKey }: Turn,
+  { translation, ranking }: TurnAnswer,
+): Messages {
   const { deepSearchItems, quickPickItems, aiMessageId: id, reply: message } = ranking;
   return changed(messages, answerKey, {
     id,

@@ -55,7 +55,10 @@ describe('FilterManager', () => {
   it('warns about values that a bulk apply rejects', () => {
     const { manager, logger } = managerFor();
     manager.apply({ sort: 'Newest', fabric: 'linen', tryonCategory: 'suits' });
-    expect(logger.records.map(({ message }) => message)).toEqual(['Invalid sort option: Newest', 'Filter "fabric" does not exist.']);
+    expect(logger.records.map(({ message }) => message)).toEqual([
+      'Invalid sort option: Newest',
+      'Filter "fabric" does not exist.',
+    ]);
   });
 
   it('starts with the preferences; Reset restores them and Clear All removes everything', () => {
@@ -134,15 +137,17 @@ describe('FilterManager', () => {
     });
 
     it('releases to the own filters when nothing was edited', () => {
-      fc.assert(fc.property(someFilters, someFilters, (own, meant) => {
-        const { manager } = managerFor();
-        manager.apply({ ...own });
-        const requested = manager.snapshot.filters;
-        manager.adopt(meant, requested);
-        expect(changeBetween(manager.snapshot.filters, meant)).toBe('none');
-        manager.release();
-        expect(changeBetween(manager.snapshot.filters, requested)).toBe('none');
-      }));
+      fc.assert(
+        fc.property(someFilters, someFilters, (own, meant) => {
+          const { manager } = managerFor();
+          manager.apply({ ...own });
+          const requested = manager.snapshot.filters;
+          manager.adopt(meant, requested);
+          expect(changeBetween(manager.snapshot.filters, meant)).toBe('none');
+          manager.release();
+          expect(changeBetween(manager.snapshot.filters, requested)).toBe('none');
+        }),
+      );
     });
   });
 });

@@ -1,7 +1,13 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { NO_FILTERS, type FilterKey, type Filters } from '../../domain/filters/Filters.ts';
 import { applyFilters, editFilter, removeFilter } from '../../domain/filters/filterEdits.ts';
-import { changeBetween, countActiveFilters, defaultFilters, replayEdits, type FilterChange } from '../../domain/filters/filterFacts.ts';
+import {
+  changeBetween,
+  countActiveFilters,
+  defaultFilters,
+  replayEdits,
+  type FilterChange,
+} from '../../domain/filters/filterFacts.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import type { Logger } from '../ports/Logger.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';

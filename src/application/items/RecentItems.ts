@@ -55,6 +55,13 @@ function itemsIn(cached: unknown): readonly Item[] {
 
 function isItem(value: unknown): value is Item {
   const item = value as Partial<Item> | null;
-  return typeof item === 'object' && item !== null && typeof item.id === 'string' && typeof item.price === 'number'
-    && Array.isArray(item.images) && Array.isArray(item.colors) && Array.isArray(item.sizes);
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    typeof item.id === 'string' &&
+    typeof item.price === 'number' &&
+    Array.isArray(item.images) &&
+    Array.isArray(item.colors) &&
+    Array.isArray(item.sizes)
+  );
 }

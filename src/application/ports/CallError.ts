@@ -4,8 +4,14 @@
  * server failed) and `malformed` (the answer breaks the contract).
  */
 export type CallFailure =
-  | 'unauthorised' | 'forbidden' | 'not-found' | 'rejected'
-  | 'rate-limited' | 'unreachable' | 'broken' | 'malformed';
+  | 'unauthorised'
+  | 'forbidden'
+  | 'not-found'
+  | 'rejected'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'broken'
+  | 'malformed';
 
 /** A failed call to the backend. `message` is the short message of the specification (section 8, wrapped call messages). */
 export class CallError extends Error {

@@ -1,5 +1,13 @@
 import type {
-  ChatHistoryEntry, ChatMessage, ChatRequest, Feedback, RankRequest, Ranking, Retrieval, RetrieveRequest, Translation,
+  ChatHistoryEntry,
+  ChatMessage,
+  ChatRequest,
+  Feedback,
+  RankRequest,
+  Ranking,
+  Retrieval,
+  RetrieveRequest,
+  Translation,
 } from '../../domain/chat/Chat.ts';
 
 /**
@@ -23,7 +31,15 @@ export interface Chats {
   /** 'Failed to delete chat history'. */
   deleteChat(userId: string, chatId: string, signal?: AbortSignal): Promise<void>;
   /** Null removes the rating. 'Failed to save chat feedback'. */
-  giveFeedback(judgement: { readonly userId: string; readonly chatId: string; readonly messageId: string; readonly feedback: Feedback }, signal?: AbortSignal): Promise<void>;
+  giveFeedback(
+    judgement: {
+      readonly userId: string;
+      readonly chatId: string;
+      readonly messageId: string;
+      readonly feedback: Feedback;
+    },
+    signal?: AbortSignal,
+  ): Promise<void>;
   /** Sets whether messages go to the stylist. 'Failed to update user chat mode'. */
   setChatMode(userId: string, enabled: boolean, signal?: AbortSignal): Promise<void>;
 }

@@ -19,10 +19,19 @@ describe('Attachments', () => {
     const { attachments, notices, pulse, clock } = attachmentsOf(aProfile());
     attachments.addItem(anItem({ id: 'blazer' }));
     attachments.addItem(anItem({ id: 'suit', colors: ['Gray'] }));
-    expect(attachments.snapshot).toEqual([{
-      id: 'suit', context: 'item', userId: 'user-1', url: 'https://skarvholm.example/pieces/suit',
-      imageUrls: ['/media/suit.webp'], colors: ['Gray'], kind: null, pattern: null, kinds: [],
-    }]);
+    expect(attachments.snapshot).toEqual([
+      {
+        id: 'suit',
+        context: 'item',
+        userId: 'user-1',
+        url: 'https://skarvholm.example/pieces/suit',
+        imageUrls: ['/media/suit.webp'],
+        colors: ['Gray'],
+        kind: null,
+        pattern: null,
+        kinds: [],
+      },
+    ]);
     expect(notices.snapshot.toast?.text).toBe('Added to Search');
     expect(pulse.snapshot).toBe('thinking');
     clock.advance(200);

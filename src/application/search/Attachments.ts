@@ -46,12 +46,19 @@ export class Attachments implements Observable<readonly Attachment[]> {
 
   /** Corrects the recognized kind of an uploaded picture. Ignores values that are not in its `kinds`. */
   correctKind(id: string, kind: string): void {
-    this.#state.set(this.snapshot.map((attachment) =>
-      attachment.id === id && attachment.kinds.includes(kind) ? { ...attachment, kind } : attachment));
+    this.#state.set(
+      this.snapshot.map((attachment) =>
+        attachment.id === id && attachment.kinds.includes(kind) ? { ...attachment, kind } : attachment,
+      ),
+    );
   }
 
   remove(id: string): void {
-    if (this.has(id)) this.#show(this.snapshot.filter((attachment) => attachment.id !== id), 'Removed from Search');
+    if (this.has(id))
+      this.#show(
+        this.snapshot.filter((attachment) => attachment.id !== id),
+        'Removed from Search',
+      );
   }
 
   /** Shows the attachments of a past search, without a toast because the shopper did not just add them. */

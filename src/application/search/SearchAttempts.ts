@@ -34,7 +34,10 @@ export class SearchAttempts {
   }
 
   /** Never rejects: the screen and a popup show a failure. */
-  async make<Answer>(userId: string, { meanwhile, ask, accept, failure, signal, again }: Attempt<Answer>): Promise<void> {
+  async make<Answer>(
+    userId: string,
+    { meanwhile, ask, accept, failure, signal, again }: Attempt<Answer>,
+  ): Promise<void> {
     this.#again = again;
     this.#screen.await(meanwhile);
     const endPulse = this.#pulse.begin('thinking');

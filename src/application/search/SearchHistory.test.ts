@@ -9,14 +9,26 @@ import { CallError } from '../ports/CallError.ts';
 import { SearchHistory } from './SearchHistory.ts';
 
 const timestamp = '2025-09-02T12:00:00Z';
-const ENTRIES = [{ id: 's1', query: 'boots', timestamp }, { id: 's2', query: '', timestamp }, { id: 's3', query: 'coat', timestamp }];
+const ENTRIES = [
+  { id: 's1', query: 'boots', timestamp },
+  { id: 's2', query: '', timestamp },
+  { id: 's3', query: 'coat', timestamp },
+];
 const PHOTO = anAttachment({ id: 'photo', context: 'chat_attachment' });
 
 async function loaded() {
   const world = chatWorld();
   const held = heldSearchHistories();
   const { search, attachments, chat, shopper, notices } = world;
-  const history = new SearchHistory({ histories: held.histories, search, attachments, chat, shopper, notices, limit: 5 });
+  const history = new SearchHistory({
+    histories: held.histories,
+    search,
+    attachments,
+    chat,
+    shopper,
+    notices,
+    limit: 5,
+  });
   history.start();
   void history.load();
   expect(held.fetching.newest.args.slice(0, 2)).toEqual(['user-1', 5]);
@@ -51,7 +63,10 @@ describe('the search history', () => {
     expect(attachments.snapshot).toHaveLength(1);
   });
 
-  it.each([['s1', 'boots'], ['s2', '']])('removes a deleted search and its attachment from the screen: %s', async (id, query) => {
+  it.each([
+    ['s1', 'boots'],
+    ['s2', ''],
+  ])('removes a deleted search and its attachment from the screen: %s', async (id, query) => {
     const { show, confirm, search, attachments, deleting, fetching, history } = await loaded();
     await show(id, query);
     expect(attachments.snapshot).toEqual([PHOTO]);

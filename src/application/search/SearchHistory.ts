@@ -25,9 +25,13 @@ export class SearchHistory extends DeletableHistory<SearchHistoryEntry> {
   constructor(parts: SearchHistoryParts) {
     const { histories, shopper, notices, limit } = parts;
     super({
-      shopper, notices, limit, failure: 'Error deleting search history',
+      shopper,
+      notices,
+      limit,
+      failure: 'Error deleting search history',
       fetch: (userId, max, signal) => histories.fetchSearchHistory(userId, max, signal),
-      remove: (userId, searchId) => (searchId === null ? histories.clearSearchHistory(userId) : histories.deleteSearch(userId, searchId)),
+      remove: (userId, searchId) =>
+        searchId === null ? histories.clearSearchHistory(userId) : histories.deleteSearch(userId, searchId),
       forget: (searchId) => this.#forget(searchId),
     });
     this.#parts = parts;

@@ -19,7 +19,10 @@ describe('the order of a stored search', () => {
   it('is the one that the address names', async () => {
     const cheapFirst = { ...UNDERSTOOD, sort: 'Price (low/high)' } as const;
     expect(await opened(cheapFirst, UNDERSTOOD)).toEqual({ sort: 'Price (low/high)', prices: [10, 20, 30] });
-    expect(await opened(cheapFirst, { ...UNDERSTOOD, sort: 'Price (high/low)' })).toEqual({ sort: 'Price (low/high)', prices: [10, 20, 30] });
+    expect(await opened(cheapFirst, { ...UNDERSTOOD, sort: 'Price (high/low)' })).toEqual({
+      sort: 'Price (low/high)',
+      prices: [10, 20, 30],
+    });
   });
 
   it('is the stored one where the address names none', async () => {

@@ -37,15 +37,24 @@ export class SearchOpening {
   async open(address: SearchAddress, signal?: AbortSignal): Promise<void> {
     const { recent, searchFor } = this.#parts;
     const known = recent.get(address.searchId);
-    if (known !== undefined && matches(address, known.snapshot.query, known.filters.filters)) return this.#showAgain(known, address.filters);
+    if (known !== undefined && matches(address, known.snapshot.query, known.filters.filters))
+      return this.#showAgain(known, address.filters);
     const { searchId, query } = address;
     if (searchId === null) return searchFor(address, signal);
     // Without text, e.g. after a search by picture, there is no query to fall back to.
-    const ask = query === '' ? this.#asks(searchId) : (userId: string, abort: AbortSignal) => this.#storedOrNull(userId, searchId, abort);
-    await this.#load<StoredSearch | null>(query, ask, async (stored) => {
-      const found = stored !== null && matches(address, stored.query, stored.filters);
-      return found ? this.#accept(stored, address.filters) : searchFor(address, signal);
-    }, signal);
+    const ask =
+      query === ''
+        ? this.#asks(searchId)
+        : (userId: string, abort: AbortSignal) => this.#storedOrNull(userId, searchId, abort);
+    await this.#load<StoredSearch | null>(
+      query,
+      ask,
+      async (stored) => {
+        const found = stored !== null && matches(address, stored.query, stored.filters);
+        return found ? this.#accept(stored, address.filters) : searchFor(address, signal);
+      },
+      signal,
+    );
   }
 
   /** See `SearchSession.openStored`. */
@@ -58,11 +67,18 @@ export class SearchOpening {
   }
 
   async #load<Answer>(
-    query: string, ask: Attempt<Answer>['ask'], accept: Attempt<Answer>['accept'], signal: AbortSignal | undefined,
+    query: string,
+    ask: Attempt<Answer>['ask'],
+    accept: Attempt<Answer>['accept'],
+    signal: AbortSignal | undefined,
   ): Promise<void> {
     this.#parts.screen.want(null, false);
     await this.#parts.attempt({
-      meanwhile: { cause: 'stored', query, ...NO_RESULTS }, ask, accept, failure: { message: 'Error loading Search' }, signal,
+      meanwhile: { cause: 'stored', query, ...NO_RESULTS },
+      ask,
+      accept,
+      failure: { message: 'Error loading Search' },
+      signal,
       again: () => this.#load(query, ask, accept, undefined),
     });
   }
@@ -88,7 +104,10 @@ export class SearchOpening {
     const { attachments, screen, drop } = this.#parts;
     drop();
     const { filters } = search.filters;
-    screen.bringBack({ ...search, filters: { ...search.filters, filters: { ...filters, sort: named === null ? filters.sort : named.sort } } });
+    screen.bringBack({
+      ...search,
+      filters: { ...search.filters, filters: { ...filters, sort: named === null ? filters.sort : named.sort } },
+    });
     attachments.restore(search.wish?.attachments ?? []);
   }
 }

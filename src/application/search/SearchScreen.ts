@@ -52,15 +52,38 @@ export class SearchScreen implements Observable<SearchSnapshot> {
     this.#found = result.items;
     const { searchId, deepSearchItems, relaxations, correctedQuery, facets } = result;
     const items = this.#sorted();
-    this.settle({ ...this.snapshot, ...more, status: 'done', searchId, items, deepSearchItems, relaxations, correctedQuery, facets, answerKey: null, title: null });
+    this.settle({
+      ...this.snapshot,
+      ...more,
+      status: 'done',
+      searchId,
+      items,
+      deepSearchItems,
+      relaxations,
+      correctedQuery,
+      facets,
+      answerKey: null,
+      title: null,
+    });
     this.#recent.keep(searchId, this.#settled);
   }
 
   /** Shows results from another source, such as a conversation. */
-  show(wish: Wish, items: readonly Item[], more: Pick<SearchSnapshot, 'deepSearchItems' | 'facets' | 'answerKey' | 'title'>): void {
+  show(
+    wish: Wish,
+    items: readonly Item[],
+    more: Pick<SearchSnapshot, 'deepSearchItems' | 'facets' | 'answerKey' | 'title'>,
+  ): void {
     this.#wish = wish;
     this.#found = items;
-    this.settle({ ...NO_SEARCH, status: 'done', query: wish.query, items: this.#sorted(), filtersAreFinal: true, ...more });
+    this.settle({
+      ...NO_SEARCH,
+      status: 'done',
+      query: wish.query,
+      items: this.#sorted(),
+      filtersAreFinal: true,
+      ...more,
+    });
   }
 
   /** Shows a final state, which `bringBack` restores when the next request is cancelled. */

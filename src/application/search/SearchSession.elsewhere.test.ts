@@ -10,17 +10,32 @@ describe('results from another source', () => {
     const { session, searching, filters } = searchWorld();
     void session.search({ query: 'red dress' });
     const late = searching.newest;
-    session.show({ query: WISH, items: someItems(2), deepSearchItems: [anItem({ reason: 'Linen.' })], filters: UNDERSTOOD });
+    session.show({
+      query: WISH,
+      items: someItems(2),
+      deepSearchItems: [anItem({ reason: 'Linen.' })],
+      filters: UNDERSTOOD,
+    });
     late.resolve(aSearchResult());
     await settled();
     expect(session.snapshot).toMatchObject({ status: 'done', query: WISH, items: someItems(2), searchId: null });
     filters.update('sale', true);
-    expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { ...UNDERSTOOD, sale: true } });
+    expect(searching.newest.args[0]).toMatchObject({
+      query: WISH,
+      filtersAreFinal: true,
+      filters: { ...UNDERSTOOD, sale: true },
+    });
   });
 
   it('keep their answer key until other results replace them', async () => {
     const { session, searching, filters } = searchWorld();
-    session.show({ query: WISH, items: someItems(2), filters: UNDERSTOOD, answerKey: 'answer-1', title: 'Garden wedding' });
+    session.show({
+      query: WISH,
+      items: someItems(2),
+      filters: UNDERSTOOD,
+      answerKey: 'answer-1',
+      title: 'Garden wedding',
+    });
     expect(session.snapshot.answerKey).toBe('answer-1');
     filters.update('sale', true);
     expect(session.snapshot.answerKey).toBe('answer-1');

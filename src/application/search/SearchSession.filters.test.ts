@@ -8,7 +8,8 @@ import { CallError } from '../ports/CallError.ts';
 const offline = new CallError('Failed to perform search', 'unreachable');
 
 describe('an edited filter', () => {
-  const prices = (world: Awaited<ReturnType<typeof afterSearch>>) => world.session.snapshot.items.map(({ price }) => price);
+  const prices = (world: Awaited<ReturnType<typeof afterSearch>>) =>
+    world.session.snapshot.items.map(({ price }) => price);
 
   it('of the sort reorders the results without a call', async () => {
     const world = await afterSearch();
@@ -27,8 +28,14 @@ describe('an edited filter', () => {
     expect(world.session.snapshot).toMatchObject({ status: 'searching', cause: 'filters', filtersAreFinal: true });
     expect(prices(world)).toEqual([30, 10, 20]);
     expect(world.pulse.snapshot).toBe('thinking');
-    expect(world.searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { color: [], priceRangeMax: 200 } });
-    world.searching.newest.resolve(aSearchResult({ items: [anItem({ price: 5 })], filters: { ...NO_FILTERS, priceRangeMax: 200 } }));
+    expect(world.searching.newest.args[0]).toMatchObject({
+      query: WISH,
+      filtersAreFinal: true,
+      filters: { color: [], priceRangeMax: 200 },
+    });
+    world.searching.newest.resolve(
+      aSearchResult({ items: [anItem({ price: 5 })], filters: { ...NO_FILTERS, priceRangeMax: 200 } }),
+    );
     await settled();
     expect(prices(world)).toEqual([5]);
     expect(world.pulse.snapshot).toBe('idle');
@@ -57,7 +64,11 @@ describe('an edited filter', () => {
     searching.newest.reject(offline);
     await settled();
     expect(session.snapshot).toMatchObject({
-      status: 'failed', query: WISH, items: [], deepSearchItems: [], error: { message: 'Error fetching similar items' },
+      status: 'failed',
+      query: WISH,
+      items: [],
+      deepSearchItems: [],
+      error: { message: 'Error fetching similar items' },
     });
     expect(notices.snapshot.popup).toBe('Error fetching similar items');
     expect(pulse.snapshot).toBe('idle');

@@ -26,9 +26,16 @@ describe('a past search', () => {
     const { session, storing, filters, attachments } = searchWorld();
     void session.open({ query: WISH, filters: UNDERSTOOD, searchId: 'old' });
     expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'stored', query: WISH });
-    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: WISH, filters: UNDERSTOOD, attachments: [anAttachment()] }));
+    storing.newest.resolve(
+      aStoredSearch({ searchId: 'old', query: WISH, filters: UNDERSTOOD, attachments: [anAttachment()] }),
+    );
     await settled();
-    expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'old', items: someItems(3), filtersAreFinal: true });
+    expect(session.snapshot).toMatchObject({
+      status: 'done',
+      searchId: 'old',
+      items: someItems(3),
+      filtersAreFinal: true,
+    });
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
     expect(attachments.snapshot).toEqual([anAttachment()]);
   });
@@ -53,7 +60,9 @@ describe('a past search', () => {
   it('identified only by id is loaded, or shows an error', async () => {
     const { session, storing, notices } = searchWorld();
     void session.open({ query: '', filters: { ...UNDERSTOOD, sale: true }, searchId: 'by-picture' });
-    storing.newest.resolve(aStoredSearch({ searchId: 'by-picture', query: '', filters: UNDERSTOOD, attachments: [anAttachment()] }));
+    storing.newest.resolve(
+      aStoredSearch({ searchId: 'by-picture', query: '', filters: UNDERSTOOD, attachments: [anAttachment()] }),
+    );
     await settled();
     expect(session.snapshot).toMatchObject({ status: 'done', searchId: 'by-picture', items: someItems(3) });
     void session.open({ query: '', filters: null, searchId: 'hers' });
@@ -77,7 +86,9 @@ describe('a past search', () => {
     expect(session.snapshot).toMatchObject({ status: 'failed', items: [], error: { message: 'Error loading Search' } });
     expect(notices.snapshot.popup).toBe('Error loading Search');
     void session.retry();
-    storing.newest.resolve(aStoredSearch({ searchId: 'old', query: 'red dress', filters: { ...NO_FILTERS, sort: 'Price (high/low)' } }));
+    storing.newest.resolve(
+      aStoredSearch({ searchId: 'old', query: 'red dress', filters: { ...NO_FILTERS, sort: 'Price (high/low)' } }),
+    );
     await settled();
     expect(session.snapshot).toMatchObject({ status: 'done', query: 'red dress', error: null });
     expect(filters.snapshot.filters.sort).toBe('Price (high/low)');

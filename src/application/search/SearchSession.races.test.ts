@@ -8,7 +8,10 @@ import { sortItems } from '../../domain/catalogue/sortItems.ts';
 import { CallError } from '../ports/CallError.ts';
 
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('search' as const), query: fc.constantFrom('coat', 'boots', 'scarf') }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('search' as const), query: fc.constantFrom('coat', 'boots', 'scarf') }),
+  },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('edit' as const), color: fc.constantFrom('Red', 'Blue') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sort' as const), sort: fc.constantFrom(...SORT_OPTIONS) }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(9), fails: fc.boolean() }) },
@@ -16,41 +19,50 @@ const step = fc.oneof(
 );
 
 /** Items whose ids contain the number of the call. */
-const foundBy = (call: number) => [40, 20, 30].map((price, index) => anItem({ id: `call-${call}-${index}`, price, rank: index + 1 }));
+const foundBy = (call: number) =>
+  [40, 20, 30].map((price, index) => anItem({ id: `call-${call}-${index}`, price, rank: index + 1 }));
 
 describe('SearchSession, however searches, edits, answers and failures interleave', () => {
   it('shows the answer to the newest request in sort order, and thinks exactly while it is pending', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const { session, searching, filters, pulse, notices } = searchWorld();
-      /** The call whose answer must be on the screen in the end; null when the screen must be empty. */
-      let expected: number | null = null;
-      for (const next of steps) {
-        const newestWaits = session.snapshot.status === 'searching';
-        const newestCall = searching.made.length - 1;
-        if (next.do === 'search') void session.search({ query: next.query });
-        if (next.do === 'edit') filters.update('color', next.color);
-        if (next.do === 'sort') filters.update('sort', next.sort);
-        if (next.do === 'cancel') session.cancel();
-        const call = next.do === 'answer' ? searching.waiting[next.which % Math.max(1, searching.waiting.length)] : undefined;
-        if (next.do === 'answer' && call !== undefined) {
-          const index = searching.made.indexOf(call.args);
-          const counts = newestWaits && index === newestCall;
-          if (counts) expected = next.fails ? null : index;
-          notices.closePopup();
-          if (next.fails) call.reject(new CallError('Failed to perform search', 'broken'));
-          else call.resolve(aSearchResult({ searchId: `call-${index}`, items: foundBy(index), filters: call.args[0].filters }));
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const { session, searching, filters, pulse, notices } = searchWorld();
+        /** The call whose answer must be on the screen in the end; null when the screen must be empty. */
+        let expected: number | null = null;
+        for (const next of steps) {
+          const newestWaits = session.snapshot.status === 'searching';
+          const newestCall = searching.made.length - 1;
+          if (next.do === 'search') void session.search({ query: next.query });
+          if (next.do === 'edit') filters.update('color', next.color);
+          if (next.do === 'sort') filters.update('sort', next.sort);
+          if (next.do === 'cancel') session.cancel();
+          const call =
+            next.do === 'answer' ? searching.waiting[next.which % Math.max(1, searching.waiting.length)] : undefined;
+          if (next.do === 'answer' && call !== undefined) {
+            const index = searching.made.indexOf(call.args);
+            const counts = newestWaits && index === newestCall;
+            if (counts) expected = next.fails ? null : index;
+            notices.closePopup();
+            if (next.fails) call.reject(new CallError('Failed to perform search', 'broken'));
+            else
+              call.resolve(
+                aSearchResult({ searchId: `call-${index}`, items: foundBy(index), filters: call.args[0].filters }),
+              );
+            await settled();
+            expect(notices.snapshot.popup !== null, 'only the newest failure is told').toBe(counts && next.fails);
+          }
           await settled();
-          expect(notices.snapshot.popup !== null, 'only the newest failure is told').toBe(counts && next.fails);
+          const { status, items } = session.snapshot;
+          expect(pulse.snapshot).toBe(status === 'searching' ? 'thinking' : 'idle');
+          for (const older of searching.waiting.slice(0, -1))
+            expect(older.signal?.aborted, 'older requests are aborted').toBe(true);
+          if (status !== 'searching') {
+            const shown = expected === null ? [] : sortItems(foundBy(expected), filters.snapshot.filters.sort);
+            expect(items.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
+          }
         }
-        await settled();
-        const { status, items } = session.snapshot;
-        expect(pulse.snapshot).toBe(status === 'searching' ? 'thinking' : 'idle');
-        for (const older of searching.waiting.slice(0, -1)) expect(older.signal?.aborted, 'older requests are aborted').toBe(true);
-        if (status !== 'searching') {
-          const shown = expected === null ? [] : sortItems(foundBy(expected), filters.snapshot.filters.sort);
-          expect(items.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
-        }
-      }
-    }), { numRuns: 200 });
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -10,17 +10,29 @@ const offline = new CallError('Failed to perform search', 'unreachable');
 
 describe('a new query', () => {
   it('is searched with the words, the filters and what is attached', async () => {
-    const { session, searching, filters, attachments } = searchWorld(aProfile({ preferences: { sizePreference: ['M'] } }));
+    const { session, searching, filters, attachments } = searchWorld(
+      aProfile({ preferences: { sizePreference: ['M'] } }),
+    );
     attachments.restore([anAttachment()]);
     void session.search({ query: `  ${WISH}\n` });
     expect(searching.newest.args[0]).toEqual({
-      userId: 'user-1', query: WISH, filters: { ...NO_FILTERS, size: ['M'] }, attachments: [anAttachment()], filtersAreFinal: false,
+      userId: 'user-1',
+      query: WISH,
+      filters: { ...NO_FILTERS, size: ['M'] },
+      attachments: [anAttachment()],
+      filtersAreFinal: false,
     });
     expect(session.snapshot).toMatchObject({ status: 'searching', cause: 'wish', query: WISH });
-    searching.newest.resolve(aSearchResult({ relaxations: ['Nothing was under $90.'], correctedQuery: 'navy', filters: UNDERSTOOD }));
+    searching.newest.resolve(
+      aSearchResult({ relaxations: ['Nothing was under $90.'], correctedQuery: 'navy', filters: UNDERSTOOD }),
+    );
     await settled();
     expect(session.snapshot).toMatchObject({
-      status: 'done', searchId: 'search-1', relaxations: ['Nothing was under $90.'], correctedQuery: 'navy', items: someItems(3),
+      status: 'done',
+      searchId: 'search-1',
+      relaxations: ['Nothing was under $90.'],
+      correctedQuery: 'navy',
+      items: someItems(3),
     });
     expect(filters.snapshot.filters).toEqual(UNDERSTOOD);
   });
@@ -42,7 +54,9 @@ describe('a new query', () => {
     const { session, searching } = await afterSearch();
     void session.search({ query: 'suede boots', doNotClearScreen: true });
     expect(session.snapshot.items).toHaveLength(3);
-    searching.newest.resolve(aSearchResult({ items: someItems(1), deepSearchItems: [anItem({ id: 'deep', reason: 'Suede, as you asked.' })] }));
+    searching.newest.resolve(
+      aSearchResult({ items: someItems(1), deepSearchItems: [anItem({ id: 'deep', reason: 'Suede, as you asked.' })] }),
+    );
     await settled();
     expect(session.snapshot.items).toHaveLength(1);
     void session.search({ query: 'silk scarf' });
@@ -72,13 +86,22 @@ describe('a new query', () => {
     expect(pulse.snapshot).toBe('thinking');
     searching.newest.reject(offline);
     await settled();
-    expect(session.snapshot).toMatchObject({ status: 'failed', query: 'red dress', items: [], error: { message: 'Error Searching Items', failure: 'unreachable' } });
+    expect(session.snapshot).toMatchObject({
+      status: 'failed',
+      query: 'red dress',
+      items: [],
+      error: { message: 'Error Searching Items', failure: 'unreachable' },
+    });
     expect(notices.snapshot.popup).toBe('Error Searching Items');
     expect(pulse.snapshot).toBe('idle');
     attachments.restore([]);
     void session.retry();
     expect(session.snapshot).toMatchObject({ status: 'searching', error: null });
-    expect(searching.newest.args[0]).toMatchObject({ query: 'red dress', attachments: [anAttachment()], filtersAreFinal: false });
+    expect(searching.newest.args[0]).toMatchObject({
+      query: 'red dress',
+      attachments: [anAttachment()],
+      filtersAreFinal: false,
+    });
     searching.newest.resolve(aSearchResult());
     await settled();
     expect(session.snapshot.status).toBe('done');

@@ -13,7 +13,13 @@ import { RecentSearches, type Wish } from './RecentSearches.ts';
 import { SearchAttempts, type Attempt } from './SearchAttempts.ts';
 import { SearchOpening } from './SearchOpening.ts';
 import { SearchScreen } from './SearchScreen.ts';
-import { NO_RESULTS, type FoundElsewhere, type SearchAddress, type SearchIntent, type SearchSnapshot } from './SearchSnapshot.ts';
+import {
+  NO_RESULTS,
+  type FoundElsewhere,
+  type SearchAddress,
+  type SearchIntent,
+  type SearchSnapshot,
+} from './SearchSnapshot.ts';
 
 export interface SearchSessionParts {
   readonly searches: Searches;
@@ -67,7 +73,10 @@ export class SearchSession implements Observable<SearchSnapshot> {
   /** Follows filter edits, and clears everything when the shopper changes, until the returned function is called. */
   start(): () => void {
     this.#follow();
-    const stops = [this.#parts.filters.onEdit((change) => this.#onEdit(change)), this.#parts.shopper.subscribe(() => this.#follow())];
+    const stops = [
+      this.#parts.filters.onEdit((change) => this.#onEdit(change)),
+      this.#parts.shopper.subscribe(() => this.#follow()),
+    ];
     return () => {
       for (const stop of stops) stop();
       this.cancel();
@@ -102,19 +111,32 @@ export class SearchSession implements Observable<SearchSnapshot> {
   }
 
   /** Shows results from another source; aborts a search in progress. */
-  show({ query, items, deepSearchItems = [], facets, filters, requested, attachments = [], answerKey = null, title = null }: FoundElsewhere): void {
+  show({
+    query,
+    items,
+    deepSearchItems = [],
+    facets,
+    filters,
+    requested,
+    attachments = [],
+    answerKey = null,
+    title = null,
+  }: FoundElsewhere): void {
     this.#attempts.drop();
     const wish = { query, attachments, understood: true };
     if (filters !== undefined && requested !== undefined) this.#parts.filters.adopt(filters, requested);
     else if (filters !== undefined) this.#parts.filters.restore(filters);
     this.#screen.show(wish, items, { deepSearchItems, facets, answerKey, title });
-    const edited = requested !== undefined && changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
+    const edited =
+      requested !== undefined &&
+      changeBetween(filters ?? requested, this.#parts.filters.snapshot.filters) === 'results';
     if (edited) void this.#searchEdited(wish);
   }
 
   /** Shows other items above the current results. Does nothing during a search, which brings its own. */
   showDeep(deepSearchItems: readonly Item[]): void {
-    if (this.snapshot.status !== 'searching') this.#screen.settle({ ...this.snapshot, status: 'done', deepSearchItems });
+    if (this.snapshot.status !== 'searching')
+      this.#screen.settle({ ...this.snapshot, status: 'done', deepSearchItems });
   }
 
   /** Repeats the last request if it failed. */
@@ -135,11 +157,21 @@ export class SearchSession implements Observable<SearchSnapshot> {
     this.#screen.clear();
   }
 
-  async #searchWish(wish: Wish, intent: Pick<SearchIntent, 'widget' | 'doNotClearScreen'>, signal?: AbortSignal): Promise<void> {
+  async #searchWish(
+    wish: Wish,
+    intent: Pick<SearchIntent, 'widget' | 'doNotClearScreen'>,
+    signal?: AbortSignal,
+  ): Promise<void> {
     const { widget = null, doNotClearScreen: keepScreen = false } = intent;
     this.#screen.want(wish, keepScreen);
     await this.#searchWith(wish, {
-      meanwhile: { cause: 'wish', widget, query: wish.query, filtersAreFinal: wish.understood, ...(keepScreen ? {} : NO_RESULTS) },
+      meanwhile: {
+        cause: 'wish',
+        widget,
+        query: wish.query,
+        filtersAreFinal: wish.understood,
+        ...(keepScreen ? {} : NO_RESULTS),
+      },
       failure: { message: 'Error Searching Items' },
       signal,
       again: () => this.#searchWish(wish, intent),
@@ -160,7 +192,8 @@ export class SearchSession implements Observable<SearchSnapshot> {
     const { filters } = this.#parts.filters.snapshot;
     await this.#attempt({
       ...attempt,
-      ask: (userId, abort) => this.#parts.searches.search({ userId, query, attachments, filters, filtersAreFinal }, abort),
+      ask: (userId, abort) =>
+        this.#parts.searches.search({ userId, query, attachments, filters, filtersAreFinal }, abort),
       accept: (result) => {
         this.#parts.filters.adopt(result.filters, filters);
         this.#screen.accept(result);

@@ -60,7 +60,16 @@ export const NO_SEARCH: SearchSnapshot = {
 };
 
 /** Resets the result fields of a snapshot. */
-export const NO_RESULTS = { searchId: null, items: [], deepSearchItems: [], relaxations: [], correctedQuery: null, facets: undefined, answerKey: null, title: null } as const;
+export const NO_RESULTS = {
+  searchId: null,
+  items: [],
+  deepSearchItems: [],
+  relaxations: [],
+  correctedQuery: null,
+  facets: undefined,
+  answerKey: null,
+  title: null,
+} as const;
 
 /** The number of distinct items on the screen: deep-search picks usually also appear among the results. */
 export function countFound({ items, deepSearchItems }: Pick<SearchSnapshot, 'items' | 'deepSearchItems'>): number {

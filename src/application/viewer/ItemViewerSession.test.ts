@@ -88,7 +88,11 @@ describe('ItemViewerSession', () => {
     viewer.open(first, 'search_results');
     expect(viewer.snapshot.similar).toEqual({ loading: true, items: [] });
     expect(items.similarTo(first.id, 'item').args[0]).toEqual({
-      userId: 'user-1', itemId: first.id, mode: 'item', filters: NO_FILTERS, text: first.semanticSearchDescription,
+      userId: 'user-1',
+      itemId: first.id,
+      mode: 'item',
+      filters: NO_FILTERS,
+      text: first.semanticSearchDescription,
     });
     items.similarTo(first.id, 'item').resolve([first, second]);
     items.similarTo(first.id, 'completeTheLook').resolve([third]);
@@ -161,7 +165,12 @@ describe('ItemViewerSession', () => {
     viewer.back();
     void viewer.openShared(third.id);
     viewer.close();
-    expect(told).toEqual([[second.id, null, 0], [first.id, null, 0], [undefined, third.id, 0], [undefined, null, 0]]);
+    expect(told).toEqual([
+      [second.id, null, 0],
+      [first.id, null, 0],
+      [undefined, third.id, 0],
+      [undefined, null, 0],
+    ]);
   });
 
   it('opens a shared link with its context once the item has arrived', async () => {
@@ -198,8 +207,12 @@ describe('ItemViewerSession', () => {
   });
 
   it.each([
-    ['another link', 'resolve'], ['an item', 'resolve'], ['closing', 'resolve'],
-    ['another link', 'reject'], ['an item', 'reject'], ['closing', 'reject'],
+    ['another link', 'resolve'],
+    ['an item', 'resolve'],
+    ['closing', 'resolve'],
+    ['another link', 'reject'],
+    ['an item', 'reject'],
+    ['closing', 'reject'],
   ] as const)('lets %s win over a link that is still on its way and then comes to %s', async (rival, late) => {
     const { viewer, items, notices, shown } = aViewer();
     void viewer.openShared('piece-1');
@@ -211,7 +224,7 @@ describe('ItemViewerSession', () => {
     if (rival === 'an item') viewer.open(second, 'search_results');
     if (rival === 'closing') viewer.close();
     expect(link.signal?.aborted).toBe(true);
-    link[late](late === 'reject' ? new Error('late') as never : first as never);
+    link[late](late === 'reject' ? (new Error('late') as never) : (first as never));
     await settled();
     expect(shown()).toBe(rival === 'closing' ? null : second.id);
     expect(notices.snapshot.popup).toBeNull();

@@ -6,7 +6,11 @@ import { ShareLink, sharedLink } from './ShareLink.ts';
 function aLink() {
   const writes = new HeldCalls<[string], void>();
   const logger = new RecordingLogger();
-  return { writes, logger, link: new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: writes.call }, logger }) };
+  return {
+    writes,
+    logger,
+    link: new ShareLink({ origin: 'https://shop.example', clipboard: { writeText: writes.call }, logger }),
+  };
 }
 
 describe('ShareLink', () => {

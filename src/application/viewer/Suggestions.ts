@@ -68,7 +68,12 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
     await Promise.all([fill('similar', 'item'), fill('completeTheLook', 'completeTheLook')]);
   }
 
-  async #fetch(userId: string, { item, context }: ViewEntry, mode: SimilarMode, signal: AbortSignal): Promise<readonly Item[]> {
+  async #fetch(
+    userId: string,
+    { item, context }: ViewEntry,
+    mode: SimilarMode,
+    signal: AbortSignal,
+  ): Promise<readonly Item[]> {
     const filters = filtersFor(mode, context, this.#parts.filters());
     const request = { userId, itemId: item.id, mode, filters, text: item.semanticSearchDescription };
     try {

@@ -59,34 +59,67 @@ class Step implements fc.AsyncCommand<Model, Viewing> {
   }
 }
 
-const open = aRow.map((row) => new Step(`open ${row.join('')}`, (model) => {
-  model.path = [{ id: row[0]!, list: row }];
-  look(model);
-}, ({ viewer }) => viewer.open(item(row[0]!), 'search_results', { items: row.map(item), actionsEnabled: true })));
+const open = aRow.map(
+  (row) =>
+    new Step(
+      `open ${row.join('')}`,
+      (model) => {
+        model.path = [{ id: row[0]!, list: row }];
+        look(model);
+      },
+      ({ viewer }) => viewer.open(item(row[0]!), 'search_results', { items: row.map(item), actionsEnabled: true }),
+    ),
+);
 
-const suggest = aRow.map((row) => new Step(`suggest ${row.join('')}`, (model) => {
-  if (model.path.length === 0 || model.path.at(-1)?.id === row[0]) return;
-  model.path.push({ id: row[0]!, list: row });
-  look(model);
-}, ({ viewer }) => viewer.openSuggested(item(row[0]!), row.map(item))));
+const suggest = aRow.map(
+  (row) =>
+    new Step(
+      `suggest ${row.join('')}`,
+      (model) => {
+        if (model.path.length === 0 || model.path.at(-1)?.id === row[0]) return;
+        model.path.push({ id: row[0]!, list: row });
+        look(model);
+      },
+      ({ viewer }) => viewer.openSuggested(item(row[0]!), row.map(item)),
+    ),
+);
 
-const move = fc.constantFrom<-1 | 1>(-1, 1).map((offset) => new Step(`move ${offset}`, (model) => {
-  const top = model.path.at(-1);
-  const id = top && top.list[top.list.indexOf(top.id) + offset];
-  if (!top || id === undefined) return;
-  model.path[model.path.length - 1] = { ...top, id };
-  look(model);
-}, ({ viewer }) => void viewer.move(offset)));
+const move = fc.constantFrom<-1 | 1>(-1, 1).map(
+  (offset) =>
+    new Step(
+      `move ${offset}`,
+      (model) => {
+        const top = model.path.at(-1);
+        const id = top && top.list[top.list.indexOf(top.id) + offset];
+        if (!top || id === undefined) return;
+        model.path[model.path.length - 1] = { ...top, id };
+        look(model);
+      },
+      ({ viewer }) => void viewer.move(offset),
+    ),
+);
 
-const back = fc.constant(new Step('back', (model) => {
-  if (model.path.length < 2) return;
-  model.path.pop();
-  look(model);
-}, ({ viewer }) => viewer.back()));
+const back = fc.constant(
+  new Step(
+    'back',
+    (model) => {
+      if (model.path.length < 2) return;
+      model.path.pop();
+      look(model);
+    },
+    ({ viewer }) => viewer.back(),
+  ),
+);
 
-const close = fc.constant(new Step('close', (model) => {
-  model.path = [];
-}, ({ viewer }) => viewer.close()));
+const close = fc.constant(
+  new Step(
+    'close',
+    (model) => {
+      model.path = [];
+    },
+    ({ viewer }) => viewer.close(),
+  ),
+);
 
 /** Answers a random pending call; only suggestions for the item on screen may appear. */
 class Answer implements fc.AsyncCommand<Model, Viewing> {
@@ -121,7 +154,10 @@ const aViewing = (): { model: Model; real: Viewing } => ({ model: { path: [], re
 describe('the view history', () => {
   it('matches the model for any actions and any timing of answers', async () => {
     const steps = fc.commands([open, suggest, suggest, move, back, close, answer], { maxCommands: 40 });
-    await fc.assert(fc.asyncProperty(steps, (commands) => fc.asyncModelRun(aViewing, commands)), { numRuns: 150 });
+    await fc.assert(
+      fc.asyncProperty(steps, (commands) => fc.asyncModelRun(aViewing, commands)),
+      { numRuns: 150 },
+    );
   });
 
   it('goes back to any entry by its key, and reports a missing one', () => {

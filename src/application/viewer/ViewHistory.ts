@@ -37,5 +37,5 @@ export function moved(history: ViewHistory, item: Item): ViewHistory {
 export function neighbour(history: ViewHistory, offset: -1 | 1): Item | null {
   const current = currentOf(history);
   const index = current ? current.list.items.findIndex(({ id }) => id === current.item.id) : -1;
-  return index < 0 ? null : current?.list.items[index + offset] ?? null;
+  return index < 0 ? null : (current?.list.items[index + offset] ?? null);
 }

@@ -49,7 +49,9 @@ export class WishlistEntries {
   merge(fetched: ReadonlyMap<string, Item>, since: number): void {
     const newer = this.#entries.filter(({ busy, changedAt }) => busy || changedAt > since);
     const byId = new Map(newer.map((entry) => [entry.item.id, entry]));
-    const listed = [...fetched.values()].map((item): WishlistEntry => byId.get(item.id) ?? { item, confirmed: true, wanted: true, busy: false, changedAt: 0 });
+    const listed = [...fetched.values()].map(
+      (item): WishlistEntry => byId.get(item.id) ?? { item, confirmed: true, wanted: true, busy: false, changedAt: 0 },
+    );
     this.#entries = [...newer.filter(({ item }) => !fetched.has(item.id)), ...listed];
   }
 }

@@ -19,11 +19,15 @@ function held(profile: Profile | null = aProfile()) {
   const fetches = new HeldCalls<[string, AbortSignal?], ReadonlyMap<string, Item>>();
   const changes = new HeldCalls<['add' | 'remove', string, string], void>();
   const notices = new Notices(new ManualClock());
-  const service = new WishlistService({
-    fetch: fetches.call,
-    add: (userId, itemId) => changes.call('add', userId, itemId),
-    remove: (userId, itemId) => changes.call('remove', userId, itemId),
-  }, shopper, notices);
+  const service = new WishlistService(
+    {
+      fetch: fetches.call,
+      add: (userId, itemId) => changes.call('add', userId, itemId),
+      remove: (userId, itemId) => changes.call('remove', userId, itemId),
+    },
+    shopper,
+    notices,
+  );
   const shown = () => [...service.snapshot.items.keys()];
   return { service, shopper, fetches, changes, notices, shown, stop: service.start() };
 }
@@ -160,45 +164,54 @@ describe('WishlistService', () => {
       { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('succeed', 'fail'), item: fc.nat(5) }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('load', 'answer'), item: fc.nat(2) }) },
     );
-    await fc.assert(fc.asyncProperty(fc.subarray([first, second, third]), fc.array(step, { maxLength: 40 }), async (kept, steps) => {
-      const world = await loaded(...kept);
-      const server = new Set(kept.map(({ id }) => id));
-      const items = [first, second, third];
-      const views = new Map<unknown, ReadonlySet<string>>();
-      const finish = (index: number, success: boolean) => {
-        const call = world.changes.waiting[index % Math.max(1, world.changes.waiting.length)];
-        if (call === undefined) return;
-        const [kind, , id] = call.args;
-        if (success) server[kind === 'add' ? 'add' : 'delete'](id);
-        if (success) call.resolve();
-        else call.reject(failed);
-      };
-      const answer = () => {
-        const fetch = world.fetches.waiting[0];
-        fetch?.resolve(listOf(...items.filter(({ id }) => views.get(fetch.args)?.has(id))));
-      };
-      for (const { do: action, item: index } of steps) {
-        const item = items[index % 3]!;
-        const before = world.shown();
-        if (action === 'add') void world.service.add(item);
-        if (action === 'remove') void world.service.remove(item.id);
-        if (action === 'add' || action === 'remove') {
-          expect(world.shown().includes(item.id), 'a toggle shows at once').toBe(action === 'add');
-          expect(world.shown().filter((id) => id !== item.id)).toEqual(before.filter((id) => id !== item.id));
+    await fc.assert(
+      fc.asyncProperty(fc.subarray([first, second, third]), fc.array(step, { maxLength: 40 }), async (kept, steps) => {
+        const world = await loaded(...kept);
+        const server = new Set(kept.map(({ id }) => id));
+        const items = [first, second, third];
+        const views = new Map<unknown, ReadonlySet<string>>();
+        const finish = (index: number, success: boolean) => {
+          const call = world.changes.waiting[index % Math.max(1, world.changes.waiting.length)];
+          if (call === undefined) return;
+          const [kind, , id] = call.args;
+          if (success) server[kind === 'add' ? 'add' : 'delete'](id);
+          if (success) call.resolve();
+          else call.reject(failed);
+        };
+        const answer = () => {
+          const fetch = world.fetches.waiting[0];
+          fetch?.resolve(listOf(...items.filter(({ id }) => views.get(fetch.args)?.has(id))));
+        };
+        for (const { do: action, item: index } of steps) {
+          const item = items[index % 3]!;
+          const before = world.shown();
+          if (action === 'add') void world.service.add(item);
+          if (action === 'remove') void world.service.remove(item.id);
+          if (action === 'add' || action === 'remove') {
+            expect(world.shown().includes(item.id), 'a toggle shows at once').toBe(action === 'add');
+            expect(world.shown().filter((id) => id !== item.id)).toEqual(before.filter((id) => id !== item.id));
+          }
+          if (action === 'load') {
+            void world.service.load();
+            views.set(world.fetches.newest.args, new Set(server));
+          }
+          if (action === 'answer') answer();
+          if (action === 'succeed' || action === 'fail') finish(index, action === 'succeed');
+          await settled();
+          const busy = world.changes.waiting.map(({ args: [, , id] }) => id);
+          expect(new Set(busy).size, 'one call for an item at a time').toBe(busy.length);
         }
-        if (action === 'load') {
-          void world.service.load();
-          views.set(world.fetches.newest.args, new Set(server));
+        while (world.fetches.waiting.length > 0) {
+          answer();
+          await settled();
         }
-        if (action === 'answer') answer();
-        if (action === 'succeed' || action === 'fail') finish(index, action === 'succeed');
-        await settled();
-        const busy = world.changes.waiting.map(({ args: [, , id] }) => id);
-        expect(new Set(busy).size, 'one call for an item at a time').toBe(busy.length);
-      }
-      while (world.fetches.waiting.length > 0) { answer(); await settled(); }
-      while (world.changes.waiting.length > 0) { finish(0, true); await settled(); }
-      expect(new Set(world.shown())).toEqual(server);
-    }), { numRuns: 150 });
+        while (world.changes.waiting.length > 0) {
+          finish(0, true);
+          await settled();
+        }
+        expect(new Set(world.shown())).toEqual(server);
+      }),
+      { numRuns: 150 },
+    );
   });
 });

@@ -74,7 +74,8 @@ export class WishlistService implements Observable<WishlistSnapshot> {
     this.#state.update({ status: 'loading', error: null });
     try {
       const outcome = await this.#newest.run((abort) => this.#wishlists.fetch(userId, abort), signal);
-      if (outcome.kind === 'cancelled') this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, error: before.error });
+      if (outcome.kind === 'cancelled')
+        this.#state.update({ status: before.status === 'loading' ? 'idle' : before.status, error: before.error });
       if (outcome.kind !== 'answered') return;
       this.#notices.settle('Failed to retrieve wishlist');
       entries.merge(outcome.answer, since);
@@ -143,7 +144,11 @@ export class WishlistService implements Observable<WishlistSnapshot> {
   }
 
   #failToLoad(error: unknown): void {
-    this.#state.update({ status: 'failed', error: error instanceof CallError ? error : new CallError('Failed to retrieve wishlist', 'broken', { cause: error }) });
+    this.#state.update({
+      status: 'failed',
+      error:
+        error instanceof CallError ? error : new CallError('Failed to retrieve wishlist', 'broken', { cause: error }),
+    });
     this.#notices.showFailure('Failed to retrieve wishlist', error);
   }
 }

@@ -6,17 +6,31 @@ import { TOKENS } from '../tokens.ts';
 
 /** Talking to the stylist. */
 export const chatModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.chats).toResolvedValue((http) => new HttpChats(http), [TOKENS.http]).inSingletonScope();
+  bind(TOKENS.chats)
+    .toResolvedValue((http) => new HttpChats(http), [TOKENS.http])
+    .inSingletonScope();
   bind(TOKENS.chatMode)
-    .toResolvedValue((chats, shopper, clock) => new ChatMode({ chats, shopper, clock }), [TOKENS.chats, TOKENS.shopper, TOKENS.clock])
+    .toResolvedValue(
+      (chats, shopper, clock) => new ChatMode({ chats, shopper, clock }),
+      [TOKENS.chats, TOKENS.shopper, TOKENS.clock],
+    )
     .inSingletonScope();
   bind(TOKENS.chat)
     .toResolvedValue(
       (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock) =>
         new ChatSession({ chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock }),
       [
-        TOKENS.chats, TOKENS.items, TOKENS.chatMode, TOKENS.draft, TOKENS.search, TOKENS.filters, TOKENS.attachments,
-        TOKENS.shopper, TOKENS.notices, TOKENS.pulse, TOKENS.clock,
+        TOKENS.chats,
+        TOKENS.items,
+        TOKENS.chatMode,
+        TOKENS.draft,
+        TOKENS.search,
+        TOKENS.filters,
+        TOKENS.attachments,
+        TOKENS.shopper,
+        TOKENS.notices,
+        TOKENS.pulse,
+        TOKENS.clock,
       ],
     )
     .inSingletonScope();

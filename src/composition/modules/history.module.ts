@@ -9,7 +9,9 @@ const PANEL_LIMIT = 100;
 
 /** Past conversations and searches; depends on the chat module. */
 export const historyModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.searchHistories).toResolvedValue((http) => new HttpSearchHistories(http), [TOKENS.http]).inSingletonScope();
+  bind(TOKENS.searchHistories)
+    .toResolvedValue((http) => new HttpSearchHistories(http), [TOKENS.http])
+    .inSingletonScope();
   bind(TOKENS.chatHistory)
     .toResolvedValue(
       (chats, session, shopper, notices) => new ChatHistory({ chats, session, shopper, notices, limit: PANEL_LIMIT }),
@@ -18,7 +20,8 @@ export const historyModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(TOKENS.searchHistory)
     .toResolvedValue(
-      (histories, search, attachments, chat, shopper, notices) => new SearchHistory({ histories, search, attachments, chat, shopper, notices, limit: PANEL_LIMIT }),
+      (histories, search, attachments, chat, shopper, notices) =>
+        new SearchHistory({ histories, search, attachments, chat, shopper, notices, limit: PANEL_LIMIT }),
       [TOKENS.searchHistories, TOKENS.search, TOKENS.attachments, TOKENS.chat, TOKENS.shopper, TOKENS.notices],
     )
     .inSingletonScope();

@@ -4,5 +4,7 @@ import { TOKENS } from '../tokens.ts';
 
 /** Item lookups for the viewer and the stylist; not needed for a search. */
 export const itemsModule = new ContainerModule(({ bind }) => {
-  bind(TOKENS.items).toResolvedValue((http) => new HttpItems(http), [TOKENS.http]).inSingletonScope();
+  bind(TOKENS.items)
+    .toResolvedValue((http) => new HttpItems(http), [TOKENS.http])
+    .inSingletonScope();
 });

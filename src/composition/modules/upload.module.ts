@@ -8,9 +8,15 @@ import { TOKENS } from '../tokens.ts';
 export const uploadModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.upload)
     .toResolvedValue(
-      (http, attachments, shopper, notices, pulse) => new AttachmentUpload({
-        uploads: new HttpAttachmentUploads(http), preparation: new BrowserPhotoPreparation(), attachments, shopper, notices, pulse,
-      }),
+      (http, attachments, shopper, notices, pulse) =>
+        new AttachmentUpload({
+          uploads: new HttpAttachmentUploads(http),
+          preparation: new BrowserPhotoPreparation(),
+          attachments,
+          shopper,
+          notices,
+          pulse,
+        }),
       [TOKENS.http, TOKENS.attachments, TOKENS.shopper, TOKENS.notices, TOKENS.pulse],
     )
     .inSingletonScope();

@@ -4,7 +4,7 @@ import type { SortOption } from './vocabulary.ts';
 type Sortable = Pick<Item, 'price' | 'rank'>;
 
 const ORDERS: Readonly<Record<SortOption, (a: Sortable, b: Sortable) => number>> = {
-  'Relevance': (a, b) => a.rank - b.rank,
+  Relevance: (a, b) => a.rank - b.rank,
   'Price (low/high)': (a, b) => Math.trunc(a.price) - Math.trunc(b.price),
   'Price (high/low)': (a, b) => Math.trunc(b.price) - Math.trunc(a.price),
 };

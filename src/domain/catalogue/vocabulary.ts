@@ -7,8 +7,21 @@ export const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
 export type Size = (typeof SIZES)[number];
 
 export const COLORS = [
-  'Black', 'White', 'Gray', 'Beige', 'Brown', 'Red', 'Pink', 'Orange',
-  'Yellow', 'Green', 'Blue', 'Purple', 'Gold', 'Silver', 'Multicolor',
+  'Black',
+  'White',
+  'Gray',
+  'Beige',
+  'Brown',
+  'Red',
+  'Pink',
+  'Orange',
+  'Yellow',
+  'Green',
+  'Blue',
+  'Purple',
+  'Gold',
+  'Silver',
+  'Multicolor',
 ] as const;
 export type Color = (typeof COLORS)[number];
 

@@ -16,13 +16,20 @@ type PartOf<Definition> = Definition extends FilterDefinition<infer Part> ? Part
 
 /** What narrows and orders a search (spec section 3). Prices are whole US dollars. */
 export interface Filters
-  extends PartOf<typeof sort>, PartOf<typeof gender>, PartOf<typeof size>, PartOf<typeof color>, PartOf<typeof sale>, PartOf<typeof price>,
-  PartOf<typeof brand> {}
+  extends PartOf<typeof sort>,
+    PartOf<typeof gender>,
+    PartOf<typeof size>,
+    PartOf<typeof color>,
+    PartOf<typeof sale>,
+    PartOf<typeof price>,
+    PartOf<typeof brand> {}
 
 export type FilterKey = keyof Filters;
 
 /** All definitions in one list. Each accepts complete filters, but TypeScript cannot infer that from the union of their types. */
-export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(FILTERS) as unknown as readonly FilterDefinition<Filters>[];
+export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(
+  FILTERS,
+) as unknown as readonly FilterDefinition<Filters>[];
 
 export const NO_FILTERS: Filters = Object.assign({}, ...DEFINITIONS.map(({ empty }) => empty)) as Filters;
 
@@ -46,5 +53,7 @@ export function filtersInAddress(address: { get(name: string): string | null }):
 
 /** The URL parameters for the filters; '' means that the parameter is absent. */
 export function filtersToAddress(filters: Filters): Readonly<Record<string, string>> {
-  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.toAddress(filters))) as Readonly<Record<string, string>>;
+  return Object.assign({}, ...DEFINITIONS.map((definition) => definition.toAddress(filters))) as Readonly<
+    Record<string, string>
+  >;
 }

@@ -1,7 +1,8 @@
 import { accepted, type Checked } from './Checked.ts';
 import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 
-export interface AnyOf<Name extends string, Value extends string> extends FilterDefinition<{ readonly [Key in Name]: readonly Value[] }> {
+export interface AnyOf<Name extends string, Value extends string>
+  extends FilterDefinition<{ readonly [Key in Name]: readonly Value[] }> {
   readonly kind: 'any';
   readonly name: Name;
   /** The allowed values; null when the results provide them. */
@@ -16,12 +17,18 @@ interface Options<Value extends string> {
 }
 
 /** Defines a filter that holds any number of values; an edit toggles one value (spec section 4). */
-export function anyOf<Name extends string, Value extends string>(name: Name, { values, check, has }: Options<Value>): AnyOf<Name, Value> {
+export function anyOf<Name extends string, Value extends string>(
+  name: Name,
+  { values, check, has }: Options<Value>,
+): AnyOf<Name, Value> {
   type Part = { readonly [Key in Name]: readonly Value[] };
   const part = (held: readonly Value[]) => ({ [name]: held }) as Part;
   const without = (held: readonly Value[], value: unknown) => held.filter((kept) => kept !== value);
   return {
-    kind: 'any', changes: 'results', name, values,
+    kind: 'any',
+    changes: 'results',
+    name,
+    values,
     empty: part([]),
     edit: ({ [name]: held }, _key, value) => {
       const checked = check(value);
@@ -31,7 +38,8 @@ export function anyOf<Name extends string, Value extends string>(name: Name, { v
     remove: ({ [name]: held }, _key, value) => part(without(held, value)),
     apply: (before, given) => (Object.hasOwn(given, name) ? part(validEntries(given[name], check)) : before),
     chips: ({ [name]: held }) => held.map((value) => ({ value, removes: [{ key: name, value }] })),
-    isSame: ({ [name]: one }, { [name]: other }) => one.length === other.length && one.every((value) => other.includes(value)),
+    isSame: ({ [name]: one }, { [name]: other }) =>
+      one.length === other.length && one.every((value) => other.includes(value)),
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => {
       const kept = onto.filter((value) => edited.includes(value) || !base.includes(value));
       return part([...kept, ...edited.filter((value) => !base.includes(value) && !kept.includes(value))]);
@@ -46,10 +54,14 @@ export function anyOf<Name extends string, Value extends string>(name: Name, { v
 /** Drops invalid entries without a warning (spec section 5, bulk apply). */
 function validEntries<Value>(value: unknown, check: (entry: unknown) => Checked<Value>): readonly Value[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  return [...new Set(entries.flatMap((entry) => {
-    const checked = check(entry);
-    return checked.ok ? [checked.value] : [];
-  }))];
+  return [
+    ...new Set(
+      entries.flatMap((entry) => {
+        const checked = check(entry);
+        return checked.ok ? [checked.value] : [];
+      }),
+    ),
+  ];
 }
 
 /** Values are separated by commas in a URL parameter. */

@@ -3,7 +3,11 @@ import type { UncheckedFilters } from './FilterDefinition.ts';
 
 /** Bulk apply for a filter of one value: takes a valid one, and reports a refused one to `warn` (spec section 5). */
 export function applyEdit<Part>(
-  before: Part, name: string, given: UncheckedFilters, edit: (value: unknown) => Checked<Part>, warn: (message: string) => void,
+  before: Part,
+  name: string,
+  given: UncheckedFilters,
+  edit: (value: unknown) => Checked<Part>,
+  warn: (message: string) => void,
 ): Part {
   if (!Object.hasOwn(given, name)) return before;
   const edited = edit(given[name]);

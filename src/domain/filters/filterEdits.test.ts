@@ -8,10 +8,31 @@ import { changeBetween } from './filterFacts.ts';
 
 const edit = (name: string, value: unknown, filters: Filters = NO_FILTERS) => editFilter(filters, name, value);
 const anyEdit = fc.tuple(
-  fc.oneof(fc.constantFrom('sort', 'gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color', 'tryonCategory'), fc.string()),
   fc.oneof(
-    fc.constantFrom('Men', 'XL', 'Navy', 'Blue', 'Price (low/high)', '', ' ', '120', '-1', '1e99', '12.9', Number.NaN, null, true, -0),
-    fc.integer({ min: -5, max: 400 }), fc.double(), fc.anything(),
+    fc.constantFrom('sort', 'gender', 'sale', 'priceRangeMin', 'priceRangeMax', 'size', 'color', 'tryonCategory'),
+    fc.string(),
+  ),
+  fc.oneof(
+    fc.constantFrom(
+      'Men',
+      'XL',
+      'Navy',
+      'Blue',
+      'Price (low/high)',
+      '',
+      ' ',
+      '120',
+      '-1',
+      '1e99',
+      '12.9',
+      Number.NaN,
+      null,
+      true,
+      -0,
+    ),
+    fc.integer({ min: -5, max: 400 }),
+    fc.double(),
+    fc.anything(),
   ),
 );
 
@@ -59,25 +80,30 @@ describe('editFilter', () => {
   });
 
   it('toggling twice changes nothing', () => {
-    fc.assert(fc.property(someFilters, fc.constantFrom('gender:Women', 'size:M', 'color:Gold'), (filters, choice) => {
-      const [name, value] = choice.split(':') as [string, string];
-      const once = edit(name, value, filters);
-      const twice = once.ok ? edit(name, value, once.value) : once;
-      expect(once.ok && changeBetween(filters, once.value)).toBe('results');
-      expect(twice.ok && changeBetween(filters, twice.value)).toBe('none');
-    }));
+    fc.assert(
+      fc.property(someFilters, fc.constantFrom('gender:Women', 'size:M', 'color:Gold'), (filters, choice) => {
+        const [name, value] = choice.split(':') as [string, string];
+        const once = edit(name, value, filters);
+        const twice = once.ok ? edit(name, value, once.value) : once;
+        expect(once.ok && changeBetween(filters, once.value)).toBe('results');
+        expect(twice.ok && changeBetween(filters, twice.value)).toBe('none');
+      }),
+    );
   });
 
   it('keeps the filters valid after any sequence of edits', () => {
-    fc.assert(fc.property(someFilters, fc.array(anyEdit, { maxLength: 12 }), (start, edits) => {
-      let filters = start;
-      for (const [name, value] of edits) {
-        const edited = edit(name, value, filters);
-        if (edited.ok) filters = edited.value;
-        else expect(edited.message).not.toBe('');
-        expect(WireFilters.parse(filters)).toEqual(filters);
-      }
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(someFilters, fc.array(anyEdit, { maxLength: 12 }), (start, edits) => {
+        let filters = start;
+        for (const [name, value] of edits) {
+          const edited = edit(name, value, filters);
+          if (edited.ok) filters = edited.value;
+          else expect(edited.message).not.toBe('');
+          expect(WireFilters.parse(filters)).toEqual(filters);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
@@ -91,7 +117,14 @@ describe('removeFilter', () => {
     ['sort', undefined, { sort: null }],
   ] as const)('takes the %s chip %j away', (name, value, expected) => {
     const filters: Filters = {
-      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red'], brand: ['Skarvholm'],
+      sort: 'Relevance',
+      gender: ['Men', 'Women'],
+      sale: true,
+      priceRangeMin: 5,
+      priceRangeMax: 9,
+      size: ['M'],
+      color: ['Red'],
+      brand: ['Skarvholm'],
     };
     expect(removeFilter(filters, name, value)).toEqual({ ...filters, ...expected });
   });
@@ -104,40 +137,72 @@ describe('applyFilters', () => {
   };
 
   it('drops invalid list entries without a warning, and warns about invalid scalars and unknown names', () => {
-    const { filters, warnings } = apply({
-      gender: ['Men', 'Kids', 'Men', 7], color: 'Blue', size: ['S'], sort: 'Newest', sale: true,
-      priceRangeMin: 'cheap', priceRangeMax: 90, tryonCategory: 'dresses', fabric: 'linen',
-    }, { ...NO_FILTERS, color: ['Red'], priceRangeMin: 10 });
+    const { filters, warnings } = apply(
+      {
+        gender: ['Men', 'Kids', 'Men', 7],
+        color: 'Blue',
+        size: ['S'],
+        sort: 'Newest',
+        sale: true,
+        priceRangeMin: 'cheap',
+        priceRangeMax: 90,
+        tryonCategory: 'dresses',
+        fabric: 'linen',
+      },
+      { ...NO_FILTERS, color: ['Red'], priceRangeMin: 10 },
+    );
     expect(filters).toEqual({
-      ...NO_FILTERS, gender: ['Men'], size: ['S'], sale: true, priceRangeMin: 10, priceRangeMax: 90,
+      ...NO_FILTERS,
+      gender: ['Men'],
+      size: ['S'],
+      sale: true,
+      priceRangeMin: 10,
+      priceRangeMax: 90,
     });
-    expect(warnings).toEqual(['Invalid sort option: Newest', 'Price must be a valid number.', 'Filter "fabric" does not exist.']);
+    expect(warnings).toEqual([
+      'Invalid sort option: Newest',
+      'Price must be a valid number.',
+      'Filter "fabric" does not exist.',
+    ]);
   });
 
   it('validates both ends of the price range together', () => {
     const before = { ...NO_FILTERS, priceRangeMin: 10, priceRangeMax: 20 };
     expect(apply({ priceRangeMin: 30, priceRangeMax: 40 }, before)).toEqual({
-      filters: { ...before, priceRangeMin: 30, priceRangeMax: 40 }, warnings: [],
+      filters: { ...before, priceRangeMin: 30, priceRangeMax: 40 },
+      warnings: [],
     });
-    expect(apply({ priceRangeMin: 40, priceRangeMax: 30 }, before)).toEqual({ filters: before, warnings: ['Min Price >= Max Price!'] });
+    expect(apply({ priceRangeMin: 40, priceRangeMax: 30 }, before)).toEqual({
+      filters: before,
+      warnings: ['Min Price >= Max Price!'],
+    });
     expect(apply({ priceRangeMin: 25 }, before)).toEqual({ filters: before, warnings: ['Min Price >= Max Price!'] });
   });
 
   it('accepts any input and keeps the filters valid', () => {
-    fc.assert(fc.property(someFilters, fc.array(anyEdit), (start, entries) => {
-      const { filters } = apply(Object.fromEntries(entries), start);
-      expect(WireFilters.parse(filters)).toEqual(filters);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(someFilters, fc.array(anyEdit), (start, entries) => {
+        const { filters } = apply(Object.fromEntries(entries), start);
+        expect(WireFilters.parse(filters)).toEqual(filters);
+      }),
+      { numRuns: 300 },
+    );
   });
 
-  it.each([[{ toString: 0 }, 'an object'], [[{ toString: 0 }], 'a list'], [Object.create(null), 'an object']])('describes values that cannot be converted to a string: %j', (sort, named) => {
+  it.each([
+    [{ toString: 0 }, 'an object'],
+    [[{ toString: 0 }], 'a list'],
+    [Object.create(null), 'an object'],
+  ])('describes values that cannot be converted to a string: %j', (sort, named) => {
     expect(apply({ sort }).warnings).toEqual([`Invalid sort option: ${named}`]);
     expect(WireFilters.safeParse({ color: [sort] }).error?.issues[0]?.message).toBe(`Invalid color: ${named}`);
   });
 
   it('accepts valid filters unchanged', () => {
-    fc.assert(fc.property(someFilters, someFilters, (start, values) => {
-      expect(apply({ ...values }, start)).toEqual({ filters: values, warnings: [] });
-    }));
+    fc.assert(
+      fc.property(someFilters, someFilters, (start, values) => {
+        expect(apply({ ...values }, start)).toEqual({ filters: values, warnings: [] });
+      }),
+    );
   });
 });

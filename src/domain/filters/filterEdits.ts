@@ -6,7 +6,8 @@ import { DEFINITIONS, NO_FILTERS, type FilterKey, type Filters } from './Filters
 const IGNORED_KEY = 'tryonCategory';
 
 const isFilterKey = (key: string): key is FilterKey => Object.hasOwn(NO_FILTERS, key);
-const definitionOf = (key: FilterKey): FilterDefinition<Filters> => DEFINITIONS.find(({ empty }) => Object.hasOwn(empty, key))!;
+const definitionOf = (key: FilterKey): FilterDefinition<Filters> =>
+  DEFINITIONS.find(({ empty }) => Object.hasOwn(empty, key))!;
 const doesNotExist = (key: string): string => `Filter "${key}" does not exist.`;
 
 /**

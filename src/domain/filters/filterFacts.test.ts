@@ -12,9 +12,18 @@ describe('countActiveFilters', () => {
     expect(countActiveFilters(NO_FILTERS)).toBe(0);
     expect(countActiveFilters(filters({ sort: 'Price (low/high)' }))).toBe(0);
     expect(countActiveFilters(filters({ priceRangeMin: 0 }))).toBe(1);
-    expect(countActiveFilters({
-      sort: 'Relevance', gender: ['Men', 'Women'], sale: true, priceRangeMin: 5, priceRangeMax: 9, size: ['M'], color: ['Red', 'Gold'], brand: ['Skarvholm'],
-    })).toBe(8);
+    expect(
+      countActiveFilters({
+        sort: 'Relevance',
+        gender: ['Men', 'Women'],
+        sale: true,
+        priceRangeMin: 5,
+        priceRangeMax: 9,
+        size: ['M'],
+        color: ['Red', 'Gold'],
+        brand: ['Skarvholm'],
+      }),
+    ).toBe(8);
   });
 });
 
@@ -28,17 +37,20 @@ describe('changeBetween', () => {
   });
 
   it('is none between identical filters, and symmetric', () => {
-    fc.assert(fc.property(someFilters, someFilters, (a, b) => {
-      expect(changeBetween(a, { ...a })).toBe('none');
-      expect(changeBetween(a, b)).toBe(changeBetween(b, a));
-    }));
+    fc.assert(
+      fc.property(someFilters, someFilters, (a, b) => {
+        expect(changeBetween(a, { ...a })).toBe('none');
+        expect(changeBetween(a, b)).toBe(changeBetween(b, a));
+      }),
+    );
   });
 });
 
 describe('defaultFilters', () => {
   it('uses the gender and size preferences that are valid filter values', () => {
-    expect(defaultFilters({ genderPreference: ['Women', 'Other'], sizePreference: ['S', 'M', '38'] }))
-      .toEqual(filters({ gender: ['Women'], size: ['S', 'M'] }));
+    expect(defaultFilters({ genderPreference: ['Women', 'Other'], sizePreference: ['S', 'M', '38'] })).toEqual(
+      filters({ gender: ['Women'], size: ['S', 'M'] }),
+    );
   });
 });
 
@@ -53,15 +65,20 @@ describe('replayEdits', () => {
 
   it('moves the ends of the price range together', () => {
     const edited = { ...understood, priceRangeMin: 50 };
-    expect(replayEdits(understood, edited, { ...own, priceRangeMin: 300 })).toMatchObject({ priceRangeMin: 50, priceRangeMax: 200 });
+    expect(replayEdits(understood, edited, { ...own, priceRangeMin: 300 })).toMatchObject({
+      priceRangeMin: 50,
+      priceRangeMax: 200,
+    });
   });
 
   it('satisfies the laws of a replay', () => {
-    fc.assert(fc.property(someFilters, someFilters, someFilters, (base, edited, onto) => {
-      expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
-      expect(changeBetween(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');
-      const { priceRangeMin, priceRangeMax } = replayEdits(base, edited, onto);
-      expect(isEmptyRange(priceRangeMin, priceRangeMax)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(someFilters, someFilters, someFilters, (base, edited, onto) => {
+        expect(replayEdits(base, base, onto), 'no edits, no change').toEqual(onto);
+        expect(changeBetween(replayEdits(base, edited, base), edited), 'onto its own base').toBe('none');
+        const { priceRangeMin, priceRangeMax } = replayEdits(base, edited, onto);
+        expect(isEmptyRange(priceRangeMin, priceRangeMax)).toBe(false);
+      }),
+    );
   });
 });

@@ -2,7 +2,10 @@ import { accepted, refused, type Checked } from './Checked.ts';
 import { inWords } from './inWords.ts';
 
 /** Validates a value against a closed vocabulary (spec section 5, filter values). */
-export function checkWord<Word extends string>(words: readonly Word[], what: string): (value: unknown) => Checked<Word> {
+export function checkWord<Word extends string>(
+  words: readonly Word[],
+  what: string,
+): (value: unknown) => Checked<Word> {
   return (value) => {
     const word = words.find((known) => known === value);
     return word === undefined ? refused(`Invalid ${what}: ${inWords(value)}`) : accepted(word);
@@ -11,5 +14,7 @@ export function checkWord<Word extends string>(words: readonly Word[], what: str
 
 /** An empty field or NaN means "not set" (spec section 4, filter edits). */
 export function isBlank(value: unknown): boolean {
-  return value === null || value === undefined || Number.isNaN(value) || (typeof value === 'string' && value.trim() === '');
+  return (
+    value === null || value === undefined || Number.isNaN(value) || (typeof value === 'string' && value.trim() === '')
+  );
 }

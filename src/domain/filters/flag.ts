@@ -20,7 +20,9 @@ export function flag<Name extends string>(name: Name, has: (item: FilterableItem
     return typeof value === 'boolean' ? accepted(part(value)) : refused(`Invalid ${name}: ${inWords(value)}`);
   };
   return {
-    kind: 'flag', changes: 'results', name,
+    kind: 'flag',
+    changes: 'results',
+    name,
     empty: part(false),
     edit: (_before, _key, value) => edit(value),
     remove: () => part(false),

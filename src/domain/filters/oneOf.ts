@@ -3,7 +3,8 @@ import { accepted, type Checked } from './Checked.ts';
 import type { FilterDefinition } from './FilterDefinition.ts';
 import { isBlank } from './filterValues.ts';
 
-export interface OneOf<Name extends string, Value extends string> extends FilterDefinition<{ readonly [Key in Name]: Value | null }> {
+export interface OneOf<Name extends string, Value extends string>
+  extends FilterDefinition<{ readonly [Key in Name]: Value | null }> {
   readonly kind: 'one';
   readonly name: Name;
   readonly values: readonly Value[];
@@ -20,7 +21,10 @@ interface Options<Value extends string> {
 }
 
 /** Defines a filter with one value or none that only orders the results and excludes nothing. */
-export function oneOf<Name extends string, Value extends string>(name: Name, { values, fallback, check, inAddress }: Options<Value>): OneOf<Name, Value> {
+export function oneOf<Name extends string, Value extends string>(
+  name: Name,
+  { values, fallback, check, inAddress }: Options<Value>,
+): OneOf<Name, Value> {
   type Part = { readonly [Key in Name]: Value | null };
   const part = (value: Value | null) => ({ [name]: value }) as Part;
   const read = (value: unknown): Checked<Value | null> => (isBlank(value) ? accepted(null) : check(value));
@@ -29,7 +33,11 @@ export function oneOf<Name extends string, Value extends string>(name: Name, { v
     return checked.ok ? accepted(part(checked.value)) : checked;
   };
   return {
-    kind: 'one', changes: 'order', name, values, fallback,
+    kind: 'one',
+    changes: 'order',
+    name,
+    values,
+    fallback,
     empty: part(null),
     edit: (_before, _key, value) => edit(value),
     remove: () => part(null),
@@ -38,7 +46,9 @@ export function oneOf<Name extends string, Value extends string>(name: Name, { v
     isSame: ({ [name]: one }, { [name]: other }) => (one ?? fallback) === (other ?? fallback),
     replay: ({ [name]: base }, { [name]: edited }, { [name]: onto }) => part(base === edited ? onto : edited),
     prefer: ({ [name]: chosen }, { [name]: understood }) => part(chosen ?? understood),
-    toAddress: ({ [name]: value }) => ({ [name]: Object.keys(inAddress).find((word) => inAddress[word] === value) ?? '' }),
+    toAddress: ({ [name]: value }) => ({
+      [name]: Object.keys(inAddress).find((word) => inAddress[word] === value) ?? '',
+    }),
     fromAddress: (address) => ({ [name]: inAddress[address.get(name) ?? ''] ?? null }),
     meets: () => true,
   };

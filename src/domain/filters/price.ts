@@ -17,5 +17,8 @@ function checkPrice(value: unknown): Checked<number | null> {
 }
 
 export const price = range('priceRangeMin', 'priceRangeMax', {
-  check: checkPrice, emptyRange: EMPTY_PRICE_RANGE, inAddress: { min: 'min', max: 'max' }, of: (item) => item.price,
+  check: checkPrice,
+  emptyRange: EMPTY_PRICE_RANGE,
+  inAddress: { min: 'min', max: 'max' },
+  of: (item) => item.price,
 });

@@ -1,7 +1,8 @@
 import { accepted, refused, type Checked } from './Checked.ts';
 import type { FilterableItem, FilterDefinition } from './FilterDefinition.ts';
 
-export interface Range<Min extends string, Max extends string> extends FilterDefinition<{ readonly [Key in Min | Max]: number | null }> {
+export interface Range<Min extends string, Max extends string>
+  extends FilterDefinition<{ readonly [Key in Min | Max]: number | null }> {
   readonly kind: 'range';
   readonly min: Min;
   readonly max: Max;
@@ -23,14 +24,20 @@ export function isEmptyRange(min: number | null, max: number | null): boolean {
 
 /** Defines a filter with two ends, each of which may be open. Both ends are validated together. */
 export function range<Min extends string, Max extends string>(
-  min: Min, max: Max, { check, emptyRange, inAddress, of }: Options,
+  min: Min,
+  max: Max,
+  { check, emptyRange, inAddress, of }: Options,
 ): Range<Min, Max> {
   type Part = { readonly [Key in Min | Max]: number | null };
   const part = (low: number | null, high: number | null) => ({ [min]: low, [max]: high }) as Part;
-  const ranged = (next: Part): Checked<Part> => (isEmptyRange(next[min], next[max]) ? refused(emptyRange) : accepted(next));
+  const ranged = (next: Part): Checked<Part> =>
+    isEmptyRange(next[min], next[max]) ? refused(emptyRange) : accepted(next);
   const isSame = (one: Part, other: Part) => one[min] === other[min] && one[max] === other[max];
   return {
-    kind: 'range', changes: 'results', min, max,
+    kind: 'range',
+    changes: 'results',
+    min,
+    max,
     empty: part(null, null),
     edit: (before, key, value) => {
       const checked = check(value);
@@ -51,17 +58,23 @@ export function range<Min extends string, Max extends string>(
       warn(next.message);
       return before;
     },
-    chips: ({ [min]: low, [max]: high }) => (low === null && high === null ? [] : [{ min: low, max: high, removes: [{ key: min }, { key: max }] }]),
+    chips: ({ [min]: low, [max]: high }) =>
+      low === null && high === null ? [] : [{ min: low, max: high, removes: [{ key: min }, { key: max }] }],
     isSame,
     // Both ends come from the same source: one end of each could form an empty range.
     replay: (base, edited, onto) => {
       const { [min]: low, [max]: high } = isSame(base, edited) ? onto : edited;
       return part(low, high);
     },
-    prefer: (chosen, understood) => part(...preferredEnds([chosen[min], chosen[max]], [understood[min], understood[max]])),
-    toAddress: (filters) => ({ [inAddress.min]: filters[min]?.toString() ?? '', [inAddress.max]: filters[max]?.toString() ?? '' }),
+    prefer: (chosen, understood) =>
+      part(...preferredEnds([chosen[min], chosen[max]], [understood[min], understood[max]])),
+    toAddress: (filters) => ({
+      [inAddress.min]: filters[min]?.toString() ?? '',
+      [inAddress.max]: filters[max]?.toString() ?? '',
+    }),
     fromAddress: (address) => ({ [min]: address.get(inAddress.min), [max]: address.get(inAddress.max) }),
-    meets: (item, { [min]: low, [max]: high }) => (low === null || of(item) >= low) && (high === null || of(item) <= high),
+    meets: (item, { [min]: low, [max]: high }) =>
+      (low === null || of(item) >= low) && (high === null || of(item) <= high),
   };
 }
 

@@ -8,7 +8,8 @@ export class Calendar {
   readonly #time: Intl.DateTimeFormat;
 
   constructor(timeZone: string) {
-    const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', numberingSystem: 'latn', ...options });
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { timeZone, calendar: 'gregory', numberingSystem: 'latn', ...options });
     this.#parts = format({ year: 'numeric', month: 'numeric', day: 'numeric' });
     this.#month = format({ year: 'numeric', month: 'long' });
     this.#date = format({ dateStyle: 'medium' });

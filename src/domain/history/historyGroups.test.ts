@@ -4,21 +4,47 @@ import { groupHistory } from './historyGroups.ts';
 
 const at = (timestamp: string) => ({ id: timestamp, timestamp });
 const headings = (timestamps: readonly string[], now: string, timeZone: string) =>
-  groupHistory(timestamps.map(at), Date.parse(now), timeZone).map(({ period, month, lines }) => [month ?? period, ...lines.map(({ when }) => when)]);
+  groupHistory(timestamps.map(at), Date.parse(now), timeZone).map(({ period, month, lines }) => [
+    month ?? period,
+    ...lines.map(({ when }) => when),
+  ]);
 
 describe('groupHistory', () => {
   it('groups today, yesterday, this week, then by month and year', () => {
-    expect(headings([
-      '2025-09-02T11:05:00Z', '2025-09-02T07:00:00Z', '2025-09-01T23:59:00Z', '2025-08-31T10:00:00Z', '2025-08-27T10:00:00Z',
-      '2025-08-26T10:00:00Z', '2025-08-01T10:00:00Z', '2025-07-31T10:00:00Z', '2024-08-26T10:00:00Z',
-    ], '2025-09-02T12:00:00Z', 'UTC')).toEqual([
-      ['today', '11:05 AM', '7:00 AM'], ['yesterday', 'Sep 1, 2025'], ['this-week', 'Aug 31, 2025', 'Aug 27, 2025'],
-      ['August 2025', 'Aug 26, 2025', 'Aug 1, 2025'], ['July 2025', 'Jul 31, 2025'], ['August 2024', 'Aug 26, 2024'],
+    expect(
+      headings(
+        [
+          '2025-09-02T11:05:00Z',
+          '2025-09-02T07:00:00Z',
+          '2025-09-01T23:59:00Z',
+          '2025-08-31T10:00:00Z',
+          '2025-08-27T10:00:00Z',
+          '2025-08-26T10:00:00Z',
+          '2025-08-01T10:00:00Z',
+          '2025-07-31T10:00:00Z',
+          '2024-08-26T10:00:00Z',
+        ],
+        '2025-09-02T12:00:00Z',
+        'UTC',
+      ),
+    ).toEqual([
+      ['today', '11:05 AM', '7:00 AM'],
+      ['yesterday', 'Sep 1, 2025'],
+      ['this-week', 'Aug 31, 2025', 'Aug 27, 2025'],
+      ['August 2025', 'Aug 26, 2025', 'Aug 1, 2025'],
+      ['July 2025', 'Jul 31, 2025'],
+      ['August 2024', 'Aug 26, 2024'],
     ]);
   });
 
   it.each([
-    ['in Tokyo it is a day later than in New York', '2025-09-02T03:30:00Z', '2025-09-01T20:00:00Z', 'Asia/Tokyo', 'today'],
+    [
+      'in Tokyo it is a day later than in New York',
+      '2025-09-02T03:30:00Z',
+      '2025-09-01T20:00:00Z',
+      'Asia/Tokyo',
+      'today',
+    ],
     ['in New York tomorrow has not begun', '2025-09-02T03:30:00Z', '2025-09-01T20:00:00Z', 'America/New_York', 'today'],
     ['over midnight in New York', '2025-09-02T04:30:00Z', '2025-09-02T03:30:00Z', 'America/New_York', 'yesterday'],
     ['over the 23-hour day of spring', '2025-03-09T06:00:00Z', '2025-03-08T06:00:00Z', 'America/New_York', 'yesterday'],
@@ -26,7 +52,13 @@ describe('groupHistory', () => {
     ['late on the 23-hour day of spring', '2025-03-30T22:30:00Z', '2025-03-30T21:30:00Z', 'Europe/Berlin', 'yesterday'],
     ['over the end of a year', '2026-01-01T00:10:00Z', '2025-12-31T23:50:00Z', 'UTC', 'yesterday'],
     ['in the week over the end of a year', '2026-01-02T12:00:00Z', '2025-12-29T12:00:00Z', 'UTC', 'this-week'],
-    ['where a whole day was skipped (Samoa, 30 December 2011)', '2011-12-31T12:00:00Z', '2011-12-29T12:00:00Z', 'Pacific/Apia', 'this-week'],
+    [
+      'where a whole day was skipped (Samoa, 30 December 2011)',
+      '2011-12-31T12:00:00Z',
+      '2011-12-29T12:00:00Z',
+      'Pacific/Apia',
+      'this-week',
+    ],
     ['from a clock ahead of ours', '2025-09-02T12:00:00Z', '2025-09-03T12:00:00Z', 'UTC', 'today'],
   ])('%s', (_, now, timestamp, timeZone, period) => {
     expect(groupHistory([at(timestamp)], Date.parse(now), timeZone)[0]?.period).toBe(period);
@@ -36,33 +68,65 @@ describe('groupHistory', () => {
     expect(groupHistory([at('soon')], 0, 'UTC')).toEqual([]);
   });
 
-  const ZONES = ['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Tokyo', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/St_Johns', 'Asia/Kathmandu'];
+  const ZONES = [
+    'UTC',
+    'America/New_York',
+    'Europe/Berlin',
+    'Asia/Tokyo',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'America/St_Johns',
+    'Asia/Kathmandu',
+  ];
   const moment = fc.oneof(
     fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2030, 0, 1) }),
     // Around daylight saving changes and the ends of years.
-    fc.tuple(fc.constantFrom('2025-03-09', '2025-11-02', '2025-03-30', '2025-10-26', '2025-04-06', '2025-12-31', '2024-02-29'), fc.integer({ min: -36, max: 60 }))
+    fc
+      .tuple(
+        fc.constantFrom(
+          '2025-03-09',
+          '2025-11-02',
+          '2025-03-30',
+          '2025-10-26',
+          '2025-04-06',
+          '2025-12-31',
+          '2024-02-29',
+        ),
+        fc.integer({ min: -36, max: 60 }),
+      )
       .map(([day, hours]) => Date.parse(`${day}T00:00:00Z`) + hours * 3_600_000),
   );
 
   it('keeps every entry once, newest first, groups in order and each heading once', () => {
-    fc.assert(fc.property(fc.array(moment, { maxLength: 30 }), moment, fc.constantFrom(...ZONES), (moments, now, timeZone) => {
-      const groups = groupHistory(moments.map((each) => at(new Date(each).toISOString())), now, timeZone);
-      const order = groups.flatMap(({ lines }) => lines.map(({ entry }) => Date.parse(entry.timestamp)));
-      expect(order).toEqual(moments.toSorted((a, b) => b - a));
-      const names = groups.map(({ period, month }) => month ?? period);
-      expect(new Set(names).size).toBe(names.length);
-      const ranks = groups.map(({ period }) => ['today', 'yesterday', 'this-week', 'month'].indexOf(period));
-      expect(ranks).toEqual(ranks.toSorted());
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.array(moment, { maxLength: 30 }), moment, fc.constantFrom(...ZONES), (moments, now, timeZone) => {
+        const groups = groupHistory(
+          moments.map((each) => at(new Date(each).toISOString())),
+          now,
+          timeZone,
+        );
+        const order = groups.flatMap(({ lines }) => lines.map(({ entry }) => Date.parse(entry.timestamp)));
+        expect(order).toEqual(moments.toSorted((a, b) => b - a));
+        const names = groups.map(({ period, month }) => month ?? period);
+        expect(new Set(names).size).toBe(names.length);
+        const ranks = groups.map(({ period }) => ['today', 'yesterday', 'this-week', 'month'].indexOf(period));
+        expect(ranks).toEqual(ranks.toSorted());
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('groups by calendar day, never by elapsed hours', () => {
-    fc.assert(fc.property(moment, moment, fc.constantFrom(...ZONES), (one, now, timeZone) => {
-      // An independent way to get the same day: the Swedish locale formats ISO dates.
-      const day = (at: number) => Date.parse(`${new Date(at).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
-      const apart = day(now) - day(one);
-      const expected = apart <= 0 ? 'today' : apart === 1 ? 'yesterday' : apart < 7 ? 'this-week' : 'month';
-      expect(groupHistory([at(new Date(one).toISOString())], now, timeZone)[0]?.period).toBe(expected);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(moment, moment, fc.constantFrom(...ZONES), (one, now, timeZone) => {
+        // An independent way to get the same day: the Swedish locale formats ISO dates.
+        const day = (at: number) =>
+          Date.parse(`${new Date(at).toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / 86_400_000;
+        const apart = day(now) - day(one);
+        const expected = apart <= 0 ? 'today' : apart === 1 ? 'yesterday' : apart < 7 ? 'this-week' : 'month';
+        expect(groupHistory([at(new Date(one).toISOString())], now, timeZone)[0]?.period).toBe(expected);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

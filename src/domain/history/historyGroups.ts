@@ -30,7 +30,8 @@ export function groupHistory<Entry extends { readonly timestamp: string }>(
 ): readonly HistoryGroup<Entry>[] {
   const calendar = new Calendar(timeZone);
   const today = calendar.dayOf(now);
-  const dated = entries.map((entry) => ({ entry, moment: Date.parse(entry.timestamp) }))
+  const dated = entries
+    .map((entry) => ({ entry, moment: Date.parse(entry.timestamp) }))
     .filter(({ moment }) => !Number.isNaN(moment))
     .sort((a, b) => b.moment - a.moment);
   const groups: { period: HistoryPeriod; month: string | null; lines: HistoryLine<Entry>[] }[] = [];

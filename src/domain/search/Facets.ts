@@ -1,7 +1,9 @@
 import { FILTERS, type FilterName } from '../filters/Filters.ts';
 
 /** The filters whose values are counted: those that hold any number of them. */
-export type FacetName = { readonly [Name in FilterName]: (typeof FILTERS)[Name]['kind'] extends 'any' ? Name : never }[FilterName];
+export type FacetName = {
+  readonly [Name in FilterName]: (typeof FILTERS)[Name]['kind'] extends 'any' ? Name : never;
+}[FilterName];
 
 export interface FacetCount {
   readonly value: string;
@@ -12,7 +14,9 @@ export interface FacetCount {
 /** What each value of a filter would find. A filter that is missing was not counted; a value that is missing finds nothing. */
 export type Facets = Readonly<Partial<Record<FacetName, readonly FacetCount[]>>>;
 
-export const FACET_NAMES = (Object.keys(FILTERS) as FilterName[]).filter((name): name is FacetName => FILTERS[name].kind === 'any');
+export const FACET_NAMES = (Object.keys(FILTERS) as FilterName[]).filter(
+  (name): name is FacetName => FILTERS[name].kind === 'any',
+);
 
 /** No facet has more values; chosen ones come on top of these. */
 export const MAX_FACET_VALUES = 200;

@@ -24,12 +24,22 @@ export function AccountPage({ title, children }: AccountPageProps) {
   return (
     <div className={styles.page}>
       <aside className={styles.house}>
-        <p className={styles.name}><Mark className={styles.mark} />{PRODUCT.name}</p>
+        <p className={styles.name}>
+          <Mark className={styles.mark} />
+          {PRODUCT.name}
+        </p>
         <p className={styles.headline}>{accountsText.headline}</p>
         <ul className={styles.wishes} aria-label={accountsText.wishesLabel}>
           {accountsText.wishes.map(({ wish, found }, index) => (
             <li className={styles.wish} key={wish}>
-              <img className={styles.picture} src={PICTURES[index]} alt={found} width="640" height="800" loading="lazy" />
+              <img
+                className={styles.picture}
+                src={PICTURES[index]}
+                alt={found}
+                width="640"
+                height="800"
+                loading="lazy"
+              />
               <p>{wish}</p>
             </li>
           ))}

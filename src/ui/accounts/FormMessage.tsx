@@ -13,10 +13,22 @@ export interface FormMessageProps {
 export function FormMessage({ message, busy, onResend }: FormMessageProps) {
   return (
     <div className={styles.message}>
-      <p role="alert" className={styles.error}>{message?.kind === 'error' ? message.text : ''}</p>
-      <p role="status" className={styles.notice}>{message?.kind === 'notice' ? message.text : ''}</p>
-      {message?.canResend && <Button variant="plain" busy={busy} onClick={onResend}>{text.resend}</Button>}
-      {message?.mailbox && <a href={message.mailbox} target="_blank" rel="noreferrer">{text.openMailbox}</a>}
+      <p role="alert" className={styles.error}>
+        {message?.kind === 'error' ? message.text : ''}
+      </p>
+      <p role="status" className={styles.notice}>
+        {message?.kind === 'notice' ? message.text : ''}
+      </p>
+      {message?.canResend && (
+        <Button variant="plain" busy={busy} onClick={onResend}>
+          {text.resend}
+        </Button>
+      )}
+      {message?.mailbox && (
+        <a href={message.mailbox} target="_blank" rel="noreferrer">
+          {text.openMailbox}
+        </a>
+      )}
     </div>
   );
 }

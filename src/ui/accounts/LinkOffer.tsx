@@ -10,9 +10,19 @@ export const LinkOffer = observer(function LinkOffer({ view }: { readonly view: 
   return (
     <div className={styles.others}>
       {view.linking.includes('google') && (
-        <Button variant="quiet" wide disabled={view.busy} busy={view.waitingForGoogle} onClick={() => void view.google(true)}>{text.googleAndLink}</Button>
+        <Button
+          variant="quiet"
+          wide
+          disabled={view.busy}
+          busy={view.waitingForGoogle}
+          onClick={() => void view.google(true)}
+        >
+          {text.googleAndLink}
+        </Button>
       )}
-      <Button variant="plain" disabled={view.busy} onClick={() => void view.startSeparately()}>{text.startSeparately}</Button>
+      <Button variant="plain" disabled={view.busy} onClick={() => void view.startSeparately()}>
+        {text.startSeparately}
+      </Button>
     </div>
   );
 });

@@ -34,7 +34,14 @@ export const LoginForm = observer(function LoginForm({ view, unreachable }: Logi
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit} onFocus={onFocus}>
-      <TextField {...field('email')} label={text.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <TextField
+        {...field('email')}
+        label={text.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <PasswordField
         {...field('password')}
         label={text.password}
@@ -52,12 +59,23 @@ export const LoginForm = observer(function LoginForm({ view, unreachable }: Logi
         />
       )}
       {!signingUp && (
-        <Button variant="plain" className={styles.aside} disabled={view.busy} onClick={() => void view.forgotPassword()}>
+        <Button
+          variant="plain"
+          className={styles.aside}
+          disabled={view.busy}
+          onClick={() => void view.forgotPassword()}
+        >
           {text.forgotPassword}
         </Button>
       )}
-      <FormMessage message={view.message ?? (unreachable ? UNREACHABLE : null)} busy={view.busy} onResend={() => void view.resendVerification()} />
-      <Button type="submit" wide busy={view.busy}>{submitLabel(view)}</Button>
+      <FormMessage
+        message={view.message ?? (unreachable ? UNREACHABLE : null)}
+        busy={view.busy}
+        onResend={() => void view.resendVerification()}
+      />
+      <Button type="submit" wide busy={view.busy}>
+        {submitLabel(view)}
+      </Button>
     </form>
   );
 });

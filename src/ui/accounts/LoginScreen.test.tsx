@@ -42,7 +42,10 @@ function show({ at = '/', signedOutBy = 'nothing' as SignedOutBy, unreachable = 
   const parts = { account, identity, logger, openSeparately, mailbox: async () => mailbox };
   return render(
     <StrictMode>
-      <MemoryRouter initialEntries={[at]}><LoginScreen parts={parts} signedOutBy={signedOutBy} unreachable={unreachable} /><Address /></MemoryRouter>
+      <MemoryRouter initialEntries={[at]}>
+        <LoginScreen parts={parts} signedOutBy={signedOutBy} unreachable={unreachable} />
+        <Address />
+      </MemoryRouter>
     </StrictMode>,
   );
 }
@@ -89,7 +92,12 @@ describe('an email address of an account with another sign-in method', () => {
 });
 
 describe('signing in', () => {
-  it.each([['', ''], ['ada@example.test', ''], ['', 'linen-blazer'], ['   ', 'linen-blazer']])('needs both fields: %j %j', async (email, password) => {
+  it.each([
+    ['', ''],
+    ['ada@example.test', ''],
+    ['', 'linen-blazer'],
+    ['   ', 'linen-blazer'],
+  ])('needs both fields: %j %j', async (email, password) => {
     show();
     await fill(email, password);
     await press('Sign In');

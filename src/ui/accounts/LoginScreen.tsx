@@ -36,11 +36,15 @@ export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, u
       <LoginForm view={view} unreachable={unreachable} />
       <LinkOffer view={view} />
       <p className={styles.switch}>
-        {question} <Button variant="plain" disabled={view.busy} onClick={() => view.switchTo(otherMode)}>{action}</Button>
+        {question}{' '}
+        <Button variant="plain" disabled={view.busy} onClick={() => view.switchTo(otherMode)}>
+          {action}
+        </Button>
       </p>
       <OtherLogins disabled={view.busy} waitingForGoogle={view.waitingForGoogle} onGoogle={() => void view.google()} />
       <p className={styles.small}>
-        {text.agreement} <Link to={PATHS.terms}>{text.terms}</Link> {text.and} <Link to={PATHS.privacy}>{text.privacy}</Link>.
+        {text.agreement} <Link to={PATHS.terms}>{text.terms}</Link> {text.and}{' '}
+        <Link to={PATHS.privacy}>{text.privacy}</Link>.
       </p>
     </AccountPage>
   );

@@ -68,18 +68,24 @@ export class LoginViewModel implements LoginView {
   async forgotPassword(): Promise<void> {
     const { email } = this.#typed();
     if (email === '') return this.#fail(text.enterEmailFirst);
-    await this.#during(async () => {
-      await this.#parts.identity.sendPasswordReset(email);
-      await this.#sent(text.resetSent);
-    }, (error) => this.#fail(mailMessage(error), error, 'The reset email was not sent'));
+    await this.#during(
+      async () => {
+        await this.#parts.identity.sendPasswordReset(email);
+        await this.#sent(text.resetSent);
+      },
+      (error) => this.#fail(mailMessage(error), error, 'The reset email was not sent'),
+    );
   }
 
   async resendVerification(): Promise<void> {
     const { email, password } = this.#typed();
-    await this.#during(async () => {
-      await this.#parts.identity.resendVerification(email, password);
-      await this.#sent(text.verificationSent);
-    }, (error) => this.#fail(mailMessage(error), error, 'The verification email was not sent'));
+    await this.#during(
+      async () => {
+        await this.#parts.identity.resendVerification(email, password);
+        await this.#sent(text.verificationSent);
+      },
+      (error) => this.#fail(mailMessage(error), error, 'The verification email was not sent'),
+    );
   }
 
   async google(link = false): Promise<void> {
@@ -91,7 +97,9 @@ export class LoginViewModel implements LoginView {
     } catch (error) {
       if (!this.#offersToLink(error)) this.#fail(googleMessage(error), error, 'Google login failed');
     } finally {
-      runInAction(() => { this.waitingForGoogle = false; });
+      runInAction(() => {
+        this.waitingForGoogle = false;
+      });
     }
   }
 
@@ -99,8 +107,10 @@ export class LoginViewModel implements LoginView {
     const { email, password } = this.#typed();
     if (email === '' || password === '') return this.#fail(text.fillInAllFields);
     await this.#during(
-      async () => void await this.#parts.account.signIn(email, password, this.#ended.signal, this.linksByPassword),
-      (error) => this.#offersToLink(error) || this.#show({ kind: 'error', text: signInMessage(error), canResend: error instanceof UnverifiedEmail }),
+      async () => void (await this.#parts.account.signIn(email, password, this.#ended.signal, this.linksByPassword)),
+      (error) =>
+        this.#offersToLink(error) ||
+        this.#show({ kind: 'error', text: signInMessage(error), canResend: error instanceof UnverifiedEmail }),
     );
   }
 
@@ -108,22 +118,27 @@ export class LoginViewModel implements LoginView {
     const { email, password, confirmation } = this.#typed();
     if (email === '' || password === '' || confirmation === '') return this.#fail(text.fillOutAllFields);
     if (password !== confirmation) return this.#fail(text.passwordsDoNotMatch);
-    await this.#during(async () => {
-      await this.#parts.identity.signUp(email, password);
-      runInAction(() => {
-        this.mode = 'sign-in';
-        this.#clear();
-      });
-      await this.#sent(text.verificationSent);
-    }, (error) => this.#fail(signUpMessage(error), error, 'Sign-up failed'));
+    await this.#during(
+      async () => {
+        await this.#parts.identity.signUp(email, password);
+        runInAction(() => {
+          this.mode = 'sign-in';
+          this.#clear();
+        });
+        await this.#sent(text.verificationSent);
+      },
+      (error) => this.#fail(signUpMessage(error), error, 'Sign-up failed'),
+    );
   }
 
   async startSeparately(): Promise<void> {
     const { account, openSeparately } = this.#parts;
     await this.#during(
-      async () => void await account.signInBy(openSeparately, this.#ended.signal),
+      async () => void (await account.signInBy(openSeparately, this.#ended.signal)),
       (error) => {
-        runInAction(() => { this.linking = null; });
+        runInAction(() => {
+          this.linking = null;
+        });
         this.#fail(text.separateFailed, error, 'No account was opened');
       },
     );
@@ -157,7 +172,9 @@ export class LoginViewModel implements LoginView {
     } catch (error) {
       onFailure(error);
     } finally {
-      runInAction(() => { this.busy = false; });
+      runInAction(() => {
+        this.busy = false;
+      });
     }
   }
 
@@ -172,7 +189,9 @@ export class LoginViewModel implements LoginView {
   }
 
   #show(message: LoginMessage | null): void {
-    runInAction(() => { this.message = message; });
+    runInAction(() => {
+      this.message = message;
+    });
   }
 
   #clear(): void {

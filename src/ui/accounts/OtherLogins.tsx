@@ -16,8 +16,17 @@ export function OtherLogins({ disabled, waitingForGoogle, onGoogle }: OtherLogin
   return (
     <div className={styles.others}>
       <p className={styles.or}>{text.or}</p>
-      <Button variant="quiet" wide disabled={disabled} busy={waitingForGoogle} onClick={onGoogle}>{text.google}</Button>
-      <Button variant="quiet" wide className={styles.inert} aria-disabled aria-describedby={id} title={text.facebookInert}>
+      <Button variant="quiet" wide disabled={disabled} busy={waitingForGoogle} onClick={onGoogle}>
+        {text.google}
+      </Button>
+      <Button
+        variant="quiet"
+        wide
+        className={styles.inert}
+        aria-disabled
+        aria-describedby={id}
+        title={text.facebookInert}
+      >
         {text.facebook}
       </Button>
       <VisuallyHidden id={id}>{text.facebookInert}</VisuallyHidden>

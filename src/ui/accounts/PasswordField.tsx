@@ -17,5 +17,13 @@ export function PasswordField({ shown, onToggle, ...field }: PasswordFieldProps)
       onClick={onToggle}
     />
   );
-  return <TextField {...field} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" trailing={toggle} />;
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      trailing={toggle}
+    />
+  );
 }

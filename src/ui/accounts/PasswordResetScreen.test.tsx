@@ -27,13 +27,15 @@ function Address() {
   return null;
 }
 
-const show = (oobCode = identity.mails[0]?.oobCode) => render(
-  <StrictMode>
-    <MemoryRouter initialEntries={[`/password-reset?oobCode=${oobCode}&mode=resetPassword`]}>
-      <PasswordResetScreen parts={{ identity, clock, logger }} /><Address />
-    </MemoryRouter>
-  </StrictMode>,
-);
+const show = (oobCode = identity.mails[0]?.oobCode) =>
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[`/password-reset?oobCode=${oobCode}&mode=resetPassword`]}>
+        <PasswordResetScreen parts={{ identity, clock, logger }} />
+        <Address />
+      </MemoryRouter>
+    </StrictMode>,
+  );
 
 const user = userEvent.setup();
 const submit = () => user.click(screen.getByRole('button', { name: 'Reset Password' }));
@@ -49,7 +51,11 @@ it('removes the code from the address bar', () => {
   expect(address).toBe('/password-reset');
 });
 
-it.each([['', ''], ['new-password', ''], ['', 'new-password']])('needs both fields: %j %j', async (password, confirmation) => {
+it.each([
+  ['', ''],
+  ['new-password', ''],
+  ['', 'new-password'],
+])('needs both fields: %j %j', async (password, confirmation) => {
   show();
   await fill(password, confirmation);
   await alertSays('Please fill in all fields');
@@ -64,7 +70,9 @@ it('needs the same password twice', async () => {
 it('resets the password and goes to the login after three seconds', async () => {
   show();
   await fill('new-password', 'new-password');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Password successfully reset! Redirecting to login...'));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Password successfully reset! Redirecting to login...'),
+  );
   await expect(identity.signIn('ada@example.test', 'new-password')).resolves.toBeDefined();
   act(() => clock.advance(2_999));
   expect(address).toBe('/password-reset');
@@ -92,5 +100,6 @@ it('reports an expired link, keeps the input, and allows another attempt', async
 it('shows both passwords together', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
-  for (const label of ['New Password', 'Confirm Password']) expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+  for (const label of ['New Password', 'Confirm Password'])
+    expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
 });

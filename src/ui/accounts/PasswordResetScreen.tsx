@@ -10,7 +10,12 @@ import { AccountPage } from './AccountPage.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import type { LoginMessage } from './LoginView.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { PasswordResetViewModel, type PasswordResetParts, type PasswordResetView, type ResetField } from './PasswordResetViewModel.ts';
+import {
+  PasswordResetViewModel,
+  type PasswordResetParts,
+  type PasswordResetView,
+  type ResetField,
+} from './PasswordResetViewModel.ts';
 import { useReturningFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
@@ -25,14 +30,21 @@ export interface PasswordResetScreenProps {
 export const PasswordResetScreen = observer(function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
   const oobCode = useOobCode();
   const navigate = useNavigate();
-  const view = useOwnedViewModel(() => new PasswordResetViewModel({
-    ...parts, oobCode, goToLogin: () => void navigate(PATHS.app, { replace: true }),
-  }));
+  const view = useOwnedViewModel(
+    () =>
+      new PasswordResetViewModel({
+        ...parts,
+        oobCode,
+        goToLogin: () => void navigate(PATHS.app, { replace: true }),
+      }),
+  );
   return (
     <AccountPage title={text.newPasswordTitle}>
       <p className={styles.lead}>{text.newPasswordLead}</p>
       <ResetForm view={view} />
-      <p className={styles.switch}><Link to={PATHS.app}>{text.backToLogin}</Link></p>
+      <p className={styles.switch}>
+        <Link to={PATHS.app}>{text.backToLogin}</Link>
+      </p>
     </AccountPage>
   );
 });
@@ -56,7 +68,9 @@ const ResetForm = observer(function ResetForm({ view }: { readonly view: Passwor
       <PasswordField {...field('password')} label={text.newPassword} onToggle={view.togglePassword} />
       <PasswordField {...field('confirmation')} label={text.confirmPassword} hint={text.passwordHint} />
       <FormMessage message={messageOf(view)} />
-      <Button type="submit" wide busy={view.busy} disabled={view.done}>{text.resetPassword}</Button>
+      <Button type="submit" wide busy={view.busy} disabled={view.done}>
+        {text.resetPassword}
+      </Button>
     </form>
   );
 });

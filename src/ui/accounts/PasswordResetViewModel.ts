@@ -66,13 +66,17 @@ export class PasswordResetViewModel implements PasswordResetView {
     this.error = null;
     try {
       await this.#parts.identity.confirmPasswordReset(this.#parts.oobCode ?? '', password);
-      runInAction(() => { this.done = true; });
+      runInAction(() => {
+        this.done = true;
+      });
       this.#redirect();
     } catch (error) {
       this.#parts.logger.error(text.resetFailed, error);
       this.#fail(text.resetFailed);
     } finally {
-      runInAction(() => { this.busy = false; });
+      runInAction(() => {
+        this.busy = false;
+      });
     }
   }
 
@@ -82,6 +86,8 @@ export class PasswordResetViewModel implements PasswordResetView {
   }
 
   #fail(said: string): void {
-    runInAction(() => { this.error = said; });
+    runInAction(() => {
+      this.error = said;
+    });
   }
 }

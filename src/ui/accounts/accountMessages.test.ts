@@ -33,7 +33,9 @@ it.each([
 });
 
 it('has a message for every sign-up and mail failure', () => {
-  expect(signUpMessage(new IdentityError('email-already-in-use'))).toBe('An account with this email already exists. Please sign in.');
+  expect(signUpMessage(new IdentityError('email-already-in-use'))).toBe(
+    'An account with this email already exists. Please sign in.',
+  );
   expect(signUpMessage(new Error('?'))).toBe('Your account could not be created. Please try again.');
   expect(mailMessage(new IdentityError('user-not-found'))).toBe('No account found with this email.');
   expect(mailMessage(new IdentityError('internal-error'))).toBe('The email could not be sent. Please try again.');

@@ -2,7 +2,13 @@ import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
 import {
-  accountsText, mailFailed, mailMessages, signInFailed, signInMessages, signUpFailed, signUpMessages,
+  accountsText,
+  mailFailed,
+  mailMessages,
+  signInFailed,
+  signInMessages,
+  signUpFailed,
+  signUpMessages,
 } from '../text/accountsText.ts';
 
 type Messages = Readonly<Record<string, string>>;
@@ -11,7 +17,7 @@ const codeOf = (error: unknown): string => (error instanceof IdentityError ? err
 
 function messageIn(messages: Messages, error: unknown, otherwise: string): string {
   const code = codeOf(error);
-  return Object.hasOwn(messages, code) ? messages[code] ?? otherwise : otherwise;
+  return Object.hasOwn(messages, code) ? (messages[code] ?? otherwise) : otherwise;
 }
 
 /** The message of a failed sign-in (spec section 8). The backend's short messages are shown unchanged. */

@@ -9,5 +9,7 @@ export function useReturningFocus(busy: boolean): FocusEventHandler {
   useEffect(() => {
     if (!busy && document.activeElement === document.body) last.current?.focus();
   }, [busy]);
-  return ({ target }) => { last.current = target as HTMLElement; };
+  return ({ target }) => {
+    last.current = target as HTMLElement;
+  };
 }

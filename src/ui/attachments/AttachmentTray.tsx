@@ -13,19 +13,29 @@ import styles from './AttachmentTray.module.css';
 export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: QueryBarView }) {
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];
-  if (photo.busy && photo.state) return <UploadingPhoto state={photo.state} wished={view.wish.trim() !== ''} onCancel={photo.cancel} />;
+  if (photo.busy && photo.state)
+    return <UploadingPhoto state={photo.state} wished={view.wish.trim() !== ''} onCancel={photo.cancel} />;
   if (attachment === undefined) return null;
   const name = attachmentName ?? nameOf(attachment);
   return (
     <div className={styles.tray}>
       <span className={styles.picture}>
-        <Picture image={{ url: attachment.imageUrls[0] ?? attachment.url, width: null, thumbhash: null, alt: null }} sizes="48px" alt="" eager />
+        <Picture
+          image={{ url: attachment.imageUrls[0] ?? attachment.url, width: null, thumbhash: null, alt: null }}
+          sizes="48px"
+          alt=""
+          eager
+        />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {attachment.context === 'chat_attachment' && <span className={styles.hint}>{attachmentsText.colors(attachment.colors)}</span>}
+        {attachment.context === 'chat_attachment' && (
+          <span className={styles.hint}>{attachmentsText.colors(attachment.colors)}</span>
+        )}
       </span>
-      {attachment.kinds.length > 0 && <KindChip kind={attachment.kind} kinds={attachment.kinds} onKind={(kind) => correctKind(attachment.id, kind)} />}
+      {attachment.kinds.length > 0 && (
+        <KindChip kind={attachment.kind} kinds={attachment.kinds} onKind={(kind) => correctKind(attachment.id, kind)} />
+      )}
       <IconButton label={attachmentsText.remove(name)} icon={CloseIcon} onClick={detach} />
     </div>
   );

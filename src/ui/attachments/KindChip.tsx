@@ -12,9 +12,22 @@ export interface KindChipProps {
 /** The recognized kind of garment, with a menu to correct it. */
 export function KindChip({ kind, kinds, onKind }: KindChipProps) {
   return (
-    <select className={styles.chip} aria-label={attachmentsText.looksLike} value={kind ?? ''} onChange={(event) => onKind(event.target.value)}>
-      {kind === null && <option value="" disabled>{attachmentsText.unsure}</option>}
-      {kinds.map((name) => <option key={name} value={name}>{capitalised(name)}</option>)}
+    <select
+      className={styles.chip}
+      aria-label={attachmentsText.looksLike}
+      value={kind ?? ''}
+      onChange={(event) => onKind(event.target.value)}
+    >
+      {kind === null && (
+        <option value="" disabled>
+          {attachmentsText.unsure}
+        </option>
+      )}
+      {kinds.map((name) => (
+        <option key={name} value={name}>
+          {capitalised(name)}
+        </option>
+      ))}
     </select>
   );
 }

@@ -23,8 +23,13 @@ export function UploadingPhoto({ state: { status, progress, photo }, wished, onC
       <span className={tray.picture}>{preview && <img className={styles.preview} src={preview} alt="" />}</span>
       <span className={tray.words}>
         <span className={tray.name}>{label}</span>
-        <ProgressLine label={label} percent={status === 'uploading' && progress < 1 ? Math.round(progress * 100) : undefined} />
-        <span className={tray.hint} role="status">{wished && attachmentsText.waiting}</span>
+        <ProgressLine
+          label={label}
+          percent={status === 'uploading' && progress < 1 ? Math.round(progress * 100) : undefined}
+        />
+        <span className={tray.hint} role="status">
+          {wished && attachmentsText.waiting}
+        </span>
       </span>
       <IconButton label={attachmentsText.cancel} icon={CloseIcon} onClick={onCancel} />
     </div>

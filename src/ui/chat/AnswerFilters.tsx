@@ -16,17 +16,27 @@ export const AnswerFilters = observer(function AnswerFilters({ message, view }: 
   /** When other results replace the chips, the focus moves to the conversation or to the button that expands it. */
   const then = (change: () => void) => {
     const held = chips.current?.contains(document.activeElement);
-    const around = chips.current?.closest('section')?.querySelector<HTMLElement>('[role="log"], [aria-expanded="false"]');
+    const around = chips.current
+      ?.closest('section')
+      ?.querySelector<HTMLElement>('[role="log"], [aria-expanded="false"]');
     change();
     if (held) around?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.filters} ref={chips} role="group" aria-label={chatText.understood}>
-      {added.map((chip) => <RemovableChip key={chip.key} label={chip.label} onRemove={() => then(() => view.removeChip(chip))} />)}
-      {dropped.map((label) => <span className={styles.dropped} key={label}>{chatText.dropped(label)}</span>)}
-      {added.length + dropped.length > 1 || dropped.length > 0
-        ? <Chip aria-label={chatText.undoAll} onClick={() => then(() => view.undoFilters(key))}>{chatText.undo}</Chip>
-        : null}
+      {added.map((chip) => (
+        <RemovableChip key={chip.key} label={chip.label} onRemove={() => then(() => view.removeChip(chip))} />
+      ))}
+      {dropped.map((label) => (
+        <span className={styles.dropped} key={label}>
+          {chatText.dropped(label)}
+        </span>
+      ))}
+      {added.length + dropped.length > 1 || dropped.length > 0 ? (
+        <Chip aria-label={chatText.undoAll} onClick={() => then(() => view.undoFilters(key))}>
+          {chatText.undo}
+        </Chip>
+      ) : null}
     </div>
   );
 });

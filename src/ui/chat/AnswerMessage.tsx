@@ -25,7 +25,9 @@ export const AnswerMessage = observer(function AnswerMessage({ message, titled, 
   const complete = message.stage === null;
   return (
     <article className={styles.answer} aria-busy={!complete}>
-      <VisuallyHidden role="heading" aria-level={3}>{chatText.stylist}</VisuallyHidden>
+      <VisuallyHidden role="heading" aria-level={3}>
+        {chatText.stylist}
+      </VisuallyHidden>
       <AnswerWords message={titled ? message : { ...message, title: null }} />
       {complete && <AnswerFilters message={message} view={view} />}
       {complete && (

@@ -12,10 +12,31 @@ export interface AnswerWordsProps {
 export function AnswerWords({ message: { title, message, relaxations, stage }, brief }: AnswerWordsProps) {
   return (
     <div className={brief ? styles.brief : undefined}>
-      {title && <h4 className={styles.title} dir="auto">{title}</h4>}
-      {message && message.split('\n\n').map((paragraph, at) => <p className={styles.words} dir="auto" key={at}>{paragraph}</p>)}
-      {!brief && relaxations.filter((relaxation) => !message.includes(relaxation)).map((relaxation) => <p className={styles.relaxation} dir="auto" key={relaxation}>{relaxation}</p>)}
-      {stage !== null && <p className={styles.stage}><span className={styles.thread} aria-hidden="true" />{chatText.stages[stage]}</p>}
+      {title && (
+        <h4 className={styles.title} dir="auto">
+          {title}
+        </h4>
+      )}
+      {message &&
+        message.split('\n\n').map((paragraph, at) => (
+          <p className={styles.words} dir="auto" key={at}>
+            {paragraph}
+          </p>
+        ))}
+      {!brief &&
+        relaxations
+          .filter((relaxation) => !message.includes(relaxation))
+          .map((relaxation) => (
+            <p className={styles.relaxation} dir="auto" key={relaxation}>
+              {relaxation}
+            </p>
+          ))}
+      {stage !== null && (
+        <p className={styles.stage}>
+          <span className={styles.thread} aria-hidden="true" />
+          {chatText.stages[stage]}
+        </p>
+      )}
     </div>
   );
 }

@@ -9,14 +9,18 @@ import { OwnedChatDock } from './ChatDock.tsx';
 
 function showDock({ opensWide = false } = {}) {
   const world = chatWorld();
-  const { unmount } = render(<OwnedChatDock parts={{ session: world.chat, draft: world.draft, filters: world.filters }} opensWide={opensWide} />);
+  const { unmount } = render(
+    <OwnedChatDock parts={{ session: world.chat, draft: world.draft, filters: world.filters }} opensWide={opensWide} />,
+  );
   const user = userEvent.setup();
-  const step = (go: () => void) => act(async () => {
-    go();
-    await settled();
-  });
+  const step = (go: () => void) =>
+    act(async () => {
+      go();
+      await settled();
+    });
   const say = (words: string) => step(() => void world.say(words));
-  const translated = (given: Partial<Translation> = {}) => step(() => world.held.translate.newest.resolve(aTranslation(given)));
+  const translated = (given: Partial<Translation> = {}) =>
+    step(() => world.held.translate.newest.resolve(aTranslation(given)));
   const retrieved = () => step(() => world.held.retrieve.newest.resolve(aRetrieval()));
   const replied = (given: Partial<Ranking> = {}) => step(() => world.held.rank.newest.resolve(aRanking(given)));
   const answered = async (words: string, translation: Partial<Translation> = {}, ranking: Partial<Ranking> = {}) => {
@@ -86,7 +90,9 @@ describe('an answer', () => {
     await answered('a green dress');
     await answered('and shoes', { title: 'Shoes' }, { aiMessageId: 'answer-message-2' });
     await press('Open the conversation');
-    const answers = within(conversation()).getAllByRole('article').filter((article) => within(article).queryByText('Linen keeps you cool.'));
+    const answers = within(conversation())
+      .getAllByRole('article')
+      .filter((article) => within(article).queryByText('Linen keeps you cool.'));
     expect(within(answers[1]!).getByText('Showing Results')).toBeVisible();
     await userEvent.click(within(answers[0]!).getByRole('button', { name: 'Show Results' }));
     expect(gettingItems.newest.args[0]).toEqual(['silk', 'cotton', 'linen']);
@@ -95,7 +101,11 @@ describe('an answer', () => {
   it("with items above another answer's results is marked as shown, too", async () => {
     const { answered, press } = showDock();
     await answered('a green dress');
-    await answered('what goes with it?', { intent: 'answer' }, { aiMessageId: 'answer-message-2', reply: 'A belt.', quickPickItems: [] });
+    await answered(
+      'what goes with it?',
+      { intent: 'answer' },
+      { aiMessageId: 'answer-message-2', reply: 'A belt.', quickPickItems: [] },
+    );
     await press('Open the conversation');
     const answer = within(conversation()).getByText('A belt.').closest('article')!;
     expect(within(answer).getByText('Showing Results')).toBeVisible();
@@ -155,10 +165,12 @@ describe('a past conversation', () => {
     const { chat, held, step, press } = showDock();
     await step(() => void chat.open('chat-9'));
     expect(screen.getByRole('status')).toHaveTextContent('Opening the conversation');
-    await step(() => held.getMessages.newest.resolve([
-      aChatMessage({ id: 'u', actor: 'user', message: 'a green dress', title: null }),
-      aChatMessage({ id: 'm', feedback: 'down', itemIds: ['silk'] }),
-    ]));
+    await step(() =>
+      held.getMessages.newest.resolve([
+        aChatMessage({ id: 'u', actor: 'user', message: 'a green dress', title: null }),
+        aChatMessage({ id: 'm', feedback: 'down', itemIds: ['silk'] }),
+      ]),
+    );
     await press('Open the conversation');
     expect(screen.getByRole('button', { name: 'Not a good answer', pressed: true })).toBeVisible();
     expect(screen.getByText('Show Results')).toBeVisible();

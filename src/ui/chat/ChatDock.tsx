@@ -55,7 +55,11 @@ const ChatPanel = observer(function ChatPanel({ view }: { readonly view: ChatVie
         {!full && <Grip />}
         <h2 className={styles.title}>{chatText.stylist}</h2>
         {chat.messages.length > 0 && <IconButton label={chatText.anew} icon={PlusIcon} onClick={begin} />}
-        <IconButton label={full ? chatText.shrink : chatText.fill} icon={full ? SmallerIcon : WholeScreenIcon} onClick={() => resize(full ? 'expanded' : 'full')} />
+        <IconButton
+          label={full ? chatText.shrink : chatText.fill}
+          icon={full ? SmallerIcon : WholeScreenIcon}
+          onClick={() => resize(full ? 'expanded' : 'full')}
+        />
         <IconButton label={chatText.collapse} icon={DownIcon} aria-expanded onClick={() => resize('collapsed')} />
       </header>
       <MessageList view={view} />
@@ -73,7 +77,8 @@ function useFocusKept(section: RefObject<HTMLElement | null>, size: ChatSize): v
     latestHeld.current = held;
   });
   useLayoutEffect(() => {
-    if (latestHeld.current?.isConnected === false) section.current?.querySelector<HTMLElement>(size === 'collapsed' ? '[aria-expanded]' : '[role="log"]')?.focus();
+    if (latestHeld.current?.isConnected === false)
+      section.current?.querySelector<HTMLElement>(size === 'collapsed' ? '[aria-expanded]' : '[role="log"]')?.focus();
   }, [section, size]);
 }
 

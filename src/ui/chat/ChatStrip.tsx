@@ -17,15 +17,23 @@ export const ChatStrip = observer(function ChatStrip({ view }: { readonly view: 
   return (
     <div className={styles.strip}>
       <div className={styles.newest}>
-        {answer === null
-          ? <p className={styles.invitation}>{chatText.greeting}</p>
-          : (
-            <div className={styles.words} onClick={() => resize('expanded')}>
-              {answer.title === null && !complete && <p className={styles.said} dir="auto">{newestSaid}</p>}
-              <AnswerWords message={answer.message === '' ? answer : { ...answer, title: null }} brief />
-            </div>
-          )}
-        {complete && <div className={styles.filters}><AnswerFilters message={answer} view={view} /></div>}
+        {answer === null ? (
+          <p className={styles.invitation}>{chatText.greeting}</p>
+        ) : (
+          <div className={styles.words} onClick={() => resize('expanded')}>
+            {answer.title === null && !complete && (
+              <p className={styles.said} dir="auto">
+                {newestSaid}
+              </p>
+            )}
+            <AnswerWords message={answer.message === '' ? answer : { ...answer, title: null }} brief />
+          </div>
+        )}
+        {complete && (
+          <div className={styles.filters}>
+            <AnswerFilters message={answer} view={view} />
+          </div>
+        )}
       </div>
       <IconButton label={chatText.expand} icon={UnfoldIcon} aria-expanded={false} onClick={() => resize('expanded')} />
     </div>

@@ -12,7 +12,11 @@ export interface FeedbackButtonsProps {
 /** Thumbs up and down; a second press removes the rating. */
 export function FeedbackButtons({ feedback, onJudge }: FeedbackButtonsProps) {
   const thumb = (way: 'up' | 'down') =>
-    ({ 'aria-pressed': feedback === way, accent: feedback === way, onClick: () => onJudge(feedback === way ? null : way) }) as const;
+    ({
+      'aria-pressed': feedback === way,
+      accent: feedback === way,
+      onClick: () => onJudge(feedback === way ? null : way),
+    }) as const;
   return (
     <span className={styles.thumbs}>
       <IconButton label={chatText.good} icon={ThumbUpIcon} {...thumb('up')} />

@@ -29,9 +29,17 @@ export const MessageList = observer(function MessageList({ view }: { readonly vi
         <p className={styles.start}>{chatText.start}</p>
         {messages.length === 0 && <Openers onSay={view.say} />}
         {messages.map((message, at) =>
-          message.actor === 'user'
-            ? <SaidMessage key={message.key} message={message} />
-            : <AnswerMessage key={message.key} message={message} titled={message.title !== titleBefore(messages, at)} view={view} />)}
+          message.actor === 'user' ? (
+            <SaidMessage key={message.key} message={message} />
+          ) : (
+            <AnswerMessage
+              key={message.key}
+              message={message}
+              titled={message.title !== titleBefore(messages, at)}
+              view={view}
+            />
+          ),
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,11 @@ export function Openers({ onSay }: { readonly onSay: (words: string) => void }) 
       <p className={styles.text}>{chatText.greetingText}</p>
       <ul className={styles.list}>
         {chatText.openers.map((opener) => (
-          <li key={opener}><button className={styles.opener} type="button" onClick={() => onSay(opener)}>{opener}</button></li>
+          <li key={opener}>
+            <button className={styles.opener} type="button" onClick={() => onSay(opener)}>
+              {opener}
+            </button>
+          </li>
         ))}
       </ul>
     </div>

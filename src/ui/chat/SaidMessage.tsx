@@ -10,13 +10,19 @@ export const SaidMessage = memo(function SaidMessage({ message }: { readonly mes
   const { message: words, attachments } = message;
   return (
     <article className={styles.said}>
-      <VisuallyHidden role="heading" aria-level={3}>{chatText.you}</VisuallyHidden>
+      <VisuallyHidden role="heading" aria-level={3}>
+        {chatText.you}
+      </VisuallyHidden>
       {attachments.map(({ id, imageUrls }) => (
         <span className={styles.attached} key={id}>
           <Picture image={{ url: imageUrls[0] ?? '', width: null, thumbhash: null, alt: null }} sizes="96px" alt="" />
         </span>
       ))}
-      {words && <p className={styles.words} dir="auto">{words}</p>}
+      {words && (
+        <p className={styles.words} dir="auto">
+          {words}
+        </p>
+      )}
     </article>
   );
 });

@@ -6,11 +6,27 @@ import type { ChatView } from './ChatView.ts';
 import styles from './ShowResults.module.css';
 
 /** A button that shows the results of an answer in the grid, or a label that they are shown (spec 2.6). */
-export const ShowResults = observer(function ShowResults({ messageKey, view }: { readonly messageKey: string; readonly view: ChatView }) {
+export const ShowResults = observer(function ShowResults({
+  messageKey,
+  view,
+}: {
+  readonly messageKey: string;
+  readonly view: ChatView;
+}) {
   const { showingKey, aboveKey, fetchingKey } = view.chat;
-  if (showingKey === messageKey || aboveKey === messageKey) return <span className={styles.badge}><CheckIcon /> {chatText.showingResults}</span>;
+  if (showingKey === messageKey || aboveKey === messageKey)
+    return (
+      <span className={styles.badge}>
+        <CheckIcon /> {chatText.showingResults}
+      </span>
+    );
   return (
-    <Button className={styles.show} variant="quiet" busy={fetchingKey === messageKey} onClick={() => view.showResults(messageKey)}>
+    <Button
+      className={styles.show}
+      variant="quiet"
+      busy={fetchingKey === messageKey}
+      onClick={() => view.showResults(messageKey)}
+    >
       {chatText.showResults}
     </Button>
   );

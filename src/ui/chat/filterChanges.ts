@@ -10,10 +10,16 @@ export interface FilterChanges {
 
 /** The stylist's filter changes that still apply; chips of the same key are compared by their labels. */
 export function filterChanges(before: Filters, changed: Filters, now: Filters): FilterChanges {
-  const [had, made, has] = [before, changed, now].map((filters) => filterChips(filters)) as [readonly ShownChip[], readonly ShownChip[], readonly ShownChip[]];
+  const [had, made, has] = [before, changed, now].map((filters) => filterChips(filters)) as [
+    readonly ShownChip[],
+    readonly ShownChip[],
+    readonly ShownChip[],
+  ];
   return {
     added: made.filter((chip) => !includes(had, chip) && includes(has, chip)),
-    dropped: had.filter((chip) => !made.some(({ key }) => key === chip.key) && !includes(has, chip)).map(({ label }) => label),
+    dropped: had
+      .filter((chip) => !made.some(({ key }) => key === chip.key) && !includes(has, chip))
+      .map(({ label }) => label),
   };
 }
 

@@ -7,7 +7,10 @@ const NEAR_END_PX = 80;
  * Keeps a list scrolled to its end while `content` grows, unless the shopper scrolled up. Messages out of sight have an estimated
  * height, so the end moves also when they come into sight, or when the list gets another size.
  */
-export function useEndKept(list: RefObject<HTMLElement | null>, content: unknown): (event: UIEvent<HTMLElement>) => void {
+export function useEndKept(
+  list: RefObject<HTMLElement | null>,
+  content: unknown,
+): (event: UIEvent<HTMLElement>) => void {
   const atEnd = useRef(true);
   const top = useRef(0);
   useLayoutEffect(() => {

@@ -5,7 +5,14 @@ import { Button } from './Button.tsx';
 
 it('ignores the second click of a double click on a destructive action', () => {
   const onClick = vi.fn();
-  render(<><Button variant="danger" onClick={onClick}>Delete</Button><Button onClick={onClick}>Keep</Button></>);
+  render(
+    <>
+      <Button variant="danger" onClick={onClick}>
+        Delete
+      </Button>
+      <Button onClick={onClick}>Keep</Button>
+    </>,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 2 });
   expect(onClick).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }), { detail: 1 });
@@ -18,7 +25,9 @@ it('ignores clicks and keeps the focus while busy', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
-      <Button type="submit" busy={busy} onClick={onClick}>Sign In</Button>
+      <Button type="submit" busy={busy} onClick={onClick}>
+        Sign In
+      </Button>
     </form>
   );
   const { rerender } = render(form(false));

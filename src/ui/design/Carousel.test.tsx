@@ -6,11 +6,19 @@ import { Carousel } from './Carousel.tsx';
 /** jsdom has no layout, so this fakes three slides of 100 px in a viewport of 100 px. */
 beforeEach(() => {
   const layout = {
-    offsetLeft: { configurable: true, get(this: HTMLElement) { return [...(this.parentElement?.children ?? [])].indexOf(this) * 100; } },
+    offsetLeft: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return [...(this.parentElement?.children ?? [])].indexOf(this) * 100;
+      },
+    },
     clientWidth: { configurable: true, get: () => 100 },
     scrollWidth: { configurable: true, get: () => 300 },
   };
-  Object.defineProperties(HTMLUListElement.prototype, { clientWidth: layout.clientWidth, scrollWidth: layout.scrollWidth });
+  Object.defineProperties(HTMLUListElement.prototype, {
+    clientWidth: layout.clientWidth,
+    scrollWidth: layout.scrollWidth,
+  });
   Object.defineProperty(HTMLLIElement.prototype, 'offsetLeft', layout.offsetLeft);
   HTMLUListElement.prototype.scrollTo = function scrollTo(this: HTMLElement, options?: ScrollToOptions | number) {
     this.scrollLeft = (options as ScrollToOptions).left ?? 0;
@@ -18,7 +26,8 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  for (const name of ['clientWidth', 'scrollWidth', 'scrollTo']) Reflect.deleteProperty(HTMLUListElement.prototype, name);
+  for (const name of ['clientWidth', 'scrollWidth', 'scrollTo'])
+    Reflect.deleteProperty(HTMLUListElement.prototype, name);
   Reflect.deleteProperty(HTMLLIElement.prototype, 'offsetLeft');
 });
 
@@ -36,7 +45,13 @@ function three() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('begins at the slide it is told to', async () => {
-  render(<Carousel label="Pictures" startIndex={2}><p>front</p><p>back</p><p>detail</p></Carousel>);
+  render(
+    <Carousel label="Pictures" startIndex={2}>
+      <p>front</p>
+      <p>back</p>
+      <p>detail</p>
+    </Carousel>,
+  );
   expect(screen.getByRole('list', { name: 'Pictures' }).scrollLeft).toBe(200);
   expect(button('Next')).toBeDisabled();
   await userEvent.click(button('Previous'));
@@ -78,13 +93,23 @@ it('reports the slide at which a swipe ends', () => {
 });
 
 it('has no buttons for a single slide', () => {
-  render(<Carousel label="Pictures"><p>front</p></Carousel>);
+  render(
+    <Carousel label="Pictures">
+      <p>front</p>
+    </Carousel>,
+  );
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('snaps to a card only after it has stopped and no finger touches it', () => {
   vi.useFakeTimers();
-  render(<Carousel label="Pictures" variant="strip" snapAfterMs={150}><p>front</p><p>back</p><p>detail</p></Carousel>);
+  render(
+    <Carousel label="Pictures" variant="strip" snapAfterMs={150}>
+      <p>front</p>
+      <p>back</p>
+      <p>detail</p>
+    </Carousel>,
+  );
   const track = screen.getByRole('list', { name: 'Pictures' });
   const scrollTo = (left: number) => {
     track.scrollLeft = left;
@@ -106,7 +131,13 @@ it('snaps to a card only after it has stopped and no finger touches it', () => {
 
 it('reaches the target of a button even if a slow device pauses on the way', () => {
   vi.useFakeTimers();
-  render(<Carousel label="Pictures" variant="strip" snapAfterMs={150}><p>front</p><p>back</p><p>detail</p></Carousel>);
+  render(
+    <Carousel label="Pictures" variant="strip" snapAfterMs={150}>
+      <p>front</p>
+      <p>back</p>
+      <p>detail</p>
+    </Carousel>,
+  );
   const track = screen.getByRole('list', { name: 'Pictures' });
   const steps: number[] = [];
   track.scrollTo = (options?: ScrollToOptions | number) => void steps.push((options as ScrollToOptions).left ?? 0);

@@ -1,4 +1,14 @@
-import { Children, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  Children,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { commonText } from '../text/commonText.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
@@ -33,7 +43,16 @@ interface Place {
 }
 
 /** Slides that can be swiped, with buttons and arrow keys. Change its `key` to restart. */
-export function Carousel({ control, label, variant = 'gallery', snapAfterMs, startIndex = 0, onIndexChange, className, children }: CarouselProps) {
+export function Carousel({
+  control,
+  label,
+  variant = 'gallery',
+  snapAfterMs,
+  startIndex = 0,
+  onIndexChange,
+  className,
+  children,
+}: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLUListElement>(null);
   const [{ index, atEnd }, setPlace] = useState<Place>({ index: startIndex, atEnd: startIndex >= slides.length - 1 });
@@ -72,7 +91,8 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, sta
   // At an end the focused button disappears; move the focus so that the arrow keys still work.
   useLayoutEffect(() => {
     const { activeElement } = document;
-    if (activeElement?.matches(':disabled') && activeElement.parentElement === track.current?.parentElement) track.current?.focus({ preventScroll: true });
+    if (activeElement?.matches(':disabled') && activeElement.parentElement === track.current?.parentElement)
+      track.current?.focus({ preventScroll: true });
   }, [index, atEnd]);
 
   const scrollTo = (slide: number) => track.current?.scrollTo({ left: leftOf(track.current, slide) });
@@ -95,16 +115,50 @@ export function Carousel({ control, label, variant = 'gallery', snapAfterMs, sta
   };
 
   return (
-    <div className={classNames(styles.carousel, variant === 'strip' && styles.strip, snapAfterMs !== undefined && styles.free, className)} role="group" aria-label={label}>
-      <ul className={styles.track} ref={track} tabIndex={slides.length > 1 ? 0 : -1} aria-label={label} onScroll={() => (look(), rest.moved())} onWheel={takeOver} onTouchStart={() => (takeOver(), rest.hold())} onTouchEnd={rest.release} onTouchCancel={rest.release} onKeyDown={onKeyDown}>
+    <div
+      className={classNames(
+        styles.carousel,
+        variant === 'strip' && styles.strip,
+        snapAfterMs !== undefined && styles.free,
+        className,
+      )}
+      role="group"
+      aria-label={label}
+    >
+      <ul
+        className={styles.track}
+        ref={track}
+        tabIndex={slides.length > 1 ? 0 : -1}
+        aria-label={label}
+        onScroll={() => (look(), rest.moved())}
+        onWheel={takeOver}
+        onTouchStart={() => (takeOver(), rest.hold())}
+        onTouchEnd={rest.release}
+        onTouchCancel={rest.release}
+        onKeyDown={onKeyDown}
+      >
         {slides.map((slide, place) => (
-          <li className={styles.slide} key={place} aria-label={commonText.slide(place + 1, slides.length)}>{slide}</li>
+          <li className={styles.slide} key={place} aria-label={commonText.slide(place + 1, slides.length)}>
+            {slide}
+          </li>
         ))}
       </ul>
       {slides.length > 1 && (
         <>
-          <IconButton className={classNames(styles.button, styles.previous)} label={commonText.previous} icon={PreviousIcon} disabled={index === 0} onClick={() => go(-1)} />
-          <IconButton className={classNames(styles.button, styles.next)} label={commonText.next} icon={NextIcon} disabled={atEnd} onClick={() => go(1)} />
+          <IconButton
+            className={classNames(styles.button, styles.previous)}
+            label={commonText.previous}
+            icon={PreviousIcon}
+            disabled={index === 0}
+            onClick={() => go(-1)}
+          />
+          <IconButton
+            className={classNames(styles.button, styles.next)}
+            label={commonText.next}
+            icon={NextIcon}
+            disabled={atEnd}
+            onClick={() => go(1)}
+          />
         </>
       )}
     </div>
@@ -151,7 +205,9 @@ const firstOffset = (track: HTMLElement) => (track.firstElementChild as HTMLElem
 
 function placeOf(track: HTMLElement): Place {
   const origin = firstOffset(track);
-  const distances = [...track.children].map((slide) => Math.abs((slide as HTMLElement).offsetLeft - origin - track.scrollLeft));
+  const distances = [...track.children].map((slide) =>
+    Math.abs((slide as HTMLElement).offsetLeft - origin - track.scrollLeft),
+  );
   const index = Math.max(0, distances.indexOf(Math.min(...distances)));
   return { index, atEnd: track.scrollLeft + track.clientWidth >= track.scrollWidth - 2 };
 }

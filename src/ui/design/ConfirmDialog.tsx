@@ -25,8 +25,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       actions={
         <>
-          <Button variant="quiet" onClick={dialog.onClose}>{commonText.cancel}</Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button variant="quiet" onClick={dialog.onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     />

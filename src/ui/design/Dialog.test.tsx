@@ -27,7 +27,15 @@ async function opened() {
 it.each([
   ['the close button', async () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', async () => userEvent.keyboard('{Escape}')],
-  ['a press on the backdrop', async () => userEvent.pointer({ keys: '[MouseLeft]', target: screen.getByRole('dialog'), coords: { clientX: 5, clientY: 5 } })],
+  [
+    'a press on the backdrop',
+    async () =>
+      userEvent.pointer({
+        keys: '[MouseLeft]',
+        target: screen.getByRole('dialog'),
+        coords: { clientX: 5, clientY: 5 },
+      }),
+  ],
 ])('closes by %s, gives the focus back and forgets its content', async (_way, close) => {
   const dialog = await opened();
   await close();
@@ -45,7 +53,11 @@ it('stays when a file picker inside it is cancelled', async () => {
 it('asks before it removes', async () => {
   const onConfirm = vi.fn();
   const onClose = vi.fn();
-  render(<ConfirmDialog open onConfirm={onConfirm} onClose={onClose}>It leaves your wishlist.</ConfirmDialog>);
+  render(
+    <ConfirmDialog open onConfirm={onConfirm} onClose={onClose}>
+      It leaves your wishlist.
+    </ConfirmDialog>,
+  );
   const dialog = screen.getByRole('alertdialog', { name: 'Please confirm' });
   expect(dialog).toHaveAccessibleDescription('It leaves your wishlist.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

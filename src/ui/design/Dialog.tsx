@@ -32,8 +32,12 @@ export function Dialog({ open, onClose, title, children, actions, role }: Dialog
     >
       {present && (
         <>
-          <h2 className={styles.title} id={`${id}-title`}>{title}</h2>
-          <div className={styles.body} id={`${id}-body`}>{children}</div>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <div className={styles.body} id={`${id}-body`}>
+            {children}
+          </div>
           <div className={styles.actions}>{actions}</div>
           <IconButton className={styles.close} label={commonText.close} icon={CloseIcon} onClick={onClose} />
         </>

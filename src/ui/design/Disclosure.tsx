@@ -19,7 +19,9 @@ export function Disclosure({ title, meta, defaultOpen, children }: DisclosurePro
       <summary className={styles.summary}>
         <h3 className={styles.title}>{title}</h3>
         {meta && <span className={styles.meta}>{meta}</span>}
-        <span className={styles.arrow}><DownIcon /></span>
+        <span className={styles.arrow}>
+          <DownIcon />
+        </span>
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

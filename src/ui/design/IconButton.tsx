@@ -14,7 +14,15 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 /** A mark with a 44 px target and a name. */
-export function IconButton({ label, icon: Mark, onPicture, accent, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Mark,
+  onPicture,
+  accent,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       title={label}

@@ -11,7 +11,18 @@ export interface InkProps {
 /** A decorative illustration, hidden from screen readers. */
 export function Ink({ name, className }: InkProps) {
   const [width, height] = INK_SIZES[name];
-  return <img className={classNames(styles.ink, className)} src={`/ink/${name}.svg`} width={width} height={height} alt="" loading="lazy" decoding="async" onError={leave} />;
+  return (
+    <img
+      className={classNames(styles.ink, className)}
+      src={`/ink/${name}.svg`}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={leave}
+    />
+  );
 }
 
 /** When loading fails, e.g. offline, it leaves no gap. */

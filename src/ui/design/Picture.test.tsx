@@ -31,7 +31,9 @@ describe('Picture', () => {
 
   it('shows its thumbhash only for a slow picture', () => {
     vi.useFakeTimers();
-    const { container } = render(<Picture image={{ ...image, thumbhash: 'k9oGHQRnh493V4dIeHeXh4h3iIeI' }} sizes="50vw" />);
+    const { container } = render(
+      <Picture image={{ ...image, thumbhash: 'k9oGHQRnh493V4dIeHeXh4h3iIeI' }} sizes="50vw" />,
+    );
     expect(container.querySelector('canvas')).toBeNull();
     act(() => void vi.advanceTimersByTime(100));
     expect(container.querySelector('canvas')).not.toBeNull();
@@ -58,7 +60,9 @@ describe('Picture', () => {
 
 describe('sourceSet', () => {
   it('is limited to the original width', () => {
-    expect(sourceSet('/media/a.avif', 500)).toBe('/media/a.avif?w=320 320w, /media/a.avif?w=480 480w, /media/a.avif 500w');
+    expect(sourceSet('/media/a.avif', 500)).toBe(
+      '/media/a.avif?w=320 320w, /media/a.avif?w=480 480w, /media/a.avif 500w',
+    );
     expect(sourceSet('/media/a.avif', null)).toMatch(/, \/media\/a.avif\?w=960 960w$/u);
   });
 

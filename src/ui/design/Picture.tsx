@@ -60,7 +60,8 @@ function PictureBox({ image, sizes, alt, eager, fit, ratio }: PictureProps) {
           referrerPolicy="no-referrer"
           ref={(element) => {
             // It may have loaded or failed before the listeners were attached.
-            if (element?.complete && element.currentSrc !== '') setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
+            if (element?.complete && element.currentSrc !== '')
+              setState(element.naturalWidth > 0 ? 'loaded' : 'failed');
           }}
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}

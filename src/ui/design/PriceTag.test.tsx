@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { formatPrice, PriceTag } from './PriceTag.tsx';
 
-it.each([[189, '$189'], [1250, '$1,250'], [89.9, '$89.90'], [0, '$0']])('writes %d as %s', (dollars, written) => {
+it.each([
+  [189, '$189'],
+  [1250, '$1,250'],
+  [89.9, '$89.90'],
+  [0, '$0'],
+])('writes %d as %s', (dollars, written) => {
   expect(formatPrice(dollars)).toBe(written);
 });
 

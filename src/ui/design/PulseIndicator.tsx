@@ -8,7 +8,12 @@ type Status = 'idle' | 'thinking' | 'loading';
 /** The animated logo as an activity indicator (spec 2.15). It moves only while the app is busy. */
 export function PulseIndicator({ status }: { readonly status: Status }) {
   return (
-    <span className={classNames(styles.pulse, status !== 'idle' && styles[status])} role="img" aria-label={commonText.pulse[status]} data-status={status}>
+    <span
+      className={classNames(styles.pulse, status !== 'idle' && styles[status])}
+      role="img"
+      aria-label={commonText.pulse[status]}
+      data-status={status}
+    >
       <Mark className={styles.mark} holeClassName={styles.hole} />
     </span>
   );

@@ -4,7 +4,11 @@ import { Sheet } from './Sheet.tsx';
 
 function pulled(distance: number) {
   const onClose = vi.fn();
-  render(<Sheet open onClose={onClose} title="Refine Results">Sort By</Sheet>);
+  render(
+    <Sheet open onClose={onClose} title="Refine Results">
+      Sort By
+    </Sheet>,
+  );
   const title = screen.getByText('Refine Results');
   const sheet = screen.getByRole('dialog');
   fireEvent.pointerDown(title, { clientY: 100, pointerId: 1 });

@@ -35,14 +35,21 @@ export function Sheet({ open, onClose, title, side = 'end', tall, rises, headerA
     <dialog
       {...handlers}
       ref={dialog}
-      className={classNames(styles.sheet, side === 'start' && styles.start, (tall || rises) && styles.tall, rises && styles.rises)}
+      className={classNames(
+        styles.sheet,
+        side === 'start' && styles.start,
+        (tall || rises) && styles.tall,
+        rises && styles.rises,
+      )}
       aria-labelledby={id}
     >
       {present && (
         <>
           <div className={styles.header} {...drag}>
             <Grip />
-            <h2 className={styles.title} id={id}>{title}</h2>
+            <h2 className={styles.title} id={id}>
+              {title}
+            </h2>
             {headerAction}
             <IconButton label={commonText.close} icon={CloseIcon} onClick={onClose} />
           </div>

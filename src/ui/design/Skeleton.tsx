@@ -13,5 +13,11 @@ export interface SkeletonProps {
 /** A placeholder for loading content, visible after 150 ms. Announce the loading state once, outside of it. */
 export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
   const size = { '--skeleton-width': width, '--skeleton-height': height } as CSSProperties;
-  return <span className={classNames(styles.skeleton, shape === 'picture' && styles.picture)} style={size} aria-hidden="true" />;
+  return (
+    <span
+      className={classNames(styles.skeleton, shape === 'picture' && styles.picture)}
+      style={size}
+      aria-hidden="true"
+    />
+  );
 }

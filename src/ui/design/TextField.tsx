@@ -15,7 +15,9 @@ export function TextField({ label, hint, error, trailing, className, ...input }:
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.row}>
         <input
           {...input}
@@ -26,8 +28,14 @@ export function TextField({ label, hint, error, trailing, className, ...input }:
         />
         {trailing}
       </div>
-      {hint && <p className={styles.hint} id={`${id}-hint`}>{hint}</p>}
-      <p className={styles.error} id={`${id}-error`} role="alert" hidden={!error}>{error}</p>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.error} id={`${id}-error`} role="alert" hidden={!error}>
+        {error}
+      </p>
     </div>
   );
 }

@@ -24,7 +24,9 @@ export function Toast({ message }: { readonly message: ToastMessage | null }) {
 
   return (
     <>
-      <div className={styles.toast} ref={popover} popover="manual" aria-hidden="true">{last?.text}</div>
+      <div className={styles.toast} ref={popover} popover="manual" aria-hidden="true">
+        {last?.text}
+      </div>
       <VisuallyHidden role="status">{message && <span key={message.id}>{message.text}</span>}</VisuallyHidden>
     </>
   );

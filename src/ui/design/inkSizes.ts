@@ -1,12 +1,12 @@
 /** Width and height, in pixels, of the illustrations in `public/ink` that screens show. */
 export const INK_SIZES = {
-  'blazer': [649, 811],
-  'shirt': [697, 789],
-  'skirt': [596, 825],
+  blazer: [649, 811],
+  shirt: [697, 789],
+  skirt: [596, 825],
   'slip-dress': [444, 893],
-  'sweater': [681, 696],
-  'trench': [719, 939],
-  'wardrobe': [1670, 823],
+  sweater: [681, 696],
+  trench: [719, 939],
+  wardrobe: [1670, 823],
 } as const;
 
 export type InkName = keyof typeof INK_SIZES;

@@ -16,6 +16,8 @@ export function pictureAt(url: string, width: (typeof PICTURE_WIDTHS)[number]): 
 /** The `srcset` of a picture, up to the original where its width is known; nothing for another shop's. */
 export function sourceSet(url: string, originalWidth: number | null): string | undefined {
   if (!isOwnPicture(url)) return undefined;
-  const cut = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map((width) => `${pictureAt(url, width)} ${width}w`);
+  const cut = PICTURE_WIDTHS.filter((width) => originalWidth === null || width < originalWidth).map(
+    (width) => `${pictureAt(url, width)} ${width}w`,
+  );
   return (originalWidth === null ? cut : [...cut, `${url} ${originalWidth}w`]).join(', ');
 }

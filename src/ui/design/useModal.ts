@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type DialogHTMLAttributes, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type DialogHTMLAttributes,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
 interface Modal {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -22,7 +22,7 @@ export class FacetMemory {
     const before = wish === this.#wish ? this.#seen : new Map<FacetName, ReadonlySet<string>>();
     const seen = new Map(before);
     for (const [name, counts = []] of Object.entries(facets) as [FacetName, Facets[FacetName]][]) {
-      seen.set(name, new Set([...before.get(name) ?? [], ...counts.map(({ value }) => value)]));
+      seen.set(name, new Set([...(before.get(name) ?? []), ...counts.map(({ value }) => value)]));
     }
     return new FacetMemory(facets, seen, wish);
   }
@@ -32,10 +32,14 @@ export class FacetMemory {
     const counts = new Map(facet?.map(({ value, count }) => [value, count]));
     // A full list may lack values that find something.
     const rest = facet === undefined || facet.length >= MAX_FACET_VALUES ? null : 0;
-    const choiceOf = (value: string): ChoiceValue => ({ value, chosen: chosen.includes(value), count: counts.get(value) ?? rest });
+    const choiceOf = (value: string): ChoiceValue => ({
+      value,
+      chosen: chosen.includes(value),
+      count: counts.get(value) ?? rest,
+    });
     const { values } = FILTERS[name];
     if (values !== null) return values.map(choiceOf);
-    const all = [...new Set([...counts.keys(), ...this.#seen.get(name) ?? [], ...chosen])].map(choiceOf);
+    const all = [...new Set([...counts.keys(), ...(this.#seen.get(name) ?? []), ...chosen])].map(choiceOf);
     return all.sort((a, b) => (b.count ?? 0) - (a.count ?? 0) || a.value.localeCompare(b.value, 'en'));
   }
 }

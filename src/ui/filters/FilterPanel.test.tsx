@@ -12,13 +12,33 @@ const woman = aProfile({ preferences: { genderPreference: ['Women'] } });
 
 function showPanel({ sortFocus = false, wide = true } = {}) {
   const matches = window.matchMedia;
-  window.matchMedia = (query) => ({ ...matches(query), matches: wide, addEventListener: () => {}, removeEventListener: () => {} });
+  window.matchMedia = (query) => ({
+    ...matches(query),
+    matches: wide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   const world = searchWorld(woman);
   let closed = 0;
-  render(<OwnedFilterPanel parts={{ filters: world.filters, search: world.session }} open onClose={() => { closed += 1; }} sortFocus={sortFocus} />);
+  render(
+    <OwnedFilterPanel
+      parts={{ filters: world.filters, search: world.session }}
+      open
+      onClose={() => {
+        closed += 1;
+      }}
+      sortFocus={sortFocus}
+    />,
+  );
   window.matchMedia = matches;
   const section = (title: string) => screen.getByRole('heading', { name: title }).closest('details')!;
-  return { ...world, user: userEvent.setup(), section, closed: () => closed, now: (): Filters => world.filters.snapshot.filters };
+  return {
+    ...world,
+    user: userEvent.setup(),
+    section,
+    closed: () => closed,
+    now: (): Filters => world.filters.snapshot.filters,
+  };
 }
 
 const price = (end: 'Min' | 'Max') => screen.getByRole<HTMLInputElement>('textbox', { name: `${end} ($)` });
@@ -46,7 +66,13 @@ describe('the filter panel', () => {
     await user.click(screen.getByRole('button', { name: 'XXL' }));
     await user.click(screen.getByRole('button', { name: 'Multicolor' }));
     await user.click(screen.getByRole('switch', { name: 'On sale only' }));
-    expect(now()).toEqual({ ...NO_FILTERS, sort: 'Price (low/high)', size: ['XXL'], color: ['Multicolor'], sale: true });
+    expect(now()).toEqual({
+      ...NO_FILTERS,
+      sort: 'Price (low/high)',
+      size: ['XXL'],
+      color: ['Multicolor'],
+      sale: true,
+    });
     expect(screen.getByRole('button', { name: 'Women' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByRole('button', { name: 'XXL' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'XXL' }));
@@ -112,9 +138,15 @@ describe('the filter panel', () => {
   });
 
   describe('with counts', () => {
-    const BRANDS = Array.from({ length: 20 }, (_, at) => ({ value: `Maker ${String.fromCodePoint(65 + at)}`, count: 20 - at }));
+    const BRANDS = Array.from({ length: 20 }, (_, at) => ({
+      value: `Maker ${String.fromCodePoint(65 + at)}`,
+      count: 20 - at,
+    }));
     const group = (name: string) => screen.getByRole('group', { name });
-    const names = (name: string) => within(group(name)).getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    const names = (name: string) =>
+      within(group(name))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label'));
 
     async function found(panel: ReturnType<typeof showPanel>, facets: Facets, query?: string) {
       await act(async () => {
@@ -127,7 +159,18 @@ describe('the filter panel', () => {
 
     it('says beside each value how many pieces it would find, and leaves those that find none to be chosen', async () => {
       const panel = showPanel();
-      await found(panel, { gender: [{ value: 'Women', count: 1_312 }, { value: 'Men', count: 1 }], size: [], color: [{ value: 'Red', count: 4 }] }, 'coat');
+      await found(
+        panel,
+        {
+          gender: [
+            { value: 'Women', count: 1_312 },
+            { value: 'Men', count: 1 },
+          ],
+          size: [],
+          color: [{ value: 'Red', count: 4 }],
+        },
+        'coat',
+      );
       expect(names('Gender')).toEqual(['Men, 1 piece', 'Women, 1,312 pieces', 'Unisex, 0 pieces']);
       expect(within(group('Gender')).getByText('1,312')).toBeInTheDocument();
       expect(names('Size')).toContain('XS, 0 pieces');
@@ -145,11 +188,26 @@ describe('the filter panel', () => {
 
     it('lists the brands found, most pieces first; one that falls to zero stays for this wish and goes with it', async () => {
       const panel = showPanel();
-      await found(panel, { brand: [{ value: 'Øst', count: 2 }, { value: 'Alder', count: 2 }, { value: 'Skarvholm', count: 9 }] }, 'coat');
+      await found(
+        panel,
+        {
+          brand: [
+            { value: 'Øst', count: 2 },
+            { value: 'Alder', count: 2 },
+            { value: 'Skarvholm', count: 9 },
+          ],
+        },
+        'coat',
+      );
       expect(screen.queryByRole('searchbox')).toBeNull();
       expect(names('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 2 pieces', 'Øst, 2 pieces']);
       await panel.user.click(screen.getByRole('button', { name: 'Alder, 2 pieces' }));
-      await found(panel, { brand: [{ value: 'Skarvholm', count: 9 }, { value: 'Alder', count: 0 }] });
+      await found(panel, {
+        brand: [
+          { value: 'Skarvholm', count: 9 },
+          { value: 'Alder', count: 0 },
+        ],
+      });
       expect(panel.now().brand).toEqual(['Alder']);
       expect(names('Brand')).toEqual(['Skarvholm, 9 pieces', 'Alder, 0 pieces', 'Øst, 0 pieces']);
       await found(panel, { brand: [{ value: 'Tessaly', count: 3 }] }, 'shoes');

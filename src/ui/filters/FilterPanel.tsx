@@ -19,7 +19,12 @@ export default function OwnedFilterPanel({ parts, ...panel }: FilterPanelProps &
 }
 
 /** 'Refine Results' (spec 2.8). */
-export const FilterPanel = observer(function FilterPanel({ view, open, onClose, sortFocus }: FilterPanelProps & { readonly view: FilterPanelView }) {
+export const FilterPanel = observer(function FilterPanel({
+  view,
+  open,
+  onClose,
+  sortFocus,
+}: FilterPanelProps & { readonly view: FilterPanelView }) {
   const { found, reset, clearAll, announcement } = view;
   return (
     <Sheet
@@ -28,9 +33,15 @@ export const FilterPanel = observer(function FilterPanel({ view, open, onClose, 
       title={filterText.title}
       footer={
         <>
-          <Button className={styles.action} variant="quiet" onClick={reset}>{filterText.reset}</Button>
-          <Button className={styles.action} variant="quiet" onClick={clearAll}>{filterText.clearAll}</Button>
-          <Button className={styles.done} onClick={onClose}>{found ? filterText.show(found) : filterText.done}</Button>
+          <Button className={styles.action} variant="quiet" onClick={reset}>
+            {filterText.reset}
+          </Button>
+          <Button className={styles.action} variant="quiet" onClick={clearAll}>
+            {filterText.clearAll}
+          </Button>
+          <Button className={styles.done} onClick={onClose}>
+            {found ? filterText.show(found) : filterText.done}
+          </Button>
         </>
       }
     >
@@ -44,5 +55,7 @@ export const FilterPanel = observer(function FilterPanel({ view, open, onClose, 
 /** Remounted each time the panel opens, so that its initial sections fit the screen and the requested filter. */
 function Sections({ view, sortFocus }: { readonly view: FilterPanelView; readonly sortFocus: boolean }) {
   const wide = useMediaQuery(WIDE);
-  return (Object.keys(FILTERS) as FilterName[]).map((name) => <FilterSection key={name} view={view} name={name} wide={wide} sortFocus={sortFocus} />);
+  return (Object.keys(FILTERS) as FilterName[]).map((name) => (
+    <FilterSection key={name} view={view} name={name} wide={wide} sortFocus={sortFocus} />
+  ));
 }

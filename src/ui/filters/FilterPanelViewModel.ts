@@ -30,7 +30,11 @@ export class FilterPanelViewModel implements FilterPanelView {
     this.filters = parts.filters.snapshot.filters;
     this.search = parts.search.snapshot;
     this.counted = new FacetMemory().after(this.search);
-    makeAutoObservable(this, { filters: observableRef, search: observableRef, counted: observableRef, typed: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { filters: observableRef, search: observableRef, counted: observableRef, typed: observableRef },
+      { autoBind: true },
+    );
   }
 
   start(): () => void {
@@ -89,7 +93,9 @@ export class FilterPanelViewModel implements FilterPanelView {
   followFilters(): void {
     const before = this.filters;
     this.filters = this.#parts.filters.snapshot.filters;
-    const kept = Object.entries(this.typed).filter(([end]) => this.filters[end as FilterKey] === before[end as FilterKey]);
+    const kept = Object.entries(this.typed).filter(
+      ([end]) => this.filters[end as FilterKey] === before[end as FilterKey],
+    );
     this.typed = Object.fromEntries(kept);
   }
 

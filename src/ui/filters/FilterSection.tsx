@@ -38,16 +38,26 @@ export const FilterSection = observer(function FilterSection({ view, name, wide,
       const chosen = filters[definition.name] ?? definition.fallback;
       return (
         <Disclosure title={title} meta={chosen} defaultOpen={wide || sortFocus}>
-          <OneChoice label={title} values={definition.values} chosen={chosen} focused={sortFocus} onChoose={(value) => update(definition.name, value)} />
+          <OneChoice
+            label={title}
+            values={definition.values}
+            chosen={chosen}
+            focused={sortFocus}
+            onChoose={(value) => update(definition.name, value)}
+          />
         </Disclosure>
       );
     }
     case 'any': {
-      const Choice = definition.values === null ? ListChoice : LOOKS[name] ?? ChipChoice;
+      const Choice = definition.values === null ? ListChoice : (LOOKS[name] ?? ChipChoice);
       const choices = view.choices(definition.name);
       if (choices.length === 0) return null;
       return (
-        <Disclosure title={title} meta={filters[definition.name].join(', ')} defaultOpen={opens(isSet || choices.length <= SHORT_LIST_VALUES)}>
+        <Disclosure
+          title={title}
+          meta={filters[definition.name].join(', ')}
+          defaultOpen={opens(isSet || choices.length <= SHORT_LIST_VALUES)}
+        >
           <Choice label={title} choices={choices} onToggle={(value) => update(definition.name, value)} />
         </Disclosure>
       );

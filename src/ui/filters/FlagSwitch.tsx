@@ -10,7 +10,13 @@ export function FlagSwitch({ label, on, onChange }: FlagSwitchProps) {
   return (
     <label className={styles.row}>
       {label}
-      <input className={styles.switch} type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        className={styles.switch}
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   );
 }

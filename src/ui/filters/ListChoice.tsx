@@ -19,7 +19,13 @@ export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
     <>
       {isSearched && (
         <div className={styles.search}>
-          <TextField label={filterText.find(label)} type="search" autoComplete="off" value={sought} onChange={(event) => setSought(event.target.value)} />
+          <TextField
+            label={filterText.find(label)}
+            type="search"
+            autoComplete="off"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
         </div>
       )}
       <div className={styles.list} role="group" aria-label={label}>
@@ -32,13 +38,19 @@ export function ListChoice({ label, choices, onToggle }: AnyChoiceProps) {
             aria-label={spokenName(choice)}
             onClick={() => onToggle(choice.value)}
           >
-            <span className={styles.mark}><CheckIcon /></span>
-            <span className={styles.name} dir="auto">{choice.value}</span>
+            <span className={styles.mark}>
+              <CheckIcon />
+            </span>
+            <span className={styles.name} dir="auto">
+              {choice.value}
+            </span>
             <Count of={choice.count} />
           </button>
         ))}
       </div>
-      <p className={styles.none} role="status">{shown.length === 0 && filterText.nothingNamed(sought.trim())}</p>
+      <p className={styles.none} role="status">
+        {shown.length === 0 && filterText.nothingNamed(sought.trim())}
+      </p>
     </>
   );
 }

@@ -8,7 +8,11 @@ it.each([
   [{ name: 'Ada', email: 'ada@example.test' }, 'Ada'],
   [{ name: '', email: 'ada@example.test' }, 'ada@example.test'],
 ])('is headed by the name, else the email, else by Not Logged In: %j', (shopper, text) => {
-  render(<MemoryRouter><AccountPanel open onClose={() => {}} shopper={shopper} onLogout={() => {}} /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <AccountPanel open onClose={() => {}} shopper={shopper} onLogout={() => {}} />
+    </MemoryRouter>,
+  );
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByText('Logout')).toHaveLength(shopper === null ? 0 : 1);
 });

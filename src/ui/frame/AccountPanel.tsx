@@ -28,24 +28,36 @@ export function AccountPanel({ shopper, onLogout, onLogoutEverywhere, ...panel }
         {shopper?.name && <p className={styles.email}>{shopper.email}</p>}
       </div>
       <section className={styles.section} aria-labelledby="help-and-legal">
-        <h3 className={styles.heading} id="help-and-legal">{text.helpAndLegal}</h3>
+        <h3 className={styles.heading} id="help-and-legal">
+          {text.helpAndLegal}
+        </h3>
         <ul>
           {LEGAL.map(([path, label]) => (
-            <li key={path}><Link className={styles.link} to={path}>{label}</Link></li>
+            <li key={path}>
+              <Link className={styles.link} to={path}>
+                {label}
+              </Link>
+            </li>
           ))}
         </ul>
       </section>
       {shopper && (
         <div className={styles.logout}>
-          <Button variant="quiet" wide onClick={() => setAsking('here')}>{text.logout}</Button>
-          {onLogoutEverywhere && <Button variant="plain" onClick={() => setAsking('everywhere')}>{text.logoutEverywhere}</Button>}
+          <Button variant="quiet" wide onClick={() => setAsking('here')}>
+            {text.logout}
+          </Button>
+          {onLogoutEverywhere && (
+            <Button variant="plain" onClick={() => setAsking('everywhere')}>
+              {text.logoutEverywhere}
+            </Button>
+          )}
         </div>
       )}
       <ConfirmDialog
         open={asking !== null}
         title={text.confirmLogout}
         confirmLabel={everywhere ? text.logoutEverywhere : text.logout}
-        onConfirm={everywhere ? onLogoutEverywhere ?? onLogout : onLogout}
+        onConfirm={everywhere ? (onLogoutEverywhere ?? onLogout) : onLogout}
         onClose={() => setAsking(null)}
       >
         {everywhere ? text.logoutEverywhereText : text.confirmLogoutText}

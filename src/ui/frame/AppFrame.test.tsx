@@ -25,18 +25,38 @@ beforeEach(() => {
 const parts: FrameParts = {
   tabs: {
     home: () => <Link to="/terms">Terms page</Link>,
-    search: ({ active, dock }) => <p>Results, {active ? 'in front' : 'behind'}{dock && createPortal(<p>Bar of results</p>, dock)}</p>,
+    search: ({ active, dock }) => (
+      <p>
+        Results, {active ? 'in front' : 'behind'}
+        {dock && createPortal(<p>Bar of results</p>, dock)}
+      </p>
+    ),
     wishlist: () => <p>Kept things</p>,
-    poses: () => { throw torn; },
+    poses: () => {
+      throw torn;
+    },
   },
-  chatHistory: ({ onSelect, ...panel }) => <Sheet {...panel} title="Chat History"><button type="button" onClick={onSelect}>A linen suit</button></Sheet>,
+  chatHistory: ({ onSelect, ...panel }) => (
+    <Sheet {...panel} title="Chat History">
+      <button type="button" onClick={onSelect}>
+        A linen suit
+      </button>
+    </Sheet>
+  ),
   account: AccountPanel,
-  filterPanel: ({ open, sortFocus, onClose }) => (open ? <button onClick={onClose}>{sortFocus ? 'Sort panel' : 'Filter panel'}</button> : null),
-  fittingRoom: () => { throw new Error('not there'); },
+  filterPanel: ({ open, sortFocus, onClose }) =>
+    open ? <button onClick={onClose}>{sortFocus ? 'Sort panel' : 'Filter panel'}</button> : null,
+  fittingRoom: () => {
+    throw new Error('not there');
+  },
   itemViewer: () => null,
 };
 
-function frameAt(...entries: Parameters<typeof createMemoryRouter>[1] extends { initialEntries?: infer Entries } | undefined ? Entries & unknown[] : never) {
+function frameAt(
+  ...entries: Parameters<typeof createMemoryRouter>[1] extends { initialEntries?: infer Entries } | undefined
+    ? Entries & unknown[]
+    : never
+) {
   const notices = new Notices(stillClock);
   const pulse = new PulseStatus(stillClock);
   const connection = new SnapshotHolder(true);
@@ -45,11 +65,24 @@ function frameAt(...entries: Parameters<typeof createMemoryRouter>[1] extends { 
   const onError = vi.fn();
   const frame = (
     <AppFrame
-      parts={parts} shopper={{ name: '', email: 'ada@atelier.test' }} notices={notices} pulse={pulse} connection={connection} unreachable={unreachable}
-      scrollMemory={memory} onLogout={onLogout} onError={onError}
+      parts={parts}
+      shopper={{ name: '', email: 'ada@atelier.test' }}
+      notices={notices}
+      pulse={pulse}
+      connection={connection}
+      unreachable={unreachable}
+      scrollMemory={memory}
+      onLogout={onLogout}
+      onError={onError}
     />
   );
-  const router = createMemoryRouter([{ path: '/', element: frame }, { path: '/terms', element: <p>The terms</p> }], { initialEntries: entries });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: frame },
+      { path: '/terms', element: <p>The terms</p> },
+    ],
+    { initialEntries: entries },
+  );
   render(<RouterProvider router={router} />);
   return { router, notices, pulse, connection, onLogout, onError };
 }
@@ -142,15 +175,21 @@ describe('a swipe', () => {
 
   it.each([
     ['from nowhere', () => {}],
-    ['after a tap', () => {
-      fireEvent.pointerDown(pager(), { pointerType: 'touch' });
-      fireEvent.pointerUp(pager(), { pointerType: 'touch' });
-    }],
+    [
+      'after a tap',
+      () => {
+        fireEvent.pointerDown(pager(), { pointerType: 'touch' });
+        fireEvent.pointerUp(pager(), { pointerType: 'touch' });
+      },
+    ],
     ['after a wheel that goes down', () => fireEvent.wheel(pager(), { deltaY: 40 })],
-    ['after a swipe has ended', () => {
-      swipeTo(100);
-      fireEvent(pager(), new Event('scrollend'));
-    }],
+    [
+      'after a swipe has ended',
+      () => {
+        swipeTo(100);
+        fireEvent(pager(), new Event('scrollend'));
+      },
+    ],
   ])('of the browser alone changes no tab and is taken back: %s', (_, before) => {
     frameAt('/');
     const goesTo = vi.spyOn(pager(), 'scrollTo');
@@ -194,7 +233,9 @@ describe('panels', () => {
     const { router } = frameAt('/');
     const menu = screen.getByRole('button', { name: 'Chat History' });
     await userEvent.click(menu);
-    expect(within(screen.getByRole('dialog', { name: 'Chat History' })).getByRole('button', { name: 'A linen suit' })).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog', { name: 'Chat History' })).getByRole('button', { name: 'A linen suit' }),
+    ).toBeVisible();
     expect(router.state.location.search).toBe('?panel=history');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -220,7 +261,9 @@ describe('panels', () => {
   it('keeps what changed in the address while a panel was open', async () => {
     const { router } = frameAt('/?tab=search');
     await act(() => router.navigate('/?tab=search&panel=filters', { state: { panelFrom: 'tab=search' } }));
-    await act(() => router.navigate('/?tab=search&color=Navy&panel=filters', { state: router.state.location.state as object }));
+    await act(() =>
+      router.navigate('/?tab=search&color=Navy&panel=filters', { state: router.state.location.state as object }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Filter panel' }));
     expect(router.state.location.search).toBe('?tab=search&color=Navy');
   });
@@ -236,7 +279,9 @@ describe('panels', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     torn = new LoadFailure(new Error('offline'), () => {});
     frameAt('/?tab=poses');
-    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded. Check your connection and try again.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This part could not be loaded. Check your connection and try again.',
+    );
   });
 
   it('opens the filters with sort focus', () => {

@@ -35,7 +35,17 @@ export interface AppFrameProps {
 }
 
 /** The main app (spec 2.4): top bar, four tabs, and everything that lies over them. */
-export function AppFrame({ parts, shopper, notices, pulse, connection, unreachable, scrollMemory, onLogout, onError }: AppFrameProps) {
+export function AppFrame({
+  parts,
+  shopper,
+  notices,
+  pulse,
+  connection,
+  unreachable,
+  scrollMemory,
+  onLogout,
+  onError,
+}: AppFrameProps) {
   const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress();
   const pulseStatus = useSnapshot(pulse);
   const { popup, toast } = useSnapshot(notices);
@@ -53,16 +63,28 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, unreachab
   };
   const opens = (name: Panel) => ({ 'aria-haspopup': 'dialog', onClick: () => openPanel(name) }) as const;
   const isOpen = (name: Panel) => ({ open: panel === name, onClose: closePanel });
-  const { chatHistory: ChatHistory, account: Account, filterPanel: FilterPanel, fittingRoom: FittingRoom, itemViewer: ItemViewer } = parts;
+  const {
+    chatHistory: ChatHistory,
+    account: Account,
+    filterPanel: FilterPanel,
+    fittingRoom: FittingRoom,
+    itemViewer: ItemViewer,
+  } = parts;
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
         <IconButton label={frameText.openChatHistory} icon={MenuIcon} {...opens('history')} />
-        <h1 className={styles.title}><PulseIndicator status={pulseStatus} /> {frameText.product}</h1>
+        <h1 className={styles.title}>
+          <PulseIndicator status={pulseStatus} /> {frameText.product}
+        </h1>
         <IconButton className={styles.account} label={frameText.openAccount} icon={AccountIcon} {...opens('account')} />
       </header>
-      <div className={styles.notice}><OfflineNotice connection={connection} unreachable={unreachable} /></div>
-      <nav className={styles.tabs} aria-label={frameText.tabList}><TabBar tab={tab} onTab={goToTab} /></nav>
+      <div className={styles.notice}>
+        <OfflineNotice connection={connection} unreachable={unreachable} />
+      </div>
+      <nav className={styles.tabs} aria-label={frameText.tabList}>
+        <TabBar tab={tab} onTab={goToTab} />
+      </nav>
       <main className={styles.page}>
         <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
       </main>
@@ -75,7 +97,9 @@ export function AppFrame({ parts, shopper, notices, pulse, connection, unreachab
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary onError={failOver} fallback={() => null} resetKey={tab}>
-        <Suspense fallback={null}><ItemViewer /></Suspense>
+        <Suspense fallback={null}>
+          <ItemViewer />
+        </Suspense>
       </ErrorBoundary>
       <ErrorPopup message={popup} onClose={() => notices.closePopup()} />
       <Toast message={toast} />

@@ -20,7 +20,12 @@ export function TabBar({ tab, onTab }: TabBarProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const here = TABS.indexOf(tab);
-    const places: Readonly<Record<string, number>> = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: TABS.length - 1 };
+    const places: Readonly<Record<string, number>> = {
+      ArrowRight: here + 1,
+      ArrowLeft: here - 1,
+      Home: 0,
+      End: TABS.length - 1,
+    };
     const place = places[event.key];
     const next = place === undefined ? undefined : TABS[(place + TABS.length) % TABS.length];
     if (!next) return;

@@ -58,9 +58,21 @@ function TabPanel({ tab, active, content: Content, scrollMemory, onError }: TabP
   useScrollMemory(scroller, tab, scrollMemory);
   return (
     <div className={styles.page} inert={!active}>
-      <section className={styles.panel} ref={scroller} id={panelId(tab)} role="tabpanel" aria-labelledby={tabId(tab)} tabIndex={active ? 0 : -1}>
+      <section
+        className={styles.panel}
+        ref={scroller}
+        id={panelId(tab)}
+        role="tabpanel"
+        aria-labelledby={tabId(tab)}
+        tabIndex={active ? 0 : -1}
+      >
         {Content && (
-          <ErrorBoundary onError={onError} fallback={(retry, missing) => <ErrorState {...frameText.failure} {...(missing && { text: commonText.partMissing })} onRetry={retry} />}>
+          <ErrorBoundary
+            onError={onError}
+            fallback={(retry, missing) => (
+              <ErrorState {...frameText.failure} {...(missing && { text: commonText.partMissing })} onRetry={retry} />
+            )}
+          >
             <Suspense fallback={<TabSkeleton />}>
               <Content scroller={scroller} dock={dock} active={active} />
             </Suspense>

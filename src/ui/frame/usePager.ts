@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject, type WheelEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+  type WheelEvent,
+} from 'react';
 import { REDUCED_MOTION, WIDE } from '../shared/useMediaQuery.ts';
 
 /** So near to a page (in pixels) a swipe has come to rest. */
@@ -48,7 +56,9 @@ export function usePager(count: number, index: number, onIndex: (index: number) 
     if (!element?.clientWidth) return;
     const place = element.scrollLeft / element.clientWidth;
     const page = Math.min(count - 1, Math.max(0, Math.round(place)));
-    const inSight = [Math.floor(place), Math.ceil(place)].filter((each) => each >= 0 && each < count && !seen.has(each));
+    const inSight = [Math.floor(place), Math.ceil(place)].filter(
+      (each) => each >= 0 && each < count && !seen.has(each),
+    );
     if (inSight.length > 0) setSeen(new Set([...seen, ...inSight]));
     if (Math.abs(place - page) * element.clientWidth > AT_REST_PX) return;
     if (target.current !== null && target.current !== page) return;

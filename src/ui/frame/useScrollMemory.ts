@@ -40,6 +40,7 @@ function restore(element: HTMLElement, position: number): () => void {
     if (Math.abs(element.scrollTop - position) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
   };
   attempt();
-  for (const gesture of ['wheel', 'touchmove', 'keydown']) element.addEventListener(gesture, stop, { passive: true, once: true });
+  for (const gesture of ['wheel', 'touchmove', 'keydown'])
+    element.addEventListener(gesture, stop, { passive: true, once: true });
   return stop;
 }

@@ -22,21 +22,41 @@ import styles from './GalleryScreen.module.css';
 
 type Overlay = 'dialog' | 'confirm' | 'error' | 'end' | 'start' | 'rises';
 
-const LONG = 'A relaxed navy linen blazer with patch pockets, half-lined, cut to be worn open over a shirt that has seen better summers';
-const BROKEN = { url: '/media/none.avif', width: null, thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A', alt: 'A picture that is missing' };
+const LONG =
+  'A relaxed navy linen blazer with patch pockets, half-lined, cut to be worn open over a shirt that has seen better summers';
+const BROKEN = {
+  url: '/media/none.avif',
+  width: null,
+  thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
+  alt: 'A picture that is missing',
+};
 
 /** Of the demo catalogue: what hangs in the shop, in the frame that the shop gives it. */
 const HANGING = [
-  'common-larch-tidewater-linen-blazer', 'tessaly-apricity-slip-dress', 'common-larch-fellside-cable', 'brackwater-mill-tally-clerk-loafer',
-  'brackwater-mill-signalman-trench', 'halden-rook-hogmanay-tuxedo', 'common-larch-kindling-wrap-dress',
-].map((id) => ({ url: `/media/catalogue/${id}/front.avif`, width: null, thumbhash: null, alt: id.replaceAll('-', ' ') }));
+  'common-larch-tidewater-linen-blazer',
+  'tessaly-apricity-slip-dress',
+  'common-larch-fellside-cable',
+  'brackwater-mill-tally-clerk-loafer',
+  'brackwater-mill-signalman-trench',
+  'halden-rook-hogmanay-tuxedo',
+  'common-larch-kindling-wrap-dress',
+].map((id) => ({
+  url: `/media/catalogue/${id}/front.avif`,
+  width: null,
+  thumbhash: null,
+  alt: id.replaceAll('-', ' '),
+}));
 
 /** Every primitive in every state, in both lights; part of the development build only. */
 export function GalleryScreen() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);
   const close = () => setOverlay(null);
-  const opener = (name: Overlay) => <Button variant="quiet" onClick={() => setOverlay(name)}>{name}</Button>;
+  const opener = (name: Overlay) => (
+    <Button variant="quiet" onClick={() => setOverlay(name)}>
+      {name}
+    </Button>
+  );
   return (
     <main className={styles.gallery}>
       {(['light', 'dark'] as const).map((theme) => (
@@ -45,26 +65,41 @@ export function GalleryScreen() {
           <Primitives />
           <Shelf name="Overlays">
             {opener('dialog')} {opener('confirm')} {opener('error')} {opener('end')} {opener('start')} {opener('rises')}
-            <Button variant="quiet" onClick={() => setToast({ id: Date.now(), text: 'Added to Search' })}>toast</Button>
-            <Button variant="quiet" onClick={() => setToast(null)}>no toast</Button>
+            <Button variant="quiet" onClick={() => setToast({ id: Date.now(), text: 'Added to Search' })}>
+              toast
+            </Button>
+            <Button variant="quiet" onClick={() => setToast(null)}>
+              no toast
+            </Button>
           </Shelf>
         </div>
       ))}
       <Dialog open={overlay === 'dialog'} onClose={close} title="Share this link" actions={<Button>Copy</Button>}>
         <p>{LONG}</p>
       </Dialog>
-      <ConfirmDialog open={overlay === 'confirm'} onClose={close} onConfirm={close}>{LONG} leaves your wishlist.</ConfirmDialog>
+      <ConfirmDialog open={overlay === 'confirm'} onClose={close} onConfirm={close}>
+        {LONG} leaves your wishlist.
+      </ConfirmDialog>
       <ErrorPopup message={overlay === 'error' ? 'Error Searching Items' : null} onClose={close} />
       <Sheet
         open={overlay === 'end'}
         onClose={close}
         title="Refine Results"
-        footer={<><Button variant="quiet">Reset</Button><Button variant="quiet">Clear All</Button></>}
+        footer={
+          <>
+            <Button variant="quiet">Reset</Button>
+            <Button variant="quiet">Clear All</Button>
+          </>
+        }
       >
         <Sections />
       </Sheet>
-      <Sheet open={overlay === 'start'} onClose={close} title="Chat History" side="start"><Sections /></Sheet>
-      <Sheet open={overlay === 'rises'} onClose={close} title="Fitting Room" rises><Sections /></Sheet>
+      <Sheet open={overlay === 'start'} onClose={close} title="Chat History" side="start">
+        <Sections />
+      </Sheet>
+      <Sheet open={overlay === 'rises'} onClose={close} title="Fitting Room" rises>
+        <Sections />
+      </Sheet>
       <Toast message={toast} />
     </main>
   );
@@ -82,7 +117,9 @@ function Shelf({ name, children }: { readonly name: string; readonly children: R
 function Sections() {
   return (
     <>
-      <Disclosure title="Sort By" defaultOpen meta="Relevance"><ToggleChip pressed>Relevance</ToggleChip></Disclosure>
+      <Disclosure title="Sort By" defaultOpen meta="Relevance">
+        <ToggleChip pressed>Relevance</ToggleChip>
+      </Disclosure>
       <Disclosure title="Size" meta="2">
         <ToggleChip pressed>M</ToggleChip> <ToggleChip pressed={false}>L</ToggleChip>
       </Disclosure>
@@ -102,24 +139,40 @@ function Primitives() {
         <p className={styles.caption}>Last updated: September 2, 2025</p>
       </Shelf>
       <Shelf name="Buttons">
-        <Button>View on Maison Orry</Button> <Button variant="quiet">Clear All</Button> <Button variant="danger">Remove</Button>
-        <Button variant="plain">Forgot Password?</Button> <Button busy>Sending...</Button> <Button disabled>Sign In</Button>
+        <Button>View on Maison Orry</Button> <Button variant="quiet">Clear All</Button>{' '}
+        <Button variant="danger">Remove</Button>
+        <Button variant="plain">Forgot Password?</Button> <Button busy>Sending...</Button>{' '}
+        <Button disabled>Sign In</Button>
       </Shelf>
       <Shelf name="Marks">
-        {marks.map(([name, icon]) => <IconButton key={name} label={name} icon={icon} />)}
-        <IconButton label="Kept" icon={icons.HeartFilledIcon} accent /> <IconButton label="Not now" icon={icons.ShareIcon} disabled />
+        {marks.map(([name, icon]) => (
+          <IconButton key={name} label={name} icon={icon} />
+        ))}
+        <IconButton label="Kept" icon={icons.HeartFilledIcon} accent />{' '}
+        <IconButton label="Not now" icon={icons.ShareIcon} disabled />
       </Shelf>
       <Shelf name="Fields">
         <TextField label="Email" type="email" defaultValue="demo@atelier.test" />
-        <TextField label="Password" type="password" hint="Password must be at least 6 characters" error="Passwords do not match" trailing={<IconButton label="Show" icon={icons.EyeIcon} />} />
+        <TextField
+          label="Password"
+          type="password"
+          hint="Password must be at least 6 characters"
+          error="Passwords do not match"
+          trailing={<IconButton label="Show" icon={icons.EyeIcon} />}
+        />
         <TextField label="Location" disabled defaultValue="Trieste" />
       </Shelf>
       <Shelf name="Chips">
-        <Chip aria-expanded={false}>Sort</Chip> <ToggleChip pressed>M</ToggleChip> <ToggleChip pressed={false}>XL</ToggleChip>
-        <RemovableChip label="Navy" onRemove={() => {}} /> <ToggleChip pressed={false} disabled>XXL</ToggleChip>
+        <Chip aria-expanded={false}>Sort</Chip> <ToggleChip pressed>M</ToggleChip>{' '}
+        <ToggleChip pressed={false}>XL</ToggleChip>
+        <RemovableChip label="Navy" onRemove={() => {}} />{' '}
+        <ToggleChip pressed={false} disabled>
+          XXL
+        </ToggleChip>
       </Shelf>
       <Shelf name="Prices">
-        <PriceTag price={189} fullPrice={189} discountPerc={0} /> <PriceTag price={151.2} fullPrice={189} discountPerc={20} />
+        <PriceTag price={189} fullPrice={189} discountPerc={0} />{' '}
+        <PriceTag price={151.2} fullPrice={189} discountPerc={20} />
       </Shelf>
       <Shelf name="Signs of life">
         <PulseIndicator status="idle" /> <PulseIndicator status="thinking" /> <PulseIndicator status="loading" />
@@ -128,15 +181,28 @@ function Primitives() {
       <Shelf name="Pictures">
         <div className={styles.cards}>
           <Picture image={BROKEN} sizes="10rem" /> <Picture image={null} sizes="10rem" alt="None" />
-          <div><Skeleton shape="picture" /><Skeleton width="60%" /></div>
+          <div>
+            <Skeleton shape="picture" />
+            <Skeleton width="60%" />
+          </div>
         </div>
-        <Carousel label="Cards" variant="strip">{HANGING.map((image) => <Picture key={image.url} image={image} sizes="10rem" />)}</Carousel>
+        <Carousel label="Cards" variant="strip">
+          {HANGING.map((image) => (
+            <Picture key={image.url} image={image} sizes="10rem" />
+          ))}
+        </Carousel>
       </Shelf>
       <Shelf name="States">
-        <EmptyState ink="skirt" title="Nothing kept yet" text="Tap a heart, and what you like hangs here."><Button>Find something</Button></EmptyState>
+        <EmptyState ink="skirt" title="Nothing kept yet" text="Tap a heart, and what you like hangs here.">
+          <Button>Find something</Button>
+        </EmptyState>
         <ErrorState title="The search did not come back" text="Your words are still there." onRetry={() => {}} />
       </Shelf>
-      <Shelf name="Sections"><div className={styles.wide}><Sections /></div></Shelf>
+      <Shelf name="Sections">
+        <div className={styles.wide}>
+          <Sections />
+        </div>
+      </Shelf>
     </>
   );
 }

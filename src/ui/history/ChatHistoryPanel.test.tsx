@@ -27,14 +27,31 @@ function showPanel() {
   const { shopper, notices, chat, search, chats: calls } = world;
   const { histories, fetching: fetchingSearches, deleting, clearing } = heldSearchHistories();
   const chats = new ChatHistory({ chats: calls, session: chat, shopper, notices, limit: 100 });
-  const searches = new SearchHistory({ histories, search, attachments: world.attachments, chat, shopper, notices, limit: 100 });
-  const selected: string[] = [];
-  render(<ChatHistoryPanel open onClose={() => {}} onSelect={() => selected.push('selected')} parts={{ chats, searches, clock: { now: () => NOW, after: () => () => {} }, timeZone: 'UTC' }} />);
-  const step = (go: () => void) => act(async () => {
-    go();
-    await settled();
+  const searches = new SearchHistory({
+    histories,
+    search,
+    attachments: world.attachments,
+    chat,
+    shopper,
+    notices,
+    limit: 100,
   });
-  const listed = (entries: readonly ChatHistoryEntry[] = CHATS) => step(() => world.held.fetchChatHistory.newest.resolve(entries));
+  const selected: string[] = [];
+  render(
+    <ChatHistoryPanel
+      open
+      onClose={() => {}}
+      onSelect={() => selected.push('selected')}
+      parts={{ chats, searches, clock: { now: () => NOW, after: () => () => {} }, timeZone: 'UTC' }}
+    />,
+  );
+  const step = (go: () => void) =>
+    act(async () => {
+      go();
+      await settled();
+    });
+  const listed = (entries: readonly ChatHistoryEntry[] = CHATS) =>
+    step(() => world.held.fetchChatHistory.newest.resolve(entries));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const searched = async (entries: readonly SearchHistoryEntry[] = SEARCHES) => {
     await step(() => fetchingSearches.newest.resolve(entries));
@@ -48,7 +65,11 @@ describe('the Chat History panel', () => {
     const { listed, held } = showPanel();
     expect(held.fetchChatHistory.newest.args[1]).toBe(100);
     await listed();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Today', 'Yesterday', 'June 2025']);
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Today',
+      'Yesterday',
+      'June 2025',
+    ]);
     expect(within(screen.getByRole('region', { name: 'Today' })).getByText('9:05 AM')).toBeVisible();
     expect(screen.getByText('Untitled')).toBeVisible();
   });
@@ -146,7 +167,9 @@ describe('deleting searches', () => {
     await press('Actions for Like an attached piece');
     expect(screen.getByRole('dialog', { name: 'Actions' })).toHaveTextContent('Like an attached piece');
     await press('Delete');
-    expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent('Its photos go with it, unless another conversation or search still uses them.');
+    expect(screen.getByRole('dialog', { name: 'Please Confirm' })).toHaveTextContent(
+      'Its photos go with it, unless another conversation or search still uses them.',
+    );
     await press('Delete');
     expect(deleting.newest.args.slice(0, 2)).toEqual(['user-1', 's2']);
     await step(() => deleting.newest.resolve());
@@ -165,7 +188,9 @@ describe('deleting searches', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await press('Delete');
     await step(() => clearing.newest.reject(new CallError('Failed to delete search history', 'broken')));
-    expect(screen.getByRole('dialog', { name: 'Error deleting search history' })).toHaveTextContent('Your searches are still there.');
+    expect(screen.getByRole('dialog', { name: 'Error deleting search history' })).toHaveTextContent(
+      'Your searches are still there.',
+    );
     expect(notices.snapshot.popup).toBeNull();
     await press('Try again');
     await step(() => clearing.newest.resolve());

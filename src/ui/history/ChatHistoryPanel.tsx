@@ -16,7 +16,11 @@ import { HistoryViewModel, type HistoryParts } from './HistoryViewModel.ts';
 import styles from './ChatHistoryPanel.module.css';
 
 /** What was talked about and searched for before (spec 2.13). */
-export const ChatHistoryPanel = observer(function ChatHistoryPanel({ parts, onSelect, ...panel }: HistoryPanelProps & { readonly parts: HistoryParts }) {
+export const ChatHistoryPanel = observer(function ChatHistoryPanel({
+  parts,
+  onSelect,
+  ...panel
+}: HistoryPanelProps & { readonly parts: HistoryParts }) {
   const view = useOwnedViewModel(() => new HistoryViewModel(parts));
   const { open } = panel;
   useEffect(() => {
@@ -28,28 +32,43 @@ export const ChatHistoryPanel = observer(function ChatHistoryPanel({ parts, onSe
   };
   return (
     <Sheet {...panel} title={historyText.title} side="start" tall>
-      <HistorySwitch kind={view.kind} onKind={view.list} onClear={view.kind === 'searches' && view.entries.length > 0 ? view.askToClear : null} />
+      <HistorySwitch
+        kind={view.kind}
+        onKind={view.list}
+        onClear={view.kind === 'searches' && view.entries.length > 0 ? view.askToClear : null}
+      />
       <HistoryBody view={view} onSelect={select} />
       <DeletionDialog view={view} />
     </Sheet>
   );
 });
 
-const HistoryBody = observer(function HistoryBody({ view, onSelect }: { readonly view: HistoryViewModel; readonly onSelect: (id: string) => void }) {
+const HistoryBody = observer(function HistoryBody({
+  view,
+  onSelect,
+}: {
+  readonly view: HistoryViewModel;
+  readonly onSelect: (id: string) => void;
+}) {
   const { kind, status, groups } = view;
   if (groups.length > 0) return <HistoryGroups groups={groups} onSelect={onSelect} onActions={view.offerActions} />;
-  if (status === 'failed') return <ErrorState title={historyText.failed} text={historyText.failedHint} onRetry={view.load} />;
+  if (status === 'failed')
+    return <ErrorState title={historyText.failed} text={historyText.failedHint} onRetry={view.load} />;
   if (status !== 'ready') return <Loading />;
-  return kind === 'chats'
-    ? <EmptyState ink="sweater" title={historyText.empty} text={historyText.emptyHint} />
-    : <EmptyState ink="shirt" title={historyText.emptySearches} text={historyText.emptySearchesHint} />;
+  return kind === 'chats' ? (
+    <EmptyState ink="sweater" title={historyText.empty} text={historyText.emptyHint} />
+  ) : (
+    <EmptyState ink="shirt" title={historyText.emptySearches} text={historyText.emptySearchesHint} />
+  );
 });
 
 function Loading() {
   return (
     <div className={styles.loading} aria-busy="true">
       <VisuallyHidden>{commonText.loading}</VisuallyHidden>
-      {['60%', '85%', '45%', '70%', '55%'].map((width) => <Skeleton key={width} width={width} />)}
+      {['60%', '85%', '45%', '70%', '55%'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
     </div>
   );
 }

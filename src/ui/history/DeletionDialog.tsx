@@ -14,7 +14,12 @@ type Stage = Deletion['stage'];
 export const DeletionDialog = observer(function DeletionDialog({ view }: { readonly view: HistoryViewModel }) {
   const stage = view.deletion?.stage;
   return (
-    <Dialog open={stage !== undefined} onClose={view.closeActions} title={titleOf(stage ?? 'offered', view.kind)} actions={stage && <Actions stage={stage} view={view} />}>
+    <Dialog
+      open={stage !== undefined}
+      onClose={view.closeActions}
+      title={titleOf(stage ?? 'offered', view.kind)}
+      actions={stage && <Actions stage={stage} view={view} />}
+    >
       {stage && <Words stage={stage} kind={view.kind} title={view.titleToDelete} />}
     </Dialog>
   );
@@ -22,7 +27,12 @@ export const DeletionDialog = observer(function DeletionDialog({ view }: { reado
 
 function titleOf(stage: Stage, kind: HistoryKind): string {
   if (stage === 'failed') return historyText.failedToDelete[kind];
-  return { offered: historyText.actions, confirming: historyText.confirm, deleting: historyText.confirm, deleted: historyText.deleted }[stage];
+  return {
+    offered: historyText.actions,
+    confirming: historyText.confirm,
+    deleting: historyText.confirm,
+    deleted: historyText.deleted,
+  }[stage];
 }
 
 interface WordsProps {
@@ -45,10 +55,34 @@ function Words({ stage, kind, title }: WordsProps): ReactNode {
 }
 
 function Actions({ stage, view }: { readonly stage: Stage; readonly view: HistoryViewModel }): ReactNode {
-  if (stage === 'deleted') return <Button autoFocus onClick={view.closeActions}>{historyText.done}</Button>;
+  if (stage === 'deleted')
+    return (
+      <Button autoFocus onClick={view.closeActions}>
+        {historyText.done}
+      </Button>
+    );
   // A key that is held down must not go on to confirm: the question begins with the way back.
   const asked = stage !== 'offered';
-  const cancel = <Button key={String(asked)} variant="quiet" autoFocus={asked} onClick={view.closeActions}>{commonText.cancel}</Button>;
-  if (!asked) return <>{cancel}<Button variant="danger" onClick={view.askToConfirm}>{historyText.delete}</Button></>;
-  return <>{cancel}<Button variant="danger" busy={stage === 'deleting'} onClick={view.confirm}>{stage === 'failed' ? commonText.retry : historyText.delete}</Button></>;
+  const cancel = (
+    <Button key={String(asked)} variant="quiet" autoFocus={asked} onClick={view.closeActions}>
+      {commonText.cancel}
+    </Button>
+  );
+  if (!asked)
+    return (
+      <>
+        {cancel}
+        <Button variant="danger" onClick={view.askToConfirm}>
+          {historyText.delete}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {cancel}
+      <Button variant="danger" busy={stage === 'deleting'} onClick={view.confirm}>
+        {stage === 'failed' ? commonText.retry : historyText.delete}
+      </Button>
+    </>
+  );
 }

@@ -7,7 +7,9 @@ import type { HistoryEntry } from './HistoryViewModel.ts';
 import styles from './HistoryGroups.module.css';
 
 /** Three dots, each wider than the pen. */
-const MoreIcon = drawn('M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Z');
+const MoreIcon = drawn(
+  'M5.5 11.5a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Zm6.5 0a.5 .5 0 1 0 0 1 .5 .5 0 0 0 0-1Z',
+);
 
 export interface HistoryGroupsProps {
   readonly groups: readonly HistoryGroup<HistoryEntry>[];
@@ -20,21 +22,36 @@ export function HistoryGroups({ groups, ...rest }: HistoryGroupsProps) {
   return groups.map((group) => <Group key={headingOf(group)} group={group} {...rest} />);
 }
 
-function Group({ group, onSelect, onActions }: Omit<HistoryGroupsProps, 'groups'> & { readonly group: HistoryGroup<HistoryEntry> }) {
+function Group({
+  group,
+  onSelect,
+  onActions,
+}: Omit<HistoryGroupsProps, 'groups'> & { readonly group: HistoryGroup<HistoryEntry> }) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 className={styles.heading} id={id}>{headingOf(group)}</h3>
+      <h3 className={styles.heading} id={id}>
+        {headingOf(group)}
+      </h3>
       <ul>
         {group.lines.map(({ entry, when }) => {
           const { title } = entry;
           return (
             <li className={styles.line} key={entry.id}>
               <button className={styles.entry} type="button" onClick={() => onSelect(entry.id)}>
-                <span className={styles.title} dir="auto">{title}</span>{' '}
-                <time className={styles.when} dateTime={entry.timestamp}>{when}</time>
+                <span className={styles.title} dir="auto">
+                  {title}
+                </span>{' '}
+                <time className={styles.when} dateTime={entry.timestamp}>
+                  {when}
+                </time>
               </button>
-              <IconButton label={historyText.actionsOf(title)} icon={MoreIcon} aria-haspopup="dialog" onClick={() => onActions(entry.id)} />
+              <IconButton
+                label={historyText.actionsOf(title)}
+                icon={MoreIcon}
+                aria-haspopup="dialog"
+                onClick={() => onActions(entry.id)}
+              />
             </li>
           );
         })}
@@ -44,5 +61,5 @@ function Group({ group, onSelect, onActions }: Omit<HistoryGroupsProps, 'groups'
 }
 
 function headingOf({ period, month }: HistoryGroup<HistoryEntry>): string {
-  return period === 'month' ? month ?? '' : historyText.periods[period];
+  return period === 'month' ? (month ?? '') : historyText.periods[period];
 }

@@ -16,10 +16,24 @@ export function HistorySwitch({ kind, onKind, onClear }: HistorySwitchProps) {
   return (
     <div className={styles.line}>
       <div className={styles.switch} role="group" aria-label={historyText.lists}>
-        <ToggleChip pressed={kind === 'chats'} onClick={() => onKind('chats')}>{historyText.chats}</ToggleChip>
-        <ToggleChip pressed={kind === 'searches'} onClick={() => onKind('searches')}>{historyText.searches}</ToggleChip>
+        <ToggleChip pressed={kind === 'chats'} onClick={() => onKind('chats')}>
+          {historyText.chats}
+        </ToggleChip>
+        <ToggleChip pressed={kind === 'searches'} onClick={() => onKind('searches')}>
+          {historyText.searches}
+        </ToggleChip>
       </div>
-      {onClear && <Button variant="plain" className={styles.clear} aria-label={historyText.clearLabel} aria-haspopup="dialog" onClick={onClear}>{historyText.clear}</Button>}
+      {onClear && (
+        <Button
+          variant="plain"
+          className={styles.clear}
+          aria-label={historyText.clearLabel}
+          aria-haspopup="dialog"
+          onClick={onClear}
+        >
+          {historyText.clear}
+        </Button>
+      )}
     </div>
   );
 }

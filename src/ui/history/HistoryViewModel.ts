@@ -58,7 +58,11 @@ export class HistoryViewModel {
   get entries(): readonly HistoryEntry[] {
     return this.kind === 'chats'
       ? this.chats.entries.map((entry) => ({ ...entry, title: entry.title || historyText.untitled }))
-      : this.searches.entries.map(({ id, query, timestamp }) => ({ id, title: query || historyText.wordless, timestamp }));
+      : this.searches.entries.map(({ id, query, timestamp }) => ({
+          id,
+          title: query || historyText.wordless,
+          timestamp,
+        }));
   }
 
   get deletion(): Deletion | null {
@@ -68,7 +72,7 @@ export class HistoryViewModel {
   /** The title of the entry whose Actions dialog is open; null where all are to go. */
   get titleToDelete(): string | null {
     const id = this.deletion?.entryId;
-    return id === null ? null : this.entries.find((entry) => entry.id === id)?.title ?? '';
+    return id === null ? null : (this.entries.find((entry) => entry.id === id)?.title ?? '');
   }
 
   /** Both anew; what is known stays on the screen meanwhile. */

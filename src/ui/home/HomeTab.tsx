@@ -17,7 +17,9 @@ export function HomeTab(_props: TabContentProps) {
       </div>
       <Ink className={styles.figure} name="slip-dress" />
       <section className={styles.wishes} aria-labelledby="wishes">
-        <h3 className={styles.label} id="wishes">{homeText.wishesTitle}</h3>
+        <h3 className={styles.label} id="wishes">
+          {homeText.wishesTitle}
+        </h3>
         <ul>
           {homeText.wishes.map((wish) => (
             <li className={styles.wish} key={wish}>

@@ -30,14 +30,25 @@ export const ItemCard = memo(function ItemCard({ item, sizes, eager, header, kep
   const name = item.shortDescription;
   return (
     <article className={styles.card}>
-      {header && <p className={styles.header}><span className={styles.reason}>{header}</span></p>}
-      <a className={styles.open} href={itemPath(item.id)} draggable={false} onClick={(event) => openHere(event, () => onOpen(item))}>
+      {header && (
+        <p className={styles.header}>
+          <span className={styles.reason}>{header}</span>
+        </p>
+      )}
+      <a
+        className={styles.open}
+        href={itemPath(item.id)}
+        draggable={false}
+        onClick={(event) => openHere(event, () => onOpen(item))}
+      >
         <Picture image={item.images[0] ?? null} alt="" sizes={sizes} eager={eager} />
         <span className={styles.name}>
           {item.brand && <span className={styles.brand}>{item.brand} </span>}
           {name}
         </span>
-        <span className={styles.price}><PriceTag {...item} /></span>
+        <span className={styles.price}>
+          <PriceTag {...item} />
+        </span>
       </a>
       <span className={styles.actions}>
         <IconButton

@@ -1,5 +1,6 @@
 /** How wide the pictures of a grid are, for `<img sizes>`; follows the columns of `useVisibleItems`. */
-export const GRID_PICTURE_SIZES = '(width >= 1240px) 17vw, (width >= 1040px) 20vw, (width >= 840px) 25vw, (width >= 640px) 33vw, 50vw';
+export const GRID_PICTURE_SIZES =
+  '(width >= 1240px) 17vw, (width >= 1040px) 20vw, (width >= 840px) 25vw, (width >= 640px) 33vw, 50vw';
 
 /** The same for the row of deep search results. */
 export const ROW_PICTURE_SIZES = '200px';

@@ -44,17 +44,39 @@ function Shelf({ count }: { readonly count: number }) {
   const box = (top: () => number, height: () => number) => () => () => ({ top: top(), height: height() });
   const placeScroller = (element: HTMLDivElement | null) => {
     scroller.current = element;
-    lie(element, { clientHeight: () => 800, getBoundingClientRect: box(() => 0, () => 800) });
+    lie(element, {
+      clientHeight: () => 800,
+      getBoundingClientRect: box(
+        () => 0,
+        () => 800,
+      ),
+    });
   };
   const placeGrid = (element: HTMLUListElement | null) => {
     grid.current = element;
-    lie(element, { clientWidth: () => layout.width, getBoundingClientRect: box(() => -(scroller.current?.scrollTop ?? 0), () => 0) });
+    lie(element, {
+      clientWidth: () => layout.width,
+      getBoundingClientRect: box(
+        () => -(scroller.current?.scrollTop ?? 0),
+        () => 0,
+      ),
+    });
   };
-  const placeCard = (element: HTMLLIElement | null) => lie(element, { getBoundingClientRect: box(() => 0, () => layout.cardHeight) });
+  const placeCard = (element: HTMLLIElement | null) =>
+    lie(element, {
+      getBoundingClientRect: box(
+        () => 0,
+        () => layout.cardHeight,
+      ),
+    });
   return (
     <div ref={placeScroller} data-testid="scroller">
       <ul ref={placeGrid} style={{ '--columns': columns } as CSSProperties}>
-        {Array.from({ length: end - first }, (_, at) => <li key={first + at} ref={placeCard}>{first + at}</li>)}
+        {Array.from({ length: end - first }, (_, at) => (
+          <li key={first + at} ref={placeCard}>
+            {first + at}
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -66,15 +88,17 @@ function aShelf() {
   return {
     scroller,
     shown: () => getAllByRole('listitem').map(({ textContent }) => Number(textContent)),
-    scrollTo: (top: number) => act(() => {
-      scroller.scrollTop = top;
-      scroller.dispatchEvent(new Event('scroll'));
-    }),
-    turn: (to: typeof layout, meanwhile = () => {}) => act(() => {
-      Object.assign(layout, to);
-      meanwhile();
-      for (const tell of [...observers]) tell();
-    }),
+    scrollTo: (top: number) =>
+      act(() => {
+        scroller.scrollTop = top;
+        scroller.dispatchEvent(new Event('scroll'));
+      }),
+    turn: (to: typeof layout, meanwhile = () => {}) =>
+      act(() => {
+        Object.assign(layout, to);
+        meanwhile();
+        for (const tell of [...observers]) tell();
+      }),
   };
 }
 

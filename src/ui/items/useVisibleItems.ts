@@ -1,6 +1,14 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLater } from '../shared/useLater.ts';
-import { columnsFor, placeOf, READY_ROWS, topOf, visibleRange, type PlaceInGrid, type VisibleRange } from './visibleRange.ts';
+import {
+  columnsFor,
+  placeOf,
+  READY_ROWS,
+  topOf,
+  visibleRange,
+  type PlaceInGrid,
+  type VisibleRange,
+} from './visibleRange.ts';
 
 /** Until the grid has been measured; the layout effect measures it before anything is painted. */
 const UNMEASURED = { columns: 2, rowHeight: 360 };
@@ -26,7 +34,9 @@ export function useVisibleItems(
 ): VisibleItems {
   const readyRows = useLater() ? READY_ROWS : 1;
   const [geometry, setGeometry] = useState<Geometry>(UNMEASURED);
-  const [range, setRange] = useState<VisibleRange>(() => visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0, readyRows }));
+  const [range, setRange] = useState<VisibleRange>(() =>
+    visibleRange({ ...UNMEASURED, count, top: 0, viewHeight: 0, readyRows }),
+  );
   const latest = useRef(geometry);
   /** What stands at the top of the screen, and what has to stand there again once all is measured. */
   const looking = useRef<PlaceInGrid | null>(null);
@@ -37,8 +47,16 @@ export function useVisibleItems(
     const top = topWithin(scroller.current, grid.current);
     // Narrowed but not yet measured, the grid is lower for a moment, and the browser scrolls up: not the shopper.
     if (grid.current?.clientWidth === measuredWidth.current) looking.current = placeOf(top, latest.current);
-    const next = visibleRange({ ...latest.current, count, top, viewHeight: scroller.current?.clientHeight ?? 0, readyRows });
-    setRange((before) => (before.first === next.first && before.end === next.end && before.below === next.below ? before : next));
+    const next = visibleRange({
+      ...latest.current,
+      count,
+      top,
+      viewHeight: scroller.current?.clientHeight ?? 0,
+      readyRows,
+    });
+    setRange((before) =>
+      before.first === next.first && before.end === next.end && before.below === next.below ? before : next,
+    );
   }, [scroller, grid, count, readyRows]);
 
   const measure = useCallback(() => {
@@ -85,7 +103,9 @@ export function useVisibleItems(
 function geometryOf(grid: HTMLElement, before: Geometry): Geometry {
   const style = getComputedStyle(grid);
   const gap = Number.parseFloat(style.columnGap) || 0;
-  const narrowest = Number.parseFloat(style.getPropertyValue('--narrowest-card')) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const narrowest =
+    Number.parseFloat(style.getPropertyValue('--narrowest-card')) *
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const columns = columnsFor(grid.clientWidth, narrowest || 176, gap);
   const card = grid.firstElementChild;
   // A card measured at another number of columns says nothing about this one.
@@ -97,5 +117,7 @@ function geometryOf(grid: HTMLElement, before: Geometry): Geometry {
 const columnsOf = (grid: HTMLElement): number => Number(grid.style.getPropertyValue('--columns'));
 
 function topWithin(scroller: HTMLElement | null, grid: HTMLElement | null): number {
-  return scroller === null || grid === null ? 0 : grid.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  return scroller === null || grid === null
+    ? 0
+    : grid.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 }

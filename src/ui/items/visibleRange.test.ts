@@ -12,24 +12,33 @@ const place = fc.record({
 
 describe('visibleRange', () => {
   it('renders every item that can be seen, keeps the height of all, and little more', () => {
-    fc.assert(fc.property(place, (grid) => {
-      const { first, end, above, below } = visibleRange(grid);
-      const rows = Math.ceil(grid.count / grid.columns);
-      const rendered = Math.ceil((end - first) / grid.columns);
-      expect(first % grid.columns).toBe(0);
-      expect(above + rendered * grid.rowHeight + below, 'the height of all rows').toBe(rows * grid.rowHeight);
-      for (let row = 0; row < rows; row += Math.max(1, Math.floor(rows / 50))) {
-        const rowTop = grid.top + row * grid.rowHeight;
-        const seen = rowTop < grid.viewHeight && rowTop + grid.rowHeight > 0;
-        if (seen) expect(first <= row * grid.columns && row * grid.columns < end, `row ${row}`).toBe(true);
-      }
-      expect(rendered).toBeLessThanOrEqual(Math.ceil(grid.viewHeight / grid.rowHeight) + 1 + 2 * 2 + 1);
-    }));
+    fc.assert(
+      fc.property(place, (grid) => {
+        const { first, end, above, below } = visibleRange(grid);
+        const rows = Math.ceil(grid.count / grid.columns);
+        const rendered = Math.ceil((end - first) / grid.columns);
+        expect(first % grid.columns).toBe(0);
+        expect(above + rendered * grid.rowHeight + below, 'the height of all rows').toBe(rows * grid.rowHeight);
+        for (let row = 0; row < rows; row += Math.max(1, Math.floor(rows / 50))) {
+          const rowTop = grid.top + row * grid.rowHeight;
+          const seen = rowTop < grid.viewHeight && rowTop + grid.rowHeight > 0;
+          if (seen) expect(first <= row * grid.columns && row * grid.columns < end, `row ${row}`).toBe(true);
+        }
+        expect(rendered).toBeLessThanOrEqual(Math.ceil(grid.viewHeight / grid.rowHeight) + 1 + 2 * 2 + 1);
+      }),
+    );
   });
 });
 
 describe('columnsFor', () => {
-  it.each([[0, 2], [288, 2], [358, 2], [600, 3], [1_340, 6], [2_400, 6]])('gives a width of %i px %i columns', (width, columns) => {
+  it.each([
+    [0, 2],
+    [288, 2],
+    [358, 2],
+    [600, 3],
+    [1_340, 6],
+    [2_400, 6],
+  ])('gives a width of %i px %i columns', (width, columns) => {
     expect(columnsFor(width, 190, 14)).toBe(columns);
   });
 });
@@ -38,12 +47,14 @@ describe('a place in the grid', () => {
   const shape = fc.record({ columns: fc.integer({ min: 1, max: 6 }), rowHeight: fc.integer({ min: 50, max: 600 }) });
 
   it('is where it was in the same shape, and shows the same item in another', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 500_000 }), shape, shape, (scrolled, before, after) => {
-      const place = placeOf(-scrolled, before)!;
-      expect(topOf(place, before)).toBeCloseTo(-scrolled, 5);
-      const row = Math.floor(-topOf(place, after) / after.rowHeight + 1e-9);
-      expect(Math.floor(place.index / after.columns)).toBe(row);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500_000 }), shape, shape, (scrolled, before, after) => {
+        const place = placeOf(-scrolled, before)!;
+        expect(topOf(place, before)).toBeCloseTo(-scrolled, 5);
+        const row = Math.floor(-topOf(place, after) / after.rowHeight + 1e-9);
+        expect(Math.floor(place.index / after.columns)).toBe(row);
+      }),
+    );
   });
 
   it('is none while the grid begins below the top', () => {

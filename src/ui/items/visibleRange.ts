@@ -24,7 +24,14 @@ export interface VisibleRange {
 export const READY_ROWS = 2;
 
 /** Which items to render of a grid whose rows are all equally high. */
-export function visibleRange({ count, columns, rowHeight, top, viewHeight, readyRows = READY_ROWS }: GridPlace): VisibleRange {
+export function visibleRange({
+  count,
+  columns,
+  rowHeight,
+  top,
+  viewHeight,
+  readyRows = READY_ROWS,
+}: GridPlace): VisibleRange {
   const rows = Math.ceil(count / columns);
   const within = (row: number) => Math.min(Math.max(row, 0), rows);
   const firstRow = within(Math.floor(-top / rowHeight) - readyRows);
@@ -54,13 +61,19 @@ export interface PlaceInGrid {
 }
 
 /** What stands at the top of the visible part; null while that is above the grid. */
-export function placeOf(top: number, { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>): PlaceInGrid | null {
+export function placeOf(
+  top: number,
+  { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>,
+): PlaceInGrid | null {
   if (top >= 0) return null;
   const row = Math.floor(-top / rowHeight);
   return { index: row * columns, past: -top / rowHeight - row };
 }
 
 /** Where the top of the grid has to be for `place` to stand at the top of the visible part. */
-export function topOf({ index, past }: PlaceInGrid, { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>): number {
+export function topOf(
+  { index, past }: PlaceInGrid,
+  { columns, rowHeight }: Pick<GridPlace, 'columns' | 'rowHeight'>,
+): number {
   return -(Math.floor(index / columns) + past) * rowHeight;
 }

@@ -10,7 +10,12 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-const show = (name: LegalName) => render(<MemoryRouter><LegalScreen name={name} /></MemoryRouter>);
+const show = (name: LegalName) =>
+  render(
+    <MemoryRouter>
+      <LegalScreen name={name} />
+    </MemoryRouter>,
+  );
 
 it.each<[LegalName, string]>([
   ['privacy', 'Privacy Policy'],
@@ -31,10 +36,17 @@ it.each<[LegalName, string]>([
 
 it('lists the support address in the privacy policy', () => {
   show('privacy');
-  expect(screen.getByRole('link', { name: PRODUCT.supportEmail })).toHaveAttribute('href', `mailto:${PRODUCT.supportEmail}`);
+  expect(screen.getByRole('link', { name: PRODUCT.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${PRODUCT.supportEmail}`,
+  );
 });
 
 it('states the minimum age and parental consent in the terms', () => {
   show('terms');
-  expect(screen.getByText(/You must be at least 13 years old\. If you are under 18, you may use the product only with the consent of a parent or guardian/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /You must be at least 13 years old\. If you are under 18, you may use the product only with the consent of a parent or guardian/,
+    ),
+  ).toBeInTheDocument();
 });

@@ -20,8 +20,13 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <p className={styles.name}><Mark className={styles.mark} />{PRODUCT.name}</p>
-        <Link to={PATHS.app} className={buttonLook({ variant: 'quiet' })}>{legalText.back}</Link>
+        <p className={styles.name}>
+          <Mark className={styles.mark} />
+          {PRODUCT.name}
+        </p>
+        <Link to={PATHS.app} className={buttonLook({ variant: 'quiet' })}>
+          {legalText.back}
+        </Link>
       </header>
       <main className={styles.document}>
         <p className={styles.updated}>{legalText.lastUpdated}</p>
@@ -29,21 +34,31 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
         <p className={styles.summary}>{summary}</p>
         <nav className={styles.contents} aria-label={legalText.contents}>
           <ol>
-            {sections.map(({ heading }) => <li key={heading}><a href={`#${anchorOf(heading)}`}>{heading}</a></li>)}
+            {sections.map(({ heading }) => (
+              <li key={heading}>
+                <a href={`#${anchorOf(heading)}`}>{heading}</a>
+              </li>
+            ))}
           </ol>
         </nav>
         <div className={styles.sections}>
           {sections.map(({ heading, blocks }) => (
             <section key={heading} aria-labelledby={anchorOf(heading)}>
-              <h2 className={styles.heading} id={anchorOf(heading)} tabIndex={-1}>{heading}</h2>
-              {blocks.map((block) => <Block key={String(block)} block={block} />)}
+              <h2 className={styles.heading} id={anchorOf(heading)} tabIndex={-1}>
+                {heading}
+              </h2>
+              {blocks.map((block) => (
+                <Block key={String(block)} block={block} />
+              ))}
             </section>
           ))}
         </div>
       </main>
       <nav className={styles.others} aria-label={legalText.documents}>
         {OTHERS.filter(([other]) => other !== name).map(([other, path]) => (
-          <Link key={other} to={path}>{legalDocuments[other].title}</Link>
+          <Link key={other} to={path}>
+            {legalDocuments[other].title}
+          </Link>
         ))}
       </nav>
     </div>
@@ -51,17 +66,32 @@ export function LegalScreen({ name }: { readonly name: LegalName }) {
 }
 
 const OTHERS: readonly (readonly [LegalName, string])[] = [
-  ['privacy', PATHS.privacy], ['terms', PATHS.terms], ['cookies', PATHS.cookies], ['dataUsageInfo', PATHS.dataUsageInfo],
+  ['privacy', PATHS.privacy],
+  ['terms', PATHS.terms],
+  ['cookies', PATHS.cookies],
+  ['dataUsageInfo', PATHS.dataUsageInfo],
 ];
 
 function Block({ block }: { readonly block: LegalBlock }) {
   if (typeof block === 'string') return <p>{withMail(block)}</p>;
-  return <ul className={styles.points}>{block.map((point) => <li key={point}>{withMail(point)}</li>)}</ul>;
+  return (
+    <ul className={styles.points}>
+      {block.map((point) => (
+        <li key={point}>{withMail(point)}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** The support address can be clicked wherever it stands. */
 function withMail(text: string) {
   const [before, after] = text.split(PRODUCT.supportEmail);
   if (after === undefined) return text;
-  return <>{before}<a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>{after}</>;
+  return (
+    <>
+      {before}
+      <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>
+      {after}
+    </>
+  );
 }

@@ -14,7 +14,10 @@ export interface MarketingPageProps {
 
 /** The public face: one line, and the way in (spec 2.14). */
 export function MarketingPage({ page, appUrl }: MarketingPageProps) {
-  const [title, lead] = page === 'vision' ? [marketingText.visionTitle, marketingText.visionLead] : [marketingText.hero, marketingText.lead];
+  const [title, lead] =
+    page === 'vision'
+      ? [marketingText.visionTitle, marketingText.visionLead]
+      : [marketingText.hero, marketingText.lead];
   useEffect(() => {
     document.title = PRODUCT.name;
   }, []);
@@ -28,7 +31,9 @@ export function MarketingPage({ page, appUrl }: MarketingPageProps) {
       <main className={styles.main}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <a className={buttonLook({})} href={appUrl} target="_blank" rel="noopener">{marketingText.join}</a>
+        <a className={buttonLook({})} href={appUrl} target="_blank" rel="noopener">
+          {marketingText.join}
+        </a>
       </main>
       <footer className={styles.footer}>
         <a href={`mailto:${PRODUCT.supportEmail}`}>{PRODUCT.supportEmail}</a>

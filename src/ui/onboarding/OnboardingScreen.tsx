@@ -25,7 +25,9 @@ export const OnboardingScreen = observer(function OnboardingScreen({ parts }: On
     <main className={styles.screen}>
       <Ink name={INK[viewModel.step]} key={viewModel.step} />
       <div role="status">
-        <h1 className={styles.message} key={viewModel.step}>{onboardingText[viewModel.step]}</h1>
+        <h1 className={styles.message} key={viewModel.step}>
+          {onboardingText[viewModel.step]}
+        </h1>
       </div>
     </main>
   );

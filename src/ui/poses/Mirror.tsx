@@ -1,7 +1,17 @@
 /** A cheval mirror, in one pen, with nobody in it yet. */
 export function Mirror({ className }: { readonly className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 240 420" fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 240 420"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
       {/* Glass and frame */}
       <path d="M120 14c52 0 82 66 82 168s-30 166-82 166-82-64-82-166 30-168 82-168Z" />
       <path d="M120 26c45 0 71 60 71 156s-26 154-71 154-71-58-71-154 26-156 71-156Z" opacity=".55" />

@@ -14,7 +14,9 @@ export function PosesTab(_props: TabContentProps) {
         <p className={styles.lead}>{posesText.lead}</p>
         <div className={styles.actions}>
           <TabLink tab="wishlist">{posesText.toWishlist}</TabLink>
-          <TabLink variant="quiet" tab="search">{posesText.toSearch}</TabLink>
+          <TabLink variant="quiet" tab="search">
+            {posesText.toSearch}
+          </TabLink>
         </div>
       </div>
     </div>

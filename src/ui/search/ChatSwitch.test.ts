@@ -15,7 +15,13 @@ function aSwitch(given: { readonly chatEnabled?: boolean; readonly missing?: boo
     here.set({ session: world.chat, mode: world.mode });
     return here.snapshot!;
   };
-  const stylist = { get snapshot() { return here.snapshot; }, subscribe: (listener: () => void) => here.subscribe(listener), load };
+  const stylist = {
+    get snapshot() {
+      return here.snapshot;
+    },
+    subscribe: (listener: () => void) => here.subscribe(listener),
+    load,
+  };
   const chat = new ChatSwitch({ shopper: world.shopper, notices: world.notices, stylist });
   chat.start();
   return { ...world, switch: chat, loads, load };

@@ -27,7 +27,11 @@ export const ChipsBar = observer(function ChipsBar({ view }: { readonly view: Ch
       <Chip aria-haspopup="dialog" aria-label={searchText.sort(sort)} onClick={() => openPanel('sort')}>
         <SortIcon /> {sort}
       </Chip>
-      <Chip aria-haspopup="dialog" aria-label={activeCount > 0 ? searchText.filtersActive(activeCount) : undefined} onClick={() => openPanel('filters')}>
+      <Chip
+        aria-haspopup="dialog"
+        aria-label={activeCount > 0 ? searchText.filtersActive(activeCount) : undefined}
+        onClick={() => openPanel('filters')}
+      >
         <FilterIcon /> {searchText.filters}
         {activeCount > 0 && <span className={styles.count}>{activeCount}</span>}
       </Chip>

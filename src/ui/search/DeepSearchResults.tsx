@@ -15,13 +15,24 @@ const SNAP_AFTER_MS = 150;
  * sight on a desk; theirs are fetched as soon as the row lies there.
  */
 export const DeepSearchResults = observer(function DeepSearchResults({ view }: { readonly view: SearchView }) {
-  const { search: { deepSearchItems }, keeping } = view;
+  const {
+    search: { deepSearchItems },
+    keeping,
+  } = view;
   const later = useLater();
   if (deepSearchItems.length === 0) return null;
   return (
     <section className={styles.results} aria-labelledby="deep-search-results">
-      <h3 className={styles.title} id="deep-search-results">{searchText.deepSearchResults}</h3>
-      <Carousel key={deepSearchItems[0]?.id} className={styles.row} variant="strip" snapAfterMs={SNAP_AFTER_MS} label={searchText.deepSearchResults}>
+      <h3 className={styles.title} id="deep-search-results">
+        {searchText.deepSearchResults}
+      </h3>
+      <Carousel
+        key={deepSearchItems[0]?.id}
+        className={styles.row}
+        variant="strip"
+        snapAfterMs={SNAP_AFTER_MS}
+        label={searchText.deepSearchResults}
+      >
         {deepSearchItems.slice(0, later ? undefined : SEEN_ON_A_PHONE + 1).map((item, index) => (
           <ItemCard
             key={item.id}

@@ -14,7 +14,14 @@ function attaching() {
   const preparing = new HeldCalls<Parameters<PhotoPreparation['prepare']>, Blob>();
   const unasked = () => Promise.reject(new Error('Not asked for here.'));
   const uploads: AttachmentUploads = { upload: unasked, getAttachment: unasked };
-  const upload = new AttachmentUpload({ uploads, preparation: { prepare: preparing.call }, attachments, shopper, notices, pulse });
+  const upload = new AttachmentUpload({
+    uploads,
+    preparation: { prepare: preparing.call },
+    attachments,
+    shopper,
+    notices,
+    pulse,
+  });
   return { view: new PhotoAttaching({ notices, loadUpload: code.call }), code, preparing, upload, notices };
 }
 

@@ -1,5 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useLayoutEffect, useRef, type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
@@ -51,7 +59,11 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
   return (
     <form className={classNames(styles.bar, resting && styles.resting)} ref={form} role="search" onSubmit={onSubmit}>
       {(attachments.length > 0 || photo.busy) && (
-        <div className={styles.tray}><Suspense fallback={null}><AttachmentTray view={view} /></Suspense></div>
+        <div className={styles.tray}>
+          <Suspense fallback={null}>
+            <AttachmentTray view={view} />
+          </Suspense>
+        </div>
       )}
       <IconButton
         className={styles.stylist}
@@ -84,10 +96,24 @@ export const QueryBar = observer(function QueryBar({ view, field, resting }: Que
         onKeyDown={(event) => isSubmit(event) && (event.preventDefault(), form.current?.requestSubmit())}
       />
       {/* Two buttons, not one that changes: a press on Stop would go on to submit what it brought back. */}
-      {chat.busy && !canSubmit
-        ? <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stop} />
-        : <IconButton key="send" className={styles.submit} type="submit" label={sendLabel(view)} icon={SendIcon} aria-disabled={!canSubmit || undefined} data-searching={searching} />}
-      {wish.length >= QUERY_MAX_LENGTH && <p className={styles.full} role="status">{searchText.full(QUERY_MAX_LENGTH)}</p>}
+      {chat.busy && !canSubmit ? (
+        <IconButton key="stop" className={styles.submit} label={chatBoxText.stop} icon={StopIcon} onClick={stop} />
+      ) : (
+        <IconButton
+          key="send"
+          className={styles.submit}
+          type="submit"
+          label={sendLabel(view)}
+          icon={SendIcon}
+          aria-disabled={!canSubmit || undefined}
+          data-searching={searching}
+        />
+      )}
+      {wish.length >= QUERY_MAX_LENGTH && (
+        <p className={styles.full} role="status">
+          {searchText.full(QUERY_MAX_LENGTH)}
+        </p>
+      )}
     </form>
   );
 });

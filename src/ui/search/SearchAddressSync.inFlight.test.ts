@@ -22,7 +22,10 @@ async function afterTwoWrites() {
   browser.searching.newest.resolve(aSearchResult({ searchId: 'one' }));
   await settled();
   const [words, meant] = browser.written as [SearchAddress, SearchAddress];
-  expect(browser.written).toEqual([{ query: 'blue coat', filters: null, searchId: null }, { query: 'blue coat', filters: null, searchId: 'one' }]);
+  expect(browser.written).toEqual([
+    { query: 'blue coat', filters: null, searchId: null },
+    { query: 'blue coat', filters: null, searchId: 'one' },
+  ]);
   return { ...browser, words, meant };
 }
 

@@ -118,7 +118,8 @@ describe('the address of a search', () => {
     void session.retry();
     await answer({ searchId: 'two', filters: edited });
     expect(places().slice(1)).toEqual([
-      { query: 'blue coat', filters: BLUE, searchId: 'one' }, { query: 'blue coat', filters: edited, searchId: 'two' },
+      { query: 'blue coat', filters: BLUE, searchId: 'one' },
+      { query: 'blue coat', filters: edited, searchId: 'two' },
     ]);
   });
 
@@ -180,7 +181,19 @@ describe('the address of a search', () => {
   it('gives a search by a thing alone a place of its own', async () => {
     const { session, answer, searchFor, attachments, places } = aBrowsing();
     await searchFor('blue coat', 'one');
-    attachments.restore([{ id: 'boots', context: 'item', userId: 'user-1', url: '', imageUrls: [], colors: [], kind: null, pattern: null, kinds: [] }]);
+    attachments.restore([
+      {
+        id: 'boots',
+        context: 'item',
+        userId: 'user-1',
+        url: '',
+        imageUrls: [],
+        colors: [],
+        kind: null,
+        pattern: null,
+        kinds: [],
+      },
+    ]);
     void session.search({ query: '' });
     await answer({ searchId: 'two' });
     expect(places().map((address) => address?.searchId ?? null)).toEqual([null, 'one', 'two']);

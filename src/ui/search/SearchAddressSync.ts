@@ -67,7 +67,8 @@ export class SearchAddressSync {
     // A search that was cleared because its shopper left stays in the address, for when they are back.
     if (status === 'idle') return;
     const shown = this.#shown();
-    if (!isSameSearch(shown, this.#here)) this.#write(shown, this.#settling || !this.#isAnother(shown) ? 'replace' : 'push');
+    if (!isSameSearch(shown, this.#here))
+      this.#write(shown, this.#settling || !this.#isAnother(shown) ? 'replace' : 'push');
     this.#settling = false;
   }
 

@@ -29,7 +29,11 @@ export const SearchResults = observer(function SearchResults({ view, scroller, o
 });
 
 const Found = observer(function Found({ view, scroller }: Pick<SearchResultsProps, 'view' | 'scroller'>) {
-  const { search: { items, deepSearchItems }, searching, keeping } = view;
+  const {
+    search: { items, deepSearchItems },
+    searching,
+    keeping,
+  } = view;
   const deep = deepSearchItems.length > 0;
   const card = (item: Item, eager: boolean) => (
     <ItemCard
@@ -48,9 +52,15 @@ const Found = observer(function Found({ view, scroller }: Pick<SearchResultsProp
       <DeepSearchResults view={view} />
       {items.length > 0 && (
         <section aria-labelledby="results">
-          {deep
-            ? <h3 className={styles.title} id="results">{searchText.quickFinds}</h3>
-            : <VisuallyHidden id="results" role="heading" aria-level={3}>{searchText.results}</VisuallyHidden>}
+          {deep ? (
+            <h3 className={styles.title} id="results">
+              {searchText.quickFinds}
+            </h3>
+          ) : (
+            <VisuallyHidden id="results" role="heading" aria-level={3}>
+              {searchText.results}
+            </VisuallyHidden>
+          )}
           <ItemGrid items={items} scroller={scroller} labelledBy="results" card={card} />
         </section>
       )}

@@ -14,7 +14,9 @@ export function Opening({ onWish }: { readonly onWish: (wish: string) => void })
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.lead}>{text}</p>
       <section aria-labelledby="example-wishes">
-        <h3 className={styles.label} id="example-wishes">{examplesTitle}</h3>
+        <h3 className={styles.label} id="example-wishes">
+          {examplesTitle}
+        </h3>
         <ul className={styles.list} aria-labelledby="example-wishes">
           {examples.map((wish) => (
             <li key={wish}>
@@ -41,7 +43,9 @@ export function NothingFound({ filtered, onClearFilters, onNewWish }: NothingFou
   return (
     <EmptyState ink="blazer" title={title} text={filtered ? textWithFilters : text}>
       {filtered && <Button onClick={onClearFilters}>{clearFilters}</Button>}
-      <Button variant="quiet" onClick={onNewWish}>{newWish}</Button>
+      <Button variant="quiet" onClick={onNewWish}>
+        {newWish}
+      </Button>
     </EmptyState>
   );
 }
@@ -54,6 +58,14 @@ export interface SearchFailedProps {
 
 export function SearchFailed({ error, retrying, onRetry }: SearchFailedProps) {
   const { text, unreachable, rateLimited, unknown } = searchText.failed;
-  const advice = { 'unreachable': unreachable, 'rate-limited': rateLimited, 'not-found': unknown, 'forbidden': unknown, 'rejected': unknown } as Readonly<Partial<Record<string, string>>>;
-  return <ErrorState title={error.message} text={advice[error.failure] ?? text} retrying={retrying} onRetry={onRetry} />;
+  const advice = {
+    unreachable: unreachable,
+    'rate-limited': rateLimited,
+    'not-found': unknown,
+    forbidden: unknown,
+    rejected: unknown,
+  } as Readonly<Partial<Record<string, string>>>;
+  return (
+    <ErrorState title={error.message} text={advice[error.failure] ?? text} retrying={retrying} onRetry={onRetry} />
+  );
 }

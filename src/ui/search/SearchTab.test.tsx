@@ -30,10 +30,24 @@ function showTab(address = '/?tab=search') {
     return null;
   }
   const draft = new ChatDraft();
-  const stylist = { snapshot: null, subscribe: () => () => {}, load: () => Promise.reject(new Error('Not asked for here.')) };
+  const stylist = {
+    snapshot: null,
+    subscribe: () => () => {},
+    load: () => Promise.reject(new Error('Not asked for here.')),
+  };
   const chat = { shopper: world.shopper, notices: world.notices, stylist };
   const photo = { notices: world.notices, loadUpload: () => Promise.reject(new Error('Not asked for here.')) };
-  const parts = { search: world.session, filters: world.filters, attachments: world.attachments, wishlist, connection, onOpenItem, draft, chat, photo };
+  const parts = {
+    search: world.session,
+    filters: world.filters,
+    attachments: world.attachments,
+    wishlist,
+    connection,
+    onOpenItem,
+    draft,
+    chat,
+    photo,
+  };
   render(
     <MemoryRouter initialEntries={[address]}>
       <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} active />
@@ -41,14 +55,16 @@ function showTab(address = '/?tab=search') {
     </MemoryRouter>,
   );
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What are you looking for?' });
-  const answer = (given: Parameters<typeof aSearchResult>[0] = {}) => act(async () => {
-    world.searching.newest.resolve(aSearchResult(given));
-    await settled();
-  });
-  const fail = (error: Error) => act(async () => {
-    world.searching.newest.reject(error);
-    await settled();
-  });
+  const answer = (given: Parameters<typeof aSearchResult>[0] = {}) =>
+    act(async () => {
+      world.searching.newest.resolve(aSearchResult(given));
+      await settled();
+    });
+  const fail = (error: Error) =>
+    act(async () => {
+      world.searching.newest.reject(error);
+      await settled();
+    });
   return { ...world, wishlist, connection, opened, place, user: userEvent.setup(), field, answer, fail };
 }
 
@@ -133,19 +149,27 @@ describe('results', () => {
   it("are 'Quick Finds' below 'Deep Search Results', whose cards say why", async () => {
     const { user, field, answer, opened } = showTab();
     await user.type(field(), 'navy blazer{Enter}');
-    await answer({ deepSearchItems: [anItem({ id: 'deep', shortDescription: 'Deep one', reason: 'Linen, as you asked.' })] });
+    await answer({
+      deepSearchItems: [anItem({ id: 'deep', shortDescription: 'Deep one', reason: 'Linen, as you asked.' })],
+    });
     expect(screen.getByRole('heading', { name: 'Quick Finds' })).toBeInTheDocument();
     const deep = screen.getByRole('region', { name: 'Deep Search Results' });
     expect(within(deep).getByText('Linen, as you asked.')).toBeInTheDocument();
     await user.click(within(deep).getByRole('link', { name: /Deep one/ }));
     await user.click(screen.getByRole('link', { name: /piece-2/ }));
-    expect(opened).toEqual([['deep', 'deep_search_results'], ['piece-2', 'search_results']]);
+    expect(opened).toEqual([
+      ['deep', 'deep_search_results'],
+      ['piece-2', 'search_results'],
+    ]);
   });
 
   it('count once where they are in both', async () => {
     const { user, field, answer } = showTab();
     await user.type(field(), 'navy blazer{Enter}');
-    await answer({ items: someItems(3), deepSearchItems: [someItems(1)[0]!, anItem({ id: 'belt', shortDescription: 'A belt' })] });
+    await answer({
+      items: someItems(3),
+      deepSearchItems: [someItems(1)[0]!, anItem({ id: 'belt', shortDescription: 'A belt' })],
+    });
     expect(screen.getByText('4 pieces')).toBeInTheDocument();
     expect(screen.getByText('4 pieces found')).toBeInTheDocument();
   });
@@ -171,7 +195,11 @@ describe('results', () => {
   it('that are none say what to do next', async () => {
     const { user, searching } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] }, []);
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    expect(searching.newest.args[0]).toMatchObject({ query: 'navy blazer', filters: NO_FILTERS, filtersAreFinal: true });
+    expect(searching.newest.args[0]).toMatchObject({
+      query: 'navy blazer',
+      filters: NO_FILTERS,
+      filtersAreFinal: true,
+    });
   });
 
   it('stay on screen while an edited filter is searched for, and empty when that fails', async () => {
@@ -188,13 +216,28 @@ describe('results', () => {
 });
 
 describe('the chips', () => {
-  const filters: Filters = { ...NO_FILTERS, gender: ['Men'], size: ['M'], sale: true, priceRangeMin: 50, priceRangeMax: 1200 };
+  const filters: Filters = {
+    ...NO_FILTERS,
+    gender: ['Men'],
+    size: ['M'],
+    sale: true,
+    priceRangeMin: 50,
+    priceRangeMax: 1200,
+  };
 
   it('stand for each filter in force; the price range is one', async () => {
     const { user, filters: manager } = await afterSearch(filters);
     const chips = within(screen.getByRole('group', { name: 'Sort and filters' }));
-    expect(chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent?.trim()))
-      .toEqual(['Sort: Relevance', 'Filters, 4 active', 'Remove Men', 'Remove Size M', 'Remove Sale', 'Remove $50 – $1,200']);
+    expect(
+      chips.getAllByRole('button').map((chip) => chip.getAttribute('aria-label') ?? chip.textContent?.trim()),
+    ).toEqual([
+      'Sort: Relevance',
+      'Filters, 4 active',
+      'Remove Men',
+      'Remove Size M',
+      'Remove Sale',
+      'Remove $50 – $1,200',
+    ]);
     await user.click(chips.getByRole('button', { name: 'Remove $50 – $1,200' }));
     expect(manager.snapshot.filters).toMatchObject({ priceRangeMin: null, priceRangeMax: null, sale: true });
   });

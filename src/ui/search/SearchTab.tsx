@@ -45,7 +45,12 @@ interface ShownSearchTabProps extends Omit<SearchTabProps, 'parts'> {
 }
 
 /** Say what you want, see it, narrow it (spec 2.6). */
-export const SearchTab = observer(function SearchTab({ view, scroller, dock, conversation: Conversation }: ShownSearchTabProps) {
+export const SearchTab = observer(function SearchTab({
+  view,
+  scroller,
+  dock,
+  conversation: Conversation,
+}: ShownSearchTabProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { search, filters, announcement } = view;
   const begun = search.status !== 'idle';
@@ -55,21 +60,33 @@ export const SearchTab = observer(function SearchTab({ view, scroller, dock, con
       {begun ? (
         <div className={styles.content}>
           <WishHeader view={view} />
-          <div className={styles.chips}><ChipsBar view={view} /></div>
+          <div className={styles.chips}>
+            <ChipsBar view={view} />
+          </div>
           <SearchResults view={view} scroller={scroller} onNewWish={() => field.current?.select()} />
         </div>
       ) : view.chat.busy ? (
-        <div className={styles.waiting}><GridSkeleton /></div>
+        <div className={styles.waiting}>
+          <GridSkeleton />
+        </div>
       ) : (
-        <div className={styles.opening}><Opening onWish={view.searchFor} /><Ink className={styles.rail} name="wardrobe" /></div>
+        <div className={styles.opening}>
+          <Opening onWish={view.searchFor} />
+          <Ink className={styles.rail} name="wardrobe" />
+        </div>
       )}
-      {dock && createPortal(
-        <div className={styles.dock}>
-          {view.chat.stylist && view.chat.on && <Suspense fallback={null}><Conversation opensWide={view.chat.justTurnedOn} /></Suspense>}
-          <QueryBar view={view} field={field} resting={begun} />
-        </div>,
-        dock,
-      )}
+      {dock &&
+        createPortal(
+          <div className={styles.dock}>
+            {view.chat.stylist && view.chat.on && (
+              <Suspense fallback={null}>
+                <Conversation opensWide={view.chat.justTurnedOn} />
+              </Suspense>
+            )}
+            <QueryBar view={view} field={field} resting={begun} />
+          </div>,
+          dock,
+        )}
       <ScrollToTop scroller={scroller} />
       <RemovalDialog keeping={view.keeping} />
       <Announcer text={announcement} />
@@ -86,11 +103,15 @@ const WishHeader = observer(function WishHeader({ view }: { readonly view: Searc
   if (named === '' && cause === 'stored' && status !== 'done') return null;
   return (
     <header className={styles.header}>
-      <h2 className={styles.wish} dir="auto">{named || searchText.likeAttachment}</h2>
+      <h2 className={styles.wish} dir="auto">
+        {named || searchText.likeAttachment}
+      </h2>
       <p className={styles.notes}>
         {status === 'done' && found > 0 && <span>{searchText.count(found)}</span>}
         {correctedQuery !== null && <span>{searchText.readAs(correctedQuery)}</span>}
-        {relaxations.map((relaxation) => <span key={relaxation}>{relaxation}</span>)}
+        {relaxations.map((relaxation) => (
+          <span key={relaxation}>{relaxation}</span>
+        ))}
       </p>
     </header>
   );

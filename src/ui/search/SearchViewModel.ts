@@ -46,7 +46,8 @@ export class SearchViewModel implements SearchView {
   constructor(parts: SearchTabParts) {
     this.#parts = parts;
     this.search = parts.search.snapshot;
-    if (this.search.query !== '' && parts.draft.snapshot === '' && this.search.answerKey === null) parts.draft.set(this.search.query);
+    if (this.search.query !== '' && parts.draft.snapshot === '' && this.search.answerKey === null)
+      parts.draft.set(this.search.query);
     this.wish = parts.draft.snapshot;
     this.filters = parts.filters.snapshot.filters;
     this.activeCount = parts.filters.snapshot.activeCount;
@@ -55,9 +56,18 @@ export class SearchViewModel implements SearchView {
     this.keeping = new KeepingViewModel(parts.wishlist);
     this.chat = new ChatSwitch(parts.chat);
     this.photo = new PhotoAttaching(parts.photo);
-    makeAutoObservable(this, {
-      search: observableRef, filters: observableRef, attachments: observableRef, keeping: false, chat: false, photo: false,
-    }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      {
+        search: observableRef,
+        filters: observableRef,
+        attachments: observableRef,
+        keeping: false,
+        chat: false,
+        photo: false,
+      },
+      { autoBind: true },
+    );
   }
 
   start(): () => void {

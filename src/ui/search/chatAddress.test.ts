@@ -17,7 +17,11 @@ describe('the address of a conversation', () => {
     expect(readChat(new URLSearchParams(query))).toBeNull();
   });
 
-  it.each([['chat=a%20b', 'a b'], ['chat=../users', '../users'], [`chat=${'a'.repeat(129)}`, 'a'.repeat(128)]])('is asked for, whatever it is, so that it is said to be unknown: %j', (query, named) => {
+  it.each([
+    ['chat=a%20b', 'a b'],
+    ['chat=../users', '../users'],
+    [`chat=${'a'.repeat(129)}`, 'a'.repeat(128)],
+  ])('is asked for, whatever it is, so that it is said to be unknown: %j', (query, named) => {
     expect(readChat(new URLSearchParams(query))).toBe(named);
   });
 });

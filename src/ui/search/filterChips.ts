@@ -12,6 +12,10 @@ export interface ShownChip extends Pick<FilterChip<FilterKey>, 'removes'> {
 export function filterChips(filters: Filters): readonly ShownChip[] {
   return (Object.keys(FILTERS) as FilterName[]).flatMap((name) => {
     const chips: readonly FilterChip<FilterKey>[] = FILTERS[name].chips(filters);
-    return chips.map((chip) => ({ key: `${name} ${chip.value ?? ''}`, label: filterWords[name].chip(chip), removes: chip.removes }));
+    return chips.map((chip) => ({
+      key: `${name} ${chip.value ?? ''}`,
+      label: filterWords[name].chip(chip),
+      removes: chip.removes,
+    }));
   });
 }

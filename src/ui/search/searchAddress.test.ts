@@ -9,33 +9,49 @@ const written = (address: Parameters<typeof withSearch>[1]) => withSearch(new UR
 
 describe('the address of a search', () => {
   it('can be read by people', () => {
-    const filters = { ...NO_FILTERS, sort: 'Price (low/high)', gender: ['Women'], color: ['White', 'Blue'], sale: true, priceRangeMax: 200 } as const;
-    expect(decodeURIComponent(written({ query: 'linen blazer', filters, searchId: 'abc' })))
-      .toBe('query=linen+blazer&sort=price-up&gender=Women&color=Blue,White&sale=yes&max=200&search=abc');
+    const filters = {
+      ...NO_FILTERS,
+      sort: 'Price (low/high)',
+      gender: ['Women'],
+      color: ['White', 'Blue'],
+      sale: true,
+      priceRangeMax: 200,
+    } as const;
+    expect(decodeURIComponent(written({ query: 'linen blazer', filters, searchId: 'abc' }))).toBe(
+      'query=linen+blazer&sort=price-up&gender=Women&color=Blue,White&sale=yes&max=200&search=abc',
+    );
   });
 
   it('gives back every search that is written into it', () => {
-    const address = fc.record({
-      query: fc.string().map((text) => text.trim()),
-      filters: fc.option(someFilters),
-      searchId: fc.option(fc.uuid()),
-    }).filter(({ query, searchId }) => query !== '' || searchId !== null);
-    fc.assert(fc.property(address, (search) => {
-      const read = readSearch(new URLSearchParams(written(search)));
-      expect(read).toMatchObject({ query: search.query, searchId: search.searchId });
-      if (search.filters === null) expect(read?.filters).toBeNull();
-      else expect(changeBetween(read?.filters ?? NO_FILTERS, search.filters)).toBe('none');
-      expect(isSameSearch(read, search)).toBe(true);
-    }));
+    const address = fc
+      .record({
+        query: fc.string().map((text) => text.trim()),
+        filters: fc.option(someFilters),
+        searchId: fc.option(fc.uuid()),
+      })
+      .filter(({ query, searchId }) => query !== '' || searchId !== null);
+    fc.assert(
+      fc.property(address, (search) => {
+        const read = readSearch(new URLSearchParams(written(search)));
+        expect(read).toMatchObject({ query: search.query, searchId: search.searchId });
+        if (search.filters === null) expect(read?.filters).toBeNull();
+        else expect(changeBetween(read?.filters ?? NO_FILTERS, search.filters)).toBe('none');
+        expect(isSameSearch(read, search)).toBe(true);
+      }),
+    );
   });
 
   it('tells no filters from none named', () => {
     expect(readSearch(new URLSearchParams('query=coat'))?.filters).toBeNull();
-    expect(readSearch(new URLSearchParams(written({ query: 'coat', filters: NO_FILTERS, searchId: null })))?.filters).toEqual(NO_FILTERS);
+    expect(
+      readSearch(new URLSearchParams(written({ query: 'coat', filters: NO_FILTERS, searchId: null })))?.filters,
+    ).toEqual(NO_FILTERS);
   });
 
   it('leaves out what is no filter', () => {
-    const read = readSearch(new URLSearchParams('query=coat&color=Navy,Blue&size=12&min=90&max=10&sort=newest&sale=maybe'));
+    const read = readSearch(
+      new URLSearchParams('query=coat&color=Navy,Blue&size=12&min=90&max=10&sort=newest&sale=maybe'),
+    );
     expect(read?.filters).toEqual({ ...NO_FILTERS, color: ['Blue'] });
     expect(readSearch(new URLSearchParams('query=%20&color=Blue'))).toBeNull();
   });

@@ -10,11 +10,16 @@ function addressAt(address: string) {
     opened.push([chatId, keepResults]);
     return Promise.resolve();
   };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;
-  const { result, rerender } = renderHook(({ chatId }: { chatId: string | null }) => {
-    useChatAddress({ chatId, open });
-    return { search: useLocation().search, navigate: useNavigate() };
-  }, { wrapper, initialProps: { chatId: null as string | null } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  const { result, rerender } = renderHook(
+    ({ chatId }: { chatId: string | null }) => {
+      useChatAddress({ chatId, open });
+      return { search: useLocation().search, navigate: useNavigate() };
+    },
+    { wrapper, initialProps: { chatId: null as string | null } },
+  );
   return { opened, result, rerender };
 }
 
@@ -43,6 +48,9 @@ describe('the address of a conversation', () => {
     expect(result.current.search).toBe('?chat=c1');
     rerender({ chatId: 'c1' });
     act(() => void result.current.navigate('/?chat=c3'));
-    expect(opened).toEqual([['c1', false], ['c3', false]]);
+    expect(opened).toEqual([
+      ['c1', false],
+      ['c3', false],
+    ]);
   });
 });

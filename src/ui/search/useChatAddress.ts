@@ -32,7 +32,10 @@ export function useChatAddress(chat: AddressedChat): void {
   useEffect(() => {
     if (chatId === shown.current) return;
     shown.current = chatId;
-    const { location: { pathname, search, hash, state }, navigate: go } = latest.current;
+    const {
+      location: { pathname, search, hash, state },
+      navigate: go,
+    } = latest.current;
     const query = new URLSearchParams(search);
     if (chatId === readChat(query)) return;
     void go({ pathname, search: withChat(query, chatId).toString(), hash }, { replace: true, state });

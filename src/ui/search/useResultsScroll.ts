@@ -20,7 +20,7 @@ export function useResultsScroll(scroller: RefObject<HTMLElement | null>, shown:
     let stopRestoring = () => {};
     if (before.current !== shown) {
       before.current = shown;
-      const wanted = kind === NavigationType.Pop ? positions.current.get(shown) ?? 0 : 0;
+      const wanted = kind === NavigationType.Pop ? (positions.current.get(shown) ?? 0) : 0;
       stopRestoring = scrollWhenPossible(element, wanted);
     }
     const keep = () => positions.current.set(shown, element.scrollTop);
@@ -44,6 +44,7 @@ function scrollWhenPossible(element: HTMLElement, position: number): () => void 
     if (Math.abs(element.scrollTop - position) > 1 && performance.now() < until) frame = requestAnimationFrame(attempt);
   };
   attempt();
-  for (const gesture of ['wheel', 'touchmove', 'keydown']) element.addEventListener(gesture, stop, { passive: true, once: true });
+  for (const gesture of ['wheel', 'touchmove', 'keydown'])
+    element.addEventListener(gesture, stop, { passive: true, once: true });
   return stop;
 }

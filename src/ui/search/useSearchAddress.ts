@@ -16,7 +16,14 @@ export function useSearchAddress(search: AddressedSearch, filters: Observable<Fi
   useLayoutEffect(() => {
     latest.current = { location, navigate };
   });
-  const [sync] = useState(() => new SearchAddressSync(search, filters, barOver(() => latest.current)));
+  const [sync] = useState(
+    () =>
+      new SearchAddressSync(
+        search,
+        filters,
+        barOver(() => latest.current),
+      ),
+  );
 
   useEffect(() => {
     started.current = latest.current.location;
@@ -24,7 +31,8 @@ export function useSearchAddress(search: AddressedSearch, filters: Observable<Fi
   }, [sync]);
 
   useEffect(() => {
-    if (location !== started.current) sync.arrived(readSearch(new URLSearchParams(location.search)), kind === NavigationType.Pop);
+    if (location !== started.current)
+      sync.arrived(readSearch(new URLSearchParams(location.search)), kind === NavigationType.Pop);
   }, [sync, location, kind]);
 }
 
@@ -38,7 +46,10 @@ function barOver(router: Router): SearchBar {
       const before = new URLSearchParams(location.search);
       const replace = how === 'replace' || panelOf(before) !== null;
       const search = withSearch(before, address).toString();
-      void navigate({ pathname: location.pathname, search, hash: location.hash }, { replace, state: replace ? location.state : null });
+      void navigate(
+        { pathname: location.pathname, search, hash: location.hash },
+        { replace, state: replace ? location.state : null },
+      );
     },
   };
 }

@@ -18,7 +18,11 @@ const fallback = (retry: () => void) => <button onClick={retry}>Try again</butto
 it('shows its fallback, tells of the failure and tries again', async () => {
   broken = true;
   const onError = vi.fn();
-  render(<ErrorBoundary fallback={fallback} onError={onError}><Part /></ErrorBoundary>);
+  render(
+    <ErrorBoundary fallback={fallback} onError={onError}>
+      <Part />
+    </ErrorBoundary>,
+  );
   expect(onError).toHaveBeenCalledWith(new Error('torn'), expect.any(String));
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -27,7 +31,11 @@ it('shows its fallback, tells of the failure and tries again', async () => {
 
 it('forgets the failure when the reset key changes', () => {
   broken = true;
-  const at = (place: string) => <ErrorBoundary fallback={fallback} resetKey={place}><Part /></ErrorBoundary>;
+  const at = (place: string) => (
+    <ErrorBoundary fallback={fallback} resetKey={place}>
+      <Part />
+    </ErrorBoundary>
+  );
   const { rerender } = render(at('/?tab=search'));
   broken = false;
   rerender(at('/?tab=wishlist'));
@@ -40,27 +48,54 @@ it('shows a part that was fetched before at once, and does not begin it anew', a
   Part.preload();
   Part.preload();
   await act(async () => {});
-  const { rerender } = render(<Suspense><Part /></Suspense>);
+  const { rerender } = render(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
   const field = screen.getByRole('textbox', { name: 'words' });
-  rerender(<Suspense><Part /></Suspense>);
+  rerender(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
   expect(screen.getByRole('textbox', { name: 'words' })).toBe(field);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('keeps what was shown as soon as it arrived', async () => {
   const Part = lazyPart(async () => () => <input aria-label="words" />);
-  const { rerender } = render(<Suspense><Part /></Suspense>);
+  const { rerender } = render(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
   const field = await screen.findByRole('textbox', { name: 'words' });
-  rerender(<Suspense><Part /></Suspense>);
+  rerender(
+    <Suspense>
+      <Part />
+    </Suspense>,
+  );
   expect(screen.getByRole('textbox', { name: 'words' })).toBe(field);
 });
 
 it('loads a part again whose code did not arrive, when asked and not before', async () => {
-  const load = vi.fn<() => Promise<() => string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(() => 'arrived');
+  const load = vi
+    .fn<() => Promise<() => string>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(() => 'arrived');
   const Part = lazyPart(load);
   const missing: boolean[] = [];
-  const fallback = (retry: () => void, isMissing: boolean) => (missing.push(isMissing), <button onClick={retry}>Try again</button>);
-  render(<ErrorBoundary fallback={fallback}><Suspense><Part /></Suspense></ErrorBoundary>);
+  const fallback = (retry: () => void, isMissing: boolean) => (
+    missing.push(isMissing), (<button onClick={retry}>Try again</button>)
+  );
+  render(
+    <ErrorBoundary fallback={fallback}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </ErrorBoundary>,
+  );
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(load).toHaveBeenCalledTimes(1);
   expect(missing.at(-1)).toBe(true);

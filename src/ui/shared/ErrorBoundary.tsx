@@ -34,6 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false }), this.state.missing) : this.props.children;
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }), this.state.missing)
+      : this.props.children;
   }
 }

@@ -9,7 +9,14 @@ function Address() {
 }
 
 function linked(props: Partial<LinkProps> = {}) {
-  render(<MemoryRouter initialEntries={['/terms']}><Link to={{ pathname: '/', search: 'tab=search' }} {...props}>Search</Link><Address /></MemoryRouter>);
+  render(
+    <MemoryRouter initialEntries={['/terms']}>
+      <Link to={{ pathname: '/', search: 'tab=search' }} {...props}>
+        Search
+      </Link>
+      <Address />
+    </MemoryRouter>,
+  );
   // jsdom cannot follow a link; the page is asked not to.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   return screen.getByRole('link', { name: 'Search' });

@@ -23,6 +23,20 @@ export function Link({ to, replace, state, onClick, ...anchor }: LinkProps) {
 }
 
 /** Another tab or window, or a download: what the browser does with a link by itself. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (currentTarget.target !== '' && currentTarget.target !== '_self');
+function opensElsewhere({
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>): boolean {
+  return (
+    button !== 0 ||
+    metaKey ||
+    ctrlKey ||
+    shiftKey ||
+    altKey ||
+    (currentTarget.target !== '' && currentTarget.target !== '_self')
+  );
 }

@@ -12,10 +12,11 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
 /** Loads code on the first call, caches it, and retries after a failure. */
 export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let coming: Promise<Code> | null = null;
-  return () => (coming ??= fetchCode(load).catch((cause: unknown) => {
-    coming = null;
-    throw cause;
-  }));
+  return () =>
+    (coming ??= fetchCode(load).catch((cause: unknown) => {
+      coming = null;
+      throw cause;
+    }));
 }
 
 /**
@@ -28,7 +29,13 @@ export function missedCode(): (address?: string) => Promise<void> {
   return async (address) => {
     if (!navigator.onLine) return;
     // Do not reload when the server is unreachable.
-    if (before && await fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok, () => false)) {
+    if (
+      before &&
+      (await fetch(location.href, { method: 'HEAD' }).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    ) {
       if (address) location.assign(address);
       else location.reload();
       await new Promise(() => {});

@@ -21,8 +21,16 @@ it('keeps one view-model running while on screen, under StrictMode too, and stop
     });
     return <p data-index={made.indexOf(viewModel)} />;
   }
-  const { rerender, unmount } = render(<StrictMode><Screen /></StrictMode>);
-  rerender(<StrictMode><Screen /></StrictMode>);
+  const { rerender, unmount } = render(
+    <StrictMode>
+      <Screen />
+    </StrictMode>,
+  );
+  rerender(
+    <StrictMode>
+      <Screen />
+    </StrictMode>,
+  );
   expect(made.map(({ running }) => running).filter(Boolean)).toEqual([1]);
   unmount();
   expect(made.every(({ running }) => running === 0)).toBe(true);

@@ -4,7 +4,10 @@ import { PRODUCT } from '../../domain/product.ts';
 export const accountsText = {
   headline: 'Say it the way you would say it to a friend.',
   wishes: [
-    { wish: 'navy linen blazer for a summer wedding under $200, not double-breasted', found: 'A navy linen blazer with a single button' },
+    {
+      wish: 'navy linen blazer for a summer wedding under $200, not double-breasted',
+      found: 'A navy linen blazer with a single button',
+    },
     { wish: 'something green and quiet for a gallery opening', found: 'A pale green linen blazer' },
     { wish: 'a white shirt for long, hot evenings', found: 'A white linen shirt without a collar' },
   ],
@@ -41,7 +44,8 @@ export const accountsText = {
   verifyFirst: 'Please verify your email before logging in.',
   resetSent: 'Password reset email sent!',
   unsuccessfulLogin: 'Unsuccessful Login',
-  accountExists: (ways: readonly string[]) => `An account with this address exists. Sign in ${ways.map((way) => (way === 'google' ? 'with Google' : 'with its password')).join(' or ')}, and both ways lead to it from then on.`,
+  accountExists: (ways: readonly string[]) =>
+    `An account with this address exists. Sign in ${ways.map((way) => (way === 'google' ? 'with Google' : 'with its password')).join(' or ')}, and both ways lead to it from then on.`,
   googleAndLink: 'Sign in with Google and link',
   signInAndLink: 'Sign In and Link',
   startSeparately: 'That account is not mine: start a new one',

@@ -14,7 +14,8 @@ export const chatText = {
   anew: 'New conversation',
 
   greeting: 'What are you dressing for?',
-  greetingText: 'Say the occasion, the weather, what you never wear. I look through the shop, tell you why I chose what I chose, and you say what is wrong with it.',
+  greetingText:
+    'Say the occasion, the weather, what you never wear. I look through the shop, tell you why I chose what I chose, and you say what is wrong with it.',
   openers: [
     'I have a garden wedding in June, I run warm, nothing floral, up to 250',
     'Something smart for a first day at work that still survives a bike ride',

@@ -37,7 +37,8 @@ export const filterText = {
   clearAll: 'Clear All',
   note: 'Default filters are managed through your Account settings.',
   done: 'Done',
-  counted: (value: string, count: number) => `${value}, ${count === 1 ? '1 piece' : `${count.toLocaleString('en-US')} pieces`}`,
+  counted: (value: string, count: number) =>
+    `${value}, ${count === 1 ? '1 piece' : `${count.toLocaleString('en-US')} pieces`}`,
   find: (filter: string) => `Find a ${filter.toLowerCase()}`,
   nothingNamed: (name: string) => `Nothing here is called “${name}”.`,
   show: (count: number) => `Show ${count.toLocaleString('en-US')}`,

@@ -12,7 +12,10 @@ export const historyText = {
   emptySearchesHint: 'What you search for is listed here, newest first.',
   failed: 'The list could not be loaded',
   failedHint: 'Nothing is lost. It may help to try again in a moment.',
-  periods: { today: 'Today', yesterday: 'Yesterday', 'this-week': 'This Week' } satisfies Record<Exclude<HistoryPeriod, 'month'>, string>,
+  periods: { today: 'Today', yesterday: 'Yesterday', 'this-week': 'This Week' } satisfies Record<
+    Exclude<HistoryPeriod, 'month'>,
+    string
+  >,
   untitled: 'Untitled',
   wordless: 'Like an attached piece',
 

@@ -89,7 +89,9 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
       },
       {
         heading: 'Contact',
-        blocks: [`Questions about privacy, and every request named above, reach us at ${supportEmail}. If we change this page in a way that matters, we say so in the product before it applies.`],
+        blocks: [
+          `Questions about privacy, and every request named above, reach us at ${supportEmail}. If we change this page in a way that matters, we say so in the product before it applies.`,
+        ],
       },
     ],
   },
@@ -136,7 +138,7 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
       {
         heading: 'Suggestions, prices and pictures',
         blocks: [
-          'Suggestions are made by software and can be wrong. Prices, sizes and availability come from shops and change; the shop\'s own page is the one that counts. A picture from the fitting room is an impression, not a promise of fit.',
+          "Suggestions are made by software and can be wrong. Prices, sizes and availability come from shops and change; the shop's own page is the one that counts. A picture from the fitting room is an impression, not a promise of fit.",
         ],
       },
       {
@@ -160,7 +162,9 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
     sections: [
       {
         heading: 'What a cookie is',
-        blocks: ['A cookie is a short text that a site asks your browser to keep and to send back with each request. Browsers also offer sites a store of their own, which is not sent anywhere. We use both sparingly.'],
+        blocks: [
+          'A cookie is a short text that a site asks your browser to keep and to send back with each request. Browsers also offer sites a store of their own, which is not sent anywhere. We use both sparingly.',
+        ],
       },
       {
         heading: 'The cookie we set',
@@ -181,7 +185,9 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
       },
       {
         heading: 'What we do not do',
-        blocks: ['There are no advertising cookies, no cookies of social networks and no analytics that follow you across sites. If you choose to sign in with Google, Google\'s window sets Google\'s own cookies under Google\'s policy.'],
+        blocks: [
+          "There are no advertising cookies, no cookies of social networks and no analytics that follow you across sites. If you choose to sign in with Google, Google's window sets Google's own cookies under Google's policy.",
+        ],
       },
       {
         heading: 'How to refuse',
@@ -198,23 +204,33 @@ export const legalDocuments: Readonly<Record<LegalName, LegalDocument>> = {
     sections: [
       {
         heading: 'When you search',
-        blocks: ['Your words are read for what they ask: the garment, a colour, an occasion, a price, things to leave out. They are compared with the catalogue, together with your filters. The search is kept in your history, so that you can come back to it.'],
+        blocks: [
+          'Your words are read for what they ask: the garment, a colour, an occasion, a price, things to leave out. They are compared with the catalogue, together with your filters. The search is kept in your history, so that you can come back to it.',
+        ],
       },
       {
         heading: 'When you talk to the stylist',
-        blocks: ['The stylist gets your message, the conversation so far, and the preferences of your style profile, nothing else. It answers with text and with items of the catalogue. Deleting a conversation deletes its messages.'],
+        blocks: [
+          'The stylist gets your message, the conversation so far, and the preferences of your style profile, nothing else. It answers with text and with items of the catalogue. Deleting a conversation deletes its messages.',
+        ],
       },
       {
         heading: 'When you upload a photo',
-        blocks: ['The file is checked, turned upright and freed of its hidden details. It is used when you choose it in the fitting room or attach it to a search, and never to train a model. You see all your photos under Poses and can delete each of them there.'],
+        blocks: [
+          'The file is checked, turned upright and freed of its hidden details. It is used when you choose it in the fitting room or attach it to a search, and never to train a model. You see all your photos under Poses and can delete each of them there.',
+        ],
       },
       {
         heading: 'When you try something on',
-        blocks: ['The pose you chose and the garment are combined into a new picture. The picture belongs to your account. It becomes a pose only if you save it, and is marked as generated.'],
+        blocks: [
+          'The pose you chose and the garment are combined into a new picture. The picture belongs to your account. It becomes a pose only if you save it, and is marked as generated.',
+        ],
       },
       {
         heading: 'When you fill in your style profile',
-        blocks: ['Genders and sizes become the filters you begin with. Styles, personality and notes move suitable items up and give the stylist something to go by. A place is used for weather and season. Everything is optional and can be changed in the account panel.'],
+        blocks: [
+          'Genders and sizes become the filters you begin with. Styles, personality and notes move suitable items up and give the stylist something to go by. A place is used for weather and season. Everything is optional and can be changed in the account panel.',
+        ],
       },
       {
         heading: 'When you keep or share something',

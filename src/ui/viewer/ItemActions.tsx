@@ -1,6 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { classNames } from '../design/classNames.ts';
-import { AttachIcon, CheckIcon, CopyIcon, HeartFilledIcon, HeartIcon, ShareIcon, type Icon } from '../design/icons/icons.tsx';
+import {
+  AttachIcon,
+  CheckIcon,
+  CopyIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  ShareIcon,
+  type Icon,
+} from '../design/icons/icons.tsx';
 import { viewerText } from '../text/viewer.ts';
 import type { ItemViewerView } from './ItemViewerView.ts';
 import styles from './ItemActions.module.css';
@@ -21,12 +29,22 @@ export const ItemActions = observer(function ItemActions({ view }: { readonly vi
 const WishlistAction = observer(function WishlistAction({ view }: { readonly view: ItemViewerView }) {
   const label = view.kept ? viewerText.removeFromWishlist : viewerText.addToWishlist;
   const icon = view.kept ? HeartFilledIcon : HeartIcon;
-  return <Action caption={viewerText.wishlist} label={label} icon={icon} on={view.kept} onClick={view.toggleWishlist} />;
+  return (
+    <Action caption={viewerText.wishlist} label={label} icon={icon} on={view.kept} onClick={view.toggleWishlist} />
+  );
 });
 
 const AttachAction = observer(function AttachAction({ view }: { readonly view: ItemViewerView }) {
   const label = view.attached ? viewerText.removeFromSearch : viewerText.attachToSearch;
-  return <Action caption={viewerText.attach} label={label} icon={view.attached ? CheckIcon : AttachIcon} on={view.attached} onClick={view.toggleAttachment} />;
+  return (
+    <Action
+      caption={viewerText.attach}
+      label={label}
+      icon={view.attached ? CheckIcon : AttachIcon}
+      on={view.attached}
+      onClick={view.toggleAttachment}
+    />
+  );
 });
 
 const CopyLinkAction = observer(function CopyLinkAction({ view }: { readonly view: ItemViewerView }) {
@@ -47,7 +65,13 @@ interface ActionProps {
 function Action({ caption, label, icon: Mark, on, onClick }: ActionProps) {
   return (
     <li className={styles.item}>
-      <button type="button" className={classNames(styles.action, on && styles.on)} aria-label={label} title={label} onClick={onClick}>
+      <button
+        type="button"
+        className={classNames(styles.action, on && styles.on)}
+        aria-label={label}
+        title={label}
+        onClick={onClick}
+      >
         <Mark />
         <span>{caption}</span>
       </button>

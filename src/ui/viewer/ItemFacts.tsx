@@ -11,14 +11,23 @@ export function ItemFacts({ item }: { readonly item: Item }) {
       {item.colors.length > 0 && (
         <Fact title={viewerText.colors}>
           <ul className={styles.colors}>
-            {item.colors.map((color) => <li className={styles.color} key={color}><Swatch color={color} />{color}</li>)}
+            {item.colors.map((color) => (
+              <li className={styles.color} key={color}>
+                <Swatch color={color} />
+                {color}
+              </li>
+            ))}
           </ul>
         </Fact>
       )}
       {item.sizes.length > 0 && (
         <Fact title={viewerText.sizes}>
           <ul className={styles.sizes}>
-            {item.sizes.map((size) => <li className={styles.size} key={size}>{size}</li>)}
+            {item.sizes.map((size) => (
+              <li className={styles.size} key={size}>
+                {size}
+              </li>
+            ))}
           </ul>
         </Fact>
       )}
@@ -35,7 +44,9 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 className={styles.title} id={id}>{title}</h3>
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
       {children}
     </section>
   );

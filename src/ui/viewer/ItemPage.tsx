@@ -35,11 +35,18 @@ export const ItemPage = observer(function ItemPage({ view, entry, title, picture
         <div className={styles.words}>
           <div className={styles.heading}>
             {item.brand && <p className={styles.brand}>{item.brand}</p>}
-            <h2 className={styles.title} ref={title} tabIndex={-1}>{item.shortDescription}</h2>
-            <p className={styles.price}><PriceTag {...item} /></p>
+            <h2 className={styles.title} ref={title} tabIndex={-1}>
+              {item.shortDescription}
+            </h2>
+            <p className={styles.price}>
+              <PriceTag {...item} />
+            </p>
           </div>
           {context === 'deep_search_results' && item.reason && (
-            <p className={styles.reason}><VisuallyHidden>{viewerText.whyThis}: </VisuallyHidden>{item.reason}</p>
+            <p className={styles.reason}>
+              <VisuallyHidden>{viewerText.whyThis}: </VisuallyHidden>
+              {item.reason}
+            </p>
           )}
           <ItemActions view={view} />
           <WaysOn item={item} onTryOn={view.tryOn} />
@@ -57,7 +64,12 @@ function WaysOn({ item, onTryOn }: { readonly item: Item; readonly onTryOn: () =
   if (!shop && !canBeTriedOn(item)) return null;
   return (
     <div className={styles.ways}>
-      {canBeTriedOn(item) && <Button onClick={onTryOn}><MirrorIcon />{viewerText.tryItOn}</Button>}
+      {canBeTriedOn(item) && (
+        <Button onClick={onTryOn}>
+          <MirrorIcon />
+          {viewerText.tryItOn}
+        </Button>
+      )}
       {shop && (
         <a className={buttonLook({ variant: 'quiet' })} href={shop.url} target="_blank" rel="noopener noreferrer">
           {viewerText.viewOn(shop.name)}

@@ -9,7 +9,9 @@ export function ItemSkeleton() {
     <div className={styles.page}>
       <VisuallyHidden role="status">{viewerText.loadingItem}</VisuallyHidden>
       <div className={styles.spread} aria-hidden="true">
-        <div className={styles.pictures}><Skeleton shape="picture" /></div>
+        <div className={styles.pictures}>
+          <Skeleton shape="picture" />
+        </div>
         <div className={styles.words}>
           <div className={styles.heading}>
             <Skeleton width="30%" />

@@ -36,10 +36,16 @@ function Row({ title, strip, onChoose }: RowProps) {
   if (!strip.loading && strip.items.length === 0) return null;
   return (
     <section className={styles.row} aria-labelledby={id} aria-busy={strip.loading}>
-      <h3 className={styles.title} id={id}>{title}</h3>
-      {strip.loading ? <WaitingCards /> : (
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
+      {strip.loading ? (
+        <WaitingCards />
+      ) : (
         <Carousel variant="strip" label={title} className={styles.cards}>
-          {strip.items.map((item) => <StripCard item={item} key={item.id} onChoose={() => onChoose(item, strip.items)} />)}
+          {strip.items.map((item) => (
+            <StripCard item={item} key={item.id} onChoose={() => onChoose(item, strip.items)} />
+          ))}
         </Carousel>
       )}
     </section>
@@ -52,7 +58,9 @@ function StripCard({ item, onChoose }: { readonly item: Item; readonly onChoose:
       <Picture image={item.images[0] ?? null} sizes="180px" alt="" />
       <span className={styles.brand}>{item.brand}</span>
       <span className={styles.name}>{item.shortDescription}</span>
-      <span className={styles.price}><PriceTag {...item} /></span>
+      <span className={styles.price}>
+        <PriceTag {...item} />
+      </span>
     </button>
   );
 }

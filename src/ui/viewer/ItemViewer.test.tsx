@@ -13,11 +13,22 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const queryButton = (name: string | RegExp) => screen.queryByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 2, name: /Piece|Blazer/ }).textContent;
 
-async function opened(item: Item, { list = [item], actionsEnabled = true, ...options }: ViewerWorldOptions & { list?: readonly Item[]; actionsEnabled?: boolean } = {}) {
+async function opened(
+  item: Item,
+  {
+    list = [item],
+    actionsEnabled = true,
+    ...options
+  }: ViewerWorldOptions & { list?: readonly Item[]; actionsEnabled?: boolean } = {},
+) {
   const world = viewerWorld(options);
   const onTryOn = vi.fn();
   world.wishlist.start();
-  render(<StrictMode><OwnedItemViewer parts={{ ...world, onTryOn }} /></StrictMode>);
+  render(
+    <StrictMode>
+      <OwnedItemViewer parts={{ ...world, onTryOn }} />
+    </StrictMode>,
+  );
   await act(async () => {
     world.viewer.open(item, 'search_results', { items: list, actionsEnabled });
     await settled();
@@ -26,16 +37,29 @@ async function opened(item: Item, { list = [item], actionsEnabled = true, ...opt
 }
 
 const swipe = (from: Element, dx: number, dy: number) => {
-  const at = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }], changedTouches: [{ clientX: x, clientY: y }] });
+  const at = (x: number, y: number) => ({
+    touches: [{ clientX: x, clientY: y }],
+    changedTouches: [{ clientX: x, clientY: y }],
+  });
   fireEvent.touchStart(from, at(300, 300));
   fireEvent.touchMove(from, at(300 + dx / 2, 300 + dy / 2));
   fireEvent.touchEnd(from, at(300 + dx, 300 + dy));
 };
 
 it('shows title, brand, price, colors, sizes and details', async () => {
-  await opened(anItem({ shortDescription: 'Blazer', brand: 'Skarvholm', price: 180, colors: ['Blue', 'Ecru'], sizes: ['M', 'L'], description: 'Half-lined.' }));
+  await opened(
+    anItem({
+      shortDescription: 'Blazer',
+      brand: 'Skarvholm',
+      price: 180,
+      colors: ['Blue', 'Ecru'],
+      sizes: ['M', 'L'],
+      description: 'Half-lined.',
+    }),
+  );
   const dialog = screen.getByRole('dialog', { name: 'Blazer' });
-  for (const text of ['Skarvholm', '$180', 'Blue', 'Ecru', 'M', 'L', 'Half-lined.']) expect(within(dialog).getByText(text)).toBeVisible();
+  for (const text of ['Skarvholm', '$180', 'Blue', 'Ecru', 'M', 'L', 'Half-lined.'])
+    expect(within(dialog).getByText(text)).toBeVisible();
 });
 
 it('gives the focus to the title when it opens', async () => {
@@ -50,12 +74,15 @@ it('strikes the full price through when it differs from the price', async () => 
   expect(screen.getByText('25% OFF')).toBeVisible();
 });
 
-it.each(['upper_body', 'lower_body', 'dresses', 'suits'] as const)('offers to try on what is %s', async (tryOnCategory) => {
-  const item = anItem({ tryOnCategory });
-  const { onTryOn, user } = await opened(item);
-  await user.click(button('Try it on'));
-  expect(onTryOn).toHaveBeenCalledWith(item);
-});
+it.each(['upper_body', 'lower_body', 'dresses', 'suits'] as const)(
+  'offers to try on what is %s',
+  async (tryOnCategory) => {
+    const item = anItem({ tryOnCategory });
+    const { onTryOn, user } = await opened(item);
+    await user.click(button('Try it on'));
+    expect(onTryOn).toHaveBeenCalledWith(item);
+  },
+);
 
 it('does not offer to try on anything else', async () => {
   await opened(anItem({ tryOnCategory: null }));
@@ -70,10 +97,13 @@ it("opens the shop in a new tab by 'View on {website}'", async () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'pieces/1', ''])('never follows an address such as "%s"', async (itemUrl) => {
-  await opened(anItem({ itemUrl }));
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
+it.each(['javascript:alert(1)', 'data:text/html,x', 'pieces/1', ''])(
+  'never follows an address such as "%s"',
+  async (itemUrl) => {
+    await opened(anItem({ itemUrl }));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
 
 it('shows that an item is kept at once, and takes it back when the server refuses', async () => {
   const { user, wishlistCalls, notices } = await opened(first);
@@ -175,7 +205,9 @@ it('goes on to a suggested item and back again, and names what was seen before',
   await user.click(button(new RegExp(second.shortDescription)));
   expect(title()).toBe(second.shortDescription);
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-  expect(screen.getByText(`${second.shortDescription}, ${second.brand}`, { selector: '[role=status]' })).toBeInTheDocument();
+  expect(
+    screen.getByText(`${second.shortDescription}, ${second.brand}`, { selector: '[role=status]' }),
+  ).toBeInTheDocument();
   const seen = screen.getByRole('region', { name: 'Previously Viewed' });
   expect(within(seen).getByRole('button', { name: new RegExp(first.shortDescription) })).toBeVisible();
   await user.click(button('Back'));
@@ -238,7 +270,15 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
 });
 
-const threePictures = { images: ['a', 'b', 'c'].map((name) => ({ url: `/media/${name}.webp`, width: 800, height: 1_000, thumbhash: null, alt: null })) };
+const threePictures = {
+  images: ['a', 'b', 'c'].map((name) => ({
+    url: `/media/${name}.webp`,
+    width: 800,
+    height: 1_000,
+    thumbhash: null,
+    alt: null,
+  })),
+};
 
 it('turns the pictures, and begins again at the first with another item', async () => {
   const { viewer, user } = await opened(anItem({ id: 'many', ...threePictures }));

@@ -32,11 +32,22 @@ export const ItemViewer = observer(function ItemViewer({ view }: { readonly view
   const { entry } = view;
 
   return (
-    <dialog {...handlers} ref={dialog} className={styles.viewer} aria-label={entry ? entry.item.shortDescription : viewerText.loadingItem} onKeyDown={onKeyDown}>
+    <dialog
+      {...handlers}
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={entry ? entry.item.shortDescription : viewerText.loadingItem}
+      onKeyDown={onKeyDown}
+    >
       {present && (
         <>
           <ViewerBar view={view} />
-          <div className={styles.scroller} ref={scroller} {...swipe} key={entry ? `${entry.key} ${entry.item.id}` : 'loading'}>
+          <div
+            className={styles.scroller}
+            ref={scroller}
+            {...swipe}
+            key={entry ? `${entry.key} ${entry.item.id}` : 'loading'}
+          >
             {entry ? <ItemPage view={view} entry={entry} title={title} pictures={pictures} /> : <ItemSkeleton />}
           </div>
           <ShareDialog view={view} />
@@ -54,7 +65,8 @@ function useHeldFocus({ open, entry }: ItemViewerView, scroller: React.RefObject
   const opened = useRef(false);
   useEffect(() => {
     const { activeElement } = document;
-    const lost = activeElement === document.body || activeElement?.localName === 'dialog' || !activeElement?.isConnected;
+    const lost =
+      activeElement === document.body || activeElement?.localName === 'dialog' || !activeElement?.isConnected;
     if (open && (!opened.current || lost)) title.current?.focus({ preventScroll: true });
     opened.current = open && entry !== null;
   }, [open, entry, scroller]);

@@ -20,15 +20,31 @@ const here: ViewerCode = { shown: new SnapshotHolder(ItemViewer), need: () => {}
 async function at(address: string, code = here) {
   const world = viewerWorld();
   const router = createMemoryRouter(
-    [{ path: '/', element: <><Search /><ItemViewerHost useCases={world} code={code} /></> }, { path: '/privacy', element: <p>Privacy</p> }],
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            <Search />
+            <ItemViewerHost useCases={world} code={code} />
+          </>
+        ),
+      },
+      { path: '/privacy', element: <p>Privacy</p> },
+    ],
     { initialEntries: ['/?tab=home', address], initialIndex: 1 },
   );
-  render(<StrictMode><RouterProvider router={router} /></StrictMode>);
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
   return { ...world, router, user: userEvent.setup() };
 }
 
 const search = () => document.querySelector('output')?.textContent;
-const heading = (item: Item) => screen.findByRole('heading', { level: 2, name: item.shortDescription }, { timeout: 5_000 });
+const heading = (item: Item) =>
+  screen.findByRole('heading', { level: 2, name: item.shortDescription }, { timeout: 5_000 });
 
 it('puts the open item beside what else is in the address, and takes it out on closing', async () => {
   const { viewer, user, router } = await at('/?tab=search&query=linen');

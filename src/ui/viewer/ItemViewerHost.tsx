@@ -18,7 +18,13 @@ export interface ViewerCode {
  * The item viewer's place in the main app: keeps the address, and asks for the viewer itself when it is
  * needed; one that does not come may come later. The frame mounts it once, while somebody is signed in.
  */
-export function ItemViewerHost({ useCases, code }: { readonly useCases: ItemViewerUseCases; readonly code: ViewerCode }) {
+export function ItemViewerHost({
+  useCases,
+  code,
+}: {
+  readonly useCases: ItemViewerUseCases;
+  readonly code: ViewerCode;
+}) {
   useViewerAddress(useCases.viewer);
   const parts = useParts(useCases);
   const { current, loadingItemId } = useSnapshot(useCases.viewer);

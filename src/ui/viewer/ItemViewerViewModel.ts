@@ -48,9 +48,16 @@ export class ItemViewerViewModel implements ItemViewerView {
     this.entry = this.snapshot.current;
     this.suggestions = this.snapshot;
     this.copyOutcome = parts.shareLink.snapshot;
-    makeAutoObservable(this, {
-      snapshot: observableRef, entry: observableRef, suggestions: observableRef, keeping: false,
-    }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      {
+        snapshot: observableRef,
+        entry: observableRef,
+        suggestions: observableRef,
+        keeping: false,
+      },
+      { autoBind: true },
+    );
   }
 
   start(): () => void {

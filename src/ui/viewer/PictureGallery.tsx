@@ -20,9 +20,16 @@ export function PictureGallery({ item, index, onIndexChange, pictures }: Picture
   const slides = images.length > 0 ? images : [null];
   return (
     <div className={styles.gallery}>
-      {images.length > 1 && <Thumbnails item={item} index={index} onChoose={(slide) => pictures.current?.show(slide)} />}
+      {images.length > 1 && (
+        <Thumbnails item={item} index={index} onChoose={(slide) => pictures.current?.show(slide)} />
+      )}
       <div className={styles.large}>
-        <Carousel control={pictures} label={viewerText.pictures(shortDescription)} startIndex={index} onIndexChange={onIndexChange}>
+        <Carousel
+          control={pictures}
+          label={viewerText.pictures(shortDescription)}
+          startIndex={index}
+          onIndexChange={onIndexChange}
+        >
           {slides.map((image, slide) => (
             <Picture
               key={slide}

@@ -12,10 +12,14 @@ export const ShareDialog = observer(function ShareDialog({ view }: { readonly vi
   const caption = { none: viewerText.copy, copied: viewerText.copied, failed: viewerText.copyFailed }[view.copyOutcome];
   return (
     <Dialog open={view.sharing} onClose={view.endSharing} title={viewerText.shareThisLink}>
-      <label className={styles.label} htmlFor={id}>{viewerText.linkLabel}</label>
+      <label className={styles.label} htmlFor={id}>
+        {viewerText.linkLabel}
+      </label>
       <div className={styles.line}>
         <input className={styles.link} id={id} readOnly value={view.link} onFocus={selectAll} />
-        <Button className={styles.copy} onClick={view.copyLink}>{caption}</Button>
+        <Button className={styles.copy} onClick={view.copyLink}>
+          {caption}
+        </Button>
       </div>
     </Dialog>
   );

@@ -74,7 +74,11 @@ function aBrowsing(first: ViewerAddress = PAGE) {
   const { viewer, items } = viewerWorld();
   /** The server's turn: it knows every item but the one that is gone, and suggests something for each. */
   const answer = (): void => {
-    for (const { args: [id], resolve, reject } of items.gets.waiting) {
+    for (const {
+      args: [id],
+      resolve,
+      reject,
+    } of items.gets.waiting) {
       if (id === 'gone') reject(new Error('No such item.'));
       else resolve(anItem({ id }));
     }
@@ -203,31 +207,34 @@ describe('the address of the viewer', () => {
       fc.constantFrom('open', 'suggest b', 'suggest c', 'next', 'previous', 'back', 'close', 'reload'),
       fc.constantFrom('arrive', 'arrive', 'rest', 'browser back', 'browser forward'),
     );
-    await fc.assert(fc.asyncProperty(fc.boolean(), fc.array(gesture, { maxLength: 30 }), async (linked, gestures) => {
-      const { viewer, browser, open, reload, shown } = aBrowsing(linked ? { itemId: 'b', place: null } : PAGE);
-      for (const step of gestures) {
-        if (step === 'open' && viewer.snapshot.current === null) open();
-        if (step === 'suggest b') viewer.openSuggested(b, [b, c]);
-        if (step === 'suggest c') viewer.openSuggested(c, [c]);
-        if (step === 'next') viewer.move(1);
-        if (step === 'previous') viewer.move(-1);
-        if (step === 'back') viewer.back();
-        if (step === 'close') viewer.close();
-        if (step === 'arrive') browser.arrive();
-        if (step === 'rest' || step === 'reload' || step.startsWith('browser')) await browser.rest();
-        if (step === 'reload') reload();
-        if (step === 'browser back' && browser.at > 1) browser.go(-1);
-        if (step === 'browser forward' && browser.at < browser.entries.length - 1) browser.go(1);
-        const [before, steps] = [browser.at, browser.steps];
-        if (step.startsWith('browser')) await browser.rest();
-        if (step.startsWith('browser') && steps !== 0) expect(browser.at).toBe(before + steps);
-      }
-      await browser.rest();
-      expect(browser.here.itemId).toBe(shown());
-      viewer.close();
-      await browser.rest();
-      expect(browser.here.itemId).toBeNull();
-      expect(browser.at).toBe(1);
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(gesture, { maxLength: 30 }), async (linked, gestures) => {
+        const { viewer, browser, open, reload, shown } = aBrowsing(linked ? { itemId: 'b', place: null } : PAGE);
+        for (const step of gestures) {
+          if (step === 'open' && viewer.snapshot.current === null) open();
+          if (step === 'suggest b') viewer.openSuggested(b, [b, c]);
+          if (step === 'suggest c') viewer.openSuggested(c, [c]);
+          if (step === 'next') viewer.move(1);
+          if (step === 'previous') viewer.move(-1);
+          if (step === 'back') viewer.back();
+          if (step === 'close') viewer.close();
+          if (step === 'arrive') browser.arrive();
+          if (step === 'rest' || step === 'reload' || step.startsWith('browser')) await browser.rest();
+          if (step === 'reload') reload();
+          if (step === 'browser back' && browser.at > 1) browser.go(-1);
+          if (step === 'browser forward' && browser.at < browser.entries.length - 1) browser.go(1);
+          const [before, steps] = [browser.at, browser.steps];
+          if (step.startsWith('browser')) await browser.rest();
+          if (step.startsWith('browser') && steps !== 0) expect(browser.at).toBe(before + steps);
+        }
+        await browser.rest();
+        expect(browser.here.itemId).toBe(shown());
+        viewer.close();
+        await browser.rest();
+        expect(browser.here.itemId).toBeNull();
+        expect(browser.at).toBe(1);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -30,10 +30,22 @@ const Neighbours = observer(function Neighbours({ view }: { readonly view: ItemV
   const place = [items.findIndex(({ id }) => id === entry.item.id) + 1, items.length] as const;
   return (
     <div className={styles.neighbours}>
-      <IconButton label={viewerText.previousItem} icon={PreviousIcon} aria-disabled={!view.hasPrevious} onClick={() => view.move(-1)} />
-      <span className={styles.place} aria-hidden="true">{viewerText.place(...place)}</span>
+      <IconButton
+        label={viewerText.previousItem}
+        icon={PreviousIcon}
+        aria-disabled={!view.hasPrevious}
+        onClick={() => view.move(-1)}
+      />
+      <span className={styles.place} aria-hidden="true">
+        {viewerText.place(...place)}
+      </span>
       <VisuallyHidden>{viewerText.placeOfItem(...place)}</VisuallyHidden>
-      <IconButton label={viewerText.nextItem} icon={NextIcon} aria-disabled={!view.hasNext} onClick={() => view.move(1)} />
+      <IconButton
+        label={viewerText.nextItem}
+        icon={NextIcon}
+        aria-disabled={!view.hasNext}
+        onClick={() => view.move(1)}
+      />
     </div>
   );
 });

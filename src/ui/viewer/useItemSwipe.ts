@@ -33,7 +33,13 @@ export function useItemSwipe(scroller: RefObject<HTMLElement | null>, view: Swip
     const touch = touches[0];
     if (!touch || touches.length > 1) return end();
     const sideways = !scrollsSideways(target as Element, currentTarget);
-    swipe.current = { x: touch.clientX, y: touch.clientY, sideways, downwards: currentTarget.scrollTop <= 0, axis: null };
+    swipe.current = {
+      x: touch.clientX,
+      y: touch.clientY,
+      sideways,
+      downwards: currentTarget.scrollTop <= 0,
+      axis: null,
+    };
   };
   const onTouchMove = (event: TouchEvent<HTMLElement>) => {
     const { current } = swipe;

@@ -1,7 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { QUERY } from '../shared/paths.ts';
-import { ViewerAddressSync, type AddressBar, type AddressedViewer, type ViewerAddress, type ViewerPlace } from './ViewerAddress.ts';
+import {
+  ViewerAddressSync,
+  type AddressBar,
+  type AddressedViewer,
+  type ViewerAddress,
+  type ViewerPlace,
+} from './ViewerAddress.ts';
 
 /** Keeps `?item=` and the viewer together for as long as the caller is on screen; closes the viewer after that. */
 export function useViewerAddress(viewer: AddressedViewer): void {
@@ -13,7 +19,13 @@ export function useViewerAddress(viewer: AddressedViewer): void {
   useLayoutEffect(() => {
     latest.current = { location, navigate };
   });
-  const [sync] = useState(() => new ViewerAddressSync(viewer, barOver(() => latest.current)));
+  const [sync] = useState(
+    () =>
+      new ViewerAddressSync(
+        viewer,
+        barOver(() => latest.current),
+      ),
+  );
 
   useEffect(() => {
     told.current = latest.current.location;
@@ -51,7 +63,7 @@ function barOver(router: Router): AddressBar {
     if (itemId === null) search.delete(QUERY.item);
     else search.set(QUERY.item, itemId);
     // A new step has no notes of others; in place, theirs stay.
-    const state = { ...(replace ? location.state as object | null : null), viewer: place };
+    const state = { ...(replace ? (location.state as object | null) : null), viewer: place };
     void navigate({ pathname: location.pathname, search: search.toString(), hash: location.hash }, { replace, state });
   };
   return {

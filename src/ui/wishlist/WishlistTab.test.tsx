@@ -23,26 +23,39 @@ async function showTab() {
   const clock = new ManualClock();
   const notices = new Notices(clock);
   const shopper = new SnapshotHolder(aProfile());
-  const wishlist = new WishlistService({ fetch: fetching.call, add: async () => {}, remove: removing.call }, shopper, notices);
+  const wishlist = new WishlistService(
+    { fetch: fetching.call, add: async () => {}, remove: removing.call },
+    shopper,
+    notices,
+  );
   const attachments = new Attachments(shopper, notices, new PulseStatus(clock));
   wishlist.start();
   const opened: [string, string, number][] = [];
   const parts = {
-    wishlist, attachments,
-    onOpenItem: (item: Item, context: string, list?: { readonly items: readonly Item[] }) => opened.push([item.id, context, list?.items.length ?? 0]),
+    wishlist,
+    attachments,
+    onOpenItem: (item: Item, context: string, list?: { readonly items: readonly Item[] }) =>
+      opened.push([item.id, context, list?.items.length ?? 0]),
   };
-  render(<MemoryRouter><OwnedWishlistTab parts={parts} scroller={createRef()} dock={null} active /></MemoryRouter>);
-  const answer = (items: readonly Item[]) => act(async () => {
-    fetching.newest.resolve(listOf(items));
-    await settled();
-  });
+  render(
+    <MemoryRouter>
+      <OwnedWishlistTab parts={parts} scroller={createRef()} dock={null} active />
+    </MemoryRouter>,
+  );
+  const answer = (items: readonly Item[]) =>
+    act(async () => {
+      fetching.newest.resolve(listOf(items));
+      await settled();
+    });
   const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
   return { fetching, removing, wishlist, notices, attachments, opened, answer, names, user: userEvent.setup() };
 }
 
 async function letGo(user: ReturnType<typeof userEvent.setup>, name: string) {
   await user.click(screen.getByRole('button', { name: `Remove ${name} from wishlist` }));
-  await user.click(within(screen.getByRole('alertdialog', { name: 'Please confirm' })).getByRole('button', { name: 'Remove' }));
+  await user.click(
+    within(screen.getByRole('alertdialog', { name: 'Please confirm' })).getByRole('button', { name: 'Remove' }),
+  );
 }
 
 describe('the Wishlist tab', () => {

@@ -30,14 +30,19 @@ export default function OwnedWishlistTab({ parts, ...tab }: WishlistTabProps) {
 }
 
 /** What the shopper keeps (spec 2.7). */
-export const WishlistTab = observer(function WishlistTab({ view, scroller }: TabContentProps & { readonly view: WishlistView }) {
+export const WishlistTab = observer(function WishlistTab({
+  view,
+  scroller,
+}: TabContentProps & { readonly view: WishlistView }) {
   const page = useRef<HTMLDivElement>(null);
   const { items, wishlist, keeping } = view;
   useFocusAfterRemoval(page, items, keeping.confirming);
   return (
     <div className={styles.page} ref={page} tabIndex={-1}>
       <header className={styles.header}>
-        <h2 className={styles.title} id="wishlist">{wishlistText.title}</h2>
+        <h2 className={styles.title} id="wishlist">
+          {wishlistText.title}
+        </h2>
         {items.length > 0 && <p className={styles.count}>{wishlistText.count(items.length)}</p>}
       </header>
       {wishlist.status === 'failed' && wishlist.error && (
@@ -55,8 +60,18 @@ export const WishlistTab = observer(function WishlistTab({ view, scroller }: Tab
   );
 });
 
-const Kept = observer(function Kept({ view, scroller }: { readonly view: WishlistView; readonly scroller: RefObject<HTMLElement | null> }) {
-  const { items, wishlist: { status }, keeping } = view;
+const Kept = observer(function Kept({
+  view,
+  scroller,
+}: {
+  readonly view: WishlistView;
+  readonly scroller: RefObject<HTMLElement | null>;
+}) {
+  const {
+    items,
+    wishlist: { status },
+    keeping,
+  } = view;
   const card = (item: Item, eager: boolean) => (
     <ItemCard
       item={item}

@@ -26,14 +26,22 @@ export class WishlistViewModel implements WishlistView {
     this.wishlist = parts.wishlist.snapshot;
     this.attachments = parts.attachments.snapshot;
     this.keeping = new KeepingViewModel(parts.wishlist);
-    makeAutoObservable(this, { wishlist: observableRef, attachments: observableRef, keeping: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { wishlist: observableRef, attachments: observableRef, keeping: false },
+      { autoBind: true },
+    );
   }
 
   start(): () => void {
     this.followWishlist();
     this.followAttachments();
     const { wishlist, attachments } = this.#parts;
-    const stops = [wishlist.subscribe(this.followWishlist), attachments.subscribe(this.followAttachments), this.keeping.start()];
+    const stops = [
+      wishlist.subscribe(this.followWishlist),
+      attachments.subscribe(this.followAttachments),
+      this.keeping.start(),
+    ];
     return () => stops.forEach((stop) => stop());
   }
 

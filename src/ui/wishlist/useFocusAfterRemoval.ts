@@ -5,7 +5,11 @@ import type { Item } from '../../domain/catalogue/Item.ts';
  * A card that was let go takes the focus with it: it then goes to the card in its place, to the last one,
  * or to the page. `confirming` is the item that is about to be let go.
  */
-export function useFocusAfterRemoval(page: RefObject<HTMLElement | null>, items: readonly Item[], confirming: Item | null): void {
+export function useFocusAfterRemoval(
+  page: RefObject<HTMLElement | null>,
+  items: readonly Item[],
+  confirming: Item | null,
+): void {
   const asked = useRef<{ readonly id: string; readonly place: number } | null>(null);
   useEffect(() => {
     if (confirming !== null) {

@@ -18,10 +18,13 @@ const DEADLINE_MS = 3_000;
 const LOOK_EVERY_MS = 50;
 
 /** Pumps expressions in a thread that is ended, and begun behind the one at fault, where one comes to no end. */
-export async function slowOnes(expressions: readonly Pumped[], deadlineMs = DEADLINE_MS): Promise<{ readonly slow: readonly Slow[]; readonly pumped: number }> {
+export async function slowOnes(
+  expressions: readonly Pumped[],
+  deadlineMs = DEADLINE_MS,
+): Promise<{ readonly slow: readonly Slow[]; readonly pumped: number }> {
   const slow: Slow[] = [];
   let pumped = 0;
-  for (let from = 0; from < expressions.length;) {
+  for (let from = 0; from < expressions.length; ) {
     const stuck = await pumpFrom(expressions, from, deadlineMs, ({ index, witness }) => {
       pumped += 1;
       if (witness !== null) slow.push({ index, witness });
@@ -34,17 +37,25 @@ export async function slowOnes(expressions: readonly Pumped[], deadlineMs = DEAD
 }
 
 /** The number of the expression that came to no end, or null. */
-function pumpFrom(expressions: readonly Pumped[], from: number, deadlineMs: number, onDone: (done: Slow) => void): Promise<number | null> {
+function pumpFrom(
+  expressions: readonly Pumped[],
+  from: number,
+  deadlineMs: number,
+  onDone: (done: Slow) => void,
+): Promise<number | null> {
   const shared = new SharedArrayBuffer(8);
   const progress = new Int32Array(shared);
-  const worker = new Worker(new URL('./pumpExpressions.mjs', import.meta.url), { workerData: { expressions, from, shared } });
+  const worker = new Worker(new URL('./pumpExpressions.mjs', import.meta.url), {
+    workerData: { expressions, from, shared },
+  });
   worker.on('message', onDone);
   return new Promise((resolve, reject) => {
     let [tried, since] = [-1, performance.now()];
     const look = setInterval(() => {
       const now = Atomics.load(progress, 1);
       if (now !== tried) [tried, since] = [now, performance.now()];
-      else if (performance.now() - since > deadlineMs) void worker.terminate().then(() => resolve(Atomics.load(progress, 0)));
+      else if (performance.now() - since > deadlineMs)
+        void worker.terminate().then(() => resolve(Atomics.load(progress, 0)));
     }, LOOK_EVERY_MS);
     worker.on('error', reject).on('exit', (code) => {
       clearInterval(look);

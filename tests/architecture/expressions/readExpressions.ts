@@ -27,23 +27,38 @@ const NOT_READING = /\.test\.tsx?$|\.d\.ts$|^server\/evaluation\//;
  * Every expression that is written in the product, and every one that its modules build while they are loaded.
  * `unread` are the modules that build some later.
  */
-export async function readExpressions(): Promise<{ readonly expressions: readonly Expression[]; readonly unread: readonly string[] }> {
+export async function readExpressions(): Promise<{
+  readonly expressions: readonly Expression[];
+  readonly unread: readonly string[];
+}> {
   const files = (await Promise.all(FOLDERS.map(filesIn))).flat().toSorted();
-  const readings = await Promise.all(files.map(async (file) => readingOf(file, await readFile(join(ROOT, file), 'utf8'))));
+  const readings = await Promise.all(
+    files.map(async (file) => readingOf(file, await readFile(join(ROOT, file), 'utf8'))),
+  );
   const builders = readings.filter(({ built }) => built > 0);
   const made = await builtBy(builders.map(({ file }) => file));
-  const unread = builders.filter(({ file, built }) => made.filter(({ at }) => at === file).length < built).map(({ file }) => file);
+  const unread = builders
+    .filter(({ file, built }) => made.filter(({ at }) => at === file).length < built)
+    .map(({ file }) => file);
   return { expressions: distinct([...readings.flatMap(({ literals }) => literals), ...made]), unread };
 }
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
   return files.filter((file) => /\.tsx?$/.test(file) && !NOT_READING.test(file));
 }
 
 function readingOf(file: string, text: string): FileReading {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const literals: Expression[] = [];
   let built = 0;
   const visit = (node: ts.Node): void => {
@@ -52,7 +67,12 @@ function readingOf(file: string, text: string): FileReading {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       literals.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1), at: `${file}:${line + 1}` });
     }
-    if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp') built += 1;
+    if (
+      (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
+      ts.isIdentifier(node.expression) &&
+      node.expression.text === 'RegExp'
+    )
+      built += 1;
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -67,11 +87,17 @@ async function builtBy(files: readonly string[]): Promise<Expression[]> {
     const pattern = Reflect.construct(Original, args) as RegExp;
     const calledFrom = new Error().stack ?? '';
     // A module that another imports is loaded with it; the nearest caller is the one that builds.
-    const [at] = files.filter((file) => calledFrom.includes(file)).toSorted((a, b) => calledFrom.indexOf(a) - calledFrom.indexOf(b));
-    if (at !== undefined && typeof args[0] === 'string') made.push({ source: pattern.source, flags: pattern.flags, at });
+    const [at] = files
+      .filter((file) => calledFrom.includes(file))
+      .toSorted((a, b) => calledFrom.indexOf(a) - calledFrom.indexOf(b));
+    if (at !== undefined && typeof args[0] === 'string')
+      made.push({ source: pattern.source, flags: pattern.flags, at });
     return pattern;
   };
-  globalThis.RegExp = new Proxy(Original, { construct: (_, args: unknown[]) => note(args), apply: (_target, _this, args: unknown[]) => note(args) });
+  globalThis.RegExp = new Proxy(Original, {
+    construct: (_, args: unknown[]) => note(args),
+    apply: (_target, _this, args: unknown[]) => note(args),
+  });
   try {
     for (const file of files) await import(/* @vite-ignore */ join(ROOT, file));
   } finally {
@@ -81,5 +107,7 @@ async function builtBy(files: readonly string[]): Promise<Expression[]> {
 }
 
 function distinct(expressions: readonly Expression[]): Expression[] {
-  return [...new Map(expressions.map((expression) => [`/${expression.source}/${expression.flags}`, expression])).values()];
+  return [
+    ...new Map(expressions.map((expression) => [`/${expression.source}/${expression.flags}`, expression])).values(),
+  ];
 }

@@ -13,14 +13,19 @@ const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
 
 /** Texts that pump every alternative of every group, alone and after what must come before it. */
 export function witnessesOf(source: string, flags: string): Witness[] {
-  const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') });
+  const pattern = new RegExpParser({ ecmaVersion: 2025 }).parsePattern(source, 0, source.length, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  });
   const found = new Map<string, Witness>();
   const add = (before: string, pump: string): void => {
     if (pump !== '') found.set(`${before}\0${pump}`, { before, pump });
   };
   const visit = (node: AST.Node, before: string): void => {
     if (node.type === 'Quantifier') {
-      if (node.max > 3) for (const pump of samplesOf(node.element, flags)) for (const lead of new Set(['', before])) for (const gap of ['', ' ']) add(lead, pump + gap);
+      if (node.max > 3)
+        for (const pump of samplesOf(node.element, flags))
+          for (const lead of new Set(['', before])) for (const gap of ['', ' ']) add(lead, pump + gap);
       visit(node.element, before);
     } else if (node.type === 'Alternative') {
       let so = before;
@@ -38,13 +43,22 @@ export function witnessesOf(source: string, flags: string): Witness[] {
 /** Texts that a part of an expression takes: one for each alternative in it, and one with and without what may be left out. */
 function samplesOf(node: AST.Node, flags: string): string[] {
   switch (node.type) {
-    case 'Character': return [String.fromCodePoint(node.value)];
-    case 'CharacterSet': case 'CharacterClass': case 'ExpressionCharacterClass': return letterOf(node.raw, flags);
-    case 'Quantifier': return ofQuantifier(node, flags);
-    case 'Alternative': return ofAlternative(node, flags);
-    case 'Pattern': case 'Group': case 'CapturingGroup':
+    case 'Character':
+      return [String.fromCodePoint(node.value)];
+    case 'CharacterSet':
+    case 'CharacterClass':
+    case 'ExpressionCharacterClass':
+      return letterOf(node.raw, flags);
+    case 'Quantifier':
+      return ofQuantifier(node, flags);
+    case 'Alternative':
+      return ofAlternative(node, flags);
+    case 'Pattern':
+    case 'Group':
+    case 'CapturingGroup':
       return spread(node.alternatives.map((alternative) => samplesOf(alternative, flags)));
-    default: return [''];
+    default:
+      return [''];
   }
 }
 
@@ -59,7 +73,9 @@ function ofAlternative({ elements }: AST.Alternative, flags: string): string[] {
   const parts = elements.map((element) => samplesOf(element, flags));
   const full = parts.map(([sample = '']) => sample);
   const short = parts.map((samples, at) => (samples.includes('') ? '' : full[at]!));
-  const varied = [full, short].map((others) => parts.flatMap((samples, at) => samples.map((sample) => others.with(at, sample).join(''))));
+  const varied = [full, short].map((others) =>
+    parts.flatMap((samples, at) => samples.map((sample) => others.with(at, sample).join(''))),
+  );
   return spread([[full.join('')], ...varied]);
 }
 

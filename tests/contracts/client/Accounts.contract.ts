@@ -22,15 +22,32 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
 
     it('opens a session for a token, and recognizes its shopper', async () => {
       const first = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
-      expect(first).toMatchObject({ email: 'ada@example.test', onboarded: false, chatEnabled: false, preferences: NO_PREFERENCES });
+      expect(first).toMatchObject({
+        email: 'ada@example.test',
+        onboarded: false,
+        chatEnabled: false,
+        preferences: NO_PREFERENCES,
+      });
       expect((await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'))).id).toBe(first.id);
       expect(await world.profiles.getProfile(first.id)).toEqual(first);
     });
 
     it('rejects invalid credentials, each with its own short message', async () => {
-      await expect(world.sessions.openWithIdToken('made-up')).rejects.toMatchObject({ name: 'CallError', message: 'Firebase Login Error', failure: 'unauthorised' });
-      const code = { code: 'made-up', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v'.repeat(43), nonce: 'n' };
-      await expect(world.sessions.openWithGoogleCode(code)).rejects.toMatchObject({ message: 'Google Login Error', failure: 'unauthorised' });
+      await expect(world.sessions.openWithIdToken('made-up')).rejects.toMatchObject({
+        name: 'CallError',
+        message: 'Firebase Login Error',
+        failure: 'unauthorised',
+      });
+      const code = {
+        code: 'made-up',
+        redirectUri: 'http://localhost/auth/google/callback',
+        codeVerifier: 'v'.repeat(43),
+        nonce: 'n',
+      };
+      await expect(world.sessions.openWithGoogleCode(code)).rejects.toMatchObject({
+        message: 'Google Login Error',
+        failure: 'unauthorised',
+      });
     });
 
     it('saves preferences key by key, and the onboarding state with them', async () => {
@@ -38,17 +55,22 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
       await world.profiles.savePreferences(id, { sizePreference: ['S', 'M'], aiTone: 'Elegant & Polished' });
       await world.profiles.savePreferences(id, { sizePreference: ['L'], onboarded: true });
       expect(await world.profiles.getProfile(id)).toMatchObject({
-        onboarded: true, preferences: { ...NO_PREFERENCES, sizePreference: ['L'], aiTone: 'Elegant & Polished' },
+        onboarded: true,
+        preferences: { ...NO_PREFERENCES, sizePreference: ['L'], aiTone: 'Elegant & Polished' },
       });
     });
 
     it('rejects access to another shopper', async () => {
       await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
-      await expect(world.profiles.getProfile('somebody-else')).rejects.toMatchObject({ message: 'Error retrieving profile' });
-      await expect(world.profiles.savePreferences('somebody-else', {})).rejects.toMatchObject({ message: 'Error saving user preferences' });
+      await expect(world.profiles.getProfile('somebody-else')).rejects.toMatchObject({
+        message: 'Error retrieving profile',
+      });
+      await expect(world.profiles.savePreferences('somebody-else', {})).rejects.toMatchObject({
+        message: 'Error saving user preferences',
+      });
     });
 
-    it('returns the session\'s shopper, and null without a session', async () => {
+    it("returns the session's shopper, and null without a session", async () => {
       const opened = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
       await world.profiles.savePreferences(opened.id, { location: 'Genoa' });
       expect(await world.sessions.current()).toEqual(await world.profiles.getProfile(opened.id));

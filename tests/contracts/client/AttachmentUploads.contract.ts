@@ -11,7 +11,9 @@ export interface AttachmentUploadsUnderTest {
 export function describeAttachmentUploadsPort(name: string, make: () => Promise<AttachmentUploadsUnderTest>): void {
   describe(`AttachmentUploads on ${name}`, () => {
     let world: AttachmentUploadsUnderTest;
-    beforeEach(async () => { world = await make(); });
+    beforeEach(async () => {
+      world = await make();
+    });
     afterEach(() => world.stop());
 
     it('stores a picture, and returns its address and its bytes', async () => {
@@ -33,11 +35,19 @@ export function describeAttachmentUploadsPort(name: string, make: () => Promise<
 
     it('rejects a file that is not a picture', async () => {
       const text = new Blob(['no picture'], { type: 'text/plain' });
-      await expectRefusal(world.anna.uploads.upload(world.anna.id, text, () => undefined), 'Failed to upload attachment', 'rejected');
+      await expectRefusal(
+        world.anna.uploads.upload(world.anna.id, text, () => undefined),
+        'Failed to upload attachment',
+        'rejected',
+      );
     });
 
     it('does not find a picture that was never uploaded', async () => {
-      await expectRefusal(world.anna.uploads.getAttachment(world.anna.id, 'never-uploaded'), 'Failed to fetch attachment', 'not-found');
+      await expectRefusal(
+        world.anna.uploads.getAttachment(world.anna.id, 'never-uploaded'),
+        'Failed to fetch attachment',
+        'not-found',
+      );
     });
 
     it('rejects with the reason of an aborted signal', async () => {

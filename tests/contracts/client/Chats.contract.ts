@@ -27,7 +27,13 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     afterEach(() => world.stop());
 
     const asked = (given: Partial<ChatRequest> = {}): ChatRequest => ({
-      userId: world.anna.id, chatId: null, query: world.wish, filters: NO_FILTERS, attachments: [], shownItemIds: null, ...given,
+      userId: world.anna.id,
+      chatId: null,
+      query: world.wish,
+      filters: NO_FILTERS,
+      attachments: [],
+      shownItemIds: null,
+      ...given,
     });
 
     /** A complete turn, and its streamed reply. */
@@ -38,8 +44,15 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       const filters = translation.updatedFilters ?? request.filters;
       const retrieval = await chats.retrieve({ userId: request.userId, chatId, userMessageId, refinedQuery, filters });
       const rankRequest: RankRequest = {
-        userId: request.userId, chatId, userMessageId, refinedQuery, filters, query: request.query, title,
-        quickPickIds: retrieval.quickPicks.map(({ id }) => id), topPickIds: retrieval.topPicks.map(({ id }) => id),
+        userId: request.userId,
+        chatId,
+        userMessageId,
+        refinedQuery,
+        filters,
+        query: request.query,
+        title,
+        quickPickIds: retrieval.quickPicks.map(({ id }) => id),
+        topPickIds: retrieval.topPicks.map(({ id }) => id),
       };
       const heard: string[] = [];
       const ranking = await chats.rank(rankRequest, (reply) => heard.push(reply));
@@ -48,9 +61,15 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
 
     it('understands, finds and answers, best first', async () => {
       const { translation, retrieval, ranking } = await converse();
-      expect(translation).toMatchObject({ intent: 'search', title: expect.stringMatching(/./), userMessageId: expect.stringMatching(/./) });
+      expect(translation).toMatchObject({
+        intent: 'search',
+        title: expect.stringMatching(/./),
+        userMessageId: expect.stringMatching(/./),
+      });
       expect(retrieval.quickPicks.length).toBeGreaterThan(1);
-      expect(ranking.quickPickItems.map(({ rank }) => rank)).toEqual(ranking.quickPickItems.map((_, index) => index + 1));
+      expect(ranking.quickPickItems.map(({ rank }) => rank)).toEqual(
+        ranking.quickPickItems.map((_, index) => index + 1),
+      );
       const found = [...retrieval.quickPicks, ...retrieval.topPicks].map(({ id }) => id);
       for (const { id } of [...ranking.quickPickItems, ...ranking.deepSearchItems]) expect(found).toContain(id);
       for (const { reason } of ranking.deepSearchItems) expect(reason).toMatch(/./);
@@ -58,7 +77,10 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
 
     it('counts what each value of a filter would find, when it has found and when it has answered', async () => {
       const { retrieval, ranking } = await converse();
-      expect(retrieval.facets?.brand?.[0]).toEqual({ value: expect.stringMatching(/./), count: retrieval.candidateIds.length });
+      expect(retrieval.facets?.brand?.[0]).toEqual({
+        value: expect.stringMatching(/./),
+        count: retrieval.candidateIds.length,
+      });
       expect(ranking.facets).toEqual(retrieval.facets);
     });
 
@@ -73,18 +95,37 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       const { items, first } = await converse().then((turn) => ({ first: turn, items: turn.ranking.quickPickItems }));
       const { chatId } = first.translation;
       const attachment = anAttachment({ id: items[0]!.id, userId: world.anna.id });
-      const second = await converse({ chatId, query: `${world.wish}, like this`, attachments: [attachment], shownItemIds: items.map(({ id }) => id) });
+      const second = await converse({
+        chatId,
+        query: `${world.wish}, like this`,
+        attachments: [attachment],
+        shownItemIds: items.map(({ id }) => id),
+      });
       expect(second.translation.chatId).toBe(chatId);
       const messages = await chats.getMessages(world.anna.id, chatId);
       expect(messages.map(({ actor }) => actor)).toEqual(['user', 'model', 'user', 'model']);
-      expect(messages[0]).toMatchObject({ id: first.translation.userMessageId, message: world.wish, title: null, feedback: null });
+      expect(messages[0]).toMatchObject({
+        id: first.translation.userMessageId,
+        message: world.wish,
+        title: null,
+        feedback: null,
+      });
       expect(messages[1]).toMatchObject({
-        id: first.ranking.aiMessageId, message: first.ranking.reply, itemIds: items.map(({ id }) => id),
-        deepSearchItemIds: first.ranking.deepSearchItems.map(({ id }) => id), reasons: first.ranking.deepSearchItems.map(({ reason }) => reason),
-        refinedQuery: first.translation.refinedQuery, filters: NO_FILTERS, aiUpdatedFilters: null, relaxations: [], feedback: null,
+        id: first.ranking.aiMessageId,
+        message: first.ranking.reply,
+        itemIds: items.map(({ id }) => id),
+        deepSearchItemIds: first.ranking.deepSearchItems.map(({ id }) => id),
+        reasons: first.ranking.deepSearchItems.map(({ reason }) => reason),
+        refinedQuery: first.translation.refinedQuery,
+        filters: NO_FILTERS,
+        aiUpdatedFilters: null,
+        relaxations: [],
+        feedback: null,
       });
       expect(messages[1]!.title).toMatch(/./);
-      expect(messages[2]!.attachments.map(({ id, context }) => ({ id, context }))).toEqual([{ id: attachment.id, context: 'item' }]);
+      expect(messages[2]!.attachments.map(({ id, context }) => ({ id, context }))).toEqual([
+        { id: attachment.id, context: 'item' },
+      ]);
       for (const { timestamp } of messages) expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
     });
 
@@ -94,18 +135,22 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
     });
 
-    it('lists a shopper\'s conversations, newest answer first, up to the limit', async () => {
+    it("lists a shopper's conversations, newest answer first, up to the limit", async () => {
       const ids = [];
-      for (const word of ['one', 'two', 'three']) ids.push((await converse({ query: `${world.wish} ${word}` })).translation.chatId);
+      for (const word of ['one', 'two', 'three'])
+        ids.push((await converse({ query: `${world.wish} ${word}` })).translation.chatId);
       await converse({ chatId: ids[0]! });
       const history = await chats.fetchChatHistory(world.anna.id, 2);
       expect(history.map(({ id }) => id)).toEqual([ids[0], ids[2]]);
-      for (const { title, timestamp } of history) expect([title === '', Number.isNaN(Date.parse(timestamp))]).toEqual([false, false]);
+      for (const { title, timestamp } of history)
+        expect([title === '', Number.isNaN(Date.parse(timestamp))]).toEqual([false, false]);
       expect(await world.ben.chats.fetchChatHistory(world.ben.id, 10)).toEqual([]);
     });
 
     it('deletes a conversation', async () => {
-      const { translation: { chatId } } = await converse();
+      const {
+        translation: { chatId },
+      } = await converse();
       await chats.deleteChat(world.anna.id, chatId);
       expect(await chats.fetchChatHistory(world.anna.id, 10)).toEqual([]);
       await expectRefusal(chats.getMessages(world.anna.id, chatId), 'Failed to load chat messages', 'not-found');
@@ -113,7 +158,10 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     });
 
     it('stores feedback on an answer, and removes it', async () => {
-      const { translation: { chatId }, ranking: { aiMessageId: messageId } } = await converse();
+      const {
+        translation: { chatId },
+        ranking: { aiMessageId: messageId },
+      } = await converse();
       const judged = async () => (await chats.getMessages(world.anna.id, chatId)).at(-1)?.feedback;
       for (const feedback of ['up', 'down', null] as const) {
         await chats.giveFeedback({ userId: world.anna.id, chatId, messageId, feedback });
@@ -132,11 +180,19 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
     });
 
     it('does not show a conversation to another shopper', async () => {
-      const { translation: { chatId }, ranking, rankRequest } = await converse();
+      const {
+        translation: { chatId },
+        ranking,
+        rankRequest,
+      } = await converse();
       const { id: userId, chats: bens } = world.ben;
       await expectRefusal(bens.translate(asked({ userId, chatId })), SEND, 'forbidden');
       await expectRefusal(bens.retrieve({ ...rankRequest, userId }), SEND, 'forbidden');
-      await expectRefusal(bens.rank({ ...rankRequest, userId }, () => undefined), 'Failed to rank chat results', 'forbidden');
+      await expectRefusal(
+        bens.rank({ ...rankRequest, userId }, () => undefined),
+        'Failed to rank chat results',
+        'forbidden',
+      );
       await expectRefusal(bens.getMessages(userId, chatId), 'Failed to load chat messages', 'forbidden');
       await expectRefusal(bens.deleteChat(userId, chatId), 'Failed to delete chat history', 'forbidden');
       const judgement = { userId, chatId, messageId: ranking.aiMessageId, feedback: 'down' as const };
@@ -149,9 +205,14 @@ export function describeChatsPort(name: string, make: () => Promise<ChatsUnderTe
       const { id: userId } = world.anna;
       const { chatId } = rankRequest;
       const calls = [
-        chats.translate(asked(), signal), chats.retrieve(rankRequest, signal), chats.rank(rankRequest, () => undefined, signal),
-        chats.getMessages(userId, chatId, signal), chats.fetchChatHistory(userId, 1, signal), chats.deleteChat(userId, chatId, signal),
-        chats.giveFeedback({ userId, chatId, messageId: ranking.aiMessageId, feedback: 'up' }, signal), chats.setChatMode(userId, true, signal),
+        chats.translate(asked(), signal),
+        chats.retrieve(rankRequest, signal),
+        chats.rank(rankRequest, () => undefined, signal),
+        chats.getMessages(userId, chatId, signal),
+        chats.fetchChatHistory(userId, 1, signal),
+        chats.deleteChat(userId, chatId, signal),
+        chats.giveFeedback({ userId, chatId, messageId: ranking.aiMessageId, feedback: 'up' }, signal),
+        chats.setChatMode(userId, true, signal),
       ];
       for (const call of calls) await expect(call).rejects.toBe(reason);
     });

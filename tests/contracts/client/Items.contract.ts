@@ -14,7 +14,9 @@ export interface ItemsUnderTest {
 export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTest>): void {
   describe(`Items on ${name}`, () => {
     let world: ItemsUnderTest;
-    beforeEach(async () => { world = await make(); });
+    beforeEach(async () => {
+      world = await make();
+    });
     afterEach(() => world.stop());
 
     it('returns one complete item', async () => {
@@ -34,7 +36,7 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
       const [one, two] = world.ids;
       const found = await world.items.getItemsByIds([two, 'nothing-of-the-kind', one]);
       expect([...found.keys()].sort()).toEqual([one, two].sort());
-      expect({ ...found.get(one), rank: 0 }).toEqual({ ...await world.items.getItem(one), rank: 0 });
+      expect({ ...found.get(one), rank: 0 }).toEqual({ ...(await world.items.getItem(one)), rank: 0 });
     });
 
     it('accepts more ids than one call may carry', async () => {
@@ -46,20 +48,35 @@ export function describeItemsPort(name: string, make: () => Promise<ItemsUnderTe
       expect(await world.items.getItemsByIds([])).toEqual(new Map());
     });
 
-    it.each<SimilarMode>(['item', 'completeTheLook', 'query'])('finds similar items by %s, never the item itself', async (mode) => {
-      const { semanticSearchDescription: text } = await world.items.getItem(world.ids[0]);
-      const itemId = mode === 'query' ? null : world.ids[0];
-      const similar = await world.items.fetchSimilarItems({ userId: world.userId, itemId, mode, filters: NO_FILTERS, text });
-      expect(similar.map(({ id }) => id)).not.toContain(itemId);
-      expect(similar.map(({ rank }) => rank)).toEqual(similar.map(({ rank }) => rank).sort((a, b) => a - b));
-    });
+    it.each<SimilarMode>(['item', 'completeTheLook', 'query'])(
+      'finds similar items by %s, never the item itself',
+      async (mode) => {
+        const { semanticSearchDescription: text } = await world.items.getItem(world.ids[0]);
+        const itemId = mode === 'query' ? null : world.ids[0];
+        const similar = await world.items.fetchSimilarItems({
+          userId: world.userId,
+          itemId,
+          mode,
+          filters: NO_FILTERS,
+          text,
+        });
+        expect(similar.map(({ id }) => id)).not.toContain(itemId);
+        expect(similar.map(({ rank }) => rank)).toEqual(similar.map(({ rank }) => rank).sort((a, b) => a - b));
+      },
+    );
 
     it('rejects with the reason of an aborted signal', async () => {
       const { signal, reason } = abortedSignal();
-      const { items, userId, ids: [itemId] } = world;
+      const {
+        items,
+        userId,
+        ids: [itemId],
+      } = world;
       await expect(items.getItem(itemId, signal)).rejects.toBe(reason);
       await expect(items.getItemsByIds([itemId], signal)).rejects.toBe(reason);
-      await expect(items.fetchSimilarItems({ userId, itemId, mode: 'item', filters: NO_FILTERS, text: '' }, signal)).rejects.toBe(reason);
+      await expect(
+        items.fetchSimilarItems({ userId, itemId, mode: 'item', filters: NO_FILTERS, text: '' }, signal),
+      ).rejects.toBe(reason);
     });
   });
 }

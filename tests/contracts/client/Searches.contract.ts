@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchHistories } from '../../../src/application/ports/SearchHistories.ts';
 import type { Searches } from '../../../src/application/ports/Searches.ts';
 import type { Item } from '../../../src/domain/catalogue/Item.ts';
-import { FILTERS, NO_FILTERS, meetsFilters, type FilterName, type Filters } from '../../../src/domain/filters/Filters.ts';
+import {
+  FILTERS,
+  NO_FILTERS,
+  meetsFilters,
+  type FilterName,
+  type Filters,
+} from '../../../src/domain/filters/Filters.ts';
 import type { SearchRequest } from '../../../src/domain/search/Search.ts';
 import { anAttachment } from '../../support/builders.ts';
 import { abortedSignal, expectRefusal } from './refusal.ts';
@@ -29,11 +35,18 @@ const filtersMetBy = (item: Item): Record<FilterName, Partial<Filters>> => ({
 export function describeSearchesPort(name: string, make: () => Promise<SearchesUnderTest>): void {
   describe(`Searches on ${name}`, () => {
     let world: SearchesUnderTest;
-    beforeEach(async () => { world = await make(); });
+    beforeEach(async () => {
+      world = await make();
+    });
     afterEach(() => world.stop());
 
     const request = (given: Partial<SearchRequest> = {}): SearchRequest => ({
-      userId: world.anna.id, query: world.wish, filters: NO_FILTERS, attachments: [], filtersAreFinal: false, ...given,
+      userId: world.anna.id,
+      query: world.wish,
+      filters: NO_FILTERS,
+      attachments: [],
+      filtersAreFinal: false,
+      ...given,
     });
     const search = (given?: Partial<SearchRequest>) => world.anna.searches.search(request(given));
 
@@ -80,16 +93,26 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
       const stored = await world.anna.searches.getSearch(world.anna.id, kept.searchId);
       expect(stored).toMatchObject({ searchId: kept.searchId, query: world.wish, filters: kept.filters });
       expect(stored.items.map(({ id }) => id)).toEqual(kept.items.map(({ id }) => id));
-      expect(stored.attachments.map(({ id, context }) => ({ id, context }))).toEqual([{ id: attached.id, context: 'item' }]);
+      expect(stored.attachments.map(({ id, context }) => ({ id, context }))).toEqual([
+        { id: attached.id, context: 'item' },
+      ]);
     });
 
-    it('does not find an unknown search or another shopper\'s', async () => {
+    it("does not find an unknown search or another shopper's", async () => {
       const { searchId } = await search();
-      await expectRefusal(world.anna.searches.getSearch(world.anna.id, 'never-made'), 'Failed to perform search', 'not-found');
-      await expectRefusal(world.ben.searches.getSearch(world.ben.id, searchId), 'Failed to perform search', 'forbidden');
+      await expectRefusal(
+        world.anna.searches.getSearch(world.anna.id, 'never-made'),
+        'Failed to perform search',
+        'not-found',
+      );
+      await expectRefusal(
+        world.ben.searches.getSearch(world.ben.id, searchId),
+        'Failed to perform search',
+        'forbidden',
+      );
     });
 
-    it('lists the shopper\'s own searches, newest first, up to the limit', async () => {
+    it("lists the shopper's own searches, newest first, up to the limit", async () => {
       const queries = ['one', 'two', 'three'].map((word) => `${world.wish} ${word}`);
       for (const query of queries) await search({ query });
       const history = await world.anna.histories.fetchSearchHistory(world.anna.id, 2);
@@ -99,9 +122,16 @@ export function describeSearchesPort(name: string, make: () => Promise<SearchesU
     });
 
     it('deletes one search, and no other', async () => {
-      const [{ searchId: first }, { searchId: second }] = [await search({ query: `${world.wish} one` }), await search({ query: `${world.wish} two` })];
+      const [{ searchId: first }, { searchId: second }] = [
+        await search({ query: `${world.wish} one` }),
+        await search({ query: `${world.wish} two` }),
+      ];
       const { id, histories, searches } = world.anna;
-      await expectRefusal(world.ben.histories.deleteSearch(world.ben.id, first), 'Failed to delete search history', 'forbidden');
+      await expectRefusal(
+        world.ben.histories.deleteSearch(world.ben.id, first),
+        'Failed to delete search history',
+        'forbidden',
+      );
       await histories.deleteSearch(id, first);
       expect((await histories.fetchSearchHistory(id, 10)).map((entry) => entry.id)).toEqual([second]);
       await expectRefusal(searches.getSearch(id, first), 'Failed to perform search', 'not-found');

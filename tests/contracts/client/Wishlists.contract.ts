@@ -13,7 +13,9 @@ export interface WishlistsUnderTest {
 export function describeWishlistsPort(name: string, make: () => Promise<WishlistsUnderTest>): void {
   describe(`Wishlists on ${name}`, () => {
     let world: WishlistsUnderTest;
-    beforeEach(async () => { world = await make(); });
+    beforeEach(async () => {
+      world = await make();
+    });
     afterEach(() => world.stop());
 
     const kept = async ({ id, wishlists } = world.anna) => [...(await wishlists.fetch(id)).keys()];
@@ -49,7 +51,11 @@ export function describeWishlistsPort(name: string, make: () => Promise<Wishlist
     });
 
     it('rejects items that are not in the catalogue', async () => {
-      await expectRefusal(world.anna.wishlists.add(world.anna.id, 'nothing-of-the-kind'), 'Failed to update wishlist', 'not-found');
+      await expectRefusal(
+        world.anna.wishlists.add(world.anna.id, 'nothing-of-the-kind'),
+        'Failed to update wishlist',
+        'not-found',
+      );
       expect(await kept()).toEqual([]);
     });
 

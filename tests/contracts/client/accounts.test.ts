@@ -50,20 +50,36 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
   const store = new InMemoryStore();
   const identity = createIdentity(
     readIdentitySettings({ FIREBASE_PROJECT_ID: projectId, FIREBASE_AUTH_EMULATOR_HOST: host }),
-    { users: store.users, sessions: store.sessions, pendingLinks: store.pendingLinks, clock: { now: () => Date.now() }, secrets: randomSecrets, log: { warn: () => undefined } },
+    {
+      users: store.users,
+      sessions: store.sessions,
+      pendingLinks: store.pendingLinks,
+      clock: { now: () => Date.now() },
+      secrets: randomSecrets,
+      log: { warn: () => undefined },
+    },
   );
   const backend = await BackendUnderTest.start({ store, modules: [identity.routes] });
   const baseUrl = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-  const client = new HttpClient({ baseUrl, clock: new SystemClock(), logger: new RecordingLogger(), fetch: fetchWithCookies(baseUrl) });
+  const client = new HttpClient({
+    baseUrl,
+    clock: new SystemClock(),
+    logger: new RecordingLogger(),
+    fetch: fetchWithCookies(baseUrl),
+  });
   const ask = async (path: string, body: object) =>
-    (await callEmulator(`http://${host}`, 'POST', `/identitytoolkit.googleapis.com/v1/${path}`, body)) as { idToken: string };
+    (await callEmulator(`http://${host}`, 'POST', `/identitytoolkit.googleapis.com/v1/${path}`, body)) as {
+      idToken: string;
+    };
   return {
     sessions: new HttpSessions(client),
     profiles: new HttpProfiles(client),
     tokenOf: async (email) => {
       const user = { localId: email.replace('@', '-at-'), email, emailVerified: true, rawPassword: 'linen-blazer' };
       await ask(`projects/${projectId}/accounts:batchCreate`, { users: [user], allowOverwrite: true });
-      return (await ask('accounts:signInWithPassword?key=any', { email, password: 'linen-blazer', returnSecureToken: true })).idToken;
+      return (
+        await ask('accounts:signInWithPassword?key=any', { email, password: 'linen-blazer', returnSecureToken: true })
+      ).idToken;
     },
     stop: async () => {
       await backend.stop();

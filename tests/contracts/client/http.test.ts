@@ -31,7 +31,11 @@ async function backendForTwo() {
 
 describeSearchesPort('HTTP', async () => {
   const { anna, ben, stop } = await backendForTwo();
-  const portsOf = (id: string, client: HttpClient) => ({ id, searches: new HttpSearches(client), histories: new HttpSearchHistories(client) });
+  const portsOf = (id: string, client: HttpClient) => ({
+    id,
+    searches: new HttpSearches(client),
+    histories: new HttpSearchHistories(client),
+  });
   return { wish: 'navy linen', anna: portsOf('anna', anna), ben: portsOf('ben', ben), stop };
 });
 
@@ -42,25 +46,41 @@ describeItemsPort('HTTP', async () => {
 
 describeWishlistsPort('HTTP', async () => {
   const { anna, ben, stop } = await backendForTwo();
-  return { ids: ['blazer', 'tee'], anna: { id: 'anna', wishlists: new HttpWishlists(anna) }, ben: { id: 'ben', wishlists: new HttpWishlists(ben) }, stop };
+  return {
+    ids: ['blazer', 'tee'],
+    anna: { id: 'anna', wishlists: new HttpWishlists(anna) },
+    ben: { id: 'ben', wishlists: new HttpWishlists(ben) },
+    stop,
+  };
 });
 
 describeChatsPort('HTTP', async () => {
   const { anna, ben, stop } = await backendForTwo();
   const clients: Readonly<Record<string, HttpClient>> = { anna, ben };
-  const chatModeOf = async (userId: string) => (await new HttpProfiles(clients[userId]!).getProfile(userId)).chatEnabled;
-  return { wish: 'navy linen', anna: { id: 'anna', chats: new HttpChats(anna) }, ben: { id: 'ben', chats: new HttpChats(ben) }, chatModeOf, stop };
+  const chatModeOf = async (userId: string) =>
+    (await new HttpProfiles(clients[userId]!).getProfile(userId)).chatEnabled;
+  return {
+    wish: 'navy linen',
+    anna: { id: 'anna', chats: new HttpChats(anna) },
+    ben: { id: 'ben', chats: new HttpChats(ben) },
+    chatModeOf,
+    stop,
+  };
 });
 
 describeAttachmentUploadsPort('HTTP', async () => {
   const { anna, asBrowser, stop } = await backendForTwo();
-  const bytes = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#2040a0' } }).jpeg().toBuffer();
+  const bytes = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#2040a0' } })
+    .jpeg()
+    .toBuffer();
   // No XMLHttpRequest here: reports complete progress when the response is there.
-  const fetchWith = (onProgress: (share: number) => void): typeof fetch => async (...request) => {
-    const response = await asBrowser(...request);
-    onProgress(1);
-    return response;
-  };
+  const fetchWith =
+    (onProgress: (share: number) => void): typeof fetch =>
+    async (...request) => {
+      const response = await asBrowser(...request);
+      onProgress(1);
+      return response;
+    };
   const uploads = new HttpAttachmentUploads(anna, fetchWith);
   return { anna: { id: 'anna', uploads }, photo: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), stop };
 });

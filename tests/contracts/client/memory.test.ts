@@ -16,10 +16,20 @@ const stop = async () => {};
 
 describeSearchesPort('memory', async () => {
   const searches = new InMemorySearches(CATALOGUE, new ManualClock());
-  return { wish: 'navy linen', anna: { id: 'anna', searches, histories: searches }, ben: { id: 'ben', searches, histories: searches }, stop };
+  return {
+    wish: 'navy linen',
+    anna: { id: 'anna', searches, histories: searches },
+    ben: { id: 'ben', searches, histories: searches },
+    stop,
+  };
 });
 
-describeItemsPort('memory', async () => ({ userId: 'anna', items: new InMemoryItems(CATALOGUE), ids: ['blazer', 'tee'], stop }));
+describeItemsPort('memory', async () => ({
+  userId: 'anna',
+  items: new InMemoryItems(CATALOGUE),
+  ids: ['blazer', 'tee'],
+  stop,
+}));
 
 describeWishlistsPort('memory', async () => {
   const wishlists = new InMemoryWishlists(CATALOGUE);

@@ -3,7 +3,10 @@ import { CallError, type CallFailure } from '../../../src/application/ports/Call
 
 /** Expects a call to reject with a `CallError` of this message and kind, as the ports promise. */
 export async function expectRefusal(call: Promise<unknown>, message: string, failure: CallFailure): Promise<void> {
-  const error = await call.then(() => null, (reason: unknown) => reason);
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(CallError);
   expect(error).toMatchObject({ message, failure });
 }

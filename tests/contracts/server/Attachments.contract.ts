@@ -5,7 +5,13 @@ import { pictureReading } from '../../support/pictureReadings.ts';
 import { signUp } from './shoppers.ts';
 
 const photo: StoredAttachment = {
-  id: 'p1', userId: 'anna', mediaType: 'image/webp', width: 900, height: 1_200, reading: pictureReading({ kind: null }), at: 1_700_000_000_123,
+  id: 'p1',
+  userId: 'anna',
+  mediaType: 'image/webp',
+  width: 900,
+  height: 1_200,
+  reading: pictureReading({ kind: null }),
+  at: 1_700_000_000_123,
 };
 
 export function describeAttachmentsPort(name: string, make: () => Promise<Store>): void {
@@ -21,7 +27,11 @@ export function describeAttachmentsPort(name: string, make: () => Promise<Store>
       const other = { ...photo, id: 'p2', userId: 'ben' };
       await attachments.keep(photo);
       await attachments.keep(other);
-      expect([await attachments.byId('p1'), await attachments.byId('p2'), await attachments.byId('p3')]).toEqual([photo, other, null]);
+      expect([await attachments.byId('p1'), await attachments.byId('p2'), await attachments.byId('p3')]).toEqual([
+        photo,
+        other,
+        null,
+      ]);
     });
   });
 }

@@ -22,7 +22,11 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
 
     it('separates them by collection and id', async () => {
       const blobs = await make();
-      const others: BlobKey[] = [{ ...photo, collection: 'poses' }, { ...photo, id: '0190c1a2-7b3e' }, { ...photo, id: '0' }];
+      const others: BlobKey[] = [
+        { ...photo, collection: 'poses' },
+        { ...photo, id: '0190c1a2-7b3e' },
+        { ...photo, id: '0' },
+      ];
       await blobs.put(photo, bytes(1));
       for (const [i, key] of others.entries()) await blobs.put(key, bytes(i));
       await blobs.remove(others[0]!);
@@ -54,7 +58,23 @@ export function describeBlobsPort(name: string, make: () => Promise<Blobs>): voi
     });
 
     it.each([
-      '', '.', '..', '../x', 'a/b', String.raw`a\b`, '/etc/passwd', 'a\0', 'A', 'ü', 'a.webp', 'a ', '-a', 'a-', 'con:', '%2e', 'x'.repeat(129),
+      '',
+      '.',
+      '..',
+      '../x',
+      'a/b',
+      String.raw`a\b`,
+      '/etc/passwd',
+      'a\0',
+      'A',
+      'ü',
+      'a.webp',
+      'a ',
+      '-a',
+      'a-',
+      'con:',
+      '%2e',
+      'x'.repeat(129),
     ])('rejects the name %j', async (id) => {
       const blobs = await make();
       const key = { ...photo, id };

@@ -37,7 +37,7 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       const found = await catalogue.byIds(['item-00002', 'nobody', 'item-00000', 'item-00002']);
       expect([...found.keys()]).toEqual(['item-00002', 'item-00000']);
       expect((await catalogue.byIds([])).size).toBe(0);
-      expect([...await catalogue.existing(['item-00002', 'nobody', 'item-00002'])]).toEqual(['item-00002']);
+      expect([...(await catalogue.existing(['item-00002', 'nobody', 'item-00002']))]).toEqual(['item-00002']);
       expect((await catalogue.existing([])).size).toBe(0);
     });
 
@@ -55,8 +55,11 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
       expect(await catalogue.importAll('demo', [many(1_100)])).toEqual({ inserted: 1_100, updated: 0, unchanged: 0 });
       expect(await catalogue.version()).toBe(1);
       const again = many(1_101).map((item, i) => (i < 7 ? { ...item, priceCents: 1 } : item));
-      expect(await catalogue.importAll('demo', [again.slice(0, 600), again.slice(600)]))
-        .toEqual({ inserted: 1, updated: 7, unchanged: 1_093 });
+      expect(await catalogue.importAll('demo', [again.slice(0, 600), again.slice(600)])).toEqual({
+        inserted: 1,
+        updated: 7,
+        unchanged: 1_093,
+      });
       expect([await catalogue.count(), await catalogue.version()]).toEqual([1_101, 2]);
       expect(await catalogue.importAll('demo', [again])).toEqual({ inserted: 0, updated: 0, unchanged: 1_101 });
       expect(await catalogue.version()).toBe(2);
@@ -65,7 +68,11 @@ export function describeCataloguePort(name: string, make: () => Promise<Catalogu
 
     it('keeps the last of several items with one id', async () => {
       const catalogue = await make();
-      const items = [catalogueItem({ brand: 'First' }), catalogueItem({ brand: 'Second' }), catalogueItem({ brand: 'Second' })];
+      const items = [
+        catalogueItem({ brand: 'First' }),
+        catalogueItem({ brand: 'Second' }),
+        catalogueItem({ brand: 'Second' }),
+      ];
       expect(await catalogue.importAll('demo', [items])).toEqual({ inserted: 1, updated: 1, unchanged: 1 });
       expect((await catalogue.byId(items[0]!.id))?.brand).toBe('Second');
     });

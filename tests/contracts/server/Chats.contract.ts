@@ -25,7 +25,12 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
     it('returns a conversation as it was opened', async () => {
       await open();
       expect(await chats.byId('c1')).toEqual({
-        id: 'c1', userId: 'anna', title: first.understood.title, state: NEW_CHAT, answers: 0, turn: first,
+        id: 'c1',
+        userId: 'anna',
+        title: first.understood.title,
+        state: NEW_CHAT,
+        answers: 0,
+        turn: first,
       });
       expect(await chats.byId('c2')).toBeNull();
     });
@@ -35,7 +40,12 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       const answer = answerTo(first, 5_000, { title: 'Garden wedding' });
       expect(await chats.answer('c1', answer)).toBe(true);
       expect(await chats.byId('c1')).toEqual({
-        id: 'c1', userId: 'anna', title: 'Garden wedding', state: answer.state, answers: 1, turn: null,
+        id: 'c1',
+        userId: 'anna',
+        title: 'Garden wedding',
+        state: answer.state,
+        answers: 1,
+        turn: null,
       });
       expect(await chats.messages('c1')).toEqual([answer.question, answer.answer]);
       expect(await chats.answerTo('c1', 't1')).toEqual(answer.answer);
@@ -64,7 +74,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 2_000 }), 0)).toBe('superseded');
     });
 
-    it('accepts a turn based on the last answer, whatever another node\'s clock said', async () => {
+    it("accepts a turn based on the last answer, whatever another node's clock said", async () => {
       await open('c1', askedTurn({ arrivedAt: 9_000 }));
       await chats.answer('c1', answerTo(askedTurn({ arrivedAt: 9_000 }), 9_500));
       expect(await chats.ask('c1', askedTurn({ id: 't2', arrivedAt: 8_000 }), 1)).toBe('asked');
@@ -87,7 +97,7 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       expect([await chats.judge('c1', 't1', 'up'), await chats.judge('c2', 'answer-t1', 'up')]).toEqual([false, false]);
     });
 
-    it('lists a shopper\'s answered conversations, newest answer first', async () => {
+    it("lists a shopper's answered conversations, newest answer first", async () => {
       await openAnswered('old', 1_000);
       await openAnswered('new', 3_000);
       await openAnswered('middle', 2_000);
@@ -106,7 +116,11 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       await openAnswered('c2', 5_000);
       await chats.remove('c1');
       await chats.remove('c1');
-      expect([await chats.byId('c1'), await chats.messages('c1'), (await chats.recent('anna', 10)).length]).toEqual([null, [], 1]);
+      expect([await chats.byId('c1'), await chats.messages('c1'), (await chats.recent('anna', 10)).length]).toEqual([
+        null,
+        [],
+        1,
+      ]);
       expect(await chats.answer('c1', answerTo(first, 6_000))).toBe(false);
     });
 
@@ -116,7 +130,9 @@ export function describeChatsPort(name: string, make: () => Promise<Store>): voi
       await open('other', askedTurn({ arrivedAt: 1 }), 'ben');
       await openAnswered('answered', 1_000);
       await chats.removeUnanswered('anna', 2_000);
-      const left = await Promise.all(['old', 'new', 'other', 'answered'].map(async (id) => (await chats.byId(id)) !== null));
+      const left = await Promise.all(
+        ['old', 'new', 'other', 'answered'].map(async (id) => (await chats.byId(id)) !== null),
+      );
       expect(left).toEqual([false, true, true, true]);
     });
   });

@@ -7,8 +7,17 @@ import { answerTo, askedTurn } from '../../support/chatTurns.ts';
 import { pictureReading } from '../../support/pictureReadings.ts';
 import { signUp } from './shoppers.ts';
 
-const attached = (id: string, context: Attachment['context'] = 'chat_attachment'): Attachment => (
-  { id, context, userId: 'anna', url: '', imageUrls: [], colors: [], kind: null, pattern: null, kinds: [] });
+const attached = (id: string, context: Attachment['context'] = 'chat_attachment'): Attachment => ({
+  id,
+  context,
+  userId: 'anna',
+  url: '',
+  imageUrls: [],
+  colors: [],
+  kind: null,
+  pattern: null,
+  kinds: [],
+});
 
 /** Which photos are deleted with a conversation, and how their bytes are recorded until they are removed too. */
 export function describeDiscardedBlobsPort(name: string, make: () => Promise<Store>): void {
@@ -18,7 +27,15 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       store = await make();
       await signUp(store, 'anna', 'ben');
       for (const id of ['photo', 'other']) {
-        await store.attachments.keep({ id, userId: 'anna', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
+        await store.attachments.keep({
+          id,
+          userId: 'anna',
+          mediaType: 'image/webp',
+          width: 9,
+          height: 9,
+          reading: pictureReading(),
+          at: 1,
+        });
       }
     });
 
@@ -28,15 +45,31 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       await store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, turn);
       const answer = answerTo(turn, 5_000);
       await store.chats.answer(id, { ...answer, question: { ...answer.question, attachments: said } });
-      if (waiting !== null) await store.chats.ask(id, askedTurn({ id: 't2', arrivedAt: 6_000, attachments: waiting }), 1);
+      if (waiting !== null)
+        await store.chats.ask(id, askedTurn({ id: 't2', arrivedAt: 6_000, attachments: waiting }), 1);
     };
     const open = (id: string, said: readonly Attachment[], arrivedAt: number) =>
-      store.chats.open({ id, userId: 'anna', title: 'Linen', state: NEW_CHAT }, askedTurn({ arrivedAt, attachments: said }));
-    const search = (id: string, attachments: readonly Attachment[], query = id) => store.searches.keep({
-      id, userId: 'anna', query, filters: NO_FILTERS, attachments, itemIds: [], deepPicks: [], relaxations: [], correctedQuery: null, at: 1,
-    });
-    const photos = async () => (await Promise.all(['photo', 'other'].map((id) => store.attachments.byId(id)))).map((photo) => photo !== null);
-    const discarded = async () => (await store.discardedBlobs.list(10)).map(({ collection, id }) => `${collection}/${id}`);
+      store.chats.open(
+        { id, userId: 'anna', title: 'Linen', state: NEW_CHAT },
+        askedTurn({ arrivedAt, attachments: said }),
+      );
+    const search = (id: string, attachments: readonly Attachment[], query = id) =>
+      store.searches.keep({
+        id,
+        userId: 'anna',
+        query,
+        filters: NO_FILTERS,
+        attachments,
+        itemIds: [],
+        deepPicks: [],
+        relaxations: [],
+        correctedQuery: null,
+        at: 1,
+      });
+    const photos = async () =>
+      (await Promise.all(['photo', 'other'].map((id) => store.attachments.byId(id)))).map((photo) => photo !== null);
+    const discarded = async () =>
+      (await store.discardedBlobs.list(10)).map(({ collection, id }) => `${collection}/${id}`);
 
     it('discards a photo with the only conversation that attached it', async () => {
       await talk('c1', [attached('photo')]);
@@ -47,7 +80,10 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     it('discards the photos of a pending turn as well, without duplicates', async () => {
       await talk('c1', [attached('photo')], [attached('photo'), attached('other')]);
       await store.chats.remove('c1');
-      expect([await photos(), (await discarded()).toSorted()]).toEqual([[false, false], ['attachments/other', 'attachments/photo']]);
+      expect([await photos(), (await discarded()).toSorted()]).toEqual([
+        [false, false],
+        ['attachments/other', 'attachments/photo'],
+      ]);
     });
 
     it.each([
@@ -98,16 +134,32 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     });
 
     it('discards a photo whose references are removed concurrently', async () => {
-      await Promise.all(Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? talk(`c${at}`, [attached('photo')]) : search(`s${at}`, [attached('photo')]))));
-      await Promise.all(Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? store.chats.remove(`c${at}`) : store.searches.remove(`s${at}`))));
+      await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          at % 2 === 0 ? talk(`c${at}`, [attached('photo')]) : search(`s${at}`, [attached('photo')]),
+        ),
+      );
+      await Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          at % 2 === 0 ? store.chats.remove(`c${at}`) : store.searches.remove(`s${at}`),
+        ),
+      );
       expect([await photos(), await discarded()]).toEqual([[false, true], ['attachments/photo']]);
     });
 
     it("keeps another shopper's photo that a search refers to", async () => {
-      await store.attachments.keep({ id: 'bens', userId: 'ben', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
+      await store.attachments.keep({
+        id: 'bens',
+        userId: 'ben',
+        mediaType: 'image/webp',
+        width: 9,
+        height: 9,
+        reading: pictureReading(),
+        at: 1,
+      });
       await search('s1', [attached('bens')]);
       await store.searches.removeAll('anna');
-      expect([await store.attachments.byId('bens') !== null, await discarded()]).toEqual([true, []]);
+      expect([(await store.attachments.byId('bens')) !== null, await discarded()]).toEqual([true, []]);
     });
 
     it('keeps catalogue attachments, and ignores unknown ones', async () => {
@@ -117,10 +169,18 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
     });
 
     it("keeps another shopper's photo that a message refers to", async () => {
-      await store.attachments.keep({ id: 'bens', userId: 'ben', mediaType: 'image/webp', width: 9, height: 9, reading: pictureReading(), at: 1 });
+      await store.attachments.keep({
+        id: 'bens',
+        userId: 'ben',
+        mediaType: 'image/webp',
+        width: 9,
+        height: 9,
+        reading: pictureReading(),
+        at: 1,
+      });
       await talk('c1', [attached('bens')]);
       await store.chats.remove('c1');
-      expect([await store.attachments.byId('bens') !== null, await discarded()]).toEqual([true, []]);
+      expect([(await store.attachments.byId('bens')) !== null, await discarded()]).toEqual([true, []]);
     });
 
     it('discards photos with conversations that never got an answer', async () => {
@@ -136,7 +196,10 @@ export function describeDiscardedBlobsPort(name: string, make: () => Promise<Sto
       const [first] = await store.discardedBlobs.list(1);
       expect([await store.discardedBlobs.list(1), (await store.discardedBlobs.list(10)).length]).toEqual([[first], 2]);
       for (let time = 0; time < 2; time += 1) await store.discardedBlobs.forget([first!]);
-      expect([(await discarded()).length, (await discarded()).includes(`attachments/${first!.id}`)]).toEqual([1, false]);
+      expect([(await discarded()).length, (await discarded()).includes(`attachments/${first!.id}`)]).toEqual([
+        1,
+        false,
+      ]);
       await store.discardedBlobs.forget([]);
       expect((await discarded()).length).toBe(1);
     });

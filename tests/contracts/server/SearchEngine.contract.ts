@@ -12,49 +12,141 @@ function item(id: string, changes: Partial<CatalogueItem>): CatalogueItem {
   const { colors = ['Blue'], materials = ['cotton'], kind = 'shirt', subkind = kind, genders = ['Women'] } = changes;
   const text = `${colors.join(' and ').toLowerCase()} ${subkind} in ${materials.join(' and ')}`;
   return catalogueItem({
-    id, brand: 'Orvelle', kind, subkind, genders, colors, materials, shortDescription: text, description: '', semanticSearchDescription: `${text}.`,
-    priceCents: 10_000, fullPriceCents: 10_000, sizes: ['S', 'M', 'L'], seasons: ['summer'], occasions: ['everyday'], styles: ['Casual'], pattern: 'plain', fit: 'regular',
+    id,
+    brand: 'Orvelle',
+    kind,
+    subkind,
+    genders,
+    colors,
+    materials,
+    shortDescription: text,
+    description: '',
+    semanticSearchDescription: `${text}.`,
+    priceCents: 10_000,
+    fullPriceCents: 10_000,
+    sizes: ['S', 'M', 'L'],
+    seasons: ['summer'],
+    occasions: ['everyday'],
+    styles: ['Casual'],
+    pattern: 'plain',
+    fit: 'regular',
     ...changes,
   });
 }
 
 const ITEMS: readonly CatalogueItem[] = [
-  item('navy-blazer', { kind: 'blazer', materials: ['linen'], semanticSearchDescription: 'Navy blue linen blazer.', occasions: ['wedding'], priceCents: 18_900, fullPriceCents: 18_900 }),
-  item('dear-blazer', { kind: 'blazer', materials: ['linen'], semanticSearchDescription: 'Navy blue linen blazer.', occasions: ['wedding'], priceCents: 40_000, fullPriceCents: 40_000 }),
-  item('double-blazer', { kind: 'blazer', brand: 'Halden & Rook', subkind: 'double-breasted blazer', materials: ['linen'], priceCents: 15_000, fullPriceCents: 15_000 }),
-  item('black-blazer', { kind: 'blazer', colors: ['Black'], materials: ['wool'], genders: ['Men'], priceCents: 15_000, fullPriceCents: 20_000 }),
+  item('navy-blazer', {
+    kind: 'blazer',
+    materials: ['linen'],
+    semanticSearchDescription: 'Navy blue linen blazer.',
+    occasions: ['wedding'],
+    priceCents: 18_900,
+    fullPriceCents: 18_900,
+  }),
+  item('dear-blazer', {
+    kind: 'blazer',
+    materials: ['linen'],
+    semanticSearchDescription: 'Navy blue linen blazer.',
+    occasions: ['wedding'],
+    priceCents: 40_000,
+    fullPriceCents: 40_000,
+  }),
+  item('double-blazer', {
+    kind: 'blazer',
+    brand: 'Halden & Rook',
+    subkind: 'double-breasted blazer',
+    materials: ['linen'],
+    priceCents: 15_000,
+    fullPriceCents: 15_000,
+  }),
+  item('black-blazer', {
+    kind: 'blazer',
+    colors: ['Black'],
+    materials: ['wool'],
+    genders: ['Men'],
+    priceCents: 15_000,
+    fullPriceCents: 20_000,
+  }),
   item('white-shirt', { colors: ['White'], genders: ['Men'] }),
   item('blue-shirt', { sizes: ['S'], priceCents: 4_950, fullPriceCents: 9_900 }),
   item('unisex-shirt', { genders: ['Unisex'], colors: ['Green'] }),
   item('striped-shirt', { pattern: 'breton', shortDescription: 'Blue breton striped shirt' }),
   item('red-dress', { kind: 'dress', colors: ['Red'], materials: ['silk'], occasions: ['evening', 'party'] }),
-  item('black-dress', { kind: 'dress', colors: ['Black'], materials: ['silk'], occasions: ['evening'], priceCents: 7_950, fullPriceCents: 12_000 }),
+  item('black-dress', {
+    kind: 'dress',
+    colors: ['Black'],
+    materials: ['silk'],
+    occasions: ['evening'],
+    priceCents: 7_950,
+    fullPriceCents: 12_000,
+  }),
   item('jeans', { kind: 'jeans', materials: ['denim'], genders: ['Unisex'] }),
-  item('trousers', { brand: 'Halden & Rook', kind: 'trousers', colors: ['Gray'], materials: ['wool'], genders: ['Unisex'], occasions: ['work', 'wedding'] }),
+  item('trousers', {
+    brand: 'Halden & Rook',
+    kind: 'trousers',
+    colors: ['Gray'],
+    materials: ['wool'],
+    genders: ['Unisex'],
+    occasions: ['work', 'wedding'],
+  }),
 ];
 
 /** For each filter that narrows: a value, and the items that match it. */
-const NARROWING: Readonly<Record<Exclude<FilterName, 'sort'>, { readonly filters: Partial<Filters>; readonly lets: (item: CatalogueItem) => boolean }>> = {
-  gender: { filters: { gender: ['Men'] }, lets: ({ genders }) => genders.includes('Men') || genders.includes('Unisex') },
+const NARROWING: Readonly<
+  Record<
+    Exclude<FilterName, 'sort'>,
+    { readonly filters: Partial<Filters>; readonly lets: (item: CatalogueItem) => boolean }
+  >
+> = {
+  gender: {
+    filters: { gender: ['Men'] },
+    lets: ({ genders }) => genders.includes('Men') || genders.includes('Unisex'),
+  },
   size: { filters: { size: ['M'] }, lets: ({ sizes }) => sizes.includes('M') },
-  color: { filters: { color: ['Black', 'White'] }, lets: ({ colors }) => colors.includes('Black') || colors.includes('White') },
+  color: {
+    filters: { color: ['Black', 'White'] },
+    lets: ({ colors }) => colors.includes('Black') || colors.includes('White'),
+  },
   sale: { filters: { sale: true }, lets: ({ priceCents, fullPriceCents }) => priceCents < fullPriceCents },
-  price: { filters: { priceRangeMin: 90, priceRangeMax: 160 }, lets: ({ priceCents }) => priceCents >= 9_000 && priceCents <= 16_000 },
+  price: {
+    filters: { priceRangeMin: 90, priceRangeMax: 160 },
+    lets: ({ priceCents }) => priceCents >= 9_000 && priceCents <= 16_000,
+  },
   brand: { filters: { brand: ['Halden & Rook'] }, lets: ({ brand }) => brand === 'Halden & Rook' },
 };
 
-const VALUES: Readonly<Record<FacetName, readonly string[]>> = { gender: GENDERS, size: SIZES, color: COLORS, brand: ['Orvelle', 'Halden & Rook'] };
+const VALUES: Readonly<Record<FacetName, readonly string[]>> = {
+  gender: GENDERS,
+  size: SIZES,
+  color: COLORS,
+  brand: ['Orvelle', 'Halden & Rook'],
+};
 
 /** Contract of every engine, wherever its candidates come from. */
-export function describeSearchEnginePort(name: string, make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>): void {
+export function describeSearchEnginePort(
+  name: string,
+  make: (items: readonly CatalogueItem[]) => Promise<SearchEngine>,
+): void {
   describe(`SearchEngine on ${name}`, () => {
-    const queryOf = (query: string, filters: Partial<Filters> = {}, changes: Partial<EngineQuery> = {}): EngineQuery => (
-      { query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: false, attachedItems: [], limit: 200, ...changes });
+    const queryOf = (
+      query: string,
+      filters: Partial<Filters> = {},
+      changes: Partial<EngineQuery> = {},
+    ): EngineQuery => ({
+      query,
+      filters: { ...NO_FILTERS, ...filters },
+      filtersAreFinal: false,
+      attachedItems: [],
+      limit: 200,
+      ...changes,
+    });
     const ask = async (...query: Parameters<typeof queryOf>) => (await make(ITEMS)).search(queryOf(...query));
     const idsOf = (items: readonly CatalogueItem[]): string[] => items.map(({ id }) => id);
 
     it('finds what was asked for, and says what it understood', async () => {
-      const { items, filters, relaxations } = await ask('navy linen blazer for a summer wedding under $200, not double-breasted');
+      const { items, filters, relaxations } = await ask(
+        'navy linen blazer for a summer wedding under $200, not double-breasted',
+      );
       expect(idsOf(items)).toEqual(['navy-blazer']);
       expect([filters.color, filters.priceRangeMax, relaxations]).toEqual([['Blue'], 200, []]);
     });
@@ -76,20 +168,38 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
 
     it('relaxes sale first, then size, then color, and says so', async () => {
       const sale = await ask('white shirt on sale');
-      expect([idsOf(sale.items), sale.relaxations]).toEqual([['white-shirt'], ['Nothing that matched is on sale, so full-price pieces are shown.']]);
+      expect([idsOf(sale.items), sale.relaxations]).toEqual([
+        ['white-shirt'],
+        ['Nothing that matched is on sale, so full-price pieces are shown.'],
+      ]);
       const size = await ask('white shirt in size XS');
-      expect([idsOf(size.items), size.relaxations]).toEqual([['white-shirt'], ['Nothing matched in size XS, so other sizes are shown.']]);
+      expect([idsOf(size.items), size.relaxations]).toEqual([
+        ['white-shirt'],
+        ['Nothing matched in size XS, so other sizes are shown.'],
+      ]);
       const color = await ask('purple dress');
-      expect([idsOf(color.items).toSorted(), color.relaxations]).toEqual([['black-dress', 'red-dress'], ['Nothing matched in purple, so other colors are shown.']]);
+      expect([idsOf(color.items).toSorted(), color.relaxations]).toEqual([
+        ['black-dress', 'red-dress'],
+        ['Nothing matched in purple, so other colors are shown.'],
+      ]);
     });
 
     it('gives up a brand last, and says so', async () => {
       const dress = await ask('dress', { brand: ['Halden & Rook'] });
-      expect([idsOf(dress.items).toSorted(), dress.relaxations]).toEqual([['black-dress', 'red-dress'], ['No dresses by Halden & Rook matched, so other brands are shown.']]);
+      expect([idsOf(dress.items).toSorted(), dress.relaxations]).toEqual([
+        ['black-dress', 'red-dress'],
+        ['No dresses by Halden & Rook matched, so other brands are shown.'],
+      ]);
       const blue = await ask('blue trousers', { brand: ['Halden & Rook'] });
-      expect([idsOf(blue.items), blue.relaxations]).toEqual([['trousers'], ['Nothing matched in blue, so other colors are shown.']]);
+      expect([idsOf(blue.items), blue.relaxations]).toEqual([
+        ['trousers'],
+        ['Nothing matched in blue, so other colors are shown.'],
+      ]);
       const cheap = await ask('', { brand: ['Halden & Rook'], priceRangeMax: 60 });
-      expect([idsOf(cheap.items), cheap.relaxations]).toEqual([['blue-shirt'], ['No pieces by Halden & Rook matched, so other brands are shown.']]);
+      expect([idsOf(cheap.items), cheap.relaxations]).toEqual([
+        ['blue-shirt'],
+        ['No pieces by Halden & Rook matched, so other brands are shown.'],
+      ]);
     });
 
     it('shows the most similar kinds if a kind is not available', async () => {
@@ -103,7 +213,7 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect((await ask('dress for men')).items.every(({ genders }) => !genders.includes('Women'))).toBe(true);
     });
 
-    it('prefers the request\'s filters to the words', async () => {
+    it("prefers the request's filters to the words", async () => {
       const { items, filters } = await ask('red dress', { color: ['Black'] });
       expect([idsOf(items), filters.color]).toEqual([['black-dress'], ['Black']]);
     });
@@ -134,7 +244,9 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       for (const [name, counts] of Object.entries(facets)) {
         for (const value of VALUES[name as FacetName]) {
           const count = counts.find((entry) => entry.value === value)?.count ?? 0;
-          const chosen = await engine.search(queryOf(query, { ...filters, [name]: [value] }, { filtersAreFinal: true }));
+          const chosen = await engine.search(
+            queryOf(query, { ...filters, [name]: [value] }, { filtersAreFinal: true }),
+          );
           expect([name, value, count]).toEqual([name, value, chosen.relaxations.length > 0 ? 0 : chosen.items.length]);
         }
       }
@@ -143,15 +255,31 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
     it('lists the brands with the most pieces first, and the chosen ones even where they find nothing', async () => {
       const engine = await make(ITEMS);
       const { facets } = await engine.search(queryOf('trousers', { brand: ['Halden & Rook', 'Nobody'] }));
-      expect((await engine.search(queryOf(''))).facets.brand).toEqual([{ value: 'Orvelle', count: 10 }, { value: 'Halden & Rook', count: 2 }]);
-      expect(facets.brand).toEqual([{ value: 'Halden & Rook', count: 1 }, { value: 'Nobody', count: 0 }]);
+      expect((await engine.search(queryOf(''))).facets.brand).toEqual([
+        { value: 'Orvelle', count: 10 },
+        { value: 'Halden & Rook', count: 2 },
+      ]);
+      expect(facets.brand).toEqual([
+        { value: 'Halden & Rook', count: 1 },
+        { value: 'Nobody', count: 0 },
+      ]);
     });
 
     it('does not count what it left out', async () => {
       const blackDress = ITEMS.filter(({ id }) => id === 'black-dress');
       const engine = await make(ITEMS);
-      expect((await engine.search(queryOf('dress', {}, { attachedItems: blackDress }))).facets.color).toEqual([{ value: 'Red', count: 1 }]);
-      const leads = { goesWith: [], tastes: [], kinds: [], hintedKinds: [], hintedGenders: [], emphasis: [], leaveOut: { itemIds: ['red-dress'], brands: ['Halden & Rook'] } };
+      expect((await engine.search(queryOf('dress', {}, { attachedItems: blackDress }))).facets.color).toEqual([
+        { value: 'Red', count: 1 },
+      ]);
+      const leads = {
+        goesWith: [],
+        tastes: [],
+        kinds: [],
+        hintedKinds: [],
+        hintedGenders: [],
+        emphasis: [],
+        leaveOut: { itemIds: ['red-dress'], brands: ['Halden & Rook'] },
+      };
       const { facets } = await engine.search(queryOf('', {}, { leads }));
       expect(facets.brand).toEqual([{ value: 'Orvelle', count: 9 }]);
       expect(facets.color).not.toContainEqual(expect.objectContaining({ value: 'Red' }));
@@ -193,7 +321,7 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
       expect(await engine.completeTheLook('nobody', NO_FILTERS, 2)).toEqual([]);
     });
 
-    it('finds more items like a query\'s results', async () => {
+    it("finds more items like a query's results", async () => {
       const engine = await make(ITEMS);
       const more = await engine.similarToQuery('linen blazer', NO_FILTERS, 10);
       expect(more.length).toBeGreaterThan(0);
@@ -202,7 +330,13 @@ export function describeSearchEnginePort(name: string, make: (items: readonly Ca
 
     it('stops when aborted', async () => {
       const engine = await make(ITEMS);
-      const query: EngineQuery = { query: 'dress', filters: NO_FILTERS, filtersAreFinal: false, attachedItems: [], limit: 9 };
+      const query: EngineQuery = {
+        query: 'dress',
+        filters: NO_FILTERS,
+        filtersAreFinal: false,
+        attachedItems: [],
+        limit: 9,
+      };
       const stopped = AbortSignal.abort(new Error('stopped'));
       await expect(engine.search(query, stopped)).rejects.toThrow('stopped');
       for (const find of ['similar', 'similarToQuery', 'completeTheLook'] as const) {

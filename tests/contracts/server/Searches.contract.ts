@@ -9,7 +9,19 @@ const blazer: StoredSearch = {
   userId: 'anna',
   query: 'navy linen blazer, "not" double-breasted; DROP TABLE searches',
   filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'], sort: 'Relevance' },
-  attachments: [{ id: 'a1', context: 'item', userId: 'anna', url: '', imageUrls: ['/media/a.avif'], colors: ['Blue'], kind: null, pattern: null, kinds: [] }],
+  attachments: [
+    {
+      id: 'a1',
+      context: 'item',
+      userId: 'anna',
+      url: '',
+      imageUrls: ['/media/a.avif'],
+      colors: ['Blue'],
+      kind: null,
+      pattern: null,
+      kinds: [],
+    },
+  ],
   itemIds: ['b', 'a', 'c'],
   deepPicks: [{ itemId: 'a', reason: 'Linen, under $200.' }],
   relaxations: ['Nothing under $20, so the price was left out.'],
@@ -58,7 +70,13 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
 
     it('lists the same words with other attachments separately', async () => {
       for (const [at, id] of ['a1', 'a2', 'a2', 'a1'].entries()) {
-        await searches.keep({ ...blazer, id: `s${at}`, query: '', attachments: [{ ...blazer.attachments[0]!, id }], at });
+        await searches.keep({
+          ...blazer,
+          id: `s${at}`,
+          query: '',
+          attachments: [{ ...blazer.attachments[0]!, id }],
+          at,
+        });
       }
       expect((await searches.recent('anna', 10)).map(({ id }) => id)).toEqual(['s3', 's2', 's0']);
     });
@@ -68,7 +86,7 @@ export function describeSearchesPort(name: string, make: () => Promise<Store>): 
       for (const [at, query] of steps.entries()) await searches.keep({ ...blazer, id: `s${at}`, query, at });
       await searches.keep({ ...blazer, id: 'bens', userId: 'ben', query: 'coat', at: 3 });
       await searches.remove('s3');
-      const there = await Promise.all(steps.map(async (_, at) => await searches.byId(`s${at}`) !== null));
+      const there = await Promise.all(steps.map(async (_, at) => (await searches.byId(`s${at}`)) !== null));
       expect(there).toEqual([true, true, false, false, false, true]);
       expect(await searches.byId('bens')).not.toBeNull();
       await searches.remove('s3');

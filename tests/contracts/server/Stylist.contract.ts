@@ -16,13 +16,16 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
     });
 
     it('understands any text into valid filters', async () => {
-      await fc.assert(fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (said) => {
-        const understood = await stylist.understand(aTurn({ said }), live);
-        expect(Filters.safeParse(understood.filters).success).toBe(true);
-        expect(['search', 'answer', 'ask']).toContain(understood.intent);
-        expect(understood.conversation.version).toBe(1);
-        expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
-      }), { numRuns: 25 });
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 60 }), async (said) => {
+          const understood = await stylist.understand(aTurn({ said }), live);
+          expect(Filters.safeParse(understood.filters).success).toBe(true);
+          expect(['search', 'answer', 'ask']).toContain(understood.intent);
+          expect(understood.conversation.version).toBe(1);
+          expect(JSON.parse(JSON.stringify(understood))).toEqual(understood);
+        }),
+        { numRuns: 25 },
+      );
     });
 
     it('does not modify the turn and its conversation', async () => {
@@ -46,11 +49,16 @@ export function describeStylist(name: string, makeStylist: () => Promise<Stylist
 
     it('picks nothing if nothing was searched for', async () => {
       const findings = someFindings();
-      const asked = { ...findings, items: [], deepPicks: [], understood: { ...findings.understood, intent: 'ask' as const, refinedQuery: '' } };
+      const asked = {
+        ...findings,
+        items: [],
+        deepPicks: [],
+        understood: { ...findings.understood, intent: 'ask' as const, refinedQuery: '' },
+      };
       expect((await stylist.reply(asked, () => {}, live)).quickPickIds).toEqual([]);
     });
 
-    it('rejects with the caller\'s reason', async () => {
+    it("rejects with the caller's reason", async () => {
       const stopped = AbortSignal.abort(new Error('stopped'));
       await expect(stylist.understand(aTurn(), stopped)).rejects.toThrow('stopped');
       await expect(stylist.reply(someFindings(), () => {}, stopped)).rejects.toThrow('stopped');

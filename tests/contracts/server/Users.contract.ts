@@ -13,7 +13,12 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       const users = await make();
       const profile = await users.signedIn(anna, 'u1');
       expect(profile).toEqual({
-        id: 'u1', email: 'Anna@example.com', name: '', onboarded: false, chatEnabled: false, preferences: NO_PREFERENCES,
+        id: 'u1',
+        email: 'Anna@example.com',
+        name: '',
+        onboarded: false,
+        chatEnabled: false,
+        preferences: NO_PREFERENCES,
       });
       expect(await users.byId('u1')).toEqual(profile);
     });
@@ -21,7 +26,10 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
     it('recognizes the shopper after a change of address, and stores the new one', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
-      expect(await users.signedIn({ ...anna, email: 'new@example.com' }, 'u2')).toMatchObject({ id: 'u1', email: 'new@example.com' });
+      expect(await users.signedIn({ ...anna, email: 'new@example.com' }, 'u2')).toMatchObject({
+        id: 'u1',
+        email: 'new@example.com',
+      });
       expect(await users.byId('u2')).toBeNull();
       expect(await users.byId('u1')).toMatchObject({ email: 'new@example.com' });
     });
@@ -52,14 +60,18 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       expect(await users.identitiesOf('u1')).toEqual(expect.arrayContaining([firebase, google]));
     });
 
-    it('does not link another shopper\'s identity, or one with another address', async () => {
+    it("does not link another shopper's identity, or one with another address", async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.signedIn({ ...annaByGoogle, email: 'ben@example.com' }, 'u2');
       expect(await users.link('u1', annaByGoogle)).toBe(false);
       expect(await users.link('u1', { ...annaByGoogle, subject: 'g-2', email: 'ben@example.com' })).toBe(false);
       expect(await users.link('x', { ...annaByGoogle, subject: 'g-2' })).toBe(false);
-      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2'), await users.identitiesOf('x')]).toEqual([[firebase], [google], []]);
+      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2'), await users.identitiesOf('x')]).toEqual([
+        [firebase],
+        [google],
+        [],
+      ]);
     });
 
     it('opens a new account for the new owner of an address', async () => {
@@ -92,7 +104,12 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
     it('keeps with which password a way was used, also where it is used again', async () => {
       const users = await make();
       await users.signedIn(anna, 'u1');
-      expect(await users.wayOf(firebase)).toEqual({ ...firebase, userId: 'u1', address: 'anna@example.com', passwordSetAt: null });
+      expect(await users.wayOf(firebase)).toEqual({
+        ...firebase,
+        userId: 'u1',
+        address: 'anna@example.com',
+        passwordSetAt: null,
+      });
       await users.notePassword(firebase, 1_700_000_000_123);
       await users.signedIn(anna, 'u2');
       expect(await users.wayOf(firebase)).toMatchObject({ userId: 'u1', passwordSetAt: 1_700_000_000_123 });
@@ -112,7 +129,10 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       await users.link('u1', annaByGoogle);
       await users.signedIn({ ...anna, subject: 'f-2', email: 'ben@example.com' }, 'u2');
       expect([await users.keepOnly('u1', firebase), await users.keepOnly('u1', firebase)]).toEqual([true, false]);
-      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2')]).toEqual([[firebase], [{ ...firebase, subject: 'f-2' }]]);
+      expect([await users.identitiesOf('u1'), await users.identitiesOf('u2')]).toEqual([
+        [firebase],
+        [{ ...firebase, subject: 'f-2' }],
+      ]);
     });
 
     it('does not mix providers that use the same subject', async () => {
@@ -145,10 +165,10 @@ export function describeUsersPort(name: string, make: () => Promise<Users>): voi
       const users = await make();
       await users.signedIn(anna, 'u1');
       await users.savePreferences('u1', { genderPreference: ['Women'], aiTone: 'Bold & Assertive', onboarded: true });
-      const saved = await users.savePreferences('u1', { genderPreference: [], userNotes: "I'd \"love\" ü; --" });
+      const saved = await users.savePreferences('u1', { genderPreference: [], userNotes: 'I\'d "love" ü; --' });
       expect(saved).toMatchObject({
         onboarded: true,
-        preferences: { ...NO_PREFERENCES, aiTone: 'Bold & Assertive', userNotes: "I'd \"love\" ü; --" },
+        preferences: { ...NO_PREFERENCES, aiTone: 'Bold & Assertive', userNotes: 'I\'d "love" ü; --' },
       });
       expect(await users.byId('u1')).toEqual(saved);
     });

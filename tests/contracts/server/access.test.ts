@@ -22,10 +22,13 @@ describe('access to each call', () => {
 
   beforeAll(async () => {
     backend = await BackendUnderTest.start();
-    picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#123456' } }).jpeg().toBuffer();
+    picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
     ({ searchId } = await search());
     const names = { userId: 'anna', searchId, itemId: 'tee', chatId: '', messageId: '', attachmentId: '', picture };
-    attachmentId = (await backend.call(sampleRequest(uploadAttachment, names, await owner()))).json<{ id: string }>().id;
+    attachmentId = (await backend.call(sampleRequest(uploadAttachment, names, await owner()))).json<{ id: string }>()
+      .id;
   });
   afterAll(() => backend.stop());
 
@@ -33,7 +36,14 @@ describe('access to each call', () => {
   const owner = () => backend.signIn('anna');
   const stranger = () => backend.signIn('ben');
   /** Created for each call, since some calls delete conversations and searches. */
-  const names = async (): Promise<Names> => ({ userId: 'anna', itemId: 'tee', attachmentId, picture, ...await conversation(), ...await search() });
+  const names = async (): Promise<Names> => ({
+    userId: 'anna',
+    itemId: 'tee',
+    attachmentId,
+    picture,
+    ...(await conversation()),
+    ...(await search()),
+  });
   const send = async (call: Call, headers: object) => backend.call(sampleRequest(call, await names(), headers));
 
   async function search(): Promise<{ searchId: string }> {
@@ -45,7 +55,10 @@ describe('access to each call', () => {
   async function conversation(): Promise<{ chatId: string; messageId: string }> {
     const body = { user_id: 'anna', query: 'linen' };
     const headers = await owner();
-    const answered = (await backend.post('/api/chat', body, headers)).json<{ chat_id: string; ai_message_id: string }>();
+    const answered = (await backend.post('/api/chat', body, headers)).json<{
+      chat_id: string;
+      ai_message_id: string;
+    }>();
     await backend.post('/api/chat/translate', { ...body, chat_id: answered.chat_id }, headers);
     return { chatId: answered.chat_id, messageId: answered.ai_message_id };
   }
@@ -71,36 +84,60 @@ describe('access to each call', () => {
     expect([200, 501], answer.body).toContain(answer.statusCode);
   });
 
-  it('shows a search to its owner only, even under another shopper\'s own id', async () => {
+  it("shows a search to its owner only, even under another shopper's own id", async () => {
     const { searchId } = await search();
     const url = `/api/search/history/search/${searchId}`;
     expect((await backend.post(url, { user_id: 'ben' }, await stranger())).statusCode).toBe(403);
     expect((await backend.post(url, { user_id: 'anna' }, await owner())).statusCode).toBe(200);
     const asStranger = await backend.call({ method: 'DELETE', url, headers: await stranger() });
-    expect([asStranger.statusCode, (await backend.post(url, { user_id: 'anna' }, await owner())).statusCode]).toEqual([403, 200]);
-    expect((await backend.post('/api/search/history/search/none', { user_id: 'anna' }, await owner())).statusCode).toBe(404);
+    expect([asStranger.statusCode, (await backend.post(url, { user_id: 'anna' }, await owner())).statusCode]).toEqual([
+      403, 200,
+    ]);
+    expect((await backend.post('/api/search/history/search/none', { user_id: 'anna' }, await owner())).statusCode).toBe(
+      404,
+    );
   });
 
-  it('shows a conversation and a picture to their owner only, even under another shopper\'s own id', async () => {
+  it("shows a conversation and a picture to their owner only, even under another shopper's own id", async () => {
     const { chatId, messageId } = await names();
     const picture = `/api/item/attachment/ben/${attachmentId}`;
-    const asBen = async (url: string, body?: object) => (await backend.call({
-      method: body === undefined ? 'GET' : 'POST', url, headers: await stranger(), ...(body && { payload: { user_id: 'ben', ...body } }),
-    })).statusCode;
+    const asBen = async (url: string, body?: object) =>
+      (
+        await backend.call({
+          method: body === undefined ? 'GET' : 'POST',
+          url,
+          headers: await stranger(),
+          ...(body && { payload: { user_id: 'ben', ...body } }),
+        })
+      ).statusCode;
     const rank = { query: '', refined_query: '', quick_picks_ids: [], top_picks_ids: [], title: '' };
     const attachments = [{ id: attachmentId, context: 'chat_attachment' }];
-    expect(await Promise.all([
-      asBen(picture), asBen(`${picture}/file`), asBen('/api/search', { query: '', attachments }),
-      asBen('/api/chat', { query: 'x', attachments }), asBen('/api/chat', { query: 'x', chat_id: chatId }),
-      asBen('/api/chat/translate', { query: 'x', chat_id: chatId }), asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: chatId }),
-      asBen('/api/chat/rank', { ...rank, chat_id: chatId }), asBen(`/api/chat/history/chat/${chatId}`, {}),
-      asBen('/api/chat/history/delete', { chat_id: chatId }), asBen('/api/chat/feedback', { chat_id: chatId, message_id: messageId, feedback: 'up' }),
-    ])).toEqual(Array.from({ length: 11 }, () => 403));
-    expect(await Promise.all([
-      asBen('/api/item/attachment/ben/none'), asBen('/api/item/attachment/ben/none/file'), asBen('/api/chat/translate', { query: 'x', chat_id: 'none' }),
-      asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: 'none' }), asBen('/api/chat/rank', { ...rank, chat_id: 'none' }),
-      asBen('/api/chat/history/chat/none', {}), asBen('/api/chat/history/delete', { chat_id: 'none' }),
-    ])).toEqual(Array.from({ length: 7 }, () => 404));
+    expect(
+      await Promise.all([
+        asBen(picture),
+        asBen(`${picture}/file`),
+        asBen('/api/search', { query: '', attachments }),
+        asBen('/api/chat', { query: 'x', attachments }),
+        asBen('/api/chat', { query: 'x', chat_id: chatId }),
+        asBen('/api/chat/translate', { query: 'x', chat_id: chatId }),
+        asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: chatId }),
+        asBen('/api/chat/rank', { ...rank, chat_id: chatId }),
+        asBen(`/api/chat/history/chat/${chatId}`, {}),
+        asBen('/api/chat/history/delete', { chat_id: chatId }),
+        asBen('/api/chat/feedback', { chat_id: chatId, message_id: messageId, feedback: 'up' }),
+      ]),
+    ).toEqual(Array.from({ length: 11 }, () => 403));
+    expect(
+      await Promise.all([
+        asBen('/api/item/attachment/ben/none'),
+        asBen('/api/item/attachment/ben/none/file'),
+        asBen('/api/chat/translate', { query: 'x', chat_id: 'none' }),
+        asBen('/api/chat/retrieve', { refined_query: 'x', chat_id: 'none' }),
+        asBen('/api/chat/rank', { ...rank, chat_id: 'none' }),
+        asBen('/api/chat/history/chat/none', {}),
+        asBen('/api/chat/history/delete', { chat_id: 'none' }),
+      ]),
+    ).toEqual(Array.from({ length: 7 }, () => 404));
   });
 
   /** Pictures of the fitting room are identified by their own id only; that call is not implemented yet. */
@@ -110,8 +147,12 @@ describe('access to each call', () => {
     return ownersNamed(call, {}, { user_id: call.body === undefined ? undefined : 'anna' }).length > 0;
   }
 
-  it.each(owned.filter(([, { access }]) => access === 'owner'))('%s contains its owner\'s id', (_name, call) => {
-    const request = sampleRequest(call, { userId: 'anna', searchId, itemId: 'tee', chatId: 'c', messageId: 'm', attachmentId: 'p', picture }, {});
+  it.each(owned.filter(([, { access }]) => access === 'owner'))("%s contains its owner's id", (_name, call) => {
+    const request = sampleRequest(
+      call,
+      { userId: 'anna', searchId, itemId: 'tee', chatId: 'c', messageId: 'm', attachmentId: 'p', picture },
+      {},
+    );
     const inPath = request.url.includes('anna');
     expect(inPath || request.payload.toString('utf8').includes('anna')).toBe(true);
   });

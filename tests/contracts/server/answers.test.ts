@@ -7,7 +7,12 @@ import { BackendUnderTest, LIFETIME_MS } from '../../support/backendUnderTest.ts
 import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 import { catalogueItem } from '../../support/catalogueItems.ts';
 
-interface WireItem { readonly id: string; readonly rank: number; readonly reason: string | null; readonly item_url: string }
+interface WireItem {
+  readonly id: string;
+  readonly rank: number;
+  readonly reason: string | null;
+  readonly item_url: string;
+}
 
 describe('responses of the backend', () => {
   const store = new InMemoryStore();
@@ -27,18 +32,40 @@ describe('responses of the backend', () => {
     const attachments = [{ id: 'tee', context: 'item' }];
     const filters = { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] };
     const body = { user_id: 'anna', query: 'navy blazer', filters, filters_are_final: true, attachments };
-    const found = (await backend.post('/api/search', body, anna)).json<{ search_id: string; items: WireItem[]; deep_search_items: WireItem[] }>();
-    expect(found.items.map(({ id, rank }) => [id, rank])).toEqual([['blazer', 1], ['coat', 2], ['tee', 3]]);
+    const found = (await backend.post('/api/search', body, anna)).json<{
+      search_id: string;
+      items: WireItem[];
+      deep_search_items: WireItem[];
+    }>();
+    expect(found.items.map(({ id, rank }) => [id, rank])).toEqual([
+      ['blazer', 1],
+      ['coat', 2],
+      ['tee', 3],
+    ]);
     expect(found.deep_search_items[0]).toMatchObject({ id: 'blazer', rank: 1, reason: 'It is linen.' });
-    expect(engine.asked.at(-1)).toMatchObject({ query: 'navy blazer', filters, filtersAreFinal: true, attachedItems: [{ id: 'tee' }] });
+    expect(engine.asked.at(-1)).toMatchObject({
+      query: 'navy blazer',
+      filters,
+      filtersAreFinal: true,
+      attachedItems: [{ id: 'tee' }],
+    });
 
-    const again = (await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)).json();
+    const again = (
+      await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)
+    ).json();
     // A stored search is shown with its results; facets come with a new one.
     const stored = { ...found, facets: undefined };
     delete stored.facets;
-    expect(again).toMatchObject({ ...stored, query: 'navy blazer', filters, attachments: [{ id: 'tee', context: 'item', user_id: 'anna' }] });
+    expect(again).toMatchObject({
+      ...stored,
+      query: 'navy blazer',
+      filters,
+      attachments: [{ id: 'tee', context: 'item', user_id: 'anna' }],
+    });
     const history = (await backend.post('/api/search/history', { user_id: 'anna', limit: 1 }, anna)).json();
-    expect(history).toEqual({ chats: [{ id: found.search_id, query: 'navy blazer', timestamp: new Date(backend.time.now).toISOString() }] });
+    expect(history).toEqual({
+      chats: [{ id: found.search_id, query: 'navy blazer', timestamp: new Date(backend.time.now).toISOString() }],
+    });
   });
 
   it('a wishlist, newest first, with twice as once', async () => {
@@ -48,8 +75,14 @@ describe('responses of the backend', () => {
     await keep('coat');
     await keep('tee');
     expect(Object.keys((await get('/api/wishlist/anna')).json())).toEqual(['coat', 'tee']);
-    await backend.call({ method: 'DELETE', url: '/api/wishlist/anna/tee', headers: { ...anna, 'content-type': 'application/json' } });
-    expect(Object.values((await get('/api/wishlist/anna')).json<Record<string, WireItem>>())).toMatchObject([{ id: 'coat', rank: 1 }]);
+    await backend.call({
+      method: 'DELETE',
+      url: '/api/wishlist/anna/tee',
+      headers: { ...anna, 'content-type': 'application/json' },
+    });
+    expect(Object.values((await get('/api/wishlist/anna')).json<Record<string, WireItem>>())).toMatchObject([
+      { id: 'coat', rank: 1 },
+    ]);
   });
 
   it('preferences as they were saved', async () => {
@@ -57,14 +90,24 @@ describe('responses of the backend', () => {
     await backend.post('/api/user/anna/preferences', { preferences }, anna);
     await backend.post('/api/user/anna/chat_mode', { chat_enabled: true }, anna);
     expect((await get('/api/user/anna')).json()).toMatchObject({
-      id: 'anna', onboarded: true, chat_enabled: true, preferences: { gender_preference: ['Women'], user_notes: 'Ü', ai_tone: '' },
+      id: 'anna',
+      onboarded: true,
+      chat_enabled: true,
+      preferences: { gender_preference: ['Women'], user_notes: 'Ü', ai_tone: '' },
     });
   });
 
   it('items by id, in dollars', async () => {
-    const { items } = (await backend.post('/api/item/items', { item_ids: ['tee', 'none'] }, anna)).json<{ items: Record<string, WireItem> }>();
+    const { items } = (await backend.post('/api/item/items', { item_ids: ['tee', 'none'] }, anna)).json<{
+      items: Record<string, WireItem>;
+    }>();
     expect(Object.keys(items)).toEqual(['tee']);
-    expect(items['tee']).toMatchObject({ price: 189.5, full_price: 220, discount_perc: 14, try_on_category: 'upper_body' });
+    expect(items['tee']).toMatchObject({
+      price: 189.5,
+      full_price: 220,
+      discount_perc: 14,
+      try_on_category: 'upper_body',
+    });
   });
 
   it.each(['item', 'query', 'completeTheLook'])('similar items (%s), ranked', async (mode) => {
@@ -88,7 +131,10 @@ describe('responses of the backend', () => {
     backend.time.now += LIFETIME_MS * 0.75;
     expect((await backend.call({ method: 'GET', url, headers: ben })).statusCode).toBe(200);
     const out = await backend.call({ method: 'POST', url: '/api/auth/logout', headers: ben });
-    expect([out.statusCode, out.headers['set-cookie']]).toEqual([200, expect.stringContaining('Expires=Thu, 01 Jan 1970')]);
+    expect([out.statusCode, out.headers['set-cookie']]).toEqual([
+      200,
+      expect.stringContaining('Expires=Thu, 01 Jan 1970'),
+    ]);
     expect((await backend.call({ method: 'GET', url, headers: ben })).statusCode).toBe(401);
     backend.time.now -= LIFETIME_MS * 1.25;
   });
@@ -128,13 +174,18 @@ describe('responses of the backend', () => {
   });
 
   it('a document of every call', async () => {
-    const document = (await backend.call({ method: 'GET', url: '/api/openapi.json' }))
-      .json<{ openapi: string; paths: Record<string, Record<string, { operationId: string; security: unknown[] }>> }>();
+    const document = (await backend.call({ method: 'GET', url: '/api/openapi.json' })).json<{
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; security: unknown[] }>>;
+    }>();
     expect(document.openapi).toBe('3.1.0');
     const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(CALLS.map(({ name }) => name).toSorted());
-    expect(operations.filter(({ security }) => security.length === 0).length)
-      .toBe(CALLS.filter(({ access }) => access === 'anyone').length);
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(
+      CALLS.map(({ name }) => name).toSorted(),
+    );
+    expect(operations.filter(({ security }) => security.length === 0).length).toBe(
+      CALLS.filter(({ access }) => access === 'anyone').length,
+    );
     expect(document.paths['/api/search']?.['post']).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { required: ['user_id', 'query'] } } } },
       responses: { default: { $ref: '#/components/responses/Problem' } },

@@ -26,13 +26,21 @@ describe('a picture that a shopper uploads', () => {
     anna = await backend.signIn('anna');
     origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
     photo = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#2040a0' } })
-      .withMetadata({ orientation: 6 }).jpeg().toBuffer();
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
   });
   afterAll(() => backend.stop());
 
-  const send = (file: Buffer | null, more: Readonly<Record<string, string>> = {}, name = 'photo.jpg', field = 'file') => {
+  const send = (
+    file: Buffer | null,
+    more: Readonly<Record<string, string>> = {},
+    name = 'photo.jpg',
+    field = 'file',
+  ) => {
     const form = new FormData();
-    for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment', ...more })) form.set(key, value);
+    for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment', ...more }))
+      form.set(key, value);
     if (file !== null) form.set(field, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name);
     return fetch(`${origin}/api/item/attachment`, { method: 'POST', headers: anna, body: form });
   };
@@ -40,19 +48,29 @@ describe('a picture that a shopper uploads', () => {
     const problem = Problem.parse(await answer.json());
     return [answer.status, problem.detail];
   };
-  const upload = async () => await (await send(photo)).json() as Attachment;
+  const upload = async () => (await (await send(photo)).json()) as Attachment;
   const get = (url: string) => backend.call({ method: 'GET', url, headers: anna });
 
   it('is analyzed, stored upright, and shown to the shopper alone', async () => {
     const attachment = await upload();
     const url = `/api/item/attachment/anna/${attachment.id}/file`;
     expect(attachment).toEqual({
-      id: expect.any(String), context: 'chat_attachment', user_id: 'anna', url, image_urls: [url],
-      colors: ['Blue', 'White'], kind: 'blazer', pattern: 'plain', kinds: ['blazer', 'coat'],
+      id: expect.any(String),
+      context: 'chat_attachment',
+      user_id: 'anna',
+      url,
+      image_urls: [url],
+      colors: ['Blue', 'White'],
+      kind: 'blazer',
+      pattern: 'plain',
+      kinds: ['blazer', 'coat'],
     });
     expect((await get(`/api/item/attachment/anna/${attachment.id}`)).json()).toEqual(attachment);
     const file = await get(url);
-    expect([file.headers['content-type'], file.headers['cache-control']]).toEqual(['image/webp', expect.stringMatching(/^private, max-age=/u)]);
+    expect([file.headers['content-type'], file.headers['cache-control']]).toEqual([
+      'image/webp',
+      expect.stringMatching(/^private, max-age=/u),
+    ]);
     const { width, height, exif } = await sharp(file.rawPayload).metadata();
     expect([width, height, exif]).toEqual([40, 80, undefined]);
   });
@@ -60,16 +78,30 @@ describe('a picture that a shopper uploads', () => {
   it('is searched with, as corrected, and restored from the history', async () => {
     const { id } = await upload();
     const attachments = [{ id, context: 'chat_attachment', kind: 'coat' }];
-    const found = (await backend.post('/api/search', { user_id: 'anna', query: '', attachments }, anna)).json<{ search_id: string }>();
-    expect(engine.asked.at(-1)).toMatchObject({ attachedItems: [], attachedPictures: [{ reading: pictureReading(), kind: 'coat' }] });
-    const again = (await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)).json<{ attachments: Attachment[] }>();
+    const found = (await backend.post('/api/search', { user_id: 'anna', query: '', attachments }, anna)).json<{
+      search_id: string;
+    }>();
+    expect(engine.asked.at(-1)).toMatchObject({
+      attachedItems: [],
+      attachedPictures: [{ reading: pictureReading(), kind: 'coat' }],
+    });
+    const again = (
+      await backend.post(`/api/search/history/search/${found.search_id}`, { user_id: 'anna' }, anna)
+    ).json<{ attachments: Attachment[] }>();
     expect(again.attachments).toMatchObject([{ id, kind: 'coat', kinds: ['blazer', 'coat'] }]);
-    const wrong = await backend.post('/api/search', { user_id: 'anna', query: '', attachments: [{ ...attachments[0], kind: 'boat' }] }, anna);
+    const wrong = await backend.post(
+      '/api/search',
+      { user_id: 'anna', query: '', attachments: [{ ...attachments[0], kind: 'boat' }] },
+      anna,
+    );
     expect([wrong.statusCode, wrong.json<Problem>().errors?.[0]?.path]).toEqual([400, 'attachments.0.kind']);
   });
 
   it.each([
-    ['a drawing under another name', '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>'],
+    [
+      'a drawing under another name',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>',
+    ],
     ['a page under another name', '<html><script>alert(1)</script></html>'],
     ['nothing', ''],
   ])('is rejected if it is %s', async (_what, text) => {
@@ -78,9 +110,17 @@ describe('a picture that a shopper uploads', () => {
 
   it('is rejected if it is damaged, a decompression bomb, or too large', async () => {
     expect((await refused(await send(photo.subarray(0, photo.length / 2))))[0]).toBe(415);
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' }, limitInputPixels: false }).png().toBuffer();
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer();
     expect(await refused(await send(bomb))).toEqual([415, expect.stringContaining('megapixels')]);
-    expect(await refused(await send(Buffer.concat([photo, Buffer.alloc(21 * MEGABYTE)])))).toEqual([413, expect.stringContaining('20 MB')]);
+    expect(await refused(await send(Buffer.concat([photo, Buffer.alloc(21 * MEGABYTE)])))).toEqual([
+      413,
+      expect.stringContaining('20 MB'),
+    ]);
   });
 
   it('is rejected if the form is invalid', async () => {
@@ -102,13 +142,25 @@ describe('a picture that a shopper uploads', () => {
     const form = new FormData();
     for (const [key, value] of Object.entries({ user_id: 'anna', context: 'chat_attachment' })) form.set(key, value);
     form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-    const { id } = await (await fetch(`${at}/api/item/attachment`, { method: 'POST', headers, body: form })).json() as Attachment;
-    const file = async () => [(await own.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode, await blobs.get({ collection: 'attachments', id }) !== null];
+    const { id } = (await (
+      await fetch(`${at}/api/item/attachment`, { method: 'POST', headers, body: form })
+    ).json()) as Attachment;
+    const file = async () => [
+      (await own.call({ method: 'GET', url: `/api/item/attachment/anna/${id}/file`, headers })).statusCode,
+      (await blobs.get({ collection: 'attachments', id })) !== null,
+    ];
     const attachments = [{ id, context: 'chat_attachment' }];
-    const talk = async () => (await own.post('/api/chat', { user_id: 'anna', query: 'something like it', attachments }, headers)).json<{ chat_id: string }>().chat_id;
-    const search = async (query = '') => (await own.post('/api/search', { user_id: 'anna', query, attachments }, headers)).json<{ search_id: string }>().search_id;
-    const remove = async (url: string, payload = {}) => (await own.call({ method: 'DELETE', url, headers, payload })).statusCode;
-    const removeChat = (chatId: string) => own.post('/api/chat/history/delete', { user_id: 'anna', chat_id: chatId }, headers);
+    const talk = async () =>
+      (await own.post('/api/chat', { user_id: 'anna', query: 'something like it', attachments }, headers)).json<{
+        chat_id: string;
+      }>().chat_id;
+    const search = async (query = '') =>
+      (await own.post('/api/search', { user_id: 'anna', query, attachments }, headers)).json<{ search_id: string }>()
+        .search_id;
+    const remove = async (url: string, payload = {}) =>
+      (await own.call({ method: 'DELETE', url, headers, payload })).statusCode;
+    const removeChat = (chatId: string) =>
+      own.post('/api/chat/history/delete', { user_id: 'anna', chat_id: chatId }, headers);
     return { file, talk, search, remove, removeChat, stop: () => own.stop() };
   }
 
@@ -124,7 +176,12 @@ describe('a picture that a shopper uploads', () => {
   it('is deleted with its only search, bytes included', async () => {
     const { file, search, remove, stop } = await withPhoto();
     const url = `/api/search/history/search/${await search()}`;
-    expect([await file(), await remove(url), await file(), await remove(url)]).toEqual([[200, true], 200, [404, false], 404]);
+    expect([await file(), await remove(url), await file(), await remove(url)]).toEqual([
+      [200, true],
+      200,
+      [404, false],
+      404,
+    ]);
     await stop();
   });
 
@@ -160,7 +217,9 @@ describe('a picture that a shopper uploads', () => {
     };
     const ids: string[] = [];
     const reading = await BackendUnderTest.start({
-      store: kept, reader: { read }, secrets: { id: () => (ids.push(`p${ids.length}`), ids.at(-1)!), token: () => 'token' },
+      store: kept,
+      reader: { read },
+      secrets: { id: () => (ids.push(`p${ids.length}`), ids.at(-1)!), token: () => 'token' },
     });
     const { cookie } = await reading.signIn('anna');
     const at = await reading.app.listen({ host: '127.0.0.1', port: 0 });
@@ -168,20 +227,27 @@ describe('a picture that a shopper uploads', () => {
     form.set('user_id', 'anna');
     form.set('context', 'chat_attachment');
     form.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
-    await expect(fetch(`${at}/api/item/attachment`, { method: 'POST', headers: { cookie }, body: form, signal: leaving.signal })).rejects.toThrow();
+    await expect(
+      fetch(`${at}/api/item/attachment`, { method: 'POST', headers: { cookie }, body: form, signal: leaving.signal }),
+    ).rejects.toThrow();
     await reading.stop();
     expect(ids).toEqual([]);
   });
 });
 
 /** Sends the beginning of a form and waits, so that a response proves that the form was not read. */
-async function beginForm(url: string, headers: object, start: string): Promise<{ status: number | undefined; connection: string | undefined }> {
+async function beginForm(
+  url: string,
+  headers: object,
+  start: string,
+): Promise<{ status: number | undefined; connection: string | undefined }> {
   const request = openRequest(url, {
-    method: 'POST', headers: { ...headers, 'content-type': 'multipart/form-data; boundary=line', 'content-length': 30 * MEGABYTE },
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=line', 'content-length': 30 * MEGABYTE },
   });
   request.on('error', () => undefined);
   request.write(start);
-  const [answer] = await once(request, 'response') as [IncomingMessage];
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
   request.destroy();
   return { status: answer.statusCode, connection: answer.headers.connection };
 }
@@ -197,7 +263,8 @@ describe('a form', () => {
   });
   afterAll(() => backend.stop());
 
-  const field = (name: string, value: string) => `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const field = (name: string, value: string) =>
+    `--line\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const file = '--line\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
   it('for a call that is not implemented is answered before it is sent', async () => {

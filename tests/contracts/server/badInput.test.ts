@@ -28,7 +28,16 @@ describe('what the backend refuses', () => {
     ['half a dollar', { filters: { priceRangeMin: 0.5 } }, 'filters.priceRangeMin'],
     ['a price below nothing', { filters: { priceRangeMin: -1 } }, 'filters.priceRangeMin'],
     ['a price above the ceiling', { filters: { priceRangeMax: 1_000_000_001 } }, 'filters.priceRangeMax'],
-    ['two attachments', { attachments: [{ id: 'tee', context: 'item' }, { id: 'coat', context: 'item' }] }, 'attachments'],
+    [
+      'two attachments',
+      {
+        attachments: [
+          { id: 'tee', context: 'item' },
+          { id: 'coat', context: 'item' },
+        ],
+      },
+      'attachments',
+    ],
     ['an attachment that is not there', { attachments: [{ id: 'none', context: 'item' }] }, 'attachments.0.id'],
     ['an id that climbs', { attachments: [{ id: '../etc', context: 'item' }] }, 'attachments.0.id'],
   ])('%s, naming the field', async (_what, body, path) => {
@@ -40,8 +49,10 @@ describe('what the backend refuses', () => {
     expect(problem.errors?.every(({ message }) => message.length > 8)).toBe(true);
   });
 
-  it('uses the specification\'s messages', async () => {
-    const problem = (await search({ filters: { color: ['Mauve'], priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
+  it("uses the specification's messages", async () => {
+    const problem = (
+      await search({ filters: { color: ['Mauve'], priceRangeMin: 10, priceRangeMax: 10 } })
+    ).json<Problem>();
     expect(problem.errors).toEqual([{ path: 'filters.color.0', message: 'Invalid color: Mauve' }]);
     const prices = (await search({ filters: { priceRangeMin: 10, priceRangeMax: 10 } })).json<Problem>();
     expect(prices.errors).toEqual([{ path: 'filters', message: 'Min Price >= Max Price!' }]);
@@ -52,7 +63,11 @@ describe('what the backend refuses', () => {
     ['a list', '[]', 400],
     ['nothing', '', 400],
     ['a poisoned prototype', '{"user_id":"anna","query":"","__proto__":{"x":1}}', 400],
-    ['a list in lists, 50,000 deep', `{"user_id":"anna","query":"","filters":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400],
+    [
+      'a list in lists, 50,000 deep',
+      `{"user_id":"anna","query":"","filters":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      400,
+    ],
     ['objects, 30,000 deep', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`, 400],
     ['300 kB', JSON.stringify({ user_id: 'anna', query: '', more: 'x'.repeat(300_000) }), 413],
   ])('%s as a body', async (_what, payload, status) => {
@@ -78,22 +93,34 @@ describe('what the backend refuses', () => {
   ])('accepts harmless text that looks dangerous: %j', async (query) => {
     const answer = await search({ query });
     expect(answer.statusCode).toBe(200);
-    const [latest] = (await backend.post('/api/search/history', { user_id: 'anna' }, anna)).json<{ chats: { query: string }[] }>().chats;
+    const [latest] = (await backend.post('/api/search/history', { user_id: 'anna' }, anna)).json<{
+      chats: { query: string }[];
+    }>().chats;
     expect(latest?.query).toBe(query.replaceAll('\0', '').replaceAll('\ud800 ', '\uFFFD '));
   });
 
-  it.each(['\u200B', '\u0000\u202E \u2060', '\uFEFF\u3164\u2800'])('invisible text: %j is not a query', async (query) => {
-    const answers = await Promise.all([search({ query }), search({ query: '' })]);
-    const [found, browsed] = answers.map((answer) => answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id));
-    expect([answers[0]!.statusCode, found]).toEqual([200, browsed]);
-    const { chats } = (await backend.post('/api/search/history', { user_id: 'anna', limit: 1 }, anna)).json<{ chats: { query: string }[] }>();
-    expect(chats[0]?.query.trim()).toBe('');
-  });
+  it.each(['\u200B', '\u0000\u202E \u2060', '\uFEFF\u3164\u2800'])(
+    'invisible text: %j is not a query',
+    async (query) => {
+      const answers = await Promise.all([search({ query }), search({ query: '' })]);
+      const [found, browsed] = answers.map((answer) =>
+        answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id),
+      );
+      expect([answers[0]!.statusCode, found]).toEqual([200, browsed]);
+      const { chats } = (await backend.post('/api/search/history', { user_id: 'anna', limit: 1 }, anna)).json<{
+        chats: { query: string }[];
+      }>();
+      expect(chats[0]?.query.trim()).toBe('');
+    },
+  );
 
   it('removes invisible characters from every text of every call', async () => {
     const preferences = { user_notes: 'tall\u200B and\u0000 \u202Eloud', style_preference: ['Mini\u2060mal'] };
     const saved = await backend.post('/api/user/anna/preferences', { preferences }, anna);
-    expect(saved.json<{ preferences: object }>().preferences).toMatchObject({ user_notes: 'tall and loud', style_preference: ['Minimal'] });
+    expect(saved.json<{ preferences: object }>().preferences).toMatchObject({
+      user_notes: 'tall and loud',
+      style_preference: ['Minimal'],
+    });
     const named = await backend.post('/api/search', { user_id: 'an\u200Bna', query: 'tee' }, anna);
     expect(named.statusCode).toBe(403);
     const hidden = await backend.post('/api/search', { 'user\u200B_id': 'ben', user_id: 'anna', query: 'tee' }, anna);
@@ -107,7 +134,12 @@ describe('what the backend refuses', () => {
     ['GET', '/api/nothing'],
     ['GET', '/media/catalogue/none/front.avif'],
   ] as const)('%s %s, which is not there', async (method, url) => {
-    const answer = await backend.call({ method, url, headers: anna, ...(method === 'POST' && { payload: { user_id: 'anna' } }) });
+    const answer = await backend.call({
+      method,
+      url,
+      headers: anna,
+      ...(method === 'POST' && { payload: { user_id: 'anna' } }),
+    });
     expect(answer.statusCode).toBe(404);
     expect(Problem.parse(answer.json()).status).toBe(404);
   });
@@ -115,7 +147,9 @@ describe('what the backend refuses', () => {
   it('ids that are no ids', async () => {
     const answer = await backend.call({ method: 'GET', url: '/api/item/%3Cscript%3E', headers: anna });
     expect(answer.statusCode).toBe(400);
-    expect((await backend.call({ method: 'GET', url: `/api/item/${'a'.repeat(129)}`, headers: anna })).statusCode).toBe(400);
+    expect((await backend.call({ method: 'GET', url: `/api/item/${'a'.repeat(129)}`, headers: anna })).statusCode).toBe(
+      400,
+    );
   });
 
   it('a similar item without an item', async () => {
@@ -134,22 +168,36 @@ describe('what the backend refuses', () => {
     expect(await from({})).toBe(200);
   });
 
-  it('rejects every request of another site\'s page, or under a rebound host name, in development', async () => {
-    const read = async (headers: Record<string, string>) => (await backend.call({ method: 'GET', url: '/api/health', headers })).statusCode;
+  it("rejects every request of another site's page, or under a rebound host name, in development", async () => {
+    const read = async (headers: Record<string, string>) =>
+      (await backend.call({ method: 'GET', url: '/api/health', headers })).statusCode;
     expect(await read({ host: 'evil.example' })).toBe(403);
     expect(await read({ host: 'evil.example:3000', origin: 'http://evil.example:3000' })).toBe(403);
     expect(await read({ host: 'localhost:3000', origin: 'https://evil.example' })).toBe(403);
     expect(await read({ host: 'localhost:3000', origin: 'http://localhost:4000' })).toBe(403);
     expect(await read({ host: 'localhost:3000', origin: 'http://localhost:3000' })).toBe(200);
-    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(403);
-    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(200);
-    const page = await backend.call({ method: 'GET', url: '/', headers: { host: 'evil.example', accept: 'text/html' } });
-    expect([page.statusCode, Problem.parse(page.json()).title, page.headers['x-content-type-options']]).toEqual([403, 'Not allowed', 'nosniff']);
+    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(
+      403,
+    );
+    expect(await read({ host: '127.0.0.1:3000', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(
+      200,
+    );
+    const page = await backend.call({
+      method: 'GET',
+      url: '/',
+      headers: { host: 'evil.example', accept: 'text/html' },
+    });
+    expect([page.statusCode, Problem.parse(page.json()).title, page.headers['x-content-type-options']]).toEqual([
+      403,
+      'Not allowed',
+      'nosniff',
+    ]);
   });
 
   it('keeps the session despite another cookie of its name', async () => {
     const own = await backend.signIn('anna');
-    const profile = async (cookie: string) => (await backend.call({ method: 'GET', url: '/api/user/anna', headers: { cookie } })).statusCode;
+    const profile = async (cookie: string) =>
+      (await backend.call({ method: 'GET', url: '/api/user/anna', headers: { cookie } })).statusCode;
     expect(await profile(`atelier_session=tossed; ${own.cookie}`)).toBe(200);
     expect(await profile(`${own.cookie}; atelier_session=tossed`)).toBe(200);
     expect(await profile(`atelier_session=; ${own.cookie}; atelier_session=%00`)).toBe(200);
@@ -177,7 +225,9 @@ describe('what the backend refuses', () => {
   });
 
   it('reveals no internals when it fails', async () => {
-    const broken = await BackendUnderTest.start({ pictures: { find: () => Promise.reject(new Error('disk on fire at /srv')) } });
+    const broken = await BackendUnderTest.start({
+      pictures: { find: () => Promise.reject(new Error('disk on fire at /srv')) },
+    });
     const answer = await broken.call({ method: 'GET', url: '/media/catalogue/a/front.avif' });
     expect([answer.statusCode, answer.body.includes('fire')]).toEqual([500, false]);
     await broken.stop();
@@ -202,7 +252,9 @@ describe('rate limits', () => {
     const backend = await BackendUnderTest.start({}, { rateLimits: { perSession: 9, perAddress: 1 }, trustProxy: 1 });
     const ask = async (addresses: string) =>
       (await backend.call({ method: 'GET', url: '/api/health', headers: { 'x-forwarded-for': addresses } })).statusCode;
-    expect([await ask('203.0.113.7'), await ask('198.51.100.1, 203.0.113.7'), await ask('198.51.100.2')]).toEqual([200, 429, 200]);
+    expect([await ask('203.0.113.7'), await ask('198.51.100.1, 203.0.113.7'), await ask('198.51.100.2')]).toEqual([
+      200, 429, 200,
+    ]);
     await backend.stop();
   });
 });

@@ -11,7 +11,9 @@ describeBlobsPort('memory', async () => new InMemoryBlobs());
 describe('a folder', () => {
   let folder: string;
   let made = 0;
-  beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'atelier-blobs-')); });
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'atelier-blobs-'));
+  });
   afterAll(() => rm(folder, { recursive: true }));
 
   describeBlobsPort('files', async () => new BlobFolder(join(folder, String(made++))));

@@ -25,11 +25,18 @@ describe('a conversation over the wire', () => {
   afterAll(() => backend.stop());
 
   const post = (url: string, body: object) => backend.post(url, { user_id: 'anna', ...body }, anna);
-  const translate = async (query: string, more: object = {}) => TranslateResponse.parse((await post('/api/chat/translate', { query, ...more })).json());
+  const translate = async (query: string, more: object = {}) =>
+    TranslateResponse.parse((await post('/api/chat/translate', { query, ...more })).json());
   const retrieve = async ({ chat_id, refined_query }: { chat_id: string; refined_query: string }, more: object = {}) =>
     RetrieveResponse.parse((await post('/api/chat/retrieve', { chat_id, refined_query, ...more })).json());
   const rankBody = ({ chat_id, refined_query, title }: { chat_id: string; refined_query: string; title: string }) => ({
-    user_id: 'anna', chat_id, query: 'a green coat', refined_query, quick_picks_ids: ['coat', 'tee'], top_picks_ids: [], title,
+    user_id: 'anna',
+    chat_id,
+    query: 'a green coat',
+    refined_query,
+    quick_picks_ids: ['coat', 'tee'],
+    top_picks_ids: [],
+    title,
   });
   const messagesOf = async (chatId: string) => {
     const { messages } = (await post(`/api/chat/history/chat/${chatId}`, {})).json<{ messages: unknown[] }>();
@@ -40,28 +47,67 @@ describe('a conversation over the wire', () => {
     const filters = { ...NO_FILTERS, color: ['Green' as const] };
     stylist.means = () => ({ filters, title: 'Green coats', refinedQuery: 'green coat' });
     const understood = await translate('a green coat');
-    expect(understood).toMatchObject({ title: 'Green coats', intent: 'search', refined_query: 'green coat', updated_filters: filters });
+    expect(understood).toMatchObject({
+      title: 'Green coats',
+      intent: 'search',
+      refined_query: 'green coat',
+      updated_filters: filters,
+    });
     const found = await retrieve(understood, { filters });
-    expect([found.ai_message, found.quick_picks.map(({ id, rank }) => [id, rank]), found.relaxations])
-      .toEqual(['3 found.', [['blazer', 1], ['coat', 2], ['tee', 3]], []]);
+    expect([found.ai_message, found.quick_picks.map(({ id, rank }) => [id, rank]), found.relaxations]).toEqual([
+      '3 found.',
+      [
+        ['blazer', 1],
+        ['coat', 2],
+        ['tee', 3],
+      ],
+      [],
+    ]);
     expect(found.top_picks).toMatchObject([{ id: 'blazer', reason: 'It is linen.' }]);
     expect(found.candidates).toEqual(['blazer', 'coat', 'tee']);
     const ranked = RankResponse.parse((await post('/api/chat/rank', rankBody(understood))).json());
-    expect(ranked).toMatchObject({ intent: 'search', reply: 'I found 2 pieces.', quick_pick_items: [{ id: 'coat' }, { id: 'tee' }], deep_search_items: [] });
+    expect(ranked).toMatchObject({
+      intent: 'search',
+      reply: 'I found 2 pieces.',
+      quick_pick_items: [{ id: 'coat' }, { id: 'tee' }],
+      deep_search_items: [],
+    });
     expect(await messagesOf(understood.chat_id)).toMatchObject([
-      { id: understood.user_message_id, actor: 'user', message: 'a green coat', filters: NO_FILTERS, title: null, feedback: null },
       {
-        id: ranked.ai_message_id, actor: 'model', message: ranked.reply, item_ids: ['coat', 'tee'], filters, ai_updated_filters: filters,
-        refined_query: 'green coat', title: 'Green coats', feedback: null, timestamp: new Date(backend.time.now).toISOString(),
+        id: understood.user_message_id,
+        actor: 'user',
+        message: 'a green coat',
+        filters: NO_FILTERS,
+        title: null,
+        feedback: null,
+      },
+      {
+        id: ranked.ai_message_id,
+        actor: 'model',
+        message: ranked.reply,
+        item_ids: ['coat', 'tee'],
+        filters,
+        ai_updated_filters: filters,
+        refined_query: 'green coat',
+        title: 'Green coats',
+        feedback: null,
+        timestamp: new Date(backend.time.now).toISOString(),
       },
     ]);
     const history = (await post('/api/chat/history', { limit: 1 })).json();
-    expect(history).toEqual({ chats: [{ id: understood.chat_id, title: 'Green coats', timestamp: new Date(backend.time.now).toISOString() }] });
+    expect(history).toEqual({
+      chats: [{ id: understood.chat_id, title: 'Green coats', timestamp: new Date(backend.time.now).toISOString() }],
+    });
   });
 
   it('takes one step', async () => {
     const answer = RankResponse.parse((await post('/api/chat', { query: 'a tee' })).json());
-    expect(answer).toMatchObject({ chat_id: expect.any(String), title: 'About a tee', updated_filters: null, reply: 'I found 3 pieces.' });
+    expect(answer).toMatchObject({
+      chat_id: expect.any(String),
+      title: 'About a tee',
+      updated_filters: null,
+      reply: 'I found 3 pieces.',
+    });
     stylist.means = () => ({ intent: 'ask', refinedQuery: '' });
     const asked = RankResponse.parse((await post('/api/chat', { query: 'hm', chat_id: answer.chat_id })).json());
     expect([asked.intent, asked.quick_pick_items, asked.chat_id]).toEqual(['ask', [], answer.chat_id]);
@@ -73,16 +119,22 @@ describe('a conversation over the wire', () => {
     const understood = await translate('hm');
     expect(understood.refined_query).toBe('');
     expect((await retrieve(understood)).quick_picks).toEqual([]);
-    expect((await post('/api/chat/rank', { ...rankBody(understood), quick_picks_ids: [], query: 'hm' })).statusCode).toBe(200);
+    expect(
+      (await post('/api/chat/rank', { ...rankBody(understood), quick_picks_ids: [], query: 'hm' })).statusCode,
+    ).toBe(200);
   });
 
   it('stores feedback on an answer', async () => {
-    const { chat_id, ai_message_id: message_id } = RankResponse.parse((await post('/api/chat', { query: 'a tee' })).json());
+    const { chat_id, ai_message_id: message_id } = RankResponse.parse(
+      (await post('/api/chat', { query: 'a tee' })).json(),
+    );
     const judge = async (feedback: unknown, more: object = {}) =>
       (await post('/api/chat/feedback', { chat_id, message_id, feedback, ...more })).statusCode;
     expect(await judge('up')).toBe(200);
     expect((await messagesOf(chat_id!)).map(({ feedback }) => feedback)).toEqual([null, 'up']);
-    expect([await judge(null), await judge('fine'), await judge('up', { message_id: 'none' })]).toEqual([200, 400, 404]);
+    expect([await judge(null), await judge('fine'), await judge('up', { message_id: 'none' })]).toEqual([
+      200, 400, 404,
+    ]);
     expect((await messagesOf(chat_id!))[1]?.feedback).toBeNull();
   });
 
@@ -104,7 +156,17 @@ describe('a conversation over the wire', () => {
   it.each([
     ['no words', { query: ' ' }, 'query'],
     ['too many words', { query: 'x'.repeat(10_000) }, 'query'],
-    ['two attachments', { query: '', attachments: [{ id: 'tee', context: 'item' }, { id: 'coat', context: 'item' }] }, 'attachments'],
+    [
+      'two attachments',
+      {
+        query: '',
+        attachments: [
+          { id: 'tee', context: 'item' },
+          { id: 'coat', context: 'item' },
+        ],
+      },
+      'attachments',
+    ],
     ['an unknown colour', { query: 'x', filters: { color: ['Mauve'] } }, 'filters.color.0'],
     ['an id that climbs', { query: 'x', shown_item_ids: ['../x'] }, 'shown_item_ids.0'],
   ])('rejects %s', async (_what, body, path) => {
@@ -113,14 +175,29 @@ describe('a conversation over the wire', () => {
   });
 
   describe('a streamed reply', () => {
-    const stream = async (body: object, signal?: AbortSignal) => fetch(`${origin}/api/chat/rank`, {
-      method: 'POST', headers: { ...anna, accept: 'text/event-stream', 'accept-encoding': 'gzip', 'content-type': 'application/json' },
-      body: JSON.stringify(body), ...(signal && { signal }),
-    });
-    const events = (text: string) => text.trim().split('\n\n').map((event) => {
-      const [name, data] = event.split('\n');
-      return [name?.replace('event: ', ''), JSON.parse(data!.replace('data: ', '')) as Record<string, unknown>] as const;
-    });
+    const stream = async (body: object, signal?: AbortSignal) =>
+      fetch(`${origin}/api/chat/rank`, {
+        method: 'POST',
+        headers: {
+          ...anna,
+          accept: 'text/event-stream',
+          'accept-encoding': 'gzip',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+        ...(signal && { signal }),
+      });
+    const events = (text: string) =>
+      text
+        .trim()
+        .split('\n\n')
+        .map((event) => {
+          const [name, data] = event.split('\n');
+          return [
+            name?.replace('event: ', ''),
+            JSON.parse(data!.replace('data: ', '')) as Record<string, unknown>,
+          ] as const;
+        });
     const sought = async (query = 'a green coat') => {
       const understood = await translate(query);
       await retrieve(understood);
@@ -130,7 +207,9 @@ describe('a conversation over the wire', () => {
     it('arrives in pieces, each at once, and is complete at the end', async () => {
       const understood = await sought();
       let release = () => {};
-      const gate = new Promise<void>((resolve) => { release = resolve; });
+      const gate = new Promise<void>((resolve) => {
+        release = resolve;
+      });
       stylist.pause = () => gate;
       const answer = await stream(rankBody(understood));
       const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -139,7 +218,10 @@ describe('a conversation over the wire', () => {
       release();
       let rest = '';
       for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value;
-      const [[, piece], [name, done]] = events(rest) as [readonly [string, { text: string }], readonly [string, object]];
+      const [[, piece], [name, done]] = events(rest) as [
+        readonly [string, { text: string }],
+        readonly [string, object],
+      ];
       expect([piece.text, name, RankResponse.parse(done).reply]).toEqual(['2 pieces.', 'done', 'I found 2 pieces.']);
       expect(answer.headers.get('content-type')).toContain('text/event-stream');
       expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual([null, 'no-store']);
@@ -148,12 +230,17 @@ describe('a conversation over the wire', () => {
 
     it('is an ordinary problem if it is rejected before it begins', async () => {
       const answer = await stream({ ...rankBody(await sought()), chat_id: 'none' });
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, expect.stringContaining('problem+json')]);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        404,
+        expect.stringContaining('problem+json'),
+      ]);
     });
 
     it('ends with a problem if it fails later, and stores nothing', async () => {
       const understood = await sought();
-      stylist.pause = async () => { throw new Error('the model is on fire'); };
+      stylist.pause = async () => {
+        throw new Error('the model is on fire');
+      };
       const found = events(await (await stream(rankBody(understood))).text());
       expect(found.map(([name]) => name)).toEqual(['reply', 'error']);
       const problem = Problem.parse(found[1]![1]);
@@ -165,16 +252,23 @@ describe('a conversation over the wire', () => {
       const understood = await sought();
       const leaving = new AbortController();
       let stopped = () => {};
-      const end = new Promise<void>((resolve) => { stopped = resolve; });
+      const end = new Promise<void>((resolve) => {
+        stopped = resolve;
+      });
       const { reply } = stylist;
       stylist.pause = async () => leaving.abort();
       stylist.reply = async (findings, onText, signal) => {
         onText('I ');
         leaving.abort();
-        if (!signal.aborted) await new Promise((resolve) => { signal.addEventListener('abort', resolve); });
+        if (!signal.aborted)
+          await new Promise((resolve) => {
+            signal.addEventListener('abort', resolve);
+          });
         return reply.call(stylist, findings, onText, signal).finally(stopped);
       };
-      await stream(rankBody(understood), leaving.signal).then((answer) => answer.text()).catch(() => undefined);
+      await stream(rankBody(understood), leaving.signal)
+        .then((answer) => answer.text())
+        .catch(() => undefined);
       await end;
       stylist.reply = reply;
       expect(await messagesOf(understood.chat_id)).toEqual([]);
@@ -184,9 +278,13 @@ describe('a conversation over the wire', () => {
 
 describe('the rate limit of the stylist', () => {
   it('is lower than for other calls', async () => {
-    const backend = await BackendUnderTest.start({ store: new InMemoryStore() }, { rateLimits: { perSession: 20, perAddress: 1_000 } });
+    const backend = await BackendUnderTest.start(
+      { store: new InMemoryStore() },
+      { rateLimits: { perSession: 20, perAddress: 1_000 } },
+    );
     const anna = await backend.signIn('anna');
-    const ask = async () => (await backend.post('/api/chat/translate', { user_id: 'anna', query: 'a tee' }, anna)).statusCode;
+    const ask = async () =>
+      (await backend.post('/api/chat/translate', { user_id: 'anna', query: 'a tee' }, anna)).statusCode;
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
     expect((await backend.call({ method: 'GET', url: '/api/item/tee', headers: anna })).statusCode).toBe(200);
     await backend.stop();

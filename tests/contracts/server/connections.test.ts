@@ -24,7 +24,13 @@ describe('connections', () => {
   async function talk(words: Iterable<string>, pauseMs = 0): Promise<string> {
     const socket: Socket = connect(port, '127.0.0.1');
     let heard = '';
-    const closed = new Promise<void>((resolve) => socket.setEncoding('utf8').on('data', (text) => (heard += String(text))).on('error', () => undefined).on('close', () => resolve()));
+    const closed = new Promise<void>((resolve) =>
+      socket
+        .setEncoding('utf8')
+        .on('data', (text) => (heard += String(text)))
+        .on('error', () => undefined)
+        .on('close', () => resolve()),
+    );
     const words_ = words[Symbol.iterator]();
     const timer = setInterval(() => {
       const next = words_.next();
@@ -42,11 +48,12 @@ describe('connections', () => {
   const expectProblem = (answer: string, status: number) => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
     expect(problemIn(answer)).toMatchObject({ status });
-    for (const header of ['content-security-policy', 'x-content-type-options', 'application/problem+json']) expect(answer).toContain(header);
+    for (const header of ['content-security-policy', 'x-content-type-options', 'application/problem+json'])
+      expect(answer).toContain(header);
   };
 
   it('allow a 10 MB photo over a poor mobile network', () => {
-    expect(10_000_000 * 8 / (CONNECTION_BOUNDS.requestMs / 1_000)).toBeLessThan(300_000);
+    expect((10_000_000 * 8) / (CONNECTION_BOUNDS.requestMs / 1_000)).toBeLessThan(300_000);
     expect(CONNECTION_BOUNDS.silenceMs).toBeLessThan(CONNECTION_BOUNDS.requestMs);
   });
 
@@ -57,7 +64,12 @@ describe('connections', () => {
   it('are closed if headers, or a body, arrive byte by byte', async () => {
     const [headers, body] = await Promise.all([
       talk(dripping(`GET /api/health HTTP/1.1\r\n${LINES}X-Slow: `), 30),
-      talk(dripping(`POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`), 30),
+      talk(
+        dripping(
+          `POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100000\r\n\r\n`,
+        ),
+        30,
+      ),
     ]);
     expectProblem(headers, 408);
     expectProblem(body, 408);
@@ -65,7 +77,9 @@ describe('connections', () => {
 
   it('are closed if a body stalls, and when idle after a request', async () => {
     const [stuck, idle] = await Promise.all([
-      talk([`POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`]),
+      talk([
+        `POST /api/auth/firebase HTTP/1.1\r\n${LINES}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      ]),
       talk([`GET /api/health HTTP/1.1\r\n${LINES}\r\n`]),
     ]);
     expect(stuck === '' || stuck.startsWith('HTTP/1.1 408')).toBe(true);
@@ -78,11 +92,19 @@ describe('connections', () => {
     ['an address that cannot be decoded', `GET /% HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
     ['an id that cannot be decoded', `GET /api/item/%ff HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 400],
     ['an id of 300 letters', `GET /api/item/${'a'.repeat(300)} HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 414],
-    ['a picture with NUL in its name', `GET /media/catalogue/a%00b/front.avif HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
+    [
+      'a picture with NUL in its name',
+      `GET /media/catalogue/a%00b/front.avif HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`,
+      404,
+    ],
     ['a method that nobody knows here', `PROPFIND /api/health HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
     ['no host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two hosts', `GET /api/health HTTP/1.1\r\n${LINES}Host: elsewhere.test\r\nConnection: close\r\n\r\n`, 400],
-    ['an expectation that nobody knows', `POST /api/auth/logout HTTP/1.1\r\n${LINES}Expect: the-best\r\nConnection: close\r\n\r\n`, 417],
+    [
+      'an expectation that nobody knows',
+      `POST /api/auth/logout HTTP/1.1\r\n${LINES}Expect: the-best\r\nConnection: close\r\n\r\n`,
+      417,
+    ],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
   ])('answer %s with a problem and the usual headers', async (_what, words, status) => {
     expectProblem(await talk([words]), status);
@@ -94,13 +116,21 @@ describe('connections', () => {
   });
 
   it.each([
-    ['ends too soon', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'],
+    [
+      'ends too soon',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc',
+    ],
     ['has no boundary', 'multipart/form-data', '--b--'],
     ['is no form', 'multipart/form-data; boundary=b', '\0\0\0\0'],
-    ['has a part without a name', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition\r\n\r\nabc\r\n--b--\r\n'],
+    [
+      'has a part without a name',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition\r\n\r\nabc\r\n--b--\r\n',
+    ],
     ['is empty', 'multipart/form-data; boundary=b', ''],
   ])('answer a form that %s with 400', async (_what, type, payload) => {
-    const headers = { ...await backend.signIn('anna'), 'content-type': type };
+    const headers = { ...(await backend.signIn('anna')), 'content-type': type };
     const answer = await backend.call({ method: 'POST', url: '/api/item/attachment', headers, payload });
     expect([answer.statusCode, Problem.parse(answer.json()).status]).toEqual([400, 400]);
   });

@@ -17,14 +17,28 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'atelier-damage-'));
     await mkdir(join(place, 'sound'));
-    const database = await EmbeddedDatabase.open({ folder: join(place, 'sound', 'store'), from: await migratedFolder() });
+    const database = await EmbeddedDatabase.open({
+      folder: join(place, 'sound', 'store'),
+      from: await migratedFolder(),
+    });
     await database.query(
-      "INSERT INTO users (id, email, name, preferences) SELECT n, n || '@example.test', '', '{}' FROM generate_series(1, $1::integer) n", [SHOPPERS]);
-    await database.query("INSERT INTO attachments (id, user_id, attachment, at) VALUES ('photo', '1', '{}', now()), ('lost', '1', '{}', now())", []);
-    [{ usersFile }] = await database.query<{ usersFile: string }>(`SELECT pg_relation_filepath('users') AS "usersFile"`, []) as [{ usersFile: string }];
+      "INSERT INTO users (id, email, name, preferences) SELECT n, n || '@example.test', '', '{}' FROM generate_series(1, $1::integer) n",
+      [SHOPPERS],
+    );
+    await database.query(
+      "INSERT INTO attachments (id, user_id, attachment, at) VALUES ('photo', '1', '{}', now()), ('lost', '1', '{}', now())",
+      [],
+    );
+    [{ usersFile }] = (await database.query<{ usersFile: string }>(
+      `SELECT pg_relation_filepath('users') AS "usersFile"`,
+      [],
+    )) as [{ usersFile: string }];
     await database.close();
     await mkdir(join(place, 'sound', 'auth'));
-    await writeFile(join(place, 'sound', 'auth', 'accounts.json'), JSON.stringify({ users: [{ email: 'demo@atelier.test' }] }));
+    await writeFile(
+      join(place, 'sound', 'auth', 'accounts.json'),
+      JSON.stringify({ users: [{ email: 'demo@atelier.test' }] }),
+    );
     for (const id of ['photo', 'lost']) {
       await mkdir(join(place, 'sound', 'blobs', 'attachments', id.slice(0, 2)), { recursive: true });
       await writeFile(join(place, 'sound', 'blobs', 'attachments', id.slice(0, 2), id), 'a picture');
@@ -38,23 +52,49 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
   afterEach(() => rm(dataDir, { recursive: true }));
 
   const inStore = (...path: string[]) => join(dataDir, 'store', ...path);
-  const openingSays = () => openStore({ databaseUrl: null, dataDir }).then((store) => store.close(), (cause: Error) => cause.message);
-  const damaged = async () => (await examine(dataDir)).filter(({ isWhole }) => !isWhole).map(({ part, says }) => `${part}: ${says}`);
+  const openingSays = () =>
+    openStore({ databaseUrl: null, dataDir }).then(
+      (store) => store.close(),
+      (cause: Error) => cause.message,
+    );
+  const damaged = async () =>
+    (await examine(dataDir)).filter(({ isWhole }) => !isWhole).map(({ part, says }) => `${part}: ${says}`);
 
   const EMPTIED = async (folder: string) => {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
   };
 
   it.each([
-    ['pg_control was cut off', () => truncate(inStore('global', 'pg_control'), 100), 'it cannot be opened', /^store: .*the engine cannot open it\. Nothing in it can be read/u],
-    ['the log of changes is missing', () => EMPTIED(inStore('pg_wal')), 'it cannot be opened', /^store: .*the engine cannot open it\. Nothing in it can be read/u],
-    ['the mark of a store is missing', () => rm(inStore('PG_VERSION')), 'the file PG_VERSION is missing', /^store: .*PG_VERSION is missing/u],
-    ['a table was cut off', () => truncate(inStore(usersFile), 20_000), 'the table users cannot be read whole', /^table users: \d{2,3} rows can be read, the rest is lost\.$/u],
+    [
+      'pg_control was cut off',
+      () => truncate(inStore('global', 'pg_control'), 100),
+      'it cannot be opened',
+      /^store: .*the engine cannot open it\. Nothing in it can be read/u,
+    ],
+    [
+      'the log of changes is missing',
+      () => EMPTIED(inStore('pg_wal')),
+      'it cannot be opened',
+      /^store: .*the engine cannot open it\. Nothing in it can be read/u,
+    ],
+    [
+      'the mark of a store is missing',
+      () => rm(inStore('PG_VERSION')),
+      'the file PG_VERSION is missing',
+      /^store: .*PG_VERSION is missing/u,
+    ],
+    [
+      'a table was cut off',
+      () => truncate(inStore(usersFile), 20_000),
+      'the table users cannot be read whole',
+      /^table users: \d{2,3} rows can be read, the rest is lost\.$/u,
+    ],
   ])('with %s: is reported in one sentence, with what can be recovered', async (_what, spoil, why, finding) => {
     await spoil();
     const before = await readdir(inStore(), { recursive: true });
     expect(await openingSays()).toBe(
-      `The store in ${inStore()} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`);
+      `The store in ${inStore()} is damaged (${why}): run "npm run doctor" to see what can be saved, or move that folder away to begin with a new one.`,
+    );
     expect(await damaged()).toEqual([expect.stringMatching(finding)]);
     expect(await readdir(inStore(), { recursive: true })).toEqual(expect.arrayContaining(before));
   });
@@ -63,7 +103,13 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
     const findings = await examine(dataDir);
     expect(findings.every(({ isWhole }) => isWhole)).toBe(true);
     const report = reportText(dataDir, findings);
-    for (const line of [`table users: ${SHOPPERS} rows, all of them read.`, 'All 2 that the store names are there.', '1 in ', 'Everything is whole.']) expect(report).toContain(line);
+    for (const line of [
+      `table users: ${SHOPPERS} rows, all of them read.`,
+      'All 2 that the store names are there.',
+      '1 in ',
+      'Everything is whole.',
+    ])
+      expect(report).toContain(line);
     expect(await openingSays()).toBeUndefined();
   });
 
@@ -74,7 +120,9 @@ describe('a damaged data folder', { timeout: 60_000 }, () => {
       'photos of shoppers: 1 of 2 that the store names are missing or empty.',
       `accounts of the identity emulator: ${join(dataDir, 'auth', 'accounts.json')} is cut off or is not JSON.`,
     ]);
-    expect(reportText(dataDir, await examine(dataDir))).toMatch(/What to do[^]*"blobs" back from a backup[^]*the demo account is made anew/u);
+    expect(reportText(dataDir, await examine(dataDir))).toMatch(
+      /What to do[^]*"blobs" back from a backup[^]*the demo account is made anew/u,
+    );
   });
 
   it('has no findings if it is empty', async () => {

@@ -13,13 +13,16 @@ describe('a store that cannot write', () => {
     const searches = Object.assign(new InMemorySearches(), broken.keep === true && { keep: full });
     const sessions = Object.assign(new InMemorySessions(), broken.extend === true && { extend: full });
     const lines: string[] = [];
-    const backend = await BackendUnderTest.start({ store: Object.assign(memory, { searches, sessions }) }, {
-      logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
-    });
+    const backend = await BackendUnderTest.start(
+      { store: Object.assign(memory, { searches, sessions }) },
+      {
+        logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+      },
+    );
     return { backend, lines, anna: await backend.signIn('anna') };
   };
 
-  it('lets shoppers search, and warns the operator without the search\'s text', async () => {
+  it("lets shoppers search, and warns the operator without the search's text", async () => {
     const { backend, lines, anna } = await start({ keep: true });
     const answer = await backend.post('/api/search', { user_id: 'anna', query: 'a secret blazer' }, anna);
     expect([answer.statusCode, answer.json<{ items: unknown[] }>().items.length > 0]).toEqual([200, true]);

@@ -10,7 +10,9 @@ import { CatalogueOrderEngine } from '../../support/CatalogueOrderEngine.ts';
 /** Node 20 has no `Promise.withResolvers` yet. */
 function withResolvers<T>() {
   let resolve!: (value: T) => void;
-  const promise = new Promise<T>((settle) => { resolve = settle; });
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
   return { promise, resolve };
 }
 
@@ -26,7 +28,12 @@ class PatientEngine extends CatalogueOrderEngine {
     return super.search(query);
   }
 
-  override async completeTheLook(itemId: string, filters: unknown, limit: number, signal?: AbortSignal): Promise<readonly CatalogueItem[]> {
+  override async completeTheLook(
+    itemId: string,
+    filters: unknown,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
     this.begun.resolve(signal!);
     await once(signal!, 'abort');
     return super.completeTheLook(itemId, filters, limit);
@@ -47,9 +54,13 @@ describe('a client over a real connection', () => {
     backend = await BackendUnderTest.start({ store, engine }, { logger: { level: 'error', stream: log } });
     const { cookie } = await backend.signIn('anna');
     const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-    post = (path, body, signal) => fetch(origin + path, {
-      method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body), ...(signal && { signal }),
-    });
+    post = (path, body, signal) =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        ...(signal && { signal }),
+      });
   });
   afterEach(() => backend.stop());
 

@@ -17,7 +17,10 @@ describe('rate limits', () => {
   });
 
   const start = async (perAddress: number, trustProxy = 0, modules: RouteModule[] = []) => {
-    const backend = await BackendUnderTest.start({ modules }, { rateLimits: { perSession: 9, perAddress }, trustProxy });
+    const backend = await BackendUnderTest.start(
+      { modules },
+      { rateLimits: { perSession: 9, perAddress }, trustProxy },
+    );
     opened.push(backend.app);
     const statusFrom = async (address: string, url = '/api/health') =>
       (await backend.call({ method: 'GET', url, headers: { 'x-forwarded-for': address } })).statusCode;
@@ -32,8 +35,13 @@ describe('rate limits', () => {
   });
 
   it.each([
-    ['GET', '/api/openapi.json'], ['GET', '/api/health'], ['GET', '/api/nothing'], ['GET', '/%61pi/health'],
-    ['POST', '/api/contacts/contact'], ['POST', '/api/pose/user/anna'], ['POST', '/nothing'],
+    ['GET', '/api/openapi.json'],
+    ['GET', '/api/health'],
+    ['GET', '/api/nothing'],
+    ['GET', '/%61pi/health'],
+    ['POST', '/api/contacts/contact'],
+    ['POST', '/api/pose/user/anna'],
+    ['POST', '/nothing'],
   ] as const)('apply to anyone who requests %s %s', async (method, url) => {
     const { backend } = await start(1);
     const ask = async () => (await backend.call({ method, url })).statusCode;
@@ -49,7 +57,9 @@ describe('rate limits', () => {
   });
 
   it.each([
-    ['GET', '/dev/mailbox'], ['GET', '/dev/google/auth'], ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
+    ['GET', '/dev/mailbox'],
+    ['GET', '/dev/google/auth'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
   ] as const)('apply to a developer who requests %s %s', async (method, url) => {
     const { users, sessions, pendingLinks } = new InMemoryStore();
     const identity = createIdentity(
@@ -62,15 +72,18 @@ describe('rate limits', () => {
     expect(await ask()).toBe(429);
   });
 
-  it.each([['an hour back', -3_600_000], ['a year back', -31_536_000_000], ['an hour on', 3_600_000]])(
-    'last a minute at most although the clock goes %s', async (_what, jump) => {
-      vi.useFakeTimers({ toFake: ['Date'] });
-      const { backend } = await start(1);
-      const ask = () => backend.call({ method: 'GET', url: '/api/health' });
-      await ask();
-      vi.setSystemTime(Date.now() + jump);
-      const refused = await ask();
-      expect(refused.statusCode).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE);
-    });
+  it.each([
+    ['an hour back', -3_600_000],
+    ['a year back', -31_536_000_000],
+    ['an hour on', 3_600_000],
+  ])('last a minute at most although the clock goes %s', async (_what, jump) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { backend } = await start(1);
+    const ask = () => backend.call({ method: 'GET', url: '/api/health' });
+    await ask();
+    vi.setSystemTime(Date.now() + jump);
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE);
+  });
 });

@@ -17,14 +17,19 @@ type Talk = z.output<typeof RankResponse>;
 type WireItem = z.output<typeof Item>;
 
 type Environment = Readonly<Record<string, string>>;
-interface MadeStore { readonly environment: Environment; readonly drop: () => Promise<void> }
+interface MadeStore {
+  readonly environment: Environment;
+  readonly drop: () => Promise<void>;
+}
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 /** A new database on the test server. */
 async function newDatabase(): Promise<MadeStore> {
   const name = `job_${randomUUID().replaceAll('-', '')}`;
-  const admin = await ServerDatabase.open(serverUrl!, (cause) => { throw cause; });
+  const admin = await ServerDatabase.open(serverUrl!, (cause) => {
+    throw cause;
+  });
   await admin.query(`CREATE DATABASE ${name}`);
   return {
     environment: { DATABASE_URL: String(new URL(name, serverUrl)) },
@@ -69,9 +74,12 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(answer.status, await answer.clone().text()).toBe(200);
     return (await answer.text().then((text) => (text === '' ? undefined : JSON.parse(text)))) as T;
   }
-  const search = (more: object) => call<Found>('POST', '/api/search', {
-    user_id: anna.userId, query: 'navy linen blazer for a summer wedding under $200, not double-breasted', ...more,
-  });
+  const search = (more: object) =>
+    call<Found>('POST', '/api/search', {
+      user_id: anna.userId,
+      query: 'navy linen blazer for a summer wedding under $200, not double-breasted',
+      ...more,
+    });
 
   it('finds the right garments and reports how it understood the query', async () => {
     const { items, deep_search_items: picks, filters } = await search({});
@@ -83,7 +91,7 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     expect(picks.every(({ reason }) => (reason ?? '').length > 0)).toBe(true);
   });
 
-  it('applies the shopper\'s filters', async () => {
+  it("applies the shopper's filters", async () => {
     const { filters } = await search({});
     const narrowed = await search({ filters: { ...filters, priceRangeMax: 160 }, filters_are_final: true });
     expect(narrowed.filters.priceRangeMax).toBe(160);
@@ -95,16 +103,22 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     const [best] = (await search({})).items;
     const item = await call<WireItem>('GET', `/api/item/${best!.id}`);
     expect(item).toMatchObject({ ...best, rank: 0 });
-    const similar = (mode: string) => call<Record<string, WireItem>>('POST', '/api/item/similar', {
-      user_id: anna.userId, id: item.id, id_type: mode, query: item.semantic_search_description,
-    });
+    const similar = (mode: string) =>
+      call<Record<string, WireItem>>('POST', '/api/item/similar', {
+        user_id: anna.userId,
+        id: item.id,
+        id_type: mode,
+        query: item.semantic_search_description,
+      });
     for (const mode of ['item', 'completeTheLook']) {
       const others = await similar(mode);
       expect(Object.keys(others).length).toBeGreaterThan(0);
       expect(others[item.id]).toBeUndefined();
     }
     for (const url of item.image_urls) {
-      const picture = await fetch(`${backend.origin}${url}?w=320`, { headers: { accept: 'image/avif,image/webp,*/*' } });
+      const picture = await fetch(`${backend.origin}${url}?w=320`, {
+        headers: { accept: 'image/avif,image/webp,*/*' },
+      });
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/avif']);
     }
   });
@@ -128,9 +142,13 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     form.set('user_id', anna.userId);
     form.set('context', 'chat_attachment');
     form.set('file', await (await fetch(backend.origin + url)).blob(), 'photo.avif');
-    const answer = await fetch(`${backend.origin}/api/item/attachment`, { method: 'POST', headers: { cookie: anna.cookie }, body: form });
+    const answer = await fetch(`${backend.origin}/api/item/attachment`, {
+      method: 'POST',
+      headers: { cookie: anna.cookie },
+      body: form,
+    });
     expect(answer.status, await answer.clone().text()).toBe(200);
-    const photo = await answer.json() as z.output<typeof Attachment>;
+    const photo = (await answer.json()) as z.output<typeof Attachment>;
     expect(photo.colors[0]).toBe('Red');
     expect(photo.kinds.length).toBeGreaterThan(1);
     await backend.stop();
@@ -142,12 +160,17 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     const nearest = found.items.slice(0, 8);
     expect(nearest.flatMap(({ image_urls }) => image_urls)).toContain(url);
     expect(nearest.filter(({ colors }) => colors?.includes('Red')).length).toBeGreaterThanOrEqual(nearest.length / 2);
-    const talk = await call<Talk>('POST', '/api/chat', { user_id: anna.userId, query: 'something like this', attachments });
+    const talk = await call<Talk>('POST', '/api/chat', {
+      user_id: anna.userId,
+      query: 'something like this',
+      attachments,
+    });
     expect(talk.quick_pick_items.length).toBeGreaterThan(0);
   });
 
   it('continues a conversation with the stylist after a restart', async () => {
-    const talk = (query: string, more: object = {}) => call<Talk>('POST', '/api/chat', { user_id: anna.userId, query, ...more });
+    const talk = (query: string, more: object = {}) =>
+      call<Talk>('POST', '/api/chat', { user_id: anna.userId, query, ...more });
     const first = await talk('a navy linen blazer');
     expect(first.intent).toBe('search');
     expect(first.reply.length).toBeGreaterThan(20);
@@ -157,10 +180,19 @@ describe.each(STORES)('the main job on $name', ({ make }) => {
     const dearest = Math.max(...first.quick_pick_items.map(({ price }) => price));
     const second = await talk('cheaper', { chat_id: first.chat_id, filters: first.updated_filters ?? undefined });
     expect(second.updated_filters?.priceRangeMax).toBeLessThan(dearest);
-    expect(second.quick_pick_items.every(({ price, colors }) => price < dearest && colors?.includes('Blue'))).toBe(true);
-    const { messages } = await call<{ messages: { item_ids: string[] }[] }>('POST', `/api/chat/history/chat/${first.chat_id}`, { user_id: anna.userId });
+    expect(second.quick_pick_items.every(({ price, colors }) => price < dearest && colors?.includes('Blue'))).toBe(
+      true,
+    );
+    const { messages } = await call<{ messages: { item_ids: string[] }[] }>(
+      'POST',
+      `/api/chat/history/chat/${first.chat_id}`,
+      { user_id: anna.userId },
+    );
     expect(messages.map(({ item_ids: ids }) => ids)).toEqual([
-      [], first.quick_pick_items.map(({ id }) => id), [], second.quick_pick_items.map(({ id }) => id),
+      [],
+      first.quick_pick_items.map(({ id }) => id),
+      [],
+      second.quick_pick_items.map(({ id }) => id),
     ]);
   });
 

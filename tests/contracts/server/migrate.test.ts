@@ -9,8 +9,13 @@ describe('migrate', () => {
   let database: EmbeddedDatabase;
   const newest = MIGRATIONS.at(-1)!.id;
   const shelf = { id: newest + 1, sql: 'CREATE TABLE shelf (id text); CREATE TABLE hook (id text)' };
-  const tables = async () => (await database.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE tablename IN ('shelf', 'hook') ORDER BY 1", [])).map(({ name }) => name);
+  const tables = async () =>
+    (
+      await database.query<{ name: string }>(
+        "SELECT tablename AS name FROM pg_tables WHERE tablename IN ('shelf', 'hook') ORDER BY 1",
+        [],
+      )
+    ).map(({ name }) => name);
 
   beforeEach(async () => {
     database = await EmbeddedDatabase.open({ from: await migratedFolder() });
@@ -33,7 +38,10 @@ describe('migrate', () => {
 
   it('keeps every account when accounts become identified by identities alone, and closes sessions without a known identity', async () => {
     const before = await EmbeddedDatabase.open();
-    await migrate(before, MIGRATIONS.filter(({ id }) => id < 7));
+    await migrate(
+      before,
+      MIGRATIONS.filter(({ id }) => id < 7),
+    );
     await before.query(`
       INSERT INTO users (id, email, name, preferences) VALUES
         ('u1', 'Anna@Example.com', 'Anna', '{}'), ('u2', 'mar\u212A@example.com', 'Mark', '{}'), ('u3', 'nobody@example.com', '', '{}');
@@ -45,8 +53,12 @@ describe('migrate', () => {
     expect((await users.signedIn({ ...google, subject: 'g-1', email: 'anna@example.com' }, 'x')).id).toBe('u1');
     expect((await users.signedIn({ ...google, subject: 'g-2', email: 'mar\u212A@example.com' }, 'x')).id).toBe('u2');
     expect(await users.byId('u3')).toMatchObject({ email: 'nobody@example.com' });
-    await expect(users.signedIn({ provider: 'firebase', subject: 'f-2', email: 'mar\u212A@example.com', name: '' }, 'x')).rejects.toThrow('google');
-    expect((await users.signedIn({ provider: 'firebase', subject: 'f-3', email: 'mark@example.com', name: '' }, 'u4')).id).toBe('u4');
+    await expect(
+      users.signedIn({ provider: 'firebase', subject: 'f-2', email: 'mar\u212A@example.com', name: '' }, 'x'),
+    ).rejects.toThrow('google');
+    expect(
+      (await users.signedIn({ provider: 'firebase', subject: 'f-3', email: 'mark@example.com', name: '' }, 'u4')).id,
+    ).toBe('u4');
     expect(await sessions.byTokenHash('h1')).toBeNull();
     await before.close();
   });

@@ -26,17 +26,25 @@ describe('stores of earlier versions', () => {
 
   it.each(files)('%s is migrated forward and read', async (file) => {
     const { user, email, item, tokenHash } = SAMPLE;
-    const { catalogue, users, sessions, pendingLinks, wishlists, searches, chats, attachments, discardedBlobs } = await open(file);
+    const { catalogue, users, sessions, pendingLinks, wishlists, searches, chats, attachments, discardedBlobs } =
+      await open(file);
     expect(await catalogue.byId(item)).toEqual(catalogueItem());
     expect(await catalogue.version()).toBe(1);
     expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
-    expect(await users.signedIn({ provider: 'firebase', subject: 'subject-1', email, name: '' }, 'nobody')).toMatchObject({ id: user });
+    expect(
+      await users.signedIn({ provider: 'firebase', subject: 'subject-1', email, name: '' }, 'nobody'),
+    ).toMatchObject({ id: user });
     const proven = versionOf(file) >= FIRST_WITH_PROOF;
     expect(await sessions.byTokenHash(tokenHash)).toEqual(proven ? expect.objectContaining({ userId: user }) : null);
-    expect(await pendingLinks.take(SAMPLE.linkHash, AT)).toEqual(proven ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null);
+    expect(await pendingLinks.take(SAMPLE.linkHash, AT)).toEqual(
+      proven ? expect.objectContaining({ tokenHash: SAMPLE.linkHash }) : null,
+    );
     expect(await wishlists.itemIds(user)).toEqual([item]);
     expect(await searches.recent(user, 10)).toMatchObject([{ id: SAMPLE.search, query: SAMPLE.query }]);
-    expect(await searches.byId(SAMPLE.search)).toMatchObject({ filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] }, itemIds: [item] });
+    expect(await searches.byId(SAMPLE.search)).toMatchObject({
+      filters: { ...NO_FILTERS, priceRangeMax: 200, color: ['Blue'] },
+      itemIds: [item],
+    });
     expect(await chats.recent(user, 10)).toMatchObject([{ id: SAMPLE.chat }]);
     expect((await chats.messages(SAMPLE.chat)).map(({ message }) => message)).toEqual([SAMPLE.said, 'Here you are.']);
     expect(await attachments.byId(SAMPLE.photo)).toMatchObject({ userId: user, width: 900 });

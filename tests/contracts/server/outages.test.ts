@@ -22,7 +22,9 @@ describe('a PostgreSQL server that fails', () => {
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${name}`);
     bottleneck = await Bottleneck.before(server);
-    store = await PostgresStore.open(await ServerDatabase.open(bottleneck.through(new URL(name, server)), () => undefined, SHORT));
+    store = await PostgresStore.open(
+      await ServerDatabase.open(bottleneck.through(new URL(name, server)), () => undefined, SHORT),
+    );
     backend = await BackendUnderTest.start({ store });
     anna = await backend.signIn('anna');
   });
@@ -37,7 +39,10 @@ describe('a PostgreSQL server that fails', () => {
   const keep = () => backend.post('/api/wishlist/anna/tee', {}, anna);
   const health = () => backend.call({ method: 'GET', url: '/api/health' });
   /** Usually immediate, but on a busy machine a new connection may take longer than the short limit. */
-  const recovered = () => expect.poll(async () => [(await health()).statusCode, (await keep()).statusCode], { timeout: 20_000 }).toEqual([200, 200]);
+  const recovered = () =>
+    expect
+      .poll(async () => [(await health()).statusCode, (await keep()).statusCode], { timeout: 20_000 })
+      .toEqual([200, 200]);
   const expectUnavailable = (answer: Awaited<ReturnType<typeof keep>>) => {
     expect([answer.statusCode, answer.json<{ status: number }>().status]).toEqual([503, 503]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -59,11 +64,13 @@ describe('a PostgreSQL server that fails', () => {
   });
 
   it('stalls during a transaction', async () => {
-    const cause: unknown = await store.database.transaction(async (sql) => {
-      await sql.query('SELECT 1', []);
-      bottleneck.stall();
-      return sql.query('SELECT 2', []);
-    }).catch((error: unknown) => error);
+    const cause: unknown = await store.database
+      .transaction(async (sql) => {
+        await sql.query('SELECT 1', []);
+        bottleneck.stall();
+        return sql.query('SELECT 2', []);
+      })
+      .catch((error: unknown) => error);
     expect(cause).toBeInstanceOf(StoreUnavailableError);
     bottleneck.flow();
     await recovered();
@@ -80,12 +87,14 @@ describe('a PostgreSQL server that fails', () => {
   });
 
   it('disappears, and comes back', async () => {
-    const cause = await store.database.transaction(async (sql) => {
-      await sql.query('SELECT 1', []);
-      await bottleneck.close();
-      await new Promise((resolve) => setImmediate(resolve));
-      return sql.query('SELECT 2', []);
-    }).catch((error: unknown) => error);
+    const cause = await store.database
+      .transaction(async (sql) => {
+        await sql.query('SELECT 1', []);
+        await bottleneck.close();
+        await new Promise((resolve) => setImmediate(resolve));
+        return sql.query('SELECT 2', []);
+      })
+      .catch((error: unknown) => error);
     expect(cause).toBeInstanceOf(StoreUnavailableError);
     const began = performance.now();
     expectUnavailable(await health());

@@ -21,12 +21,19 @@ let headers: { cookie: string };
 
 beforeAll(async () => {
   const catalogue = new InMemoryCatalogue();
-  await catalogue.importAll('demo', [[catalogueItem({ id: 'coat', shortDescription: 'Blue Coat', kind: 'coat' }), catalogueItem({ id: 'tee' })]]);
+  await catalogue.importAll('demo', [
+    [catalogueItem({ id: 'coat', shortDescription: 'Blue Coat', kind: 'coat' }), catalogueItem({ id: 'tee' })],
+  ]);
   const candidates = new InProcessCandidates(catalogue);
   reader = new WorkerReader({ entry: new URL('../../support/stuckReaderThread.mjs', import.meta.url) });
   await reader.warm(await candidates.view());
-  const texts = new GuardedReader(reader, new PlainReader(), { warn: (details, message) => logged.push({ ...details, message }) });
-  backend = await BackendUnderTest.start({ engine: new CatalogueSearchEngine(candidates, texts), stylist: new EmbeddedStylist(candidates, texts) });
+  const texts = new GuardedReader(reader, new PlainReader(), {
+    warn: (details, message) => logged.push({ ...details, message }),
+  });
+  backend = await BackendUnderTest.start({
+    engine: new CatalogueSearchEngine(candidates, texts),
+    stylist: new EmbeddedStylist(candidates, texts),
+  });
   headers = await backend.signIn('anna');
 });
 afterAll(async () => {
@@ -43,14 +50,23 @@ async function timed<T>(work: Promise<T>): Promise<{ readonly answer: T; readonl
   return { answer, took: performance.now() - began };
 }
 
-describe.each([['breaks off by itself', BACKTRACKS], ['must be ended', SLEEPS]])('a text with which a reading %s', (_, text) => {
+describe.each([
+  ['breaks off by itself', BACKTRACKS],
+  ['must be ended', SLEEPS],
+])('a text with which a reading %s', (_, text) => {
   it('is searched by its keywords, in time, and logged by its length alone', async () => {
     logged.length = 0;
     const { answer, took } = await timed(search(text));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain('coat');
     expect(took).toBeLessThan(MAX_RESPONSE_MS);
-    expect(logged).toEqual([{ length: text.length, cause: expect.any(String), message: 'A text was not read in time and is answered by its plain words' }]);
+    expect(logged).toEqual([
+      {
+        length: text.length,
+        cause: expect.any(String),
+        message: 'A text was not read in time and is answered by its plain words',
+      },
+    ]);
     expect(JSON.stringify(logged)).not.toContain('coat');
   });
 
@@ -83,7 +99,11 @@ describe.each([['breaks off by itself', BACKTRACKS], ['must be ended', SLEEPS]])
   it('does not affect the reading of other texts', async () => {
     const { answer } = await timed(search('a coat, size M please'));
     // The thread that replaced the terminated one may still be loading.
-    await expect.poll(async () => (await search('a coat, size M please')).json<{ filters: { size: string[] } }>().filters.size, { timeout: 20_000 }).toEqual(['M']);
+    await expect
+      .poll(async () => (await search('a coat, size M please')).json<{ filters: { size: string[] } }>().filters.size, {
+        timeout: 20_000,
+      })
+      .toEqual(['M']);
     expect(answer.statusCode).toBe(200);
   });
 });

@@ -11,8 +11,12 @@ import type { Backend } from '../../../server/startBackend.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';
 
 const ENVIRONMENT = {
-  NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: 'https://app.example.com',
-  FIREBASE_PROJECT_ID: 'atelier-live', FIREBASE_API_KEY: 'key',
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  PUBLIC_ORIGIN: 'https://app.example.com',
+  FIREBASE_PROJECT_ID: 'atelier-live',
+  FIREBASE_API_KEY: 'key',
 };
 
 describe('the backend in production', () => {
@@ -22,7 +26,12 @@ describe('the backend in production', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'atelier-production-'));
     const config = readConfig({ ...ENVIRONMENT, ATELIER_DATA_DIR: dataDir });
-    backend = await startBackend({ config, identity: readIdentitySettings(ENVIRONMENT), serveClient: serveNoClient, hotReload: false });
+    backend = await startBackend({
+      config,
+      identity: readIdentitySettings(ENVIRONMENT),
+      serveClient: serveNoClient,
+      hotReload: false,
+    });
   }, 120_000);
   afterAll(async () => {
     await backend.stop();
@@ -30,7 +39,10 @@ describe('the backend in production', () => {
   });
 
   it.each([
-    ['GET', '/dev/mailbox'], ['GET', '/dev/gallery'], ['GET', '/dev/development.css'], ['GET', '/dev/google/auth'],
+    ['GET', '/dev/mailbox'],
+    ['GET', '/dev/gallery'],
+    ['GET', '/dev/development.css'],
+    ['GET', '/dev/google/auth'],
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp'],
   ] as const)('has nothing at %s %s', async (method, url) => {
     expect((await backend.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })).statusCode).toBe(404);
@@ -45,18 +57,33 @@ describe('the backend in production', () => {
 
   it('rejects an unsigned token', async () => {
     const token = new UnsecuredJWT({ email: 'anna@example.com', email_verified: true })
-      .setIssuer('https://securetoken.google.com/atelier-live').setAudience('atelier-live').setSubject('anna')
-      .setIssuedAt().setExpirationTime('1h').encode();
+      .setIssuer('https://securetoken.google.com/atelier-live')
+      .setAudience('atelier-live')
+      .setSubject('anna')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .encode();
     const answer = await backend.app.inject({ method: 'POST', url: '/api/auth/firebase', payload: { token } });
     expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
   it('binds the session to this host and to https', async () => {
-    const secure = await BackendUnderTest.start({}, {
-      security: { allowedOrigins: ['https://app.example.com'], ownHosts: null, connectSources: [], https: true, hotReload: false },
-    });
+    const secure = await BackendUnderTest.start(
+      {},
+      {
+        security: {
+          allowedOrigins: ['https://app.example.com'],
+          ownHosts: null,
+          connectSources: [],
+          https: true,
+          hotReload: false,
+        },
+      },
+    );
     const answer = await secure.post('/api/auth/logout', {});
-    expect(answer.headers['set-cookie']).toMatch(/^__Host-atelier_session=;.*Path=\/;.*HttpOnly; Secure; SameSite=Lax/u);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-atelier_session=;.*Path=\/;.*HttpOnly; Secure; SameSite=Lax/u,
+    );
     await secure.stop();
   });
 });

@@ -22,8 +22,17 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
   setChatMode: () => ({ chat_enabled: true }),
   sendSupportMessage: () => ({ message: 'Hello' }),
   recordWebsiteEngagement: () => ({
-    path: '/website', referrer: null, title: 'Atelier', screen: { width: 1, height: 1, dpr: 1 }, timezone: 'UTC',
-    language: 'en', platform: 'Linux', userAgent: 'test', cookiesEnabled: true, online: true, timestamp: '2026-01-01T00:00:00Z',
+    path: '/website',
+    referrer: null,
+    title: 'Atelier',
+    screen: { width: 1, height: 1, dpr: 1 },
+    timezone: 'UTC',
+    language: 'en',
+    platform: 'Linux',
+    userAgent: 'test',
+    cookiesEnabled: true,
+    online: true,
+    timestamp: '2026-01-01T00:00:00Z',
   }),
   logout: () => ({}),
   logoutEverywhere: () => ({}),
@@ -41,17 +50,38 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
   translateChat: ({ userId }) => ({ user_id: userId, chat_id: null, query: 'linen', filters }),
   retrieveChat: ({ userId, chatId }) => ({ user_id: userId, chat_id: chatId, refined_query: 'linen', filters }),
   rankChat: ({ userId, chatId }) => ({
-    user_id: userId, chat_id: chatId, query: 'linen', refined_query: 'linen', quick_picks_ids: [], top_picks_ids: [], filters, title: 'Linen',
+    user_id: userId,
+    chat_id: chatId,
+    query: 'linen',
+    refined_query: 'linen',
+    quick_picks_ids: [],
+    top_picks_ids: [],
+    filters,
+    title: 'Linen',
   }),
   fetchChatHistory: ({ userId }) => ({ user_id: userId, limit: 5 }),
   getChatMessages: ({ userId }) => ({ user_id: userId }),
   deleteChat: ({ userId, chatId }) => ({ user_id: userId, chat_id: chatId }),
-  giveFeedback: ({ userId, chatId, messageId }) => ({ user_id: userId, chat_id: chatId, message_id: messageId, feedback: 'up' }),
+  giveFeedback: ({ userId, chatId, messageId }) => ({
+    user_id: userId,
+    chat_id: chatId,
+    message_id: messageId,
+    feedback: 'up',
+  }),
   addPose: () => ({}),
   tryOn: ({ userId }) => ({
     metadata: JSON.stringify({
-      user_id: userId, category: 'pose', context: 'wishlist', context_id: null, top: null, bottom: null, full_body: null,
-      pose: null, retry: false, retry_prev_id: null, retry_iteration: 0,
+      user_id: userId,
+      category: 'pose',
+      context: 'wishlist',
+      context_id: null,
+      top: null,
+      bottom: null,
+      full_body: null,
+      pose: null,
+      retry: false,
+      retry_prev_id: null,
+      retry_iteration: 0,
     }),
   }),
   sendContact: () => ({ name: 'Anna', email: 'anna@example.com', message: 'Hello' }),
@@ -61,7 +91,11 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
 const QUERIES: Readonly<Record<string, string>> = { reverseGeocode: '?lat=48&lon=11', suggestPlaces: '?text=Munich' };
 
 /** A valid request, sent with `headers`. Throws for a call without a sample. */
-export function sampleRequest(call: Call, names: Names, headers: object): InjectOptions & { url: string; payload: Buffer } {
+export function sampleRequest(
+  call: Call,
+  names: Names,
+  headers: object,
+): InjectOptions & { url: string; payload: Buffer } {
   const url = pathOf(call, names) + (QUERIES[call.name] ?? '');
   const plain = { method: call.method, url, headers: { ...headers }, payload: Buffer.alloc(0) };
   if (call.body === undefined && call.files === undefined) return plain;
@@ -72,7 +106,12 @@ export function sampleRequest(call: Call, names: Names, headers: object): Inject
 }
 
 function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId }: Names): string {
-  const places = [['/user/:id', userId], ['/search/:id', searchId], ['/chat/:id', chatId], ['/attachment/', attachmentId]] as const;
+  const places = [
+    ['/user/:id', userId],
+    ['/search/:id', searchId],
+    ['/chat/:id', chatId],
+    ['/attachment/', attachmentId],
+  ] as const;
   const id = places.find(([place]) => path.includes(place))?.[1] ?? itemId;
   return path.replace(':userId', userId).replace(':itemId', itemId).replace(':id', id);
 }
@@ -82,12 +121,17 @@ const json = (body: object) => ({ type: 'application/json', payload: Buffer.from
 function form({ files = [] }: Call, fields: Record<string, unknown>, picture: Buffer) {
   const line = '----boundary';
   const part = (name: string, value: string | Buffer, more = '') => [
-    `--${line}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`, value, '\r\n',
+    `--${line}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`,
+    value,
+    '\r\n',
   ];
   const parts = [
     ...Object.entries(fields).flatMap(([name, value]) => part(name, String(value))),
     ...files.flatMap(({ name }) => part(name, picture, '; filename="photo.jpg"')),
     `--${line}--\r\n`,
   ];
-  return { type: `multipart/form-data; boundary=${line}`, payload: Buffer.concat(parts.map((bytes) => Buffer.from(bytes))) };
+  return {
+    type: `multipart/form-data; boundary=${line}`,
+    payload: Buffer.concat(parts.map((bytes) => Buffer.from(bytes))),
+  };
 }

@@ -26,7 +26,9 @@ function describeStore(name: string, make: () => Promise<Store>): void {
 }
 
 async function emptied(store: PostgresStore): Promise<Store> {
-  await store.database.query('TRUNCATE users, items, discarded_blobs, pending_links CASCADE; UPDATE catalogue_version SET version = 0');
+  await store.database.query(
+    'TRUNCATE users, items, discarded_blobs, pending_links CASCADE; UPDATE catalogue_version SET version = 0',
+  );
   return store;
 }
 

@@ -12,10 +12,19 @@ import { answers, ModelServer, says, streams } from '../../support/ModelServer.t
 import { describeStylist } from './Stylist.contract.ts';
 
 const READING = {
-  intent: 'search', title: 'A dress for June', wish: 'green dress',
+  intent: 'search',
+  title: 'A dress for June',
+  wish: 'green dress',
   filters: { gender: [], size: [], color: ['Green'], sale: false, priceRangeMin: null, priceRangeMax: 250 },
 };
-const ADVICE = { reply: 'The first of them is the coolest.\n\nTry it with flat shoes.', best: ['tee'], picks: [{ id: 'coat', reason: 'Green.' }, { id: 'not-here', reason: 'Ours.' }] };
+const ADVICE = {
+  reply: 'The first of them is the coolest.\n\nTry it with flat shoes.',
+  best: ['tee'],
+  picks: [
+    { id: 'coat', reason: 'Green.' },
+    { id: 'not-here', reason: 'Ours.' },
+  ],
+};
 const understandsAndAdvises: Parameters<ModelServer['will']>[0] = (response, request) =>
   answers(request.body.messages[0]?.content.includes('You understand') ? READING : ADVICE)(response, request);
 
@@ -36,7 +45,9 @@ afterAll(() => model.stop());
 const withModel = () => readConfig({ STYLIST_BASE_URL: model.baseUrl, STYLIST_MODEL: 'm-1' });
 const silent = { warn: () => {} };
 
-describeStylist('embedded', async () => createStylist(await candidatesOver(), new InProcessReader(), readConfig({}), silent));
+describeStylist('embedded', async () =>
+  createStylist(await candidatesOver(), new InProcessReader(), readConfig({}), silent),
+);
 describeStylist('with a model', async () => {
   model.will(understandsAndAdvises);
   return createStylist(await candidatesOver(), new InProcessReader(), withModel(), silent);
@@ -50,20 +61,38 @@ describe('a conversation over the wire, with a model', () => {
   async function open() {
     const warnings: string[] = [];
     const candidates = await candidatesOver();
-    const stylist = await createStylist(candidates, new InProcessReader(), withModel(), { warn: (_details, message) => warnings.push(message) });
+    const stylist = await createStylist(candidates, new InProcessReader(), withModel(), {
+      warn: (_details, message) => warnings.push(message),
+    });
     const backend = await BackendUnderTest.start({ stylist, engine: new CatalogueSearchEngine(candidates) });
     return { backend, warnings, anna: await backend.signIn('anna') };
   }
 
   async function talk() {
     const { backend, warnings, anna } = await open();
-    const post = async (url: string, body: object, headers: Record<string, string> = {}) => backend.post(url, { user_id: 'anna', ...body }, { ...anna, ...headers });
-    const understood = (await post('/api/chat/translate', { query: 'something for June' })).json<{ chat_id: string; refined_query: string; title: string }>();
+    const post = async (url: string, body: object, headers: Record<string, string> = {}) =>
+      backend.post(url, { user_id: 'anna', ...body }, { ...anna, ...headers });
+    const understood = (await post('/api/chat/translate', { query: 'something for June' })).json<{
+      chat_id: string;
+      refined_query: string;
+      title: string;
+    }>();
     const { chat_id, refined_query, title } = understood;
-    const found = (await post('/api/chat/retrieve', { chat_id, refined_query })).json<{ quick_picks: { id: string }[] }>();
-    const ranked = await post('/api/chat/rank', {
-      chat_id, query: 'something for June', refined_query, title, quick_picks_ids: found.quick_picks.map(({ id }) => id), top_picks_ids: [],
-    }, { accept: 'text/event-stream' });
+    const found = (await post('/api/chat/retrieve', { chat_id, refined_query })).json<{
+      quick_picks: { id: string }[];
+    }>();
+    const ranked = await post(
+      '/api/chat/rank',
+      {
+        chat_id,
+        query: 'something for June',
+        refined_query,
+        title,
+        quick_picks_ids: found.quick_picks.map(({ id }) => id),
+        top_picks_ids: [],
+      },
+      { accept: 'text/event-stream' },
+    );
     await backend.stop();
     return { understood, events: ranked.body.split('\n\n').filter(Boolean), warnings };
   }
@@ -71,7 +100,11 @@ describe('a conversation over the wire, with a model', () => {
   it('streams the reply as the model writes it, and drops unknown ids', async () => {
     model.will(understandsAndAdvises);
     const { understood, events, warnings } = await talk();
-    expect(understood).toMatchObject({ title: 'A dress for June', refined_query: 'green dress', updated_filters: { color: ['Green'], priceRangeMax: 250 } });
+    expect(understood).toMatchObject({
+      title: 'A dress for June',
+      refined_query: 'green dress',
+      updated_filters: { color: ['Green'], priceRangeMax: 250 },
+    });
     expect(events.filter((event) => event.startsWith('event: reply')).length).toBe(2);
     expect(events.at(-1)).toContain('event: done');
     expect(events.at(-1)).toContain('The first of them is the coolest.');
@@ -79,9 +112,12 @@ describe('a conversation over the wire, with a model', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('falls back to the embedded stylist when the model\'s stream breaks off, and only logs it', async () => {
+  it("falls back to the embedded stylist when the model's stream breaks off, and only logs it", async () => {
     model.will((response, request) =>
-      request.body.messages[0]?.content.includes('You understand') ? answers(READING)(response, request) : streams(ADVICE, { breaksOffAfter: 5 })(response, request));
+      request.body.messages[0]?.content.includes('You understand')
+        ? answers(READING)(response, request)
+        : streams(ADVICE, { breaksOffAfter: 5 })(response, request),
+    );
     const { events, warnings } = await talk();
     expect(events.at(-1)).toContain('event: done');
     expect(events.at(-1)).not.toContain('coolest');
@@ -90,37 +126,48 @@ describe('a conversation over the wire, with a model', () => {
 
   it('shows no character of a rejected sentence, and uses the embedded reply instead', async () => {
     const lies = { ...ADVICE, reply: 'The first is cool. The second is warm. Call 555-010-4477 and it is $1.' };
-    model.will((response, request) => answers(request.body.messages[0]?.content.includes('You understand') ? READING : lies)(response, request));
+    model.will((response, request) =>
+      answers(request.body.messages[0]?.content.includes('You understand') ? READING : lies)(response, request),
+    );
     const { events, warnings } = await talk();
     expect(events.filter((event) => event.startsWith('event: reply')).join('')).toContain('The second is warm.');
     expect(events.join('')).not.toMatch(/555|4477|\$1\b/u);
-    expect(JSON.parse(events.at(-1)?.split('data: ')[1] ?? '')).toMatchObject({ reply: expect.not.stringContaining('The second is warm.') as string });
+    expect(JSON.parse(events.at(-1)?.split('data: ')[1] ?? '')).toMatchObject({
+      reply: expect.not.stringContaining('The second is warm.') as string,
+    });
     expect(warnings).toEqual(['The embedded stylist took over from the model']);
   });
 
-  it.each([['translate', {}], ['rank', { refined_query: '', title: '', quick_picks_ids: [], top_picks_ids: [] }]])(
-    'closes the connection to the model when the shopper stops %s', async (step, more) => {
-      const { backend, anna, warnings } = await open();
-      const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
-      const send = (path: string, body: object, signal?: AbortSignal) => fetch(`${origin}/api/chat/${path}`, {
-        method: 'POST', headers: { ...anna, accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ user_id: 'anna', query: 'something for June', ...body }), ...(signal && { signal }),
+  it.each([
+    ['translate', {}],
+    ['rank', { refined_query: '', title: '', quick_picks_ids: [], top_picks_ids: [] }],
+  ])('closes the connection to the model when the shopper stops %s', async (step, more) => {
+    const { backend, anna, warnings } = await open();
+    const origin = await backend.app.listen({ host: '127.0.0.1', port: 0 });
+    const send = (path: string, body: object, signal?: AbortSignal) =>
+      fetch(`${origin}/api/chat/${path}`, {
+        method: 'POST',
+        headers: { ...anna, accept: 'text/event-stream, application/json', 'content-type': 'application/json' },
+        body: JSON.stringify({ user_id: 'anna', query: 'something for June', ...body }),
+        ...(signal && { signal }),
       });
-      model.will(understandsAndAdvises);
-      const { chat_id } = await (await send('translate', {})).json() as { chat_id: string };
-      const asked = model.requests.length;
-      const reached = new Promise<void>((resolve) => model.will((response, request) => {
+    model.will(understandsAndAdvises);
+    const { chat_id } = (await (await send('translate', {})).json()) as { chat_id: string };
+    const asked = model.requests.length;
+    const reached = new Promise<void>((resolve) =>
+      model.will((response, request) => {
         streams(ADVICE, { stallsAfter: 7 })(response, request);
         resolve();
-      }));
-      const stopping = new AbortController();
-      const answer = send(step, { chat_id, ...more }, stopping.signal).then((response) => response.text());
-      await reached;
-      stopping.abort();
-      await expect(answer).rejects.toThrow();
-      await model.requests.at(-1)?.closed;
-      await backend.stop();
-      expect(model.requests).toHaveLength(asked + 1);
-      expect(warnings).toEqual([]);
-    });
+      }),
+    );
+    const stopping = new AbortController();
+    const answer = send(step, { chat_id, ...more }, stopping.signal).then((response) => response.text());
+    await reached;
+    stopping.abort();
+    await expect(answer).rejects.toThrow();
+    await model.requests.at(-1)?.closed;
+    await backend.stop();
+    expect(model.requests).toHaveLength(asked + 1);
+    expect(warnings).toEqual([]);
+  });
 });

@@ -27,7 +27,10 @@ export async function signIn(page: Page, shopper: TestShopper): Promise<WireProf
   if (!login.ok()) throw new Error(`Login: ${login.status()} ${await login.text()}`);
   const profile = (await login.json()) as WireProfile;
   const preferences = { preferences: { onboarded: true } };
-  const saved = await page.request.post(`${origin()}/api/user/${profile.id}/preferences`, { headers, data: preferences });
+  const saved = await page.request.post(`${origin()}/api/user/${profile.id}/preferences`, {
+    headers,
+    data: preferences,
+  });
   if (!saved.ok()) throw new Error(`Preferences: ${saved.status()} ${await saved.text()}`);
   const cached = JSON.stringify({ id: profile.id, name: profile.name, email: profile.email, onboarded: true });
   // A page without the app, so that nothing runs before the login is remembered.

@@ -17,7 +17,9 @@ export const test = base.extend<Fixtures>({
   // What a browser keeps from becoming code or markup fails whatever test met it, though the page may look right.
   page: async ({ page }, use) => {
     const refused: string[] = [];
-    page.on('console', (message) => { if (/Trusted(?:HTML|Script|Type)/u.test(message.text())) refused.push(message.text()); });
+    page.on('console', (message) => {
+      if (/Trusted(?:HTML|Script|Type)/u.test(message.text())) refused.push(message.text());
+    });
     await use(page);
     expect(refused).toEqual([]);
   },
@@ -38,15 +40,21 @@ export async function axeFindings(page: Page): Promise<string[]> {
   // One frame needs no run in parts, put together in a page of their own; and only what is wrong is told.
   const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   return [
-    ...await findingsIn(page, 'light', axe().withTags(RULES)),
-    ...await findingsIn(page, 'dark', axe().withRules(RULES_ON_COLOR)),
+    ...(await findingsIn(page, 'light', axe().withTags(RULES))),
+    ...(await findingsIn(page, 'dark', axe().withRules(RULES_ON_COLOR))),
   ];
 }
 
 async function findingsIn(page: Page, colorScheme: 'light' | 'dark', axe: AxeBuilder): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   // Once it has come to rest: halfway through a fade all ink is pale.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${colorScheme}, ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }

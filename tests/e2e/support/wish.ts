@@ -10,7 +10,9 @@ export const filterPanel = (page: Page) => page.getByRole('dialog', { name: 'Ref
 
 /** The cards of the grid, without those of the carousel above it. */
 export const cards = (page: Page): Locator =>
-  searchTab(page).getByRole('region', { name: /^(Quick Finds|Results)$/ }).getByRole('article');
+  searchTab(page)
+    .getByRole('region', { name: /^(Quick Finds|Results)$/ })
+    .getByRole('article');
 
 /** Opens the Search tab, says the wish and waits for what it finds. */
 export async function search(page: Page, wish: string): Promise<void> {

@@ -45,8 +45,14 @@ export class ModelEndpoint {
   constructor(settings: ModelSettings) {
     this.#settings = settings;
     this.#client = new OpenAI({
-      baseURL: settings.baseUrl, apiKey: settings.apiKey || 'none', maxRetries: 0, timeout: settings.deadlineMs, logLevel: 'off',
-      organization: null, project: null, fetch: boundedFetch,
+      baseURL: settings.baseUrl,
+      apiKey: settings.apiKey || 'none',
+      maxRetries: 0,
+      timeout: settings.deadlineMs,
+      logLevel: 'off',
+      organization: null,
+      project: null,
+      fetch: boundedFetch,
     });
   }
 
@@ -60,12 +66,18 @@ export class ModelEndpoint {
         : await this.#streamed(question, progress, until, signal);
     } catch (failure) {
       signal.throwIfAborted();
-      if (progress.hasBegun || failure instanceof EndlessAnswer || performance.now() >= until) throw asModelFailure(failure);
+      if (progress.hasBegun || failure instanceof EndlessAnswer || performance.now() >= until)
+        throw asModelFailure(failure);
       return await this.#again(question, !refusesParameters(failure), until, signal);
     }
   }
 
-  async #again<Answer>(question: Question<Answer>, withSchema: boolean, until: number, signal: AbortSignal): Promise<Answer> {
+  async #again<Answer>(
+    question: Question<Answer>,
+    withSchema: boolean,
+    until: number,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     try {
       return await this.#plain(question, withSchema, until, signal);
     } catch (failure) {
@@ -74,20 +86,41 @@ export class ModelEndpoint {
     }
   }
 
-  async #plain<Answer>({ name, form, messages }: Question<Answer>, withSchema: boolean, until: number, signal: AbortSignal): Promise<Answer> {
+  async #plain<Answer>(
+    { name, form, messages }: Question<Answer>,
+    withSchema: boolean,
+    until: number,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     return this.#waiting(until, signal, async (waiting) => {
-      const completion = await this.#client.chat.completions.create({
-        model: this.#settings.model, messages: [...messages], ...(withSchema ? { response_format: zodResponseFormat(form, name) } : {}),
-      }, { signal: waiting.signal });
+      const completion = await this.#client.chat.completions.create(
+        {
+          model: this.#settings.model,
+          messages: [...messages],
+          ...(withSchema ? { response_format: zodResponseFormat(form, name) } : {}),
+        },
+        { signal: waiting.signal },
+      );
       return answerIn(form, completion.choices?.[0]?.message?.content);
     });
   }
 
-  async #streamed<Answer>({ name, form, messages, onPiece }: Question<Answer>, progress: { hasBegun: boolean }, until: number, signal: AbortSignal): Promise<Answer> {
+  async #streamed<Answer>(
+    { name, form, messages, onPiece }: Question<Answer>,
+    progress: { hasBegun: boolean },
+    until: number,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     return this.#waiting(until, signal, async (waiting) => {
-      const stream = await this.#client.chat.completions.create({
-        model: this.#settings.model, messages: [...messages], response_format: zodResponseFormat(form, name), stream: true,
-      }, { signal: waiting.signal });
+      const stream = await this.#client.chat.completions.create(
+        {
+          model: this.#settings.model,
+          messages: [...messages],
+          response_format: zodResponseFormat(form, name),
+          stream: true,
+        },
+        { signal: waiting.signal },
+      );
       let answer = '';
       for await (const { choices } of stream) {
         const delta = choices?.[0]?.delta;
@@ -105,7 +138,11 @@ export class ModelEndpoint {
     });
   }
 
-  async #waiting<Answer>(until: number, signal: AbortSignal, ask: (waiting: Patience) => Promise<Answer>): Promise<Answer> {
+  async #waiting<Answer>(
+    until: number,
+    signal: AbortSignal,
+    ask: (waiting: Patience) => Promise<Answer>,
+  ): Promise<Answer> {
     const waiting = patience(this.#settings.patienceMs, until, signal);
     try {
       return await ask(waiting);
@@ -119,7 +156,9 @@ export class ModelEndpoint {
 
 /** Whitespace does not count as progress; reasoning output does. */
 function saysSomething(delta: object | undefined): boolean {
-  return Object.values(delta ?? {}).some((value: unknown) => (typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined));
+  return Object.values(delta ?? {}).some((value: unknown) =>
+    typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined,
+  );
 }
 
 function answerIn<Answer>(form: z.ZodType<Answer>, content: string | null | undefined): Answer {
@@ -144,8 +183,10 @@ function refusesParameters(failure: unknown): boolean {
 
 function asModelFailure(failure: unknown): ModelFailure {
   if (failure instanceof ModelFailure) return failure;
-  if (failure instanceof OpenAI.APIError && failure.status !== undefined) return new ModelFailure(`The endpoint answered ${failure.status}`);
-  if (failure instanceof OpenAI.APIUserAbortError || failure instanceof OpenAI.APIConnectionTimeoutError) return new ModelFailure('The endpoint took too long');
+  if (failure instanceof OpenAI.APIError && failure.status !== undefined)
+    return new ModelFailure(`The endpoint answered ${failure.status}`);
+  if (failure instanceof OpenAI.APIUserAbortError || failure instanceof OpenAI.APIConnectionTimeoutError)
+    return new ModelFailure('The endpoint took too long');
   if (failure instanceof OpenAI.APIConnectionError) return new ModelFailure('The endpoint cannot be reached');
   return new ModelFailure('The endpoint broke off or answered something else');
 }

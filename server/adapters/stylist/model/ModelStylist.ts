@@ -24,7 +24,10 @@ export class ModelStylist implements Stylist {
 
   async understand(turn: Turn, signal: AbortSignal): Promise<Understood> {
     const draft = await this.#embedded.understand(turn, signal);
-    const reading = await this.#endpoint.ask({ name: 'reading', form: Reading, messages: toUnderstand(turn, draft) }, signal);
+    const reading = await this.#endpoint.ask(
+      { name: 'reading', form: Reading, messages: toUnderstand(turn, draft) },
+      signal,
+    );
     return groundedReading(reading, draft, turn);
   }
 
@@ -35,7 +38,12 @@ export class ModelStylist implements Stylist {
   async reply(findings: Findings, onText: (piece: string) => void, signal: AbortSignal): Promise<Reply> {
     const accepted = new AcceptedText(knownToReply(findings), onText);
     const reader = new ReplyReader();
-    const question = { name: 'advice', form: Advice, messages: toAdvise(findings), onPiece: (piece: string) => accepted.add(reader.read(piece)) };
+    const question = {
+      name: 'advice',
+      form: Advice,
+      messages: toAdvise(findings),
+      onPiece: (piece: string) => accepted.add(reader.read(piece)),
+    };
     const advice = await this.#endpoint.ask(question, signal);
     return { reply: accepted.end(advice.reply), ...groundedChoice(advice, findings) };
   }

@@ -8,12 +8,14 @@ export const boundedFetch: typeof globalThis.fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.body === null) return response;
   let length = 0;
-  const counted = response.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      length += chunk.byteLength;
-      if (length > MAX_BODY_BYTES) throw new EndlessAnswer();
-      controller.enqueue(chunk);
-    },
-  }));
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        length += chunk.byteLength;
+        if (length > MAX_BODY_BYTES) throw new EndlessAnswer();
+        controller.enqueue(chunk);
+      },
+    }),
+  );
   return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
 };

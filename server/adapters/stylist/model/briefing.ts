@@ -23,7 +23,7 @@ const ADVISE = [
   DATA_RULE,
   'Speak in the tone that `tone` describes. Answer in the language of `said`.',
   'Speak only of garments among `candidates`, `shown` and `companions`, and say only what their data say. Never invent a price, ' +
-  'a size, stock, delivery, care or a fabric: say that you do not know. If `givenUp` is not empty, say so honestly.',
+    'a size, stock, delivery, care or a fabric: say that you do not know. If `givenUp` is not empty, say so honestly.',
   'Use ids only in `best` and `picks`, never in the reply.',
 ].join('\n');
 
@@ -62,14 +62,27 @@ export function toAdvise({ turn, understood, items, companions, relaxations }: F
 }
 
 function brief(rules: string, data: unknown): ChatCompletionMessageParam[] {
-  return [{ role: 'system', content: rules }, { role: 'user', content: JSON.stringify(data) }];
+  return [
+    { role: 'system', content: rules },
+    { role: 'user', content: JSON.stringify(data) },
+  ];
 }
 
 function garment(item: CatalogueItem) {
   return {
-    id: item.id, name: item.shortDescription, brand: item.brand, kind: item.subkind || item.kind,
-    price: item.priceCents / 100, fullPrice: item.fullPriceCents / 100, colors: item.colors, sizes: item.sizes,
-    materials: item.materials, pattern: item.pattern, fit: item.fit, seasons: item.seasons, occasions: item.occasions,
+    id: item.id,
+    name: item.shortDescription,
+    brand: item.brand,
+    kind: item.subkind || item.kind,
+    price: item.priceCents / 100,
+    fullPrice: item.fullPriceCents / 100,
+    colors: item.colors,
+    sizes: item.sizes,
+    materials: item.materials,
+    pattern: item.pattern,
+    fit: item.fit,
+    seasons: item.seasons,
+    occasions: item.occasions,
     text: item.description.slice(0, 240),
   };
 }
@@ -78,7 +91,12 @@ function attachedTo({ attachment }: Turn) {
   if (attachment === null) return null;
   if (attachment.context === 'item') return garment(attachment.item);
   const { reading, kind } = attachment.picture;
-  return { photo: true, kind: kind ?? reading.kind, colors: reading.colors.map(({ color }) => color), pattern: reading.pattern };
+  return {
+    photo: true,
+    kind: kind ?? reading.kind,
+    colors: reading.colors.map(({ color }) => color),
+    pattern: reading.pattern,
+  };
 }
 
 /** Only the taste: personal data is not sent to the model. */

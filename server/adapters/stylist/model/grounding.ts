@@ -16,7 +16,10 @@ export function groundedReading(reading: Reading, draft: Understood, turn: Turn)
   const searchesForNothing = reading.intent === 'search' && wish === '' && draft.intent !== 'search';
   const intent = searchesForNothing ? draft.intent : reading.intent;
   return {
-    ...draft, intent, title, filters,
+    ...draft,
+    intent,
+    title,
+    filters,
     refinedQuery: intent === 'search' ? wish || draft.refinedQuery : '',
     conversation: { ...draft.conversation, filters, title },
   };
@@ -25,19 +28,31 @@ export function groundedReading(reading: Reading, draft: Understood, turn: Turn)
 /** Facts that the reply is checked against: the pieces that it may mention, and the conversation. */
 export function knownToReply({ turn, understood, items, companions }: Findings): Known {
   const attached = turn.attachment?.context === 'item' ? [turn.attachment.item] : [];
-  const pieces = [...items, ...companions, ...attached, ...turn.recalled, ...turn.shown.quick, ...turn.shown.deep.map(({ item }) => item)];
+  const pieces = [
+    ...items,
+    ...companions,
+    ...attached,
+    ...turn.recalled,
+    ...turn.shown.quick,
+    ...turn.shown.deep.map(({ item }) => item),
+  ];
   return knownOf(pieces, turn, understood);
 }
 
 /** Keeps picks with known ids, and reasons that are true of their piece. */
-export function groundedChoice(advice: Advice, { turn, understood, items, deepPicks, companions }: Findings): Omit<Reply, 'reply'> {
+export function groundedChoice(
+  advice: Advice,
+  { turn, understood, items, deepPicks, companions }: Findings,
+): Omit<Reply, 'reply'> {
   const allowed = new Map((understood.intent === 'search' ? items : companions).map((item) => [item.id, item]));
   const picks = advice.picks
     .filter(({ id }, at) => advice.picks.findIndex((pick) => pick.id === id) === at)
     .flatMap(({ id, reason }) => {
       const item = allowed.get(id);
       const words = oneLine(reason).slice(0, LONGEST_REASON);
-      return item !== undefined && words !== '' && refusalOf(words, knownOf([item], turn, understood)) === null ? [{ itemId: id, reason: words }] : [];
+      return item !== undefined && words !== '' && refusalOf(words, knownOf([item], turn, understood)) === null
+        ? [{ itemId: id, reason: words }]
+        : [];
     })
     .slice(0, PICKS);
   const own = deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason }));

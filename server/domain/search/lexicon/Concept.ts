@@ -2,8 +2,20 @@ import type { Color, Gender, Size } from '../../../../src/domain/catalogue/vocab
 
 /** The aspect of a garment that a concept describes. */
 export type Facet =
-  | 'kind' | 'color' | 'shade' | 'material' | 'pattern' | 'fit' | 'occasion' | 'season' | 'style'
-  | 'function' | 'detail' | 'brand' | 'gender' | 'size';
+  | 'kind'
+  | 'color'
+  | 'shade'
+  | 'material'
+  | 'pattern'
+  | 'fit'
+  | 'occasion'
+  | 'season'
+  | 'style'
+  | 'function'
+  | 'detail'
+  | 'brand'
+  | 'gender'
+  | 'size';
 
 /** A fashion term with all its names. */
 export interface Concept {
@@ -27,11 +39,22 @@ type Extras = Partial<Pick<Concept, 'broader' | 'near' | 'colors' | 'genders' | 
 
 /** Phrases are separated by commas. The name is one of them unless `phrases` begins with '='. */
 export function concept(facet: Facet, name: string, phrases: string, extras: Extras = {}): Concept {
-  const said = phrases.replace(/^=/u, '').split(',').map((phrase) => phrase.trim()).filter(Boolean);
+  const said = phrases
+    .replace(/^=/u, '')
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
   return {
-    id: `${facet}:${name}`, facet, name,
+    id: `${facet}:${name}`,
+    facet,
+    name,
     phrases: phrases.startsWith('=') ? said : [name, ...said],
-    broader: [], near: {}, colors: [], genders: [], sizes: [], kinds: {},
+    broader: [],
+    near: {},
+    colors: [],
+    genders: [],
+    sizes: [],
+    kinds: {},
     ...extras,
   };
 }

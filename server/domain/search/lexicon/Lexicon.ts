@@ -91,7 +91,8 @@ export class Lexicon {
       const word = words[at] ?? '';
       const written: Node | undefined = node.next.get(word);
       const named = written && written.concepts.length > 0 ? written : node.next.get(singular(word));
-      if (named && named.concepts.length > 0) best = { from, to: at + 1, phrase: named.phrase, concepts: named.concepts };
+      if (named && named.concepts.length > 0)
+        best = { from, to: at + 1, phrase: named.phrase, concepts: named.concepts };
       node = written;
     }
     return best;
@@ -107,7 +108,11 @@ export class Lexicon {
   #add(entry: Concept): void {
     this.#byId.set(entry.id, entry);
     for (const phrase of entry.phrases) {
-      const spaced = phrase.toLowerCase().normalize('NFKD').replace(/[\p{M}'’]/gu, '').replaceAll('-', ' ');
+      const spaced = phrase
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[\p{M}'’]/gu, '')
+        .replaceAll('-', ' ');
       let node = this.#root;
       for (const word of spaced.split(' ')) {
         this.#words.add(word);

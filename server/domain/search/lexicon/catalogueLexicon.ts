@@ -32,14 +32,17 @@ export function brandId(brand: string): string {
 function brandConcept(brand: string): Concept | null {
   const words = wordsOf(brand);
   const name = words.join(' ');
-  const isMeaningful = words.length > 1
-    ? FASHION_LEXICON.byPhrase(name).length === 0 && !words.every(isOrdinary)
-    : name.length > 2 && !isOrdinary(name) && !FASHION_LEXICON.knows(name);
+  const isMeaningful =
+    words.length > 1
+      ? FASHION_LEXICON.byPhrase(name).length === 0 && !words.every(isOrdinary)
+      : name.length > 2 && !isOrdinary(name) && !FASHION_LEXICON.knows(name);
   return isMeaningful ? concept('brand', name, '') : null;
 }
 
 function kindConcept(kind: string): Concept | null {
   const name = wordsOf(kind).join(' ');
-  const isKnown = name === '' || FASHION_LEXICON.scan(name.split(' ')).some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
+  const isKnown =
+    name === '' ||
+    FASHION_LEXICON.scan(name.split(' ')).some(({ concepts }) => concepts.some(({ facet }) => facet === 'kind'));
   return isKnown ? null : concept('kind', name, '', { kinds: { [name]: 1 } });
 }

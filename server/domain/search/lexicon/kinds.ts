@@ -8,85 +8,239 @@ type KindWeights = Readonly<Record<string, number>>;
 const kind = (name: string, phrases: string, kinds: KindWeights = { [name]: 1 }, near: KindWeights = {}): Concept =>
   concept('kind', name, [phrases, ...namesOfSorts(name)].filter(Boolean).join(','), { kinds, near });
 
-const TOPS: KindWeights = { tee: 1, blouse: 1, tank: 0.95, camisole: 0.95, shirt: 0.9, polo: 0.85, top: 1, bodysuit: 0.9 };
+const TOPS: KindWeights = {
+  tee: 1,
+  blouse: 1,
+  tank: 0.95,
+  camisole: 0.95,
+  shirt: 0.9,
+  polo: 0.85,
+  top: 1,
+  bodysuit: 0.9,
+};
 
 /** The garments; catalogues name their kinds by these words. */
 const GARMENTS: readonly Concept[] = [
-  kind('tee', 't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee, ocbd tee, raglan, band tee'),
+  kind(
+    'tee',
+    't shirt, tshirt, t-shirt, tee shirt, teeshirt, crew tee, ringer tee, henley, long sleeve tee, breton top, baby tee, ocbd tee, raglan, band tee',
+  ),
   kind('tank', 'tank top, tanktop, singlet, sleeveless tee, muscle tee, muscle shirt, muscle tank, racerback'),
   kind('camisole', 'cami, cami top, camisole top, slip top', { camisole: 1 }),
   kind('polo', 'polo shirt, poloshirt, polo tee, polo top, rugby shirt'),
-  kind('shirt', 'ocbd, button down, button up, button down shirt, button up shirt, dress shirt, oxford shirt, buttondown, collared shirt, camp shirt, camp collar shirt, work shirt, flannel shirt, denim shirt, linen shirt, guayabera, grandad shirt, granddad shirt, hawaiian shirt, business shirt, formal shirt, evening shirt, tuxedo shirt'),
+  kind(
+    'shirt',
+    'ocbd, button down, button up, button down shirt, button up shirt, dress shirt, oxford shirt, buttondown, collared shirt, camp shirt, camp collar shirt, work shirt, flannel shirt, denim shirt, linen shirt, guayabera, grandad shirt, granddad shirt, hawaiian shirt, business shirt, formal shirt, evening shirt, tuxedo shirt',
+  ),
   kind('blouse', 'blouse top, pussy bow, pussybow blouse, wrap top, peasant top'),
-  kind('sweater', 'jumper, pullover, knit sweater, jersey sweater, sweater top, fair isle, aran, guernsey, crewneck sweater, woolly, wooly jumper, woolly jumper, sweater vest, knitted vest, knit vest, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper'),
+  kind(
+    'sweater',
+    'jumper, pullover, knit sweater, jersey sweater, sweater top, fair isle, aran, guernsey, crewneck sweater, woolly, wooly jumper, woolly jumper, sweater vest, knitted vest, knit vest, cable knit vest, argyle vest, gansey, tank sweater, slipover, fishermans sweater, fisherman sweater, christmas jumper',
+  ),
   kind('cardigan', 'cardi, cardie, cardy, knit jacket, twinset, coatigan, shrug'),
   kind('hoodie', 'hoody, hooded sweatshirt, hooded sweater, hooded jumper, zip hoodie, hooded top'),
   kind('sweatshirt', 'sweat shirt, crewneck sweatshirt, sweat top, sweat', { sweatshirt: 1 }),
-  kind('blazer', 'sport coat, sports coat, sportcoat, sports jacket, suit jacket, suit coat, dinner jacket, smoking jacket, tuxedo jacket, tailored jacket'),
-  kind('suit', 'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, morning suit, business suit, skirt suit, lounge suit, power suit, suit set'),
+  kind(
+    'blazer',
+    'sport coat, sports coat, sportcoat, sports jacket, suit jacket, suit coat, dinner jacket, smoking jacket, tuxedo jacket, tailored jacket',
+  ),
+  kind(
+    'suit',
+    'two piece suit, three piece suit, pantsuit, pant suit, trouser suit, trousersuit, morning suit, business suit, skirt suit, lounge suit, power suit, suit set',
+  ),
   kind('waistcoat', 'suit vest, waist coat, tuxedo vest, formal vest', { waistcoat: 1, gilet: 0.75 }),
-  kind('gilet', 'bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest'),
-  kind('coat', 'overcoat, trench, trench coat, trenchcoat, topcoat, duffle coat, duffel coat, duffle, mac, pac a mac, cloak, capelet, teddy coat, bubble coat, shearling coat, mackintosh, car coat, wrap coat, chesterfield, cape, poncho, wool coat, greatcoat, swing coat, cocoon coat, long coat, camel coat, crombie, covert coat'),
-  kind('jacket', 'bomber, bomber jacket, blouson, kagoul, kagool, biker jacket, moto jacket, motorcycle jacket, leather jacket, denim jacket, jean jacket, jeans jacket, trucker jacket, trucker, windbreaker, windcheater, fleece jacket, harrington, field jacket, chore jacket, chore coat, track jacket, varsity jacket, utility jacket, aviator jacket, flight jacket, safari jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, softshell, cagoule, quilted jacket, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, nehru jacket'),
-  kind('dress', 'frock, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, sheath, day dress, tank dress, cami dress, kaftan, caftan, polo dress, denim dress, coat dress, little black dress, lbd, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl'),
-  kind('skirt', 'pencil skirt, mini skirt, maxi skirt, midi skirt, a line skirt, pleated skirt, slip skirt, wrap skirt, denim skirt, skort, kilt, tutu, tennis skirt, skater skirt, sarong, pareo, circle skirt'),
-  kind('jeans', 'jean, denims, mom jeans, dad jeans, boyfriend jeans, girlfriend jeans, skinny jeans, skinnies, straight jeans, denim trousers, denim pants, jeggings, levis'),
-  kind('trousers', 'trouser, pants, pant, slacks, chinos, chino, khakis, combats, combat trousers, combat pants, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants'),
+  kind(
+    'gilet',
+    'bodywarmer, body warmer, puffer vest, down vest, quilted vest, padded vest, fleece vest, padded gilet, quilted gilet, sleeveless jacket, insulated vest',
+  ),
+  kind(
+    'coat',
+    'overcoat, trench, trench coat, trenchcoat, topcoat, duffle coat, duffel coat, duffle, mac, pac a mac, cloak, capelet, teddy coat, bubble coat, shearling coat, mackintosh, car coat, wrap coat, chesterfield, cape, poncho, wool coat, greatcoat, swing coat, cocoon coat, long coat, camel coat, crombie, covert coat',
+  ),
+  kind(
+    'jacket',
+    'bomber, bomber jacket, blouson, kagoul, kagool, biker jacket, moto jacket, motorcycle jacket, leather jacket, denim jacket, jean jacket, jeans jacket, trucker jacket, trucker, windbreaker, windcheater, fleece jacket, harrington, field jacket, chore jacket, chore coat, track jacket, varsity jacket, utility jacket, aviator jacket, flight jacket, safari jacket, barn jacket, waxed jacket, wax jacket, ski jacket, shell jacket, softshell, cagoule, quilted jacket, letterman jacket, bolero, reefer jacket, donkey jacket, barbour, worker jacket, teddy jacket, shearling jacket, nehru jacket',
+  ),
+  kind(
+    'dress',
+    'frock, slip dress, wrap dress, maxi dress, midi dress, mini dress, cocktail dress, t shirt dress, tee dress, blazer dress, tea dress, bodycon, pinafore, pinafore dress, wedding dress, bridesmaid dress, tunic dress, skater dress, shift dress, sheath dress, sheath, day dress, tank dress, cami dress, kaftan, caftan, polo dress, denim dress, coat dress, little black dress, lbd, pinny, smock, smock dress, cheongsam, qipao, beach dress, dirndl',
+  ),
+  kind(
+    'skirt',
+    'pencil skirt, mini skirt, maxi skirt, midi skirt, a line skirt, pleated skirt, slip skirt, wrap skirt, denim skirt, skort, kilt, tutu, tennis skirt, skater skirt, sarong, pareo, circle skirt',
+  ),
+  kind(
+    'jeans',
+    'jean, denims, mom jeans, dad jeans, boyfriend jeans, girlfriend jeans, skinny jeans, skinnies, straight jeans, denim trousers, denim pants, jeggings, levis',
+  ),
+  kind(
+    'trousers',
+    'trouser, pants, pant, slacks, chinos, chino, khakis, combats, combat trousers, combat pants, culottes, palazzo, palazzos, palazzo pants, cargos, cargo pants, cargo trousers, cords, dress pants, suit pants, suit trousers, cigarette pants, cigarette trousers, flares, wide legs, capris, capri pants, cropped pants, corduroys, lounge pants, dungaree pants, harem pants, pyjama bottoms, gauchos, drainpipes, tailored pants, ankle pants, work pants, carpenter pants',
+  ),
   kind('leggings', 'legging, yoga pants, running tights, gym tights, treggings'),
-  kind('shorts', 'bermudas, bermuda shorts, bermuda, chino shorts, denim shorts, jean shorts, cutoffs, cut offs, jorts, hot pants, cargo shorts, cycling shorts, bike shorts'),
+  kind(
+    'shorts',
+    'bermudas, bermuda shorts, bermuda, chino shorts, denim shorts, jean shorts, cutoffs, cut offs, jorts, hot pants, cargo shorts, cycling shorts, bike shorts',
+  ),
   kind('jumpsuit', 'onesie, unitard, catsuit, all in one'),
 ];
 
 /** Words that may mean several garments. */
 const LOOSE: readonly Concept[] = [
-  kind('top', 'top half, corset, bustier, base layer, baselayer, blouson top, crop top, tube top, halter top, boob tube, smart top, going out top, wrap around top', TOPS),
+  kind(
+    'top',
+    'top half, corset, bustier, base layer, baselayer, blouson top, crop top, tube top, halter top, boob tube, smart top, going out top, wrap around top',
+    TOPS,
+  ),
   kind('vest', '', { waistcoat: 1, tank: 1, gilet: 0.9 }),
-  kind('raincoat', 'rain coat, rain jacket, rainwear, waterproof coat, waterproof jacket, slicker, oilskin', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 1 }),
+  kind(
+    'raincoat',
+    'rain coat, rain jacket, rainwear, waterproof coat, waterproof jacket, slicker, oilskin',
+    { coat: 1, jacket: 0.95 },
+    { 'function:waterproof': 1 },
+  ),
   kind('parka', 'anorak', { coat: 1, jacket: 0.95 }, { 'function:waterproof': 0.5, 'function:warm': 0.6 }),
-  kind('puffer', 'puffer jacket, puffer coat, puffa, down jacket, down coat, padded jacket, padded coat, quilted coat, puffers, puffer jackets', { jacket: 1, coat: 0.95 }, { 'function:warm': 0.9, 'material:down': 1 }),
+  kind(
+    'puffer',
+    'puffer jacket, puffer coat, puffa, down jacket, down coat, padded jacket, padded coat, quilted coat, puffers, puffer jackets',
+    { jacket: 1, coat: 0.95 },
+    { 'function:warm': 0.9, 'material:down': 1 },
+  ),
   kind('outerwear', 'outer layer, coat or jacket, winter layer', { coat: 1, jacket: 1 }),
   kind('tuxedo', 'tux, tuxedos', { suit: 1, blazer: 0.85 }),
-  kind('swim shorts', 'swimming shorts, swim trunks, swimming trunks, trunks, board shorts, boardshorts', { 'swim shorts': 1, shorts: 0.9 }),
-  kind('beach cover up', 'beach coverup, swim cover up, swimsuit cover up, bikini cover up, beach cover ups, swim coverup', { dress: 1, shirt: 0.9, jumpsuit: 0.8 }, { 'occasion:holiday': 1, 'season:summer': 0.7 }),
-  kind('sweats', '', { sweatshirt: 1, trousers: 0.95, hoodie: 0.9 }, { 'detail:drawstring': 0.8, 'occasion:lounge': 0.8 }),
+  kind('swim shorts', 'swimming shorts, swim trunks, swimming trunks, trunks, board shorts, boardshorts', {
+    'swim shorts': 1,
+    shorts: 0.9,
+  }),
+  kind(
+    'beach cover up',
+    'beach coverup, swim cover up, swimsuit cover up, bikini cover up, beach cover ups, swim coverup',
+    { dress: 1, shirt: 0.9, jumpsuit: 0.8 },
+    { 'occasion:holiday': 1, 'season:summer': 0.7 },
+  ),
+  kind(
+    'sweats',
+    '',
+    { sweatshirt: 1, trousers: 0.95, hoodie: 0.9 },
+    { 'detail:drawstring': 0.8, 'occasion:lounge': 0.8 },
+  ),
   kind('maxi', '', { dress: 1, skirt: 0.85 }, { 'detail:maxi': 1 }),
   kind('winter coat', 'warm coat', { coat: 1, jacket: 0.78 }, { 'function:warm': 1, 'season:winter': 0.8 }),
   kind('winter jacket', 'warm jacket', { jacket: 1, coat: 0.78 }, { 'function:warm': 1, 'season:winter': 0.8 }),
   kind('shacket', 'shirt jacket', { jacket: 1, shirt: 0.85 }),
   kind('overshirt', '', { shirt: 1, jacket: 0.78 }),
-  kind('knitwear', 'knit top, knit, knits, woollens, knitted top, woolens, winter knit', { sweater: 1, cardigan: 0.9 }, { 'material:knit': 1, 'material:wool': 0.7 }),
-  kind('roll neck jumper', 'turtleneck jumper, turtle neck jumper, rollneck jumper, polo neck jumper, polo neck sweater, turtleneck sweater, roll neck sweater', { sweater: 1 }, { 'detail:roll neck': 1 }),
+  kind(
+    'knitwear',
+    'knit top, knit, knits, woollens, knitted top, woolens, winter knit',
+    { sweater: 1, cardigan: 0.9 },
+    { 'material:knit': 1, 'material:wool': 0.7 },
+  ),
+  kind(
+    'roll neck jumper',
+    'turtleneck jumper, turtle neck jumper, rollneck jumper, polo neck jumper, polo neck sweater, turtleneck sweater, roll neck sweater',
+    { sweater: 1 },
+    { 'detail:roll neck': 1 },
+  ),
   kind('turtleneck top', 'roll neck top, polo neck top', { sweater: 1, tee: 0.95 }, { 'detail:roll neck': 1 }),
   kind('cable knit', 'cable, aran knit', { sweater: 1, cardigan: 0.9 }, { 'material:cable': 1 }),
-  kind('chunky knit', 'thick knit, heavy knit', { sweater: 1, cardigan: 0.9 }, { 'function:warm': 1, 'material:cable': 0.8 }),
-  kind('bottoms', 'legwear, bottom half, lower half', { trousers: 1, jeans: 0.95, skirt: 0.85, shorts: 0.8, leggings: 0.8 }),
+  kind(
+    'chunky knit',
+    'thick knit, heavy knit',
+    { sweater: 1, cardigan: 0.9 },
+    { 'function:warm': 1, 'material:cable': 0.8 },
+  ),
+  kind('bottoms', 'legwear, bottom half, lower half', {
+    trousers: 1,
+    jeans: 0.95,
+    skirt: 0.85,
+    shorts: 0.8,
+    leggings: 0.8,
+  }),
   kind('tailoring', 'tailored set, suiting', { suit: 1, blazer: 0.95, waistcoat: 0.7, trousers: 0.6 }),
-  kind('coord', 'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set', { coord: 1, suit: 0.8 }),
+  kind('coord', 'co ord, co ords, coords, co ordinates, matching set, two piece set, two piece, twinset set', {
+    coord: 1,
+    suit: 0.8,
+  }),
   kind('smart jacket', 'dress jacket, formal jacket, dressy jacket', { blazer: 1, jacket: 0.9 }),
-  kind('layering piece', '=light layer, warm layer, extra layer, mid layer, layering piece, outer layers, light layers, layer, layers, top layer, thin layer', { cardigan: 1, blazer: 0.95, jacket: 0.95, sweater: 0.9, hoodie: 0.85, sweatshirt: 0.85, waistcoat: 0.85, coat: 0.8 }),
+  kind(
+    'layering piece',
+    '=light layer, warm layer, extra layer, mid layer, layering piece, outer layers, light layers, layer, layers, top layer, thin layer',
+    {
+      cardigan: 1,
+      blazer: 0.95,
+      jacket: 0.95,
+      sweater: 0.9,
+      hoodie: 0.85,
+      sweatshirt: 0.85,
+      waistcoat: 0.85,
+      coat: 0.8,
+    },
+  ),
   kind('tunic', 'kurta, kurti', { tunic: 1, kurta: 1, kurti: 1, blouse: 0.8, dress: 0.6 }),
   kind('bodysuit', 'body suit', { bodysuit: 1, tee: 0.6, tank: 0.6 }),
   kind('kimono', 'kimono jacket, duster', { jacket: 1, cardigan: 0.9, coat: 0.8 }),
-  kind('fleece top', '=fleece pullover, quarter zip, half zip, zip up top', { sweatshirt: 1, sweater: 0.95, hoodie: 0.7, jacket: 0.7 }),
+  kind('fleece top', '=fleece pullover, quarter zip, half zip, zip up top', {
+    sweatshirt: 1,
+    sweater: 0.95,
+    hoodie: 0.7,
+    jacket: 0.7,
+  }),
   kind('shell', '=shell top, sleeveless top, vest top', { tank: 1, camisole: 1, blouse: 0.9, top: 0.9 }),
 ];
 
 /** Other wardrobe items that a catalogue may contain. */
 const OTHERS: readonly Concept[] = [
-  kind('tracksuit', 'track suit, jogging suit, sweatsuit'), kind('swimwear', 'bathers'),
-  kind('pajamas', 'pyjamas, pjs, nightwear, nightie, housecoat, nightdress, nightgown, sleepwear, night suit, robe, bathrobe, bath robe, dressing gown'),
-  kind('underwear', 'lingerie, bra, bras, briefs, boxers, boxer shorts, panties, knickers, thong, bralette, shapewear, sports bra'),
-  kind('socks', 'sock, stockings, hosiery, pantyhose'), kind('tights', '', { socks: 1, leggings: 0.75 }),
-  kind('shoes', 'shoe, flats, ballerinas, oxfords, brogues, mules, clogs, espadrilles, flip flops, sandals, sandal, slippers, derbies, casual shoes, formal shoes'),
-  kind('boots', 'boot, booties, ankle boots, chelsea boots, wellies, knee boots, knee high boots, riding boots, combat boots, lace up boots, work boots, hiking boots, heeled boots, chelseas'),
-  kind('bag', 'handbag, purse, clutch, clutches, backpack, rucksack, satchel, crossbody, duffel bag, luggage, messenger bag, shoulder bag, laptop bag, handbags, flap bag, half moon bag, baguette bag, basket bag, crossbody bag'),
-  kind('hat', 'fedora, beret, bucket hat, headwear, wool hat, sun hat'), kind('scarf', 'stole, shawl, muffler, pashmina, wrap scarf, dupatta, silk square, neckerchief, bandana, foulard, snood'),
-  kind('belt', 'suspenders, braces'), kind('gloves', 'glove, mittens'), kind('tie', 'necktie, bow tie, bowtie, ties'),
+  kind('tracksuit', 'track suit, jogging suit, sweatsuit'),
+  kind('swimwear', 'bathers'),
+  kind(
+    'pajamas',
+    'pyjamas, pjs, nightwear, nightie, housecoat, nightdress, nightgown, sleepwear, night suit, robe, bathrobe, bath robe, dressing gown',
+  ),
+  kind(
+    'underwear',
+    'lingerie, bra, bras, briefs, boxers, boxer shorts, panties, knickers, thong, bralette, shapewear, sports bra',
+  ),
+  kind('socks', 'sock, stockings, hosiery, pantyhose'),
+  kind('tights', '', { socks: 1, leggings: 0.75 }),
+  kind(
+    'shoes',
+    'shoe, flats, ballerinas, oxfords, brogues, mules, clogs, espadrilles, flip flops, sandals, sandal, slippers, derbies, casual shoes, formal shoes',
+  ),
+  kind(
+    'boots',
+    'boot, booties, ankle boots, chelsea boots, wellies, knee boots, knee high boots, riding boots, combat boots, lace up boots, work boots, hiking boots, heeled boots, chelseas',
+  ),
+  kind(
+    'bag',
+    'handbag, purse, clutch, clutches, backpack, rucksack, satchel, crossbody, duffel bag, luggage, messenger bag, shoulder bag, laptop bag, handbags, flap bag, half moon bag, baguette bag, basket bag, crossbody bag',
+  ),
+  kind('hat', 'fedora, beret, bucket hat, headwear, wool hat, sun hat'),
+  kind(
+    'scarf',
+    'stole, shawl, muffler, pashmina, wrap scarf, dupatta, silk square, neckerchief, bandana, foulard, snood',
+  ),
+  kind('belt', 'suspenders, braces'),
+  kind('gloves', 'glove, mittens'),
+  kind('tie', 'necktie, bow tie, bowtie, ties'),
   kind('jewelry', 'jewellery, necklace, earrings, earring, ring, bracelet, bangle, pendant, brooch, cufflinks'),
-  kind('watch', '=wristwatch, watches, wrist watch'), kind('sunglasses', 'glasses, eyewear, shades glasses'),
+  kind('watch', '=wristwatch, watches, wrist watch'),
+  kind('sunglasses', 'glasses, eyewear, shades glasses'),
   kind('footwear', 'something for my feet', { shoes: 1, boots: 1 }),
-  kind('accessory', 'accessories, finishing touch, finishing touches', { bag: 1, belt: 1, scarf: 1, hat: 1, jewelry: 1, sunglasses: 0.95, watch: 0.95, tie: 0.9, gloves: 0.9, wallet: 0.9 }),
-  kind('saree', 'sari, sarees, lehenga'), kind('wallet', 'wallets, card holder'), kind('perfume', 'fragrance, cologne, deodorant'),
+  kind('accessory', 'accessories, finishing touch, finishing touches', {
+    bag: 1,
+    belt: 1,
+    scarf: 1,
+    hat: 1,
+    jewelry: 1,
+    sunglasses: 0.95,
+    watch: 0.95,
+    tie: 0.9,
+    gloves: 0.9,
+    wallet: 0.9,
+  }),
+  kind('saree', 'sari, sarees, lehenga'),
+  kind('wallet', 'wallets, card holder'),
+  kind('perfume', 'fragrance, cologne, deodorant'),
 ];
 
 export const KIND_CONCEPTS: readonly Concept[] = [...GARMENTS, ...LOOSE, ...OTHERS];
@@ -100,24 +254,56 @@ export const WITHOUT_LETTER_SIZES: ReadonlySet<string> = new Set(
 );
 
 /** A request for one of these cannot be satisfied by a garment, however well it matches the rest of the query. */
-export const STANDS_ALONE: ReadonlySet<string> = new Set([...WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'));
+export const STANDS_ALONE: ReadonlySet<string> = new Set(
+  [...WITHOUT_LETTER_SIZES, 'underwear'].filter((kind) => kind !== 'saree'),
+);
 
 /** Alternatives to show if a kind is not available, most similar first. */
 export const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
-  tee: ['tank', 'polo', 'sweatshirt'], tank: ['camisole', 'tee'], camisole: ['tank', 'blouse', 'tee'], polo: ['tee', 'shirt'],
-  shirt: ['blouse', 'polo'], blouse: ['shirt', 'camisole', 'tee'], sweater: ['cardigan', 'sweatshirt', 'hoodie'],
-  cardigan: ['sweater'], hoodie: ['sweatshirt', 'sweater'], sweatshirt: ['hoodie', 'sweater'], blazer: ['suit', 'jacket'],
-  suit: ['blazer', 'trousers'], waistcoat: ['blazer', 'gilet'], gilet: ['waistcoat', 'jacket'], coat: ['jacket'], jacket: ['coat', 'blazer'],
-  dress: ['jumpsuit', 'skirt'], skirt: ['dress', 'shorts'], jeans: ['trousers'], trousers: ['jeans', 'leggings'],
-  leggings: ['trousers', 'jeans'], shorts: ['skirt', 'trousers'], jumpsuit: ['dress', 'suit'], top: ['tee', 'blouse'],
-  tracksuit: ['hoodie', 'sweatshirt', 'trousers'], coord: ['suit'], tunic: ['blouse', 'dress'], bodysuit: ['tee', 'tank'],
-  boots: ['shoes'], shoes: ['boots'], gloves: ['scarf', 'hat'], hat: ['scarf'], scarf: ['hat'], wallet: ['bag'], sunglasses: ['hat'], pajamas: ['leggings', 'sweatshirt'],
+  tee: ['tank', 'polo', 'sweatshirt'],
+  tank: ['camisole', 'tee'],
+  camisole: ['tank', 'blouse', 'tee'],
+  polo: ['tee', 'shirt'],
+  shirt: ['blouse', 'polo'],
+  blouse: ['shirt', 'camisole', 'tee'],
+  sweater: ['cardigan', 'sweatshirt', 'hoodie'],
+  cardigan: ['sweater'],
+  hoodie: ['sweatshirt', 'sweater'],
+  sweatshirt: ['hoodie', 'sweater'],
+  blazer: ['suit', 'jacket'],
+  suit: ['blazer', 'trousers'],
+  waistcoat: ['blazer', 'gilet'],
+  gilet: ['waistcoat', 'jacket'],
+  coat: ['jacket'],
+  jacket: ['coat', 'blazer'],
+  dress: ['jumpsuit', 'skirt'],
+  skirt: ['dress', 'shorts'],
+  jeans: ['trousers'],
+  trousers: ['jeans', 'leggings'],
+  leggings: ['trousers', 'jeans'],
+  shorts: ['skirt', 'trousers'],
+  jumpsuit: ['dress', 'suit'],
+  top: ['tee', 'blouse'],
+  tracksuit: ['hoodie', 'sweatshirt', 'trousers'],
+  coord: ['suit'],
+  tunic: ['blouse', 'dress'],
+  bodysuit: ['tee', 'tank'],
+  boots: ['shoes'],
+  shoes: ['boots'],
+  gloves: ['scarf', 'hat'],
+  hat: ['scarf'],
+  scarf: ['hat'],
+  wallet: ['bag'],
+  sunglasses: ['hat'],
+  pajamas: ['leggings', 'sweatshirt'],
 };
 
 /** Plain synonyms, which do not narrow the kind. */
-export const PLAIN_NAMES: ReadonlySet<string> = new Set((
-  't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
-  'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
-  'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,formal vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
-  'legging,rain coat,rain jacket,rainwear,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
-).split(','));
+export const PLAIN_NAMES: ReadonlySet<string> = new Set(
+  (
+    't shirt,tshirt,tee shirt,teeshirt,tank top,tanktop,singlet,cami,cami top,polo shirt,poloshirt,polo top,button up,button down,buttondown,dress shirt,formal shirt,business shirt,blouse top,' +
+    'jumper,pullover,woolly,wooly jumper,woolly jumper,cardi,cardie,cardy,hoody,hooded sweatshirt,hooded sweater,hooded jumper,hooded top,sweat shirt,sweat top,sweat,sport coat,sports coat,sportcoat,sports jacket,suit jacket,suit coat,tailored jacket,' +
+    'two piece suit,business suit,lounge suit,suit set,pantsuit,pant suit,trouser suit,trousersuit,waist coat,suit vest,formal vest,overcoat,topcoat,greatcoat,gown,frock,day dress,jean,denims,denim trousers,denim pants,levis,trouser,pants,pant,slacks,suit pants,suit trousers,dress pants,work pants,' +
+    'legging,rain coat,rain jacket,rainwear,knit,knits,knit top,outer layer,legwear,swim suit,swimming suit,bathing costume,pyjamas,pjs,nightwear,sleepwear,jewellery,wristwatch,shoe,footwear,boot,sock,sari'
+  ).split(','),
+);

@@ -10,7 +10,16 @@ const MAX_MISSPELLING_FREQUENCY = 3;
 
 /** Abbreviations. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
-  lbd: ['little', 'black', 'dress'], wmns: ['womens'], wmn: ['women'], mns: ['mens'], blk: ['black'], wht: ['white'], gry: ['grey'], nvy: ['navy'], jkt: ['jacket'], jns: ['jeans'],
+  lbd: ['little', 'black', 'dress'],
+  wmns: ['womens'],
+  wmn: ['women'],
+  mns: ['mens'],
+  blk: ['black'],
+  wht: ['white'],
+  gry: ['grey'],
+  nvy: ['navy'],
+  jkt: ['jacket'],
+  jns: ['jeans'],
 };
 
 /** Corrects words that are unknown to the lexicon, to everyday English and to the catalogue. */
@@ -37,7 +46,13 @@ export class Spelling {
   }
 
   isKnown(word: string): boolean {
-    return this.#lexicon.knows(word) || this.#others.has(word) || isOrdinary(word) || this.#frequency.has(word) || isEnglish(word);
+    return (
+      this.#lexicon.knows(word) ||
+      this.#others.has(word) ||
+      isOrdinary(word) ||
+      this.#frequency.has(word) ||
+      isEnglish(word)
+    );
   }
 
   /** Whether an item of the catalogue contains the word. */
@@ -62,8 +77,18 @@ export class Spelling {
    * nearest word.
    */
   #slip(word: string): string | null {
-    const isRare = (this.#frequency.get(word) ?? MAX_MISSPELLING_FREQUENCY + 1) <= MAX_MISSPELLING_FREQUENCY && this.#frequency.size > 2_000;
-    if (!isRare || word.length < 7 || this.#lexicon.knows(word) || isOrdinary(word) || this.#others.has(word) || isEnglish(word)) return null;
+    const isRare =
+      (this.#frequency.get(word) ?? MAX_MISSPELLING_FREQUENCY + 1) <= MAX_MISSPELLING_FREQUENCY &&
+      this.#frequency.size > 2_000;
+    if (
+      !isRare ||
+      word.length < 7 ||
+      this.#lexicon.knows(word) ||
+      isOrdinary(word) ||
+      this.#others.has(word) ||
+      isEnglish(word)
+    )
+      return null;
     const nearest = this.#nearest(word);
     return nearest !== null && this.#lexicon.knows(nearest) && editDistance(word, nearest, 1) <= 1 ? nearest : null;
   }
@@ -86,7 +111,12 @@ export class Spelling {
     const unknown = this.#lexicon.knows(candidate) || this.#others.has(candidate) ? 0 : 4;
     const otherBeginning = word[0] === candidate[0] ? 0 : 3;
     const lettersDiffer = [...word].sort().join('') === [...candidate].sort().join('') ? 0 : 1;
-    return unknown + otherBeginning + lettersDiffer - Math.min(0.9, Math.log10(1 + (this.#frequency.get(candidate) ?? 0)) / 6);
+    return (
+      unknown +
+      otherBeginning +
+      lettersDiffer -
+      Math.min(0.9, Math.log10(1 + (this.#frequency.get(candidate) ?? 0)) / 6)
+    );
   }
 
   *#near(word: string, limit: number): Iterable<string> {
@@ -101,7 +131,8 @@ export class Spelling {
   #split(word: string): readonly string[] | null {
     for (let at = word.length - MIN_PART_LENGTH; at >= MIN_PART_LENGTH; at--) {
       const [left, right] = [word.slice(0, at), word.slice(at)];
-      if (this.#lexicon.knows(left) && this.#lexicon.knows(right) && !isFragment(left) && !isFragment(right)) return [left, right];
+      if (this.#lexicon.knows(left) && this.#lexicon.knows(right) && !isFragment(left) && !isFragment(right))
+        return [left, right];
     }
     return null;
   }
@@ -116,5 +147,26 @@ export class Spelling {
 
 /** Parts too short to be a word. */
 function isFragment(word: string): boolean {
-  return ['the', 'and', 'for', 'out', 'off', 'new', 'all', 'one', 'two', 'not', 'can', 'big', 'her', 'him', 'his', 'man', 'men', 'ing', 'are', 'ers'].includes(word);
+  return [
+    'the',
+    'and',
+    'for',
+    'out',
+    'off',
+    'new',
+    'all',
+    'one',
+    'two',
+    'not',
+    'can',
+    'big',
+    'her',
+    'him',
+    'his',
+    'man',
+    'men',
+    'ing',
+    'are',
+    'ers',
+  ].includes(word);
 }

@@ -8,65 +8,241 @@ const style = (name: string, phrases = '', near: Near = {}): Concept => concept(
 const able = (name: string, phrases = '', near: Near = {}): Concept => concept('function', name, phrases, { near });
 
 export const OCCASION_CONCEPTS: readonly Concept[] = [
-  occasion('everyday', 'every day, daily, day to day, daytime, all day, errands, school run, school, campus, college, university, uni, class, running errands', { 'style:casual': 0.6 }),
-  occasion('weekend', 'weekends, brunch, sunday, sundays, saturday, picnic, barbecue, bbq, cookout, coffee date, pub', { 'occasion:everyday': 0.6, 'style:casual': 0.5 }),
-  occasion('work', 'office, workwear, business, meeting, meetings, boardroom, professional, job, work wear, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing', { 'style:business': 0.8 }),
-  occasion('interview', 'job interview, interviews', { 'occasion:work': 0.95, 'style:business': 0.8, 'style:formal': 0.6 }),
-  occasion('wedding', 'weddings, wedding guest, wedding reception, bridal, bridesmaid, groomsman, groomsmen, best man, registry office, usher, nuptials, ceremony, bride, groom, rehearsal dinner, engagement party, mother of the bride, mother of the groom'),
-  occasion('church event', '=christening, baptism, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah', { 'occasion:wedding': 0.7, 'style:formal': 0.5, 'style:classic': 0.4 }),
-  occasion('races', 'race day, ascot, the races, garden party, tea party, baby shower, bridal shower, derby', { 'occasion:wedding': 0.8, 'occasion:party': 0.7 }),
-  occasion('party', 'parties, birthday, birthday party, festive, celebration, new years eve, new year, nye, christmas party, holiday party, office party, christmas, xmas, clubbing, club, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion', { 'occasion:evening': 0.8 }),
-  occasion('evening', 'evenings, drinks, wine bar, cocktail bar, cocktail, cocktails, cocktail party, cocktail hour, night out, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary', { 'occasion:party': 0.8, 'occasion:date': 0.6 }),
-  occasion('formal event', '=black tie, gala, ball, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming', { 'occasion:evening': 0.9, 'style:formal': 0.9, 'style:glamorous': 0.6, 'occasion:party': 0.5 }),
+  occasion(
+    'everyday',
+    'every day, daily, day to day, daytime, all day, errands, school run, school, campus, college, university, uni, class, running errands',
+    { 'style:casual': 0.6 },
+  ),
+  occasion('weekend', 'weekends, brunch, sunday, sundays, saturday, picnic, barbecue, bbq, cookout, coffee date, pub', {
+    'occasion:everyday': 0.6,
+    'style:casual': 0.5,
+  }),
+  occasion(
+    'work',
+    'office, workwear, business, meeting, meetings, boardroom, professional, job, work wear, nine to five, 9 to 5, corporate, business casual, business trip, conference, desk, commute, teaching, presentation, client, speech, court, courtroom, interviewing',
+    { 'style:business': 0.8 },
+  ),
+  occasion('interview', 'job interview, interviews', {
+    'occasion:work': 0.95,
+    'style:business': 0.8,
+    'style:formal': 0.6,
+  }),
+  occasion(
+    'wedding',
+    'weddings, wedding guest, wedding reception, bridal, bridesmaid, groomsman, groomsmen, best man, registry office, usher, nuptials, ceremony, bride, groom, rehearsal dinner, engagement party, mother of the bride, mother of the groom',
+  ),
+  occasion(
+    'church event',
+    '=christening, baptism, communion, graduation, church, easter, mass, bar mitzvah, bat mitzvah',
+    { 'occasion:wedding': 0.7, 'style:formal': 0.5, 'style:classic': 0.4 },
+  ),
+  occasion('races', 'race day, ascot, the races, garden party, tea party, baby shower, bridal shower, derby', {
+    'occasion:wedding': 0.8,
+    'occasion:party': 0.7,
+  }),
+  occasion(
+    'party',
+    'parties, birthday, birthday party, festive, celebration, new years eve, new year, nye, christmas party, holiday party, office party, christmas, xmas, clubbing, club, night club, nightclub, dancing, bachelorette, hen do, hen party, stag do, concert, gig, thanksgiving, hanukkah, diwali, eid, halloween, housewarming, reunion',
+    { 'occasion:evening': 0.8 },
+  ),
+  occasion(
+    'evening',
+    'evenings, drinks, wine bar, cocktail bar, cocktail, cocktails, cocktail party, cocktail hour, night out, dinner, dinner party, opera, theatre, theater, going out, girls night, nights out, gallery opening, vernissage, evening wear, eveningwear, anniversary',
+    { 'occasion:party': 0.8, 'occasion:date': 0.6 },
+  ),
+  occasion(
+    'formal event',
+    '=black tie, gala, ball, prom, red carpet, white tie, formal event, formal dinner, award ceremony, awards, opera night, quinceanera, homecoming',
+    { 'occasion:evening': 0.9, 'style:formal': 0.9, 'style:glamorous': 0.6, 'occasion:party': 0.5 },
+  ),
   occasion('date', 'date night, first date, valentines, valentines day, romantic dinner', { 'occasion:evening': 0.7 }),
-  occasion('holiday', 'holidays, vacation, beach, beachwear, resort, cruise, honeymoon, poolside, pool, seaside, tropical vacation, resort wear, beach holiday, mediterranean, sailing, yacht, island, safari', { 'season:summer': 0.5, 'occasion:travel': 0.5 }),
-  occasion('travel', 'travelling, traveling, flight, plane, airplane, airport, road trip, trip, long haul, train, city break', { 'occasion:holiday': 0.5 }),
-  occasion('lounge', 'lounging, home, at home, loungewear, sofa, couch, working from home, wfh, sleeping, sleep, relaxing, lazy, netflix, lazy day', { 'function:comfortable': 0.6, 'style:casual': 0.4 }),
-  occasion('outdoor', 'outdoors, hiking, hike, camping, camp, walking, trekking, festival, festivals, fishing, gardening, countryside, dog walk, dog walking, dog walks, mountain, mountains, country walks, climbing, trail, farm', { 'style:athletic': 0.4 }),
-  occasion('sport', 'gym, running, yoga, workout, working out, exercise, training, pilates, tennis, golf, golfing, cycling, jogging, sports, fitness, football, basketball, skiing, ski', { 'style:athletic': 0.95, 'occasion:outdoor': 0.7 }),
+  occasion(
+    'holiday',
+    'holidays, vacation, beach, beachwear, resort, cruise, honeymoon, poolside, pool, seaside, tropical vacation, resort wear, beach holiday, mediterranean, sailing, yacht, island, safari',
+    { 'season:summer': 0.5, 'occasion:travel': 0.5 },
+  ),
+  occasion(
+    'travel',
+    'travelling, traveling, flight, plane, airplane, airport, road trip, trip, long haul, train, city break',
+    { 'occasion:holiday': 0.5 },
+  ),
+  occasion(
+    'lounge',
+    'lounging, home, at home, loungewear, sofa, couch, working from home, wfh, sleeping, sleep, relaxing, lazy, netflix, lazy day',
+    { 'function:comfortable': 0.6, 'style:casual': 0.4 },
+  ),
+  occasion(
+    'outdoor',
+    'outdoors, hiking, hike, camping, camp, walking, trekking, festival, festivals, fishing, gardening, countryside, dog walk, dog walking, dog walks, mountain, mountains, country walks, climbing, trail, farm',
+    { 'style:athletic': 0.4 },
+  ),
+  occasion(
+    'sport',
+    'gym, running, yoga, workout, working out, exercise, training, pilates, tennis, golf, golfing, cycling, jogging, sports, fitness, football, basketball, skiing, ski',
+    { 'style:athletic': 0.95, 'occasion:outdoor': 0.7 },
+  ),
   occasion('funeral', 'memorial, wake', { 'color:black': 0.8, 'style:formal': 0.7, 'occasion:work': 0.5 }),
 ];
 
 export const SEASON_CONCEPTS: readonly Concept[] = [
   season('spring', 'springtime, march, april, spring summer'),
-  season('summer', 'summers, summery, summertime, summer time, hot weather, warm weather, heat, heatwave, heat wave, hot days, hot day, sunny, june, july, august, tropical weather, humid, hot, warmer weather, beach weather', { 'function:breathable': 0.5 }),
+  season(
+    'summer',
+    'summers, summery, summertime, summer time, hot weather, warm weather, heat, heatwave, heat wave, hot days, hot day, sunny, june, july, august, tropical weather, humid, hot, warmer weather, beach weather',
+    { 'function:breathable': 0.5 },
+  ),
   season('autumn', 'fall, autumnal, september, october, november, fall weather'),
-  season('winter', 'winters, wintry, winter time, cold weather, cold, freezing, snow, snowy, december, january, february, chilly, cold days, icy, frosty, winter weather, minus degrees, cold office', { 'function:warm': 0.6 }),
-  season('transitional', 'mid season, midseason, between seasons, transition, year round, all year, all season, layering', { 'season:spring': 0.9, 'season:autumn': 0.9 }),
+  season(
+    'winter',
+    'winters, wintry, winter time, cold weather, cold, freezing, snow, snowy, december, january, february, chilly, cold days, icy, frosty, winter weather, minus degrees, cold office',
+    { 'function:warm': 0.6 },
+  ),
+  season(
+    'transitional',
+    'mid season, midseason, between seasons, transition, year round, all year, all season, layering',
+    { 'season:spring': 0.9, 'season:autumn': 0.9 },
+  ),
 ];
 
 export const STYLE_CONCEPTS: readonly Concept[] = [
-  style('casual', 'laid back, laidback, relaxed style, easygoing, informal, dressed down, off duty', { 'occasion:everyday': 0.7, 'occasion:weekend': 0.6 }),
+  style('casual', 'laid back, laidback, relaxed style, easygoing, informal, dressed down, off duty', {
+    'occasion:everyday': 0.7,
+    'occasion:weekend': 0.6,
+  }),
   style('business', 'businesslike, executive', { 'occasion:work': 0.8 }),
-  style('smart', 'smart casual, polished, presentable, sharp, put together, tidy, refined, semi formal, semiformal', { 'style:classic': 0.6, 'style:business': 0.7, 'style:formal': 0.7, 'style:chic': 0.6, 'occasion:work': 0.6, 'style:preppy': 0.4 }),
-  style('formal', 'dressy, fancy, dress up, formalwear, formal wear, ceremonial', { 'style:glamorous': 0.5, 'occasion:evening': 0.6, 'occasion:wedding': 0.5 }),
+  style('smart', 'smart casual, polished, presentable, sharp, put together, tidy, refined, semi formal, semiformal', {
+    'style:classic': 0.6,
+    'style:business': 0.7,
+    'style:formal': 0.7,
+    'style:chic': 0.6,
+    'occasion:work': 0.6,
+    'style:preppy': 0.4,
+  }),
+  style('formal', 'dressy, fancy, dress up, formalwear, formal wear, ceremonial', {
+    'style:glamorous': 0.5,
+    'occasion:evening': 0.6,
+    'occasion:wedding': 0.5,
+  }),
   style('bohemian', 'boho, hippie, hippy, boho chic, cottagecore, folk, peasant, gypsy, ethnic, flowy and romantic'),
-  style('streetwear', 'street style, urban, skater, skate, skating, skateboarding, skateboard, hip hop, hypebeast, street'),
-  style('sustainable', 'eco, eco friendly, organic, recycled, ethical, ethically made, fair trade, green fashion, environmentally friendly, upcycled, vegan'),
-  style('minimalist', 'minimal, simple, understated, clean lines, sleek, pared back, basic, basics, quiet luxury, scandi, scandinavian, scandinavian style, unfussy, essential', { 'style:classic': 0.5, 'pattern:plain': 0.4 }),
-  style('vintage', 'retro, 50s, 60s, 70s, 80s, 90s, y2k, old school, fifties, sixties, seventies, eighties, nineties, antique, thrifted, throwback, heritage, 1950s, 1960s, 1970s, mid century'),
-  style('athletic', 'sporty, athleisure, activewear, sportswear, active wear, gym wear, gymwear', { 'occasion:outdoor': 0.4 }),
-  style('preppy', 'prep, ivy league, ivy, collegiate, old money, country club, varsity, nautical', { 'style:classic': 0.5 }),
-  style('trendy', 'on trend, fashionable, fashion forward, modern, cool, contemporary, stylish, latest, statement, quirky, funky, playful, fun, unusual, unique', { 'style:edgy': 0.4, 'style:streetwear': 0.4 }),
-  style('classic', 'timeless, traditional, staple, staples, capsule wardrobe, wardrobe staple, conservative, old fashioned', { 'style:minimalist': 0.4 }),
-  style('chic', 'elegant, sophisticated, parisian, french, classy, feminine, ladylike, graceful, french girl, elegance', { 'style:classic': 0.5, 'style:glamorous': 0.5, 'style:formal': 0.4 }),
-  style('romantic', 'pretty, dreamy, delicate, girly, whimsical', { 'style:bohemian': 0.7, 'style:chic': 0.6, 'occasion:date': 0.5 }),
-  style('edgy', 'punk, rock, rocker, grunge, rock and roll, rock n roll, biker style, alternative, badass, rebellious', { 'style:gothic': 0.5, 'style:streetwear': 0.4 }),
-  style('glamorous', 'glam, glamour, sexy, sultry, luxe, hollywood, showstopper, dazzling, shiny', { 'occasion:evening': 0.6, 'occasion:party': 0.5, 'material:sequin': 0.6, 'material:satin': 0.5 }),
-  style('pitti', 'dapper, sartorial, italian, italian style, gentlemanly, dandy, peaky blinders', { 'style:classic': 0.6, 'style:formal': 0.4 }),
+  style(
+    'streetwear',
+    'street style, urban, skater, skate, skating, skateboarding, skateboard, hip hop, hypebeast, street',
+  ),
+  style(
+    'sustainable',
+    'eco, eco friendly, organic, recycled, ethical, ethically made, fair trade, green fashion, environmentally friendly, upcycled, vegan',
+  ),
+  style(
+    'minimalist',
+    'minimal, simple, understated, clean lines, sleek, pared back, basic, basics, quiet luxury, scandi, scandinavian, scandinavian style, unfussy, essential',
+    { 'style:classic': 0.5, 'pattern:plain': 0.4 },
+  ),
+  style(
+    'vintage',
+    'retro, 50s, 60s, 70s, 80s, 90s, y2k, old school, fifties, sixties, seventies, eighties, nineties, antique, thrifted, throwback, heritage, 1950s, 1960s, 1970s, mid century',
+  ),
+  style('athletic', 'sporty, athleisure, activewear, sportswear, active wear, gym wear, gymwear', {
+    'occasion:outdoor': 0.4,
+  }),
+  style('preppy', 'prep, ivy league, ivy, collegiate, old money, country club, varsity, nautical', {
+    'style:classic': 0.5,
+  }),
+  style(
+    'trendy',
+    'on trend, fashionable, fashion forward, modern, cool, contemporary, stylish, latest, statement, quirky, funky, playful, fun, unusual, unique',
+    { 'style:edgy': 0.4, 'style:streetwear': 0.4 },
+  ),
+  style(
+    'classic',
+    'timeless, traditional, staple, staples, capsule wardrobe, wardrobe staple, conservative, old fashioned',
+    { 'style:minimalist': 0.4 },
+  ),
+  style(
+    'chic',
+    'elegant, sophisticated, parisian, french, classy, feminine, ladylike, graceful, french girl, elegance',
+    { 'style:classic': 0.5, 'style:glamorous': 0.5, 'style:formal': 0.4 },
+  ),
+  style('romantic', 'pretty, dreamy, delicate, girly, whimsical', {
+    'style:bohemian': 0.7,
+    'style:chic': 0.6,
+    'occasion:date': 0.5,
+  }),
+  style(
+    'edgy',
+    'punk, rock, rocker, grunge, rock and roll, rock n roll, biker style, alternative, badass, rebellious',
+    { 'style:gothic': 0.5, 'style:streetwear': 0.4 },
+  ),
+  style('glamorous', 'glam, glamour, sexy, sultry, luxe, hollywood, showstopper, dazzling, shiny', {
+    'occasion:evening': 0.6,
+    'occasion:party': 0.5,
+    'material:sequin': 0.6,
+    'material:satin': 0.5,
+  }),
+  style('pitti', 'dapper, sartorial, italian, italian style, gentlemanly, dandy, peaky blinders', {
+    'style:classic': 0.6,
+    'style:formal': 0.4,
+  }),
   style('gothic', 'goth, witchy, emo, vampire', { 'style:edgy': 0.5, 'color:black': 0.5 }),
   style('western', 'cowboy, cowgirl, rodeo', { 'material:denim': 0.6, 'style:denim': 0.6, 'style:vintage': 0.4 }),
-  style('rugged', 'workman, outdoorsy, hard wearing, sturdy, durable, utility, utilitarian, military, lumberjack, hardwearing, robust', { 'occasion:outdoor': 0.7, 'style:vintage': 0.4, 'material:canvas': 0.5 }),
+  style(
+    'rugged',
+    'workman, outdoorsy, hard wearing, sturdy, durable, utility, utilitarian, military, lumberjack, hardwearing, robust',
+    { 'occasion:outdoor': 0.7, 'style:vintage': 0.4, 'material:canvas': 0.5 },
+  ),
 ];
 
 export const FUNCTION_CONCEPTS: readonly Concept[] = [
-  { ...able('waterproof', 'keep the rain off, keep the rain out, keeps the rain off, keeps the rain out, keep me dry, keep dry, water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather'), kinds: { coat: 1, jacket: 1 } },
+  {
+    ...able(
+      'waterproof',
+      'keep the rain off, keep the rain out, keeps the rain off, keeps the rain out, keep me dry, keep dry, water proof, rainproof, rain proof, water resistant, water repellent, showerproof, shower proof, weatherproof, rain, rainy, rainy days, rainy weather, keeps rain out, drizzle, downpour, wet weather',
+    ),
+    kinds: { coat: 1, jacket: 1 },
+  },
   able('windproof', 'wind proof, windy, wind resistant, against the wind', { 'function:waterproof': 0.6 }),
-  able('warm', 'cosy, cozy, insulated, padded, thermal, snug, toasty, keeps warm, keep warm, keep me warm, warmth, heavy, thick, heavyweight, heavy weight, chunky, wadded, quilted, warm and cosy, snuggly', { 'material:wool': 0.8, 'material:cashmere': 0.8, 'material:fleece': 0.8, 'material:down': 0.9, 'material:alpaca': 0.8, 'season:winter': 0.7, 'material:fur': 0.7, 'material:cable': 0.8 }),
-  able('breathable', 'airy, lightweight, light weight, cooling, light fabric, thin, light and airy, floaty, breezy, wont make me sweat, sweat free, light', { 'material:linen': 0.9, 'material:cotton': 0.5, 'season:summer': 0.6, 'material:seersucker': 0.8, 'material:chiffon': 0.6 }),
-  able('comfortable', 'comfy, comfort, soft, softest, easy to wear, non itchy, gentle', { 'material:jersey': 0.8, 'material:fleece': 0.7, 'material:cotton': 0.5, 'material:cashmere': 0.6, 'fit:relaxed': 0.6, 'occasion:lounge': 0.6 }),
-  able('stretch', 'stretchy, elastic, elasticated, elasticated waist, elastic waist, flexible, four way stretch', { 'material:elastane': 0.9, 'material:jersey': 0.6 }),
-  able('washable', 'machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry'),
-  able('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }), able('packable', 'foldable, folds small'),
-  able('reversible', 'two way'), able('maternity', 'pregnant, pregnancy, nursing, expecting', { 'function:stretch': 0.6, 'fit:relaxed': 0.5 }),
+  able(
+    'warm',
+    'cosy, cozy, insulated, padded, thermal, snug, toasty, keeps warm, keep warm, keep me warm, warmth, heavy, thick, heavyweight, heavy weight, chunky, wadded, quilted, warm and cosy, snuggly',
+    {
+      'material:wool': 0.8,
+      'material:cashmere': 0.8,
+      'material:fleece': 0.8,
+      'material:down': 0.9,
+      'material:alpaca': 0.8,
+      'season:winter': 0.7,
+      'material:fur': 0.7,
+      'material:cable': 0.8,
+    },
+  ),
+  able(
+    'breathable',
+    'airy, lightweight, light weight, cooling, light fabric, thin, light and airy, floaty, breezy, wont make me sweat, sweat free, light',
+    {
+      'material:linen': 0.9,
+      'material:cotton': 0.5,
+      'season:summer': 0.6,
+      'material:seersucker': 0.8,
+      'material:chiffon': 0.6,
+    },
+  ),
+  able('comfortable', 'comfy, comfort, soft, softest, easy to wear, non itchy, gentle', {
+    'material:jersey': 0.8,
+    'material:fleece': 0.7,
+    'material:cotton': 0.5,
+    'material:cashmere': 0.6,
+    'fit:relaxed': 0.6,
+    'occasion:lounge': 0.6,
+  }),
+  able('stretch', 'stretchy, elastic, elasticated, elasticated waist, elastic waist, flexible, four way stretch', {
+    'material:elastane': 0.9,
+    'material:jersey': 0.6,
+  }),
+  able(
+    'washable',
+    'machine washable, easy care, non iron, no iron, wrinkle free, crease resistant, wrinkle resistant, crease free, doesnt crease, easy to wash, drip dry',
+  ),
+  able('quick drying', 'quick dry, moisture wicking, sweat wicking', { 'style:athletic': 0.6 }),
+  able('packable', 'foldable, folds small'),
+  able('reversible', 'two way'),
+  able('maternity', 'pregnant, pregnancy, nursing, expecting', { 'function:stretch': 0.6, 'fit:relaxed': 0.5 }),
 ];

@@ -64,7 +64,9 @@ function docTests(index: ItemIndex, { filters, refused }: Demands, answers: Floa
   return [
     ...ofFilters,
     ...(answers === null ? [] : [{ bit: facetBit('color'), meets: (doc: number) => answers[doc] !== NO_ANSWER }]),
-    ...(refusedColors === 0 ? [] : [{ bit: facetBit('color'), meets: (doc: number) => ((index.colors[doc] ?? 0) & refusedColors) === 0 }]),
+    ...(refusedColors === 0
+      ? []
+      : [{ bit: facetBit('color'), meets: (doc: number) => ((index.colors[doc] ?? 0) & refusedColors) === 0 }]),
   ];
 }
 
@@ -97,7 +99,10 @@ export interface Admission {
 
 export function admitted(index: ItemIndex, demands: Demands): Admission {
   const { wants, filters } = demands;
-  const wanted = kindAnswers(index, wants.map((want) => ({ ...want, colors: [] })));
+  const wanted = kindAnswers(
+    index,
+    wants.map((want) => ({ ...want, colors: [] })),
+  );
   const isColored = wants.some(({ colors }) => colors.length > 0);
   const answers = isColored ? kindAnswers(index, wants) : wanted;
   excludeRefused(index, demands.refused, wanted);
@@ -119,7 +124,12 @@ export function admitted(index: ItemIndex, demands: Demands): Admission {
     docs[count++] = doc;
     if (asksForSizes && index.sizes[doc] === ONE_SIZE) answers[doc] = SIZELESS * (answers[doc] ?? 0);
   }
-  return { docs: docs.subarray(0, count), answers, near: near.subarray(0, nearby), breaches: breaches.subarray(0, nearby) };
+  return {
+    docs: docs.subarray(0, count),
+    answers,
+    near: near.subarray(0, nearby),
+    breaches: breaches.subarray(0, nearby),
+  };
 }
 
 const MEN = maskOf(['Men'], GENDERS);

@@ -19,7 +19,12 @@ export class ItemIndexBuilder {
   /** Each brand with its number. */
   readonly #brands = new Map<string, number>();
   readonly #brandNumbers: number[] = [];
-  readonly #masks = { genders: [] as number[], sizes: [] as number[], colors: [] as number[], mainColor: [] as number[] };
+  readonly #masks = {
+    genders: [] as number[],
+    sizes: [] as number[],
+    colors: [] as number[],
+    mainColor: [] as number[],
+  };
   readonly #kinds = new PostingTableBuilder();
   readonly #concepts = new PostingTableBuilder();
   readonly #stems = new PostingTableBuilder();
@@ -68,7 +73,11 @@ export class ItemIndexBuilder {
   }
 
   *#steps(figures?: CorpusFigures): Generator<void, ItemIndex> {
-    const lists: PostingLists = { kinds: yield* this.#kinds.build(), concepts: yield* this.#concepts.build(), stems: yield* this.#stems.build() };
+    const lists: PostingLists = {
+      kinds: yield* this.#kinds.build(),
+      concepts: yield* this.#concepts.build(),
+      stems: yield* this.#stems.build(),
+    };
     const columns = yield* this.#columns();
     return new ItemIndex(columns, lists, figures ?? this.#ownFigures(lists.stems));
   }
@@ -83,13 +92,28 @@ export class ItemIndexBuilder {
     });
     yield;
     const { genders, sizes, colors, mainColor } = this.#masks;
-    const masks = { genders: new Uint8Array(genders), sizes: new Uint8Array(sizes), colors: new Uint16Array(colors), mainColor: new Uint16Array(mainColor) };
+    const masks = {
+      genders: new Uint8Array(genders),
+      sizes: new Uint8Array(sizes),
+      colors: new Uint16Array(colors),
+      mainColor: new Uint16Array(mainColor),
+    };
     yield;
     const order = yield* browseOrder(items);
     const priceRank = yield* priceRanks(priceCents);
     return {
-      items, docs: this.#docs, lexicon: this.#lexicon, mainKinds: this.#mainKinds, lengths: new Float64Array(this.#lengths),
-      priceCents, onSale, brands: [...this.#brands.keys()], brandNumbers: new Uint32Array(this.#brandNumbers), ...masks, ...order, priceRank,
+      items,
+      docs: this.#docs,
+      lexicon: this.#lexicon,
+      mainKinds: this.#mainKinds,
+      lengths: new Float64Array(this.#lengths),
+      priceCents,
+      onSale,
+      brands: [...this.#brands.keys()],
+      brandNumbers: new Uint32Array(this.#brandNumbers),
+      ...masks,
+      ...order,
+      priceRank,
     };
   }
 
@@ -119,6 +143,7 @@ function* priceRanks(cents: Float64Array): Generator<void, Float32Array> {
   for (let place = sorted.length - 1; place >= 0; place--) places.set(sorted[place] ?? 0, place);
   yield;
   const ranks = new Float32Array(cents.length);
-  for (let doc = 0; doc < cents.length; doc++) ranks[doc] = (places.get(cents[doc] ?? 0) ?? 0) / Math.max(1, cents.length - 1);
+  for (let doc = 0; doc < cents.length; doc++)
+    ranks[doc] = (places.get(cents[doc] ?? 0) ?? 0) / Math.max(1, cents.length - 1);
   return ranks;
 }

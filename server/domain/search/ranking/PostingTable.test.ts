@@ -17,20 +17,29 @@ function tableOf(entries: readonly Entry[]): PostingTable {
 
 describe('a table of postings', () => {
   it('keeps for every key what was said of it, in that order', () => {
-    const entry = fc.tuple(fc.constantFrom('silk', 'wool', 'toString', ''), fc.nat(99), fc.integer({ min: 0, max: 8 }), fc.boolean());
-    fc.assert(fc.property(fc.array(entry), (entries) => {
-      const table = tableOf(entries);
-      for (const key of new Set(entries.map(([name]) => name))) {
-        const own = entries.filter(([name]) => name === key);
-        const { docs, weights, named } = table.list(key);
-        expect([...docs].map((doc, at) => [key, doc, weights[at], named[at] === 1])).toEqual(own);
-        expect(table.count(key)).toBe(own.length);
-      }
-    }));
+    const entry = fc.tuple(
+      fc.constantFrom('silk', 'wool', 'toString', ''),
+      fc.nat(99),
+      fc.integer({ min: 0, max: 8 }),
+      fc.boolean(),
+    );
+    fc.assert(
+      fc.property(fc.array(entry), (entries) => {
+        const table = tableOf(entries);
+        for (const key of new Set(entries.map(([name]) => name))) {
+          const own = entries.filter(([name]) => name === key);
+          const { docs, weights, named } = table.list(key);
+          expect([...docs].map((doc, at) => [key, doc, weights[at], named[at] === 1])).toEqual(own);
+          expect(table.count(key)).toBe(own.length);
+        }
+      }),
+    );
   });
 
   it('holds more entries than one block', () => {
-    const table = tableOf(Array.from({ length: 40_000 }, (_, doc) => [doc % 3 === 0 ? 'wool' : 'silk', doc, 1, false] as const));
+    const table = tableOf(
+      Array.from({ length: 40_000 }, (_, doc) => [doc % 3 === 0 ? 'wool' : 'silk', doc, 1, false] as const),
+    );
     expect([table.count('wool'), table.count('silk')]).toEqual([13_334, 26_666]);
     expect(table.list('wool').docs.at(-1)).toBe(39_999);
   });

@@ -34,7 +34,11 @@ export class PostingTableBuilder {
   *build(): Generator<void, PostingTable> {
     const starts = yield* this.#starts();
     const next = starts.slice();
-    const all = { docs: new Uint32Array(this.#length), weights: new Float32Array(this.#length), named: new Uint8Array(this.#length) };
+    const all = {
+      docs: new Uint32Array(this.#length),
+      weights: new Float32Array(this.#length),
+      named: new Uint8Array(this.#length),
+    };
     for (const [block, length] of this.#filled()) {
       for (let at = 0; at < length; at++) {
         const key = block.keys[at] ?? 0;
@@ -58,7 +62,8 @@ export class PostingTableBuilder {
       }
       yield;
     }
-    for (let number = 1; number < starts.length; number++) starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0);
+    for (let number = 1; number < starts.length; number++)
+      starts[number] = (starts[number] ?? 0) + (starts[number - 1] ?? 0);
     return starts;
   }
 
@@ -77,5 +82,10 @@ export class PostingTableBuilder {
 }
 
 function emptyBlock(): Block {
-  return { keys: new Uint32Array(BLOCK), docs: new Uint32Array(BLOCK), weights: new Float32Array(BLOCK), named: new Uint8Array(BLOCK) };
+  return {
+    keys: new Uint32Array(BLOCK),
+    docs: new Uint32Array(BLOCK),
+    weights: new Float32Array(BLOCK),
+    named: new Uint8Array(BLOCK),
+  };
 }

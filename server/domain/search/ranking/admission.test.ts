@@ -4,13 +4,17 @@ import { NO_FILTERS, type FilterName, type Filters } from '../../../../src/domai
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { admitted, type Demands } from './Demands.ts';
 
-function admit(items: readonly CatalogueItem[], demands: Partial<Demands>): { ids: readonly string[]; answer: (id: string) => number } {
+function admit(
+  items: readonly CatalogueItem[],
+  demands: Partial<Demands>,
+): { ids: readonly string[]; answer: (id: string) => number } {
   const { index, idsOf, docOf } = smallIndex(items);
   const { docs, answers } = admitted(index, { ...NO_DEMANDS, ...demands });
   return { ids: idsOf(docs), answer: (id) => answers[docOf(id)]! };
 }
 
-const through = (items: readonly CatalogueItem[], filters: Partial<Filters>): readonly string[] => admit(items, { filters: { ...NO_FILTERS, ...filters } }).ids;
+const through = (items: readonly CatalogueItem[], filters: Partial<Filters>): readonly string[] =>
+  admit(items, { filters: { ...NO_FILTERS, ...filters } }).ids;
 
 interface FilterExample {
   readonly filters: Partial<Filters>;
@@ -21,24 +25,48 @@ interface FilterExample {
 /** A filter without an example does not compile. */
 const EXAMPLES: Readonly<Record<FilterName, FilterExample>> = {
   sort: { filters: { sort: 'Price (low/high)' }, passes: [{}], fails: [] },
-  gender: { filters: { gender: ['Women'] }, passes: [{ genders: ['Women'] }, { genders: ['Unisex'] }, { genders: ['Men', 'Women'] }], fails: [{ genders: ['Men'] }, { genders: [] }] },
-  size: { filters: { size: ['M', 'L'] }, passes: [{ sizes: ['M'] }, { sizes: ['XS', 'L'] }], fails: [{ sizes: ['S', 'XL'] }, { sizes: [] }] },
-  color: { filters: { color: ['Blue', 'Green'] }, passes: [{ colors: ['Blue'] }, { colors: ['Black', 'Green'] }], fails: [{ colors: ['Black'] }, { colors: [] }] },
-  brand: { filters: { brand: ['Orvelle', 'Skarvholm'] }, passes: [{ brand: 'Skarvholm' }], fails: [{ brand: 'Lindgrove' }, { brand: '' }] },
-  sale: { filters: { sale: true }, passes: [{ priceCents: 8_999, fullPriceCents: 9_000 }], fails: [{ priceCents: 9_000, fullPriceCents: 9_000 }] },
+  gender: {
+    filters: { gender: ['Women'] },
+    passes: [{ genders: ['Women'] }, { genders: ['Unisex'] }, { genders: ['Men', 'Women'] }],
+    fails: [{ genders: ['Men'] }, { genders: [] }],
+  },
+  size: {
+    filters: { size: ['M', 'L'] },
+    passes: [{ sizes: ['M'] }, { sizes: ['XS', 'L'] }],
+    fails: [{ sizes: ['S', 'XL'] }, { sizes: [] }],
+  },
+  color: {
+    filters: { color: ['Blue', 'Green'] },
+    passes: [{ colors: ['Blue'] }, { colors: ['Black', 'Green'] }],
+    fails: [{ colors: ['Black'] }, { colors: [] }],
+  },
+  brand: {
+    filters: { brand: ['Orvelle', 'Skarvholm'] },
+    passes: [{ brand: 'Skarvholm' }],
+    fails: [{ brand: 'Lindgrove' }, { brand: '' }],
+  },
+  sale: {
+    filters: { sale: true },
+    passes: [{ priceCents: 8_999, fullPriceCents: 9_000 }],
+    fails: [{ priceCents: 9_000, fullPriceCents: 9_000 }],
+  },
   price: {
-    filters: { priceRangeMin: 50, priceRangeMax: 100 }, passes: [{ priceCents: 5_000 }, { priceCents: 7_550 }, { priceCents: 10_000 }],
+    filters: { priceRangeMin: 50, priceRangeMax: 100 },
+    passes: [{ priceCents: 5_000 }, { priceCents: 7_550 }, { priceCents: 10_000 }],
     fails: [{ priceCents: 4_999 }, { priceCents: 10_001 }],
   },
 };
 
 describe('a filter', () => {
-  it.each(Object.entries(EXAMPLES))('of %s lets through what meets it, and nothing else', (_name, { filters, passes, fails }) => {
-    const good = passes.map((changes, at) => garment(`pass-${at}`, 'coat', changes));
-    const bad = fails.map((changes, at) => garment(`fail-${at}`, 'coat', changes));
-    expect(through([...good, ...bad], filters)).toEqual(good.map(({ id }) => id));
-    expect(through([...good, ...bad], {})).toHaveLength(good.length + bad.length);
-  });
+  it.each(Object.entries(EXAMPLES))(
+    'of %s lets through what meets it, and nothing else',
+    (_name, { filters, passes, fails }) => {
+      const good = passes.map((changes, at) => garment(`pass-${at}`, 'coat', changes));
+      const bad = fails.map((changes, at) => garment(`fail-${at}`, 'coat', changes));
+      expect(through([...good, ...bad], filters)).toEqual(good.map(({ id }) => id));
+      expect(through([...good, ...bad], {})).toHaveLength(good.length + bad.length);
+    },
+  );
 });
 
 describe('a price', () => {
@@ -57,7 +85,9 @@ describe('a gender', () => {
   const made = (...genders: CatalogueItem['genders']) => garment(genders.join('+'), 'coat', { genders });
 
   it('unisex is met only by what is for everyone', () => {
-    expect(through([made('Men'), made('Women'), made('Men', 'Women'), made('Unisex')], { gender: ['Unisex'] })).toEqual(['Men+Women', 'Unisex']);
+    expect(through([made('Men'), made('Women'), made('Men', 'Women'), made('Unisex')], { gender: ['Unisex'] })).toEqual(
+      ['Men+Women', 'Unisex'],
+    );
   });
 
   it('of two is met by either', () => {
@@ -66,7 +96,11 @@ describe('a gender', () => {
 });
 
 describe('a size', () => {
-  const items = [garment('bag', 'bag', { sizes: [] }), garment('tee', 'tee'), garment('belt', 'belt', { sizes: ['S'] })];
+  const items = [
+    garment('bag', 'bag', { sizes: [] }),
+    garment('tee', 'tee'),
+    garment('belt', 'belt', { sizes: ['S'] }),
+  ];
 
   it('lets through what is not sold by letter, a little behind the clothes', () => {
     const { ids, answer } = admit(items, { filters: { ...NO_FILTERS, size: ['M'] } });
@@ -83,29 +117,56 @@ describe('a size', () => {
 
 describe('a color', () => {
   it('of many is met by three or more, not by two', () => {
-    const items = [garment('three', 'coat', { colors: ['Black', 'White', 'Red'] }), garment('two', 'coat', { colors: ['Black', 'White'] })];
+    const items = [
+      garment('three', 'coat', { colors: ['Black', 'White', 'Red'] }),
+      garment('two', 'coat', { colors: ['Black', 'White'] }),
+    ];
     expect(through(items, { color: ['Multicolor'] })).toEqual(['three']);
   });
 });
 
 describe('a garment', () => {
-  const items = [garment('coat', 'coat', { colors: ['Blue'] }), garment('jacket', 'jacket'), garment('dress', 'dress', { colors: ['Blue'] })];
+  const items = [
+    garment('coat', 'coat', { colors: ['Blue'] }),
+    garment('jacket', 'jacket'),
+    garment('dress', 'dress', { colors: ['Blue'] }),
+  ];
 
   it('answers as well as the best of its meanings', () => {
-    const { ids, answer } = admit(items, { wants: [{ kinds: { coat: 0.5, jacket: 0.75 }, colors: [] }, { kinds: { coat: 1 }, colors: [] }] });
+    const { ids, answer } = admit(items, {
+      wants: [
+        { kinds: { coat: 0.5, jacket: 0.75 }, colors: [] },
+        { kinds: { coat: 1 }, colors: [] },
+      ],
+    });
     expect(ids).toEqual(['coat', 'jacket']);
     expect([answer('coat'), answer('jacket'), answer('dress')]).toEqual([1, 0.75, 0]);
-    expect(admit(items, { wants: [{ kinds: { coat: 1 }, colors: [] }, { kinds: { coat: 0.5 }, colors: [] }] }).answer('coat')).toBe(1);
+    expect(
+      admit(items, {
+        wants: [
+          { kinds: { coat: 1 }, colors: [] },
+          { kinds: { coat: 0.5 }, colors: [] },
+        ],
+      }).answer('coat'),
+    ).toBe(1);
   });
 
   it('has its own color, which says nothing of another garment', () => {
-    expect(admit(items, { wants: [{ kinds: { coat: 1 }, colors: ['Black'] }, { kinds: { jacket: 1, dress: 1 }, colors: [] }] }).ids).toEqual(['jacket', 'dress']);
+    expect(
+      admit(items, {
+        wants: [
+          { kinds: { coat: 1 }, colors: ['Black'] },
+          { kinds: { jacket: 1, dress: 1 }, colors: [] },
+        ],
+      }).ids,
+    ).toEqual(['jacket', 'dress']);
     expect(admit(items, { wants: [{ kinds: { coat: 1, jacket: 1 }, colors: ['Blue'] }] }).ids).toEqual(['coat']);
   });
 });
 
 describe('a refusal', () => {
-  const refusing = (items: readonly CatalogueItem[], refused: Partial<Demands['refused']>) => admit(items, { refused: { ...NO_DEMANDS.refused, ...refused } }).ids;
+  const refusing = (items: readonly CatalogueItem[], refused: Partial<Demands['refused']>) =>
+    admit(items, { refused: { ...NO_DEMANDS.refused, ...refused } }).ids;
 
   it('takes a kind out', () => {
     expect(refusing([garment('coat', 'coat'), garment('dress', 'dress')], { kinds: ['coat'] })).toEqual(['dress']);
@@ -118,18 +179,28 @@ describe('a refusal', () => {
 
   it('takes out what is surely so, and keeps what the prose merely speaks of', () => {
     const items = [
-      garment('named', 'coat', { materials: ['wool'] }), garment('described', 'coat', { semanticSearchDescription: 'wool' }), garment('prose', 'coat', { description: 'wool' }),
+      garment('named', 'coat', { materials: ['wool'] }),
+      garment('described', 'coat', { semanticSearchDescription: 'wool' }),
+      garment('prose', 'coat', { description: 'wool' }),
     ];
     expect(refusing(items, { concepts: ['material:wool'] })).toEqual(['prose']);
   });
 
   it('of a word takes out what is named so', () => {
-    const items = [garment('named', 'coat', { shortDescription: 'obsidian coat' }), garment('prose', 'coat', { description: 'obsidian' })];
+    const items = [
+      garment('named', 'coat', { shortDescription: 'obsidian coat' }),
+      garment('prose', 'coat', { description: 'obsidian' }),
+    ];
     expect(refusing(items, { stems: ['obsidian'] })).toEqual(['prose']);
   });
 
   it('holds against the garment that was named', () => {
     const items = [garment('coat', 'coat'), garment('dress', 'dress')];
-    expect(admit(items, { wants: [{ kinds: { coat: 1, dress: 1 }, colors: [] }], refused: { ...NO_DEMANDS.refused, kinds: ['coat'] } }).ids).toEqual(['dress']);
+    expect(
+      admit(items, {
+        wants: [{ kinds: { coat: 1, dress: 1 }, colors: [] }],
+        refused: { ...NO_DEMANDS.refused, kinds: ['coat'] },
+      }).ids,
+    ).toEqual(['dress']);
   });
 });

@@ -2,23 +2,65 @@ import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
 /** Occasions as phrased after 'for'; with a season, those with an article include it ('a summer wedding'). */
 export const OCCASION_WORDS: Readonly<Record<string, string>> = {
-  everyday: 'every day', weekend: 'the weekend', work: 'work', wedding: 'a wedding', party: 'a party', evening: 'the evening', holiday: 'a holiday',
-  travel: 'travel', date: 'a date', lounge: 'lounging', outdoor: 'the outdoors',
+  everyday: 'every day',
+  weekend: 'the weekend',
+  work: 'work',
+  wedding: 'a wedding',
+  party: 'a party',
+  evening: 'the evening',
+  holiday: 'a holiday',
+  travel: 'travel',
+  date: 'a date',
+  lounge: 'lounging',
+  outdoor: 'the outdoors',
 };
 
 /** Details phrased with 'with' ('with pockets'); others are adjectives ('pleated'). */
 export const HAD_DETAILS: Readonly<Record<string, string>> = {
-  pocket: 'pockets', hood: 'a hood', button: 'buttons', zip: 'a zip', collar: 'a collar', 'roll neck': 'a roll neck', 'v neck': 'a V neck',
-  'crew neck': 'a crew neck', 'scoop neck': 'a scoop neck', 'boat neck': 'a boat neck', 'long sleeve': 'long sleeves', 'short sleeve': 'short sleeves',
-  'puff sleeve': 'puff sleeves', straps: 'straps', lapel: 'lapels', slit: 'a slit', bow: 'a bow', 'high waist': 'a high waist', 'shoulder pads': 'shoulder pads',
-  'square neck': 'a square neck', sweetheart: 'a sweetheart neck', halter: 'a halter neck', 'three quarter sleeve': 'three-quarter sleeves',
-  mini: 'a short cut', midi: 'a midi length', maxi: 'a long cut', 'belt detail': 'a belt', drawstring: 'a drawstring', 'raw hem': 'a raw hem', cuffed: 'turn-ups',
+  pocket: 'pockets',
+  hood: 'a hood',
+  button: 'buttons',
+  zip: 'a zip',
+  collar: 'a collar',
+  'roll neck': 'a roll neck',
+  'v neck': 'a V neck',
+  'crew neck': 'a crew neck',
+  'scoop neck': 'a scoop neck',
+  'boat neck': 'a boat neck',
+  'long sleeve': 'long sleeves',
+  'short sleeve': 'short sleeves',
+  'puff sleeve': 'puff sleeves',
+  straps: 'straps',
+  lapel: 'lapels',
+  slit: 'a slit',
+  bow: 'a bow',
+  'high waist': 'a high waist',
+  'shoulder pads': 'shoulder pads',
+  'square neck': 'a square neck',
+  sweetheart: 'a sweetheart neck',
+  halter: 'a halter neck',
+  'three quarter sleeve': 'three-quarter sleeves',
+  mini: 'a short cut',
+  midi: 'a midi length',
+  maxi: 'a long cut',
+  'belt detail': 'a belt',
+  drawstring: 'a drawstring',
+  'raw hem': 'a raw hem',
+  cuffed: 'turn-ups',
 };
 
 /** Functions phrased as a verb phrase about the piece. */
 export const DOES: Readonly<Record<string, string>> = {
-  breathable: 'stays cool', warm: 'keeps you warm', waterproof: 'keeps the rain off', windproof: 'keeps the wind out', comfortable: 'is easy to wear',
-  stretch: 'has some stretch', washable: 'is easy to look after', 'quick drying': 'dries quickly', packable: 'packs small', reversible: 'can be worn both ways',
+  breathable: 'stays cool',
+  warm: 'keeps you warm',
+  waterproof: 'keeps the rain off',
+  windproof: 'keeps the wind out',
+  comfortable: 'is easy to wear',
+  stretch: 'has some stretch',
+  washable: 'is easy to look after',
+  'quick drying': 'dries quickly',
+  packable: 'packs small',
+  reversible: 'can be worn both ways',
   maternity: 'leaves room for a bump',
 };
 
@@ -34,8 +76,17 @@ export function clothThat(does: 'breathable' | 'warm', { materials }: Pick<Catal
 }
 
 const PATTERNS: Readonly<Record<string, string>> = {
-  'banker-stripe': 'striped', 'wide-stripe': 'wide-striped', pinstripe: 'pinstriped', breton: 'Breton-striped', 'floral-painterly': 'painterly floral',
-  'floral-block': 'block-print floral', 'floral-ditsy': 'ditsy floral', houndstooth: 'houndstooth', 'polka-dot': 'polka-dot', windowpane: 'windowpane-checked', 'glen-check': 'glen-checked',
+  'banker-stripe': 'striped',
+  'wide-stripe': 'wide-striped',
+  pinstripe: 'pinstriped',
+  breton: 'Breton-striped',
+  'floral-painterly': 'painterly floral',
+  'floral-block': 'block-print floral',
+  'floral-ditsy': 'ditsy floral',
+  houndstooth: 'houndstooth',
+  'polka-dot': 'polka-dot',
+  windowpane: 'windowpane-checked',
+  'glen-check': 'glen-checked',
 };
 
 /** A pattern as it stands before a garment ('striped', 'painterly floral'); '' for none. */

@@ -9,18 +9,35 @@ const [blank] = syntheticCatalogue(1);
 /** A garment of a kind, plain but for what is given. */
 function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
-  return { ...blank!, id, ...named, genders: ['Unisex'], colors: ['Black'], sizes: ['M'], priceCents: 9_000, fullPriceCents: 9_000, ...changes };
+  return {
+    ...blank!,
+    id,
+    ...named,
+    genders: ['Unisex'],
+    colors: ['Black'],
+    sizes: ['M'],
+    priceCents: 9_000,
+    fullPriceCents: 9_000,
+    ...changes,
+  };
 }
 
-async function idsFor(items: readonly CatalogueItem[], query: string, filters = NO_FILTERS): Promise<{ ids: string[]; relaxations: readonly string[] }> {
+async function idsFor(
+  items: readonly CatalogueItem[],
+  query: string,
+  filters = NO_FILTERS,
+): Promise<{ ids: string[]; relaxations: readonly string[] }> {
   const { items: found, relaxations } = await searchAll(await engineOver(items), query, filters);
   return { ids: found.map(({ id }) => id).sort(), relaxations };
 }
 
 describe('a size', () => {
   const wardrobe = [
-    piece('tee-m', 'tee'), piece('tee-l', 'tee', { sizes: ['L'] }), piece('tee-unknown', 'tee', { sizes: [] }),
-    piece('bag', 'bag', { sizes: [] }), piece('scarf', 'scarf', { sizes: [] }),
+    piece('tee-m', 'tee'),
+    piece('tee-l', 'tee', { sizes: ['L'] }),
+    piece('tee-unknown', 'tee', { sizes: [] }),
+    piece('bag', 'bag', { sizes: [] }),
+    piece('scarf', 'scarf', { sizes: [] }),
   ];
 
   it('lets through what is not sold by letter, after the clothes that have it', async () => {
@@ -44,7 +61,8 @@ describe('the sale', () => {
 
   it('is given up only with a word about it', async () => {
     expect(await idsFor(coats.slice(0, 1), 'coat on sale')).toEqual({
-      ids: ['full'], relaxations: ['Nothing that matched is on sale, so full-price pieces are shown.'],
+      ids: ['full'],
+      relaxations: ['Nothing that matched is on sale, so full-price pieces are shown.'],
     });
   });
 });
@@ -52,7 +70,10 @@ describe('the sale', () => {
 describe('a kind that is not here', () => {
   it('gives way to the one most alike alone', async () => {
     const { ids, relaxations } = await idsFor([piece('blazer', 'blazer'), piece('trousers', 'trousers')], 'a suit');
-    expect({ ids, relaxations }).toEqual({ ids: ['blazer'], relaxations: ['There are no suits here yet, so blazers are shown.'] });
+    expect({ ids, relaxations }).toEqual({
+      ids: ['blazer'],
+      relaxations: ['There are no suits here yet, so blazers are shown.'],
+    });
   });
 
   it('is not a waistcoat where it is a gilet, wherever the catalogue files it', async () => {
@@ -63,7 +84,10 @@ describe('a kind that is not here', () => {
 });
 
 describe('a sort that is refused', () => {
-  const shoes = [piece('sneaker', 'shoes', { subkind: 'low-top sneakers' }), piece('heel', 'shoes', { subkind: 'heeled loafers' })];
+  const shoes = [
+    piece('sneaker', 'shoes', { subkind: 'low-top sneakers' }),
+    piece('heel', 'shoes', { subkind: 'heeled loafers' }),
+  ];
 
   it('leaves the rest of its kind in, under whatever name', async () => {
     expect((await idsFor(shoes, 'shoes, no heels')).ids).toEqual(['sneaker']);
@@ -71,7 +95,10 @@ describe('a sort that is refused', () => {
   });
 
   it('is known by the make that a name tells', async () => {
-    const sweaters = [piece('roll', 'sweater', { subkind: 'roll-neck sweater' }), piece('crew', 'sweater', { subkind: 'crew-neck sweater' })];
+    const sweaters = [
+      piece('roll', 'sweater', { subkind: 'roll-neck sweater' }),
+      piece('crew', 'sweater', { subkind: 'crew-neck sweater' }),
+    ];
     expect((await idsFor(sweaters, 'sweater, not a roll neck')).ids).toEqual(['crew']);
     const tops = [piece('tank', 'tank'), piece('tee', 'tee')];
     expect((await idsFor(tops, 'a top that is not sleeveless')).ids).toEqual(['tee']);

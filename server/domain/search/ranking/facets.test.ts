@@ -6,41 +6,70 @@ import { MAX_FACET_VALUES, type FacetCount } from '../../../../src/domain/search
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 
 let made = 0;
-const coat = (changes: Partial<CatalogueItem>): CatalogueItem => catalogueItem({
-  id: `coat-${made++}`, kind: 'coat', subkind: 'coat', shortDescription: 'coat', description: '', semanticSearchDescription: 'coat',
-  colors: ['Black'], sizes: ['M'], genders: ['Women'], ...changes,
-});
+const coat = (changes: Partial<CatalogueItem>): CatalogueItem =>
+  catalogueItem({
+    id: `coat-${made++}`,
+    kind: 'coat',
+    subkind: 'coat',
+    shortDescription: 'coat',
+    description: '',
+    semanticSearchDescription: 'coat',
+    colors: ['Black'],
+    sizes: ['M'],
+    genders: ['Women'],
+    ...changes,
+  });
 
 async function facetsFor(items: readonly CatalogueItem[], query: string, filters: Partial<Filters> = {}) {
   return searchAll(await engineOver(items), query, { ...NO_FILTERS, ...filters });
 }
 
-const countIn = (counts: readonly FacetCount[] = []) => Object.fromEntries(counts.map(({ value, count }) => [value, count]));
+const countIn = (counts: readonly FacetCount[] = []) =>
+  Object.fromEntries(counts.map(({ value, count }) => [value, count]));
 
 describe('facets', () => {
   it('count a unisex piece for men and women, and a piece in one size for every size', async () => {
-    const bag = catalogueItem({ id: 'bag', kind: 'bag', subkind: 'bag', shortDescription: 'bag', sizes: [], genders: ['Unisex'] });
+    const bag = catalogueItem({
+      id: 'bag',
+      kind: 'bag',
+      subkind: 'bag',
+      shortDescription: 'bag',
+      sizes: [],
+      genders: ['Unisex'],
+    });
     const { facets } = await facetsFor([coat({}), coat({ sizes: ['S', 'M'], genders: ['Men'] }), bag], '');
     expect(countIn(facets.gender)).toEqual({ Men: 2, Women: 2, Unisex: 1 });
     expect(countIn(facets.size)).toEqual({ XXS: 1, XS: 1, S: 2, M: 3, L: 1, XL: 1, XXL: 1 });
   });
 
   it('leave a piece out that another choice in one filter alone would not let in', async () => {
-    const items = [coat({}), coat({ colors: ['Red'] }), coat({ colors: ['Red'], sizes: ['L'] }), coat({ colors: ['Blue'], priceCents: 90_000 })];
+    const items = [
+      coat({}),
+      coat({ colors: ['Red'] }),
+      coat({ colors: ['Red'], sizes: ['L'] }),
+      coat({ colors: ['Blue'], priceCents: 90_000 }),
+    ];
     const { facets } = await facetsFor(items, 'coat', { color: ['Black'], size: ['M'], priceRangeMax: 500 });
     expect(countIn(facets.color)).toEqual({ Black: 1, Red: 1 });
     expect(countIn(facets.size)).toEqual({ M: 1 });
   });
 
   it('count a refused color as though it alone were taken back', async () => {
-    const items = [coat({ colors: ['Black'] }), coat({ colors: ['Black', 'Red'] }), coat({ colors: ['Blue', 'Black'] }), coat({ colors: ['Blue'] })];
+    const items = [
+      coat({ colors: ['Black'] }),
+      coat({ colors: ['Black', 'Red'] }),
+      coat({ colors: ['Blue', 'Black'] }),
+      coat({ colors: ['Blue'] }),
+    ];
     const { facets } = await facetsFor(items, 'coat, not black and not red');
     expect(countIn(facets.color)).toEqual({ Black: 2, Blue: 1 });
     expect(countIn(facets.size)).toEqual({ M: 1 });
   });
 
   it('count by the demands that were met, where one was given up', async () => {
-    const { facets, relaxations } = await facetsFor([coat({}), coat({ colors: ['Red'] })], 'coat on sale', { brand: ['Orvelle'] });
+    const { facets, relaxations } = await facetsFor([coat({}), coat({ colors: ['Red'] })], 'coat on sale', {
+      brand: ['Orvelle'],
+    });
     expect(relaxations).toEqual([]);
     expect(countIn(facets.color)).toEqual({ Black: 1, Red: 1 });
     const given = await facetsFor([coat({}), coat({ colors: ['Red'], sizes: ['L'] })], 'coat in size XS');
@@ -51,7 +80,11 @@ describe('facets', () => {
   it('hold no more brands than a list can, the rarest left out, but every chosen one', async () => {
     const items = Array.from({ length: MAX_FACET_VALUES + 5 }, (_, at) => coat({ brand: `Maker ${1_000 + at}` }));
     const often = coat({ brand: 'Often' });
-    const { facets: { brand = [] } } = await facetsFor([...items, often, { ...often, id: 'often-too' }], 'coat', { brand: ['Maker 1204', 'Maker 1000'] });
+    const {
+      facets: { brand = [] },
+    } = await facetsFor([...items, often, { ...often, id: 'often-too' }], 'coat', {
+      brand: ['Maker 1204', 'Maker 1000'],
+    });
     expect(brand).toHaveLength(MAX_FACET_VALUES + 1);
     expect(brand[0]).toEqual({ value: 'Often', count: 2 });
     expect(brand.at(-1)).toEqual({ value: 'Maker 1204', count: 1 });

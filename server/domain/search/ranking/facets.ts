@@ -1,5 +1,11 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { FACET_NAMES, MAX_FACET_VALUES, type FacetCount, type FacetName, type Facets } from '../../../../src/domain/search/Facets.ts';
+import {
+  FACET_NAMES,
+  MAX_FACET_VALUES,
+  type FacetCount,
+  type FacetName,
+  type Facets,
+} from '../../../../src/domain/search/Facets.ts';
 import { facetBit, suits, type Demands } from './Demands.ts';
 import { ONE_SIZE, type ItemIndex } from './ItemIndex.ts';
 import type { Counted, Scored } from './score.ts';
@@ -15,14 +21,26 @@ const FACETS: Readonly<Record<FacetName, (index: ItemIndex, demands: Demands) =>
   gender: ({ genders }) => bits(genders, GENDERS.length, GENDERS, suits),
   size: ({ sizes }) => bits(sizes, SIZES.length + 1, SIZES, (sold, asked) => (sold & (asked | ONE_SIZE)) !== 0),
   color: ({ colors }, { refused }) => {
-    const refusedColors = COLORS.reduce((mask, color, bit) => (refused.colors.includes(color) ? mask | (1 << bit) : mask), 0);
+    const refusedColors = COLORS.reduce(
+      (mask, color, bit) => (refused.colors.includes(color) ? mask | (1 << bit) : mask),
+      0,
+    );
     // Whoever chooses a refused color takes back that refusal, and no other.
-    return bits(colors, COLORS.length, COLORS, (item, asked) => (item & asked) !== 0 && (item & refusedColors & ~asked) === 0);
+    return bits(
+      colors,
+      COLORS.length,
+      COLORS,
+      (item, asked) => (item & asked) !== 0 && (item & refusedColors & ~asked) === 0,
+    );
   },
   brand: ({ brands, brandNumbers }, { filters }) => ({
     keys: brandNumbers,
     keyCount: brands.length,
-    counts: (ofKeys) => mostFrequent(brands.map((value, key) => ({ value, count: ofKeys[key] ?? 0 })), filters.brand),
+    counts: (ofKeys) =>
+      mostFrequent(
+        brands.map((value, key) => ({ value, count: ofKeys[key] ?? 0 })),
+        filters.brand,
+      ),
   }),
 };
 
@@ -36,14 +54,22 @@ interface LeftOut {
  * For each filter that holds several values, how many pieces each of them would find beside all other demands.
  * Nothing is counted where the docs were found in several steps, and no filter of `uncounted`.
  */
-export function facetsOf(index: ItemIndex, demands: Demands, { docs, counted }: Scored, leftOut: LeftOut, uncounted: readonly FacetName[] = []): Facets {
+export function facetsOf(
+  index: ItemIndex,
+  demands: Demands,
+  { docs, counted }: Scored,
+  leftOut: LeftOut,
+  uncounted: readonly FacetName[] = [],
+): Facets {
   if (counted === undefined) return {};
   const remaining = without(index, counted, docs, leftOut);
   const names = FACET_NAMES.filter((name) => !uncounted.includes(name));
-  return Object.fromEntries(names.map((name) => {
-    const facet = FACETS[name](index, demands);
-    return [name, facet.counts(byKey(facet, remaining, facetBit(name)))];
-  }));
+  return Object.fromEntries(
+    names.map((name) => {
+      const facet = FACETS[name](index, demands);
+      return [name, facet.counts(byKey(facet, remaining, facetBit(name)))];
+    }),
+  );
 }
 
 /** How many docs have each key, among those that breach nothing or only this filter. */
@@ -55,9 +81,15 @@ function byKey({ keys, keyCount }: Facet, { docs, near, breaches }: Counted, bit
 }
 
 /** Keys that are masks of a vocabulary. */
-function bits(keys: Facet['keys'], width: number, values: readonly string[], has: (key: number, asked: number) => boolean): Facet {
+function bits(
+  keys: Facet['keys'],
+  width: number,
+  values: readonly string[],
+  has: (key: number, asked: number) => boolean,
+): Facet {
   return {
-    keys, keyCount: 1 << width,
+    keys,
+    keyCount: 1 << width,
     counts: (ofKeys) => {
       const counts = new Uint32Array(values.length);
       for (let key = 0; key < ofKeys.length; key++) {
@@ -75,7 +107,10 @@ function mostFrequent(all: readonly FacetCount[], chosen: readonly string[]): Fa
   const first = found.slice(0, MAX_FACET_VALUES);
   const listed = new Set(first.map(({ value }) => value));
   const counts = new Map(found.map(({ value, count }) => [value, count]));
-  return [...first, ...chosen.filter((value) => !listed.has(value)).map((value) => ({ value, count: counts.get(value) ?? 0 }))];
+  return [
+    ...first,
+    ...chosen.filter((value) => !listed.has(value)).map((value) => ({ value, count: counts.get(value) ?? 0 })),
+  ];
 }
 
 /** What is among the results was not left out after all, as where nothing else is left. */
@@ -85,5 +120,9 @@ function without(index: ItemIndex, counted: Counted, found: Uint32Array, { itemI
   const isLeftBrand = index.brands.map((brand) => brands.includes(brand));
   const stays = (doc: number): boolean => !left.has(doc) && isLeftBrand[index.brandNumbers[doc] ?? 0] !== true;
   const { docs, near, breaches } = counted;
-  return { docs: docs.filter(stays), near: near.filter(stays), breaches: breaches.filter((_breach, at) => stays(near[at] ?? 0)) };
+  return {
+    docs: docs.filter(stays),
+    near: near.filter(stays),
+    breaches: breaches.filter((_breach, at) => stays(near[at] ?? 0)),
+  };
 }

@@ -51,7 +51,8 @@ class FactsCollector {
     for (const word of words) this.#count(stemOf(word), wordWeight, sureness === NAMED);
     for (const span of this.#lexicon.scan(words)) {
       for (const entry of span.concepts) if (!NOT_FROM_TEXT.has(entry.facet)) this.hold(entry, sureness);
-      if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind')) this.#readName(span.phrase, sureness);
+      if (span.to - span.from > 1 && span.concepts.some(({ facet }) => facet === 'kind'))
+        this.#readName(span.phrase, sureness);
     }
   }
 
@@ -96,8 +97,12 @@ export function factsOf(item: CatalogueItem, lexicon: Lexicon): ItemFacts {
 
 /** The kind as the catalogue says it, and the narrower one if that is a kind of its own ('camisole'). */
 function kindsOf(item: CatalogueItem, lexicon: Lexicon): string[] {
-  const own = kindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) => (name in kinds ? [name] : Object.keys(kinds)));
-  const narrower = kindConcepts(item.subkind, lexicon).filter(({ name, kinds }) => name in kinds).map(({ name }) => name);
+  const own = kindConcepts(item.kind, lexicon).flatMap(({ name, kinds }) =>
+    name in kinds ? [name] : Object.keys(kinds),
+  );
+  const narrower = kindConcepts(item.subkind, lexicon)
+    .filter(({ name, kinds }) => name in kinds)
+    .map(({ name }) => name);
   const apart = narrower.filter((name) => APART.has(name));
   if (apart.length > 0) return apart;
   const names = own.length > 0 ? own : [wordsOf(item.kind).join(' ')];

@@ -24,24 +24,59 @@ export interface LeadingWishes {
  * A plan that also considers the conversation: colors to go with, tastes, and typical garments. They neither add nor
  * exclude results.
  */
-export function led(plan: SearchPlan, { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds' | 'hintedKinds' | 'hintedGenders'>>, read: LeadingWishes): SearchPlan {
+export function led(
+  plan: SearchPlan,
+  {
+    goesWith = [],
+    tastes = [],
+    emphasis = [],
+    kinds = [],
+    hintedKinds = [],
+    hintedGenders = [],
+  }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds' | 'hintedKinds' | 'hintedGenders'>>,
+  read: LeadingWishes,
+): SearchPlan {
   if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
   const { preferences, hinted, demands } = plan;
   const isOpen = hintedGenders.length > 0 && demands.filters.gender.length === 0;
-  const isHinted = hintedKinds.length > 0 && plan.demands.wants.every((want) => Object.keys(want.kinds).every((kind) => hintedKinds.includes(kind)));
-  return { ...plan, demands: isOpen ? { ...demands, filters: { ...demands.filters, gender: hintedGenders } } : demands, hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen }, preferences: { ...preferences, soft: [...preferences.soft, ...harmony(goesWith), ...expected(kinds), ...weighted(read.tastes, TASTE_WEIGHT), ...weighted(read.emphasis, EMPHASIS_WEIGHT)] } };
+  const isHinted =
+    hintedKinds.length > 0 &&
+    plan.demands.wants.every((want) => Object.keys(want.kinds).every((kind) => hintedKinds.includes(kind)));
+  return {
+    ...plan,
+    demands: isOpen ? { ...demands, filters: { ...demands.filters, gender: hintedGenders } } : demands,
+    hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen },
+    preferences: {
+      ...preferences,
+      soft: [
+        ...preferences.soft,
+        ...harmony(goesWith),
+        ...expected(kinds),
+        ...weighted(read.tastes, TASTE_WEIGHT),
+        ...weighted(read.emphasis, EMPHASIS_WEIGHT),
+      ],
+    },
+  };
 }
 
 /** Weights each color by its harmony with the given colors; clashing colors get none. */
 function harmony(goesWith: Leads['goesWith']): SoftWish[] {
   if (goesWith.length === 0) return [];
-  const alternatives = Object.fromEntries(COLORS.map((color) => [`color:${color.toLowerCase()}`, colorHarmony([color], goesWith)]));
+  const alternatives = Object.fromEntries(
+    COLORS.map((color) => [`color:${color.toLowerCase()}`, colorHarmony([color], goesWith)]),
+  );
   return [{ label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }];
 }
 
 /** Garments as words: what is called so is one. */
 function expected(kinds: readonly string[]): SoftWish[] {
-  return kinds.map((kind, at) => ({ label: kind, facet: 'led', weight: KIND_WEIGHT - at * KIND_STEP, alternatives: {}, stems: [stemOf(kind)] }));
+  return kinds.map((kind, at) => ({
+    label: kind,
+    facet: 'led',
+    weight: KIND_WEIGHT - at * KIND_STEP,
+    alternatives: {},
+    stems: [stemOf(kind)],
+  }));
 }
 
 function weighted({ soft }: Wish, weight: number): SoftWish[] {

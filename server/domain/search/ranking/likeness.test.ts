@@ -11,13 +11,20 @@ function examplesOf(...items: readonly CatalogueItem[]) {
   return items.map((item) => ({ item, facts: factsOf(item, lexicon) }));
 }
 
-const shirt = (id: string, changes: Partial<CatalogueItem> = {}) => garment(id, 'shirt', { genders: ['Men'], colors: ['Blue', 'White'], ...changes });
-const weightsOf = ({ preferences }: { preferences: { soft: readonly { facet: string; label: string; weight: number }[] } }) =>
-  Object.fromEntries(preferences.soft.map(({ facet, label, weight }) => [`${facet}:${label}`, weight]));
+const shirt = (id: string, changes: Partial<CatalogueItem> = {}) =>
+  garment(id, 'shirt', { genders: ['Men'], colors: ['Blue', 'White'], ...changes });
+const weightsOf = ({
+  preferences,
+}: {
+  preferences: { soft: readonly { facet: string; label: string; weight: number }[] };
+}) => Object.fromEntries(preferences.soft.map(({ facet, label, weight }) => [`${facet}:${label}`, weight]));
 
 describe('a plan for items like others', () => {
   it('wants their kinds, for whom they are made, in their main colors', () => {
-    const { demands, preferences, isMeaningless, hinted } = planLike(examplesOf(shirt('one'), garment('two', 'coat', { genders: ['Men', 'Unisex'], colors: ['Red'] })), NO_FILTERS);
+    const { demands, preferences, isMeaningless, hinted } = planLike(
+      examplesOf(shirt('one'), garment('two', 'coat', { genders: ['Men', 'Unisex'], colors: ['Red'] })),
+      NO_FILTERS,
+    );
     expect(demands.wants).toEqual([{ kinds: { shirt: 1, coat: 1 }, colors: [] }]);
     expect(demands.filters).toEqual({ ...NO_FILTERS, gender: ['Men'] });
     expect(preferences).toMatchObject({ colors: ['Blue', 'Red'], priceLeaning: 0, needsGrant: false });
@@ -25,25 +32,52 @@ describe('a plan for items like others', () => {
   });
 
   it('asks for no gender where the items are for both, for everyone, or for anybody by their kind', () => {
-    const genderOf = (...items: readonly CatalogueItem[]) => planLike(examplesOf(...items), NO_FILTERS).demands.filters.gender;
+    const genderOf = (...items: readonly CatalogueItem[]) =>
+      planLike(examplesOf(...items), NO_FILTERS).demands.filters.gender;
     expect(genderOf(shirt('his'), shirt('hers', { genders: ['Women'] }))).toEqual([]);
     expect(genderOf(shirt('all', { genders: ['Unisex'] }))).toEqual([]);
     expect(genderOf(garment('bag', 'bag', { genders: ['Women'] }))).toEqual([]);
-    expect(genderOf(garment('bag', 'bag', { genders: ['Women'] }), shirt('hers', { genders: ['Women'] }))).toEqual(['Women']);
+    expect(genderOf(garment('bag', 'bag', { genders: ['Women'] }), shirt('hers', { genders: ['Women'] }))).toEqual([
+      'Women',
+    ]);
   });
 
   it('leaves a chosen gender as it is', () => {
-    expect(planLike(examplesOf(shirt('his')), { ...NO_FILTERS, gender: ['Women'] }).demands.filters.gender).toEqual(['Women']);
+    expect(planLike(examplesOf(shirt('his')), { ...NO_FILTERS, gender: ['Women'] }).demands.filters.gender).toEqual([
+      'Women',
+    ]);
   });
 
   it('weighs what the eye sees above what only places a garment', () => {
-    const weights = weightsOf(planLike(examplesOf(shirt('one', { materials: ['linen'], pattern: 'floral', fit: 'relaxed', occasions: ['work'], seasons: ['summer'] })), NO_FILTERS));
-    expect(weights).toMatchObject({ 'color:blue': 1, 'material:linen': 0.7, 'pattern:floral': 0.8, 'fit:relaxed': 0.5, 'occasion:work': 0.25, 'season:summer': 0.2 });
+    const weights = weightsOf(
+      planLike(
+        examplesOf(
+          shirt('one', {
+            materials: ['linen'],
+            pattern: 'floral',
+            fit: 'relaxed',
+            occasions: ['work'],
+            seasons: ['summer'],
+          }),
+        ),
+        NO_FILTERS,
+      ),
+    );
+    expect(weights).toMatchObject({
+      'color:blue': 1,
+      'material:linen': 0.7,
+      'pattern:floral': 0.8,
+      'fit:relaxed': 0.5,
+      'occasion:work': 0.25,
+      'season:summer': 0.2,
+    });
     expect(Object.keys(weights).filter((id) => id.startsWith('kind:'))).toEqual([]);
   });
 
   it('weighs a trait by the share of the items that have it, and only where it is sure', () => {
-    const weights = weightsOf(planLike(examplesOf(shirt('one', { materials: ['linen'] }), shirt('two', { description: 'wool' })), NO_FILTERS));
+    const weights = weightsOf(
+      planLike(examplesOf(shirt('one', { materials: ['linen'] }), shirt('two', { description: 'wool' })), NO_FILTERS),
+    );
     expect(weights['material:linen']).toBeCloseTo(0.35);
     expect(weights['color:blue']).toBe(1);
     expect(weights).not.toHaveProperty('material:wool');

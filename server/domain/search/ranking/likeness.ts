@@ -13,7 +13,17 @@ interface Example {
 
 /** Facets that make two garments look alike, and those that only relate them. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  color: 1, shade: 0.8, pattern: 0.8, material: 0.7, fit: 0.5, detail: 0.5, style: 0.4, occasion: 0.25, season: 0.2, function: 0.3, brand: 0.2,
+  color: 1,
+  shade: 0.8,
+  pattern: 0.8,
+  material: 0.7,
+  fit: 0.5,
+  detail: 0.5,
+  style: 0.4,
+  occasion: 0.25,
+  season: 0.2,
+  function: 0.3,
+  brand: 0.2,
 };
 /** Single-valued facets: naming another value replaces the example's. */
 const ONE_OF: ReadonlySet<string> = new Set(['fit', 'pattern']);
@@ -28,7 +38,14 @@ export function planLike(examples: readonly Example[], filters: Filters): Search
       filters: { ...filters, gender: filters.gender.length > 0 ? filters.gender : gendersOf(examples) },
       refused: NO_REFUSALS,
     },
-    preferences: { soft: likenessOf(examples), disliked: [], stems: [], colors: mainColors(examples), priceLeaning: 0, needsGrant: false },
+    preferences: {
+      soft: likenessOf(examples),
+      disliked: [],
+      stems: [],
+      colors: mainColors(examples),
+      priceLeaning: 0,
+      needsGrant: false,
+    },
     isMeaningless: false,
     hinted: NOTHING_HINTED,
   };
@@ -49,7 +66,11 @@ export function likeItems(plan: SearchPlan, examples: readonly Example[]): Searc
       wants: demands.wants.length > 0 ? demands.wants : [{ kinds: kindsOf(examples), colors: [] }],
       filters: genders.length > 0 ? { ...demands.filters, gender: genders } : demands.filters,
     },
-    preferences: { ...preferences, needsGrant: false, soft: [...preferences.soft, ...likenessOf(examples, 0.4).filter(({ facet }) => !said.has(facet))] },
+    preferences: {
+      ...preferences,
+      needsGrant: false,
+      soft: [...preferences.soft, ...likenessOf(examples, 0.4).filter(({ facet }) => !said.has(facet))],
+    },
   };
 }
 
@@ -63,7 +84,15 @@ function likenessOf(examples: readonly Example[], strength = 1): SoftWish[] {
     const [facet = '', name = ''] = id.split(':');
     const weight = WEIGHTS[facet];
     if (weight === undefined) return [];
-    return [{ label: name, facet, weight: (strength * weight * count) / examples.length, alternatives: { [id]: 1 }, stems: [] }];
+    return [
+      {
+        label: name,
+        facet,
+        weight: (strength * weight * count) / examples.length,
+        alternatives: { [id]: 1 },
+        stems: [],
+      },
+    ];
   });
 }
 
@@ -72,7 +101,18 @@ function kindsOf(examples: readonly Example[]): Record<string, number> {
 }
 
 /** Kinds that are worn regardless of their labeled gender. */
-const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set(['bag', 'hat', 'scarf', 'belt', 'gloves', 'socks', 'jewelry', 'watch', 'sunglasses', 'wallet']);
+const GENDER_NEUTRAL_KINDS: ReadonlySet<string> = new Set([
+  'bag',
+  'hat',
+  'scarf',
+  'belt',
+  'gloves',
+  'socks',
+  'jewelry',
+  'watch',
+  'sunglasses',
+  'wallet',
+]);
 
 /** Examples for women and for men together imply neither. */
 function gendersOf(examples: readonly Example[]): CatalogueItem['genders'] {

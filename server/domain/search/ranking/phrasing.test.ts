@@ -14,8 +14,18 @@ describe('words in a sentence', () => {
   });
 
   it.each([
-    ['ivory blouse', 'an'], ['evening', 'an'], ['olive coat', 'an'], ['Aran sweater', 'an'], ['umber coat', 'an'], ['hourglass cut', 'an'], ['honorary tie', 'an'],
-    ['coat', 'a'], ['uniform', 'a'], ['used look', 'a'], ['hood', 'a'], ['blue umbrella', 'a'],
+    ['ivory blouse', 'an'],
+    ['evening', 'an'],
+    ['olive coat', 'an'],
+    ['Aran sweater', 'an'],
+    ['umber coat', 'an'],
+    ['hourglass cut', 'an'],
+    ['honorary tie', 'an'],
+    ['coat', 'a'],
+    ['uniform', 'a'],
+    ['used look', 'a'],
+    ['hood', 'a'],
+    ['blue umbrella', 'a'],
   ])('have the article that one says: %s', (words, article) => {
     expect(withArticle(words)).toBe(`${article} ${words}`);
   });
@@ -23,8 +33,19 @@ describe('words in a sentence', () => {
 
 describe('a kind', () => {
   it.each([
-    ['blazer', 'blazers'], ['tee', 'T-shirts'], ['dress', 'dresses'], ['trousers', 'trousers'], ['swimwear', 'swimwear'], ['scarf', 'scarves'], ['watch', 'watches'],
-    ['hoodie', 'hoodies'], ['body', 'bodies'], ['toy', 'toys'], ['clogs', 'clogs'], ['polo', 'polo shirts'], ['tank', 'tank tops'],
+    ['blazer', 'blazers'],
+    ['tee', 'T-shirts'],
+    ['dress', 'dresses'],
+    ['trousers', 'trousers'],
+    ['swimwear', 'swimwear'],
+    ['scarf', 'scarves'],
+    ['watch', 'watches'],
+    ['hoodie', 'hoodies'],
+    ['body', 'bodies'],
+    ['toy', 'toys'],
+    ['clogs', 'clogs'],
+    ['polo', 'polo shirts'],
+    ['tank', 'tank tops'],
   ])('%s is many %s', (kind, many) => {
     expect(pluralKind(kind)).toBe(many);
   });

@@ -5,9 +5,27 @@ export function joinedWords(words: readonly string[], conjunction: 'and' | 'or')
 }
 
 const PLURALS: Readonly<Record<string, string>> = {
-  tee: 'T-shirts', jeans: 'jeans', trousers: 'trousers', leggings: 'leggings', shorts: 'shorts', dress: 'dresses', swimwear: 'swimwear',
-  pajamas: 'pajamas', underwear: 'underwear', socks: 'socks', shoes: 'shoes', boots: 'boots', gloves: 'gloves', jewelry: 'jewelry',
-  sunglasses: 'sunglasses', watch: 'watches', scarf: 'scarves', coord: 'co-ords', perfume: 'perfume', polo: 'polo shirts', tank: 'tank tops',
+  tee: 'T-shirts',
+  jeans: 'jeans',
+  trousers: 'trousers',
+  leggings: 'leggings',
+  shorts: 'shorts',
+  dress: 'dresses',
+  swimwear: 'swimwear',
+  pajamas: 'pajamas',
+  underwear: 'underwear',
+  socks: 'socks',
+  shoes: 'shoes',
+  boots: 'boots',
+  gloves: 'gloves',
+  jewelry: 'jewelry',
+  sunglasses: 'sunglasses',
+  watch: 'watches',
+  scarf: 'scarves',
+  coord: 'co-ords',
+  perfume: 'perfume',
+  polo: 'polo shirts',
+  tank: 'tank tops',
 };
 
 /** Uncountable nouns. */
@@ -15,7 +33,9 @@ export const UNCOUNTED: ReadonlySet<string> = new Set(['swimwear', 'jewelry', 'u
 
 /** A kind's name for many: 'blazers', 'T-shirts', 'trousers'. */
 export function pluralKind(kind: string): string {
-  return PLURALS[kind] ?? (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`);
+  return (
+    PLURALS[kind] ?? (kind.endsWith('s') ? kind : /[^aeiou]y$/u.test(kind) ? `${kind.slice(0, -1)}ies` : `${kind}s`)
+  );
 }
 
 export function capitalized(text: string): string {

@@ -16,17 +16,39 @@ beforeAll(async () => {
   engine = await engineOver(ITEMS);
 });
 
-function search(changes: Partial<PictureReading>, query = '', kind: string | null = null, filters: Partial<Filters> = {}): Promise<EngineResult> {
+function search(
+  changes: Partial<PictureReading>,
+  query = '',
+  kind: string | null = null,
+  filters: Partial<Filters> = {},
+): Promise<EngineResult> {
   const attachedPictures = [{ reading: pictureReading(changes), kind }];
-  return engine.search({ query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: false, attachedItems: [], attachedPictures, limit: 10 });
+  return engine.search({
+    query,
+    filters: { ...NO_FILTERS, ...filters },
+    filtersAreFinal: false,
+    attachedItems: [],
+    attachedPictures,
+    limit: 10,
+  });
 }
 
-const sold = (kind: string, color: Color): number => ITEMS.filter((item) => item.kind === kind && item.colors.includes(color)).length;
+const sold = (kind: string, color: Color): number =>
+  ITEMS.filter((item) => item.kind === kind && item.colors.includes(color)).length;
 
 const blueDress: Partial<PictureReading> = {
-  kind: 'dress', colors: [{ color: 'Blue', share: 1 }], palette: [{ lab: labOfHex('#33529d'), share: 1 }] };
+  kind: 'dress',
+  colors: [{ color: 'Blue', share: 1 }],
+  palette: [{ lab: labOfHex('#33529d'), share: 1 }],
+};
 const unsure: Partial<PictureReading> = {
-  ...blueDress, kind: null, kinds: [{ kind: 'shirt', certainty: 0.4 }, { kind: 'blouse', certainty: 0.3 }, { kind: 'tee', certainty: 0.05 }],
+  ...blueDress,
+  kind: null,
+  kinds: [
+    { kind: 'shirt', certainty: 0.4 },
+    { kind: 'blouse', certainty: 0.3 },
+    { kind: 'tee', certainty: 0.05 },
+  ],
 };
 
 describe('a search by picture', () => {
@@ -58,7 +80,9 @@ describe('a search by picture', () => {
   it('holds filters whatever was seen', async () => {
     const { items } = await search(blueDress, '', null, { gender: ['Women'], priceRangeMax: 200 });
     expect(items.length).toBeGreaterThan(0);
-    expect(items.every(({ priceCents, genders }) => priceCents <= 20_000 && !(genders.length === 1 && genders[0] === 'Men'))).toBe(true);
+    expect(
+      items.every(({ priceCents, genders }) => priceCents <= 20_000 && !(genders.length === 1 && genders[0] === 'Men')),
+    ).toBe(true);
   });
 
   it('finds other garments in colors that sit with it when company is asked for', async () => {
@@ -86,19 +110,36 @@ describe('a search by picture', () => {
   });
 
   it('prefers the pattern that was seen', async () => {
-    const { items } = await search({ ...blueDress, kind: 'shirt', pattern: 'striped', patterns: [{ pattern: 'striped', certainty: 0.95 }] });
-    const striped = ITEMS.filter(({ kind, pattern, colors }) => kind === 'shirt' && /stripe/u.test(pattern) && colors.includes('Blue'));
+    const { items } = await search({
+      ...blueDress,
+      kind: 'shirt',
+      pattern: 'striped',
+      patterns: [{ pattern: 'striped', certainty: 0.95 }],
+    });
+    const striped = ITEMS.filter(
+      ({ kind, pattern, colors }) => kind === 'shirt' && /stripe/u.test(pattern) && colors.includes('Blue'),
+    );
     expect(striped.length).toBeGreaterThan(0);
     expect(items.slice(0, Math.min(striped.length, 3)).every(({ pattern }) => /stripe/u.test(pattern))).toBe(true);
   });
 
   it('always shows the named garment, for any color and any pattern', async () => {
-    await fc.assert(fc.asyncProperty(
-      fc.constantFrom('skirt', 'dress', 'shirt', 'coat'), fc.constantFrom('plain', 'check', 'print', null), fc.constantFrom('#33529d', '#1a1a1c', '#d8c5a3'),
-      async (kind, pattern, hex) => {
-        const { items } = await search({ kind, pattern, patterns: pattern ? [{ pattern, certainty: 0.8 }] : [], palette: [{ lab: labOfHex(hex), share: 1 }] });
-        expect(items.length > 0 && items.every((item) => item.kind === kind)).toBe(true);
-      },
-    ), { numRuns: 12 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('skirt', 'dress', 'shirt', 'coat'),
+        fc.constantFrom('plain', 'check', 'print', null),
+        fc.constantFrom('#33529d', '#1a1a1c', '#d8c5a3'),
+        async (kind, pattern, hex) => {
+          const { items } = await search({
+            kind,
+            pattern,
+            patterns: pattern ? [{ pattern, certainty: 0.8 }] : [],
+            palette: [{ lab: labOfHex(hex), share: 1 }],
+          });
+          expect(items.length > 0 && items.every((item) => item.kind === kind)).toBe(true);
+        },
+      ),
+      { numRuns: 12 },
+    );
   });
 });

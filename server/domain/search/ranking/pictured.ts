@@ -26,17 +26,24 @@ const MAX_POSSIBLE_KINDS = 3;
 const MIN_TOTAL_PROBABILITY = 0.45;
 
 /** Words that request companions instead of similar items. */
-const COMPANION_WORDS = /\b(?:wear|wears|worn|go|goes|going|pair|pairs|match|matches|style|combine)\b(?: \w+){0,2}? with\b|\bto match\b|\bmatching\b/u;
+const COMPANION_WORDS =
+  /\b(?:wear|wears|worn|go|goes|going|pair|pairs|match|matches|style|combine)\b(?: \w+){0,2}? with\b|\bto match\b|\bmatching\b/u;
 
 /**
  * A plan that also wishes for the look of the shopper's pictures. Words win: a garment, a color or a filter that was
  * said takes the place of what is seen. 'Something to wear with it' asks for other kinds in colors that sit with it.
  */
-export function likePictures(plan: SearchPlan, pictures: readonly AttachedPicture[], words: readonly string[]): Pictured {
+export function likePictures(
+  plan: SearchPlan,
+  pictures: readonly AttachedPicture[],
+  words: readonly string[],
+): Pictured {
   const [picture] = pictures;
   if (!picture) return { plan, sentences: [] };
   const possible = possibleKinds(picture);
-  return COMPANION_WORDS.test(words.join(' ')) ? withCompany(plan, picture, possible) : withLikeness(plan, pictures, possible);
+  return COMPANION_WORDS.test(words.join(' '))
+    ? withCompany(plan, picture, possible)
+    : withLikeness(plan, pictures, possible);
 }
 
 function withLikeness(plan: SearchPlan, pictures: readonly AttachedPicture[], possible: readonly string[]): Pictured {
@@ -44,9 +51,14 @@ function withLikeness(plan: SearchPlan, pictures: readonly AttachedPicture[], po
   const isNamed = demands.wants.length > 0;
   const wants = isNamed || possible.length === 0 ? demands.wants : [{ kinds: weighted(possible), colors: [] }];
   const readings = pictures.map(({ reading }) => reading);
-  const isColored = demands.filters.color.length > 0 || preferences.colors.length > 0 || demands.wants.some(({ colors }) => colors.length > 0);
+  const isColored =
+    demands.filters.color.length > 0 ||
+    preferences.colors.length > 0 ||
+    demands.wants.some(({ colors }) => colors.length > 0);
   const colors = isColored ? [] : readings.flatMap(colorWishes);
-  const main = isColored ? preferences.colors : readings.flatMap((reading) => reading.colors.slice(0, 1).map(({ color }) => color));
+  const main = isColored
+    ? preferences.colors
+    : readings.flatMap((reading) => reading.colors.slice(0, 1).map(({ color }) => color));
   const saysPattern = preferences.soft.some(({ facet }) => facet === 'pattern');
   const patterns = saysPattern ? [] : readings.flatMap(patternWish);
   return {
@@ -54,7 +66,12 @@ function withLikeness(plan: SearchPlan, pictures: readonly AttachedPicture[], po
       ...plan,
       isMeaningless: false,
       demands: { ...demands, wants },
-      preferences: { ...preferences, colors: main, needsGrant: wants.length === 0, soft: [...preferences.soft, ...colors, ...patterns] },
+      preferences: {
+        ...preferences,
+        colors: main,
+        needsGrant: wants.length === 0,
+        soft: [...preferences.soft, ...colors, ...patterns],
+      },
     },
     sentences: isNamed ? [] : doubt(pictures[0]!, possible),
   };
@@ -63,7 +80,8 @@ function withLikeness(plan: SearchPlan, pictures: readonly AttachedPicture[], po
 function withCompany(plan: SearchPlan, { reading }: AttachedPicture, possible: readonly string[]): Pictured {
   const { demands, preferences } = plan;
   const [kind] = possible;
-  const companions = kind === undefined ? {} : Object.fromEntries([...companionsOf(kind)].filter(([name]) => name !== kind));
+  const companions =
+    kind === undefined ? {} : Object.fromEntries([...companionsOf(kind)].filter(([name]) => name !== kind));
   const seen = reading.colors.map(({ color }) => color);
   const alternatives = Object.fromEntries(COLORS.map((color) => [idOf(color), colorHarmony([color], seen)]));
   const wants = demands.wants.length > 0 || kind === undefined ? demands.wants : [{ kinds: companions, colors: [] }];
@@ -73,8 +91,12 @@ function withCompany(plan: SearchPlan, { reading }: AttachedPicture, possible: r
       isMeaningless: false,
       demands: { ...demands, wants },
       preferences: {
-        ...preferences, needsGrant: false,
-        soft: [...preferences.soft, { label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] }],
+        ...preferences,
+        needsGrant: false,
+        soft: [
+          ...preferences.soft,
+          { label: 'harmony', facet: 'harmony', weight: HARMONY_WEIGHT, alternatives, stems: [] },
+        ],
       },
     },
     sentences: [],
@@ -88,7 +110,9 @@ function possibleKinds({ reading, kind }: AttachedPicture): readonly string[] {
   if (kind !== null) return [kind];
   if (reading.kind !== null) return [reading.kind];
   const likeliest = reading.kinds[0]?.certainty ?? 0;
-  const possible = reading.kinds.filter(({ certainty }) => certainty > 0 && certainty >= likeliest * MIN_RELATIVE_PROBABILITY).slice(0, MAX_POSSIBLE_KINDS);
+  const possible = reading.kinds
+    .filter(({ certainty }) => certainty > 0 && certainty >= likeliest * MIN_RELATIVE_PROBABILITY)
+    .slice(0, MAX_POSSIBLE_KINDS);
   const together = possible.reduce((sum, { certainty }) => sum + certainty, 0);
   return together >= MIN_TOTAL_PROBABILITY ? possible.map((guess) => guess.kind) : [];
 }
@@ -100,8 +124,11 @@ function weighted(kinds: readonly string[]): KindWeights {
 
 function doubt({ reading, kind }: AttachedPicture, possible: readonly string[]): string[] {
   if (kind !== null || reading.kind !== null) return [];
-  if (possible.length === 0) return ['It is not clear what garment your picture shows, so pieces in its colors are shown.'];
-  return [`It is not quite clear what your picture shows, so ${joinedWords(possible.map(pluralKind), 'and')} are shown.`];
+  if (possible.length === 0)
+    return ['It is not clear what garment your picture shows, so pieces in its colors are shown.'];
+  return [
+    `It is not quite clear what your picture shows, so ${joinedWords(possible.map(pluralKind), 'and')} are shown.`,
+  ];
 }
 
 /** Each color by its share; similar colors count for nearly as much. */
@@ -111,15 +138,40 @@ function colorWishes({ colors, palette }: PictureReading): SoftWish[] {
   const total = named.reduce((sum, { share }) => sum + share, 0) || 1;
   const isMulticolor = named.length < colors.length;
   const wishes = named.map(({ color, share }, place): SoftWish => {
-    const nearly = place === 0 && main ? COLORS.map((other) => [idOf(other), 0.6 * colorService(main.lab, other)] as const) : [];
-    return { label: color.toLowerCase(), facet: 'color', weight: (COLOR_WEIGHT * share) / total, alternatives: { ...Object.fromEntries(nearly.filter(([, fit]) => fit > 0.1)), [idOf(color)]: 1 }, stems: [] };
+    const nearly =
+      place === 0 && main ? COLORS.map((other) => [idOf(other), 0.6 * colorService(main.lab, other)] as const) : [];
+    return {
+      label: color.toLowerCase(),
+      facet: 'color',
+      weight: (COLOR_WEIGHT * share) / total,
+      alternatives: { ...Object.fromEntries(nearly.filter(([, fit]) => fit > 0.1)), [idOf(color)]: 1 },
+      stems: [],
+    };
   });
-  const many: SoftWish[] = isMulticolor ? [{ label: 'multicolor', facet: 'color', weight: COLOR_WEIGHT * 0.4, alternatives: { 'color:multicolor': 1 }, stems: [] }] : [];
+  const many: SoftWish[] = isMulticolor
+    ? [
+        {
+          label: 'multicolor',
+          facet: 'color',
+          weight: COLOR_WEIGHT * 0.4,
+          alternatives: { 'color:multicolor': 1 },
+          stems: [],
+        },
+      ]
+    : [];
   const shades = main ? shadesLike(main.lab) : [];
-  const shade: SoftWish[] = main && shades.length > 0 ? [{
-    label: shades[0]!.name, facet: 'shade', weight: SHADE_WEIGHT * main.share, stems: [],
-    alternatives: Object.fromEntries(shades.map(({ name, fit }) => [`shade:${name}`, fit])),
-  }] : [];
+  const shade: SoftWish[] =
+    main && shades.length > 0
+      ? [
+          {
+            label: shades[0]!.name,
+            facet: 'shade',
+            weight: SHADE_WEIGHT * main.share,
+            stems: [],
+            alternatives: Object.fromEntries(shades.map(({ name, fit }) => [`shade:${name}`, fit])),
+          },
+        ]
+      : [];
   return [...wishes, ...many, ...shade];
 }
 

@@ -17,12 +17,18 @@ function reasons(items: readonly CatalogueItem[], { soft = [], filters = {} }: A
   return reasonsFor(picks, { soft, demands: { ...NO_DEMANDS, filters: { ...NO_FILTERS, ...filters } } }, lexicon);
 }
 
-const [coat, other, third] = ['one', 'two', 'three'].map((id) => garment(id, 'coat')) as [CatalogueItem, CatalogueItem, CatalogueItem];
+const [coat, other, third] = ['one', 'two', 'three'].map((id) => garment(id, 'coat')) as [
+  CatalogueItem,
+  CatalogueItem,
+  CatalogueItem,
+];
 
 describe('a reason', () => {
   it('names color, pattern, cloth and maker', () => {
     expect(reasons([coat])).toEqual(['Black coat by Orvelle.']);
-    expect(reasons([{ ...coat, materials: ['wool'], pattern: 'houndstooth' }])).toEqual(['Black houndstooth wool coat by Orvelle.']);
+    expect(reasons([{ ...coat, materials: ['wool'], pattern: 'houndstooth' }])).toEqual([
+      'Black houndstooth wool coat by Orvelle.',
+    ]);
   });
 
   it('names the color that was asked for, where the piece has it', () => {
@@ -39,38 +45,55 @@ describe('a reason', () => {
     const soft = [wishFor('occasion:work')];
     expect(reasons([{ ...coat, occasions: ['work'] }], { soft })).toEqual(['Black coat by Orvelle, right for work.']);
     expect(reasons([{ ...coat, description: 'work' }], { soft })).toEqual(['Black coat by Orvelle.']);
-    expect(reasons([{ ...coat, occasions: ['work'] }], { soft: [wishFor('occasion:work', { alternatives: { 'occasion:work': 0.4 } })] })[0]).not.toContain('right for');
+    expect(
+      reasons([{ ...coat, occasions: ['work'] }], {
+        soft: [wishFor('occasion:work', { alternatives: { 'occasion:work': 0.4 } })],
+      })[0],
+    ).not.toContain('right for');
   });
 
   it('puts neighbors differently', () => {
     const soft = [wishFor('occasion:wedding')];
     const items = [coat, other, third].map((item) => ({ ...item, occasions: ['wedding'] }));
     expect(reasons(items, { soft })).toEqual([
-      'Black coat by Orvelle, right for a wedding.', 'Made for a wedding: a black coat by Orvelle.', 'Black coat by Orvelle, at home at a wedding.',
+      'Black coat by Orvelle, right for a wedding.',
+      'Made for a wedding: a black coat by Orvelle.',
+      'Black coat by Orvelle, at home at a wedding.',
     ]);
   });
 
   it('joins a season to its occasion', () => {
     const soft = [wishFor('occasion:wedding'), wishFor('season:summer')];
-    expect(reasons([{ ...coat, occasions: ['wedding'], seasons: ['summer'] }], { soft })).toEqual(['Black coat by Orvelle, right for a summer wedding.']);
+    expect(reasons([{ ...coat, occasions: ['wedding'], seasons: ['summer'] }], { soft })).toEqual([
+      'Black coat by Orvelle, right for a summer wedding.',
+    ]);
     expect(reasons([{ ...coat, seasons: ['summer'] }], { soft })).toEqual(['Black coat by Orvelle, made for summer.']);
   });
 
   it('has no article before what comes in pairs', () => {
     const trousers = ['a', 'b'].map((id) => garment(id, 'trousers', { occasions: ['wedding'] }));
-    expect(reasons(trousers, { soft: [wishFor('occasion:wedding')] })[1]).toBe('Made for a wedding: black trousers by Orvelle.');
+    expect(reasons(trousers, { soft: [wishFor('occasion:wedding')] })[1]).toBe(
+      'Made for a wedding: black trousers by Orvelle.',
+    );
   });
 
   it('says of itself what it is, where nothing was asked that it has', () => {
-    const own = { styles: ['Classic'], occasions: ['work', 'weekend'], fit: 'relaxed' } as const satisfies Partial<CatalogueItem>;
+    const own = {
+      styles: ['Classic'],
+      occasions: ['work', 'weekend'],
+      fit: 'relaxed',
+    } as const satisfies Partial<CatalogueItem>;
     expect(reasons([coat, other, third].map((item) => ({ ...item, ...own })))).toEqual([
-      'Black coat by Orvelle, classic in style.', 'Black coat by Orvelle, for work and the weekend.', 'Black coat by Orvelle, with a relaxed cut.',
+      'Black coat by Orvelle, classic in style.',
+      'Black coat by Orvelle, for work and the weekend.',
+      'Black coat by Orvelle, with a relaxed cut.',
     ]);
   });
 });
 
 describe('the price in a reason', () => {
-  const at = (priceCents: number, changes: Partial<CatalogueItem> = {}) => garment(`at-${priceCents}`, 'coat', { priceCents, fullPriceCents: priceCents, ...changes });
+  const at = (priceCents: number, changes: Partial<CatalogueItem> = {}) =>
+    garment(`at-${priceCents}`, 'coat', { priceCents, fullPriceCents: priceCents, ...changes });
   const priceOf = (item: CatalogueItem, filters: Partial<Filters>) => reasons([item], { filters })[0];
 
   it('is held against the limit that was set', () => {
@@ -84,11 +107,15 @@ describe('the price in a reason', () => {
   });
 
   it('is put another way in the second of two', () => {
-    expect(reasons([at(4_000), at(4_500)], { filters: { priceRangeMax: 100 } })[1]).toBe('Black coat by Orvelle: only $45 of your $100.');
+    expect(reasons([at(4_000), at(4_500)], { filters: { priceRangeMax: 100 } })[1]).toBe(
+      'Black coat by Orvelle: only $45 of your $100.',
+    );
   });
 
   it('says what a piece on sale was', () => {
-    expect(priceOf(at(5_000, { fullPriceCents: 9_000 }), { sale: true })).toBe('Black coat by Orvelle: now $50 instead of $90.');
+    expect(priceOf(at(5_000, { fullPriceCents: 9_000 }), { sale: true })).toBe(
+      'Black coat by Orvelle: now $50 instead of $90.',
+    );
     expect(priceOf(at(5_000), { sale: true })).toBe('Black coat by Orvelle.');
     expect(priceOf(at(5_000, { fullPriceCents: 9_000 }), {})).toBe('Black coat by Orvelle.');
   });

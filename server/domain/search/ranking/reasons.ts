@@ -30,7 +30,8 @@ export function reasonsFor(picks: readonly Pick[], asked: Asked, lexicon: Lexico
     const clauses = clausesOf(item, held, at);
     const price = priceClause(item, asked.demands.filters, at);
     const [first, ...rest] = clauses;
-    if (first === undefined || at % 2 === 0 || !/^(?:right|made|at home) /u.test(first)) return `${capitalized(name)} by ${item.brand}${clauses.length > 0 ? `, ${joinedWords(clauses, 'and')}` : ''}${price && `: ${price}`}.`;
+    if (first === undefined || at % 2 === 0 || !/^(?:right|made|at home) /u.test(first))
+      return `${capitalized(name)} by ${item.brand}${clauses.length > 0 ? `, ${joinedWords(clauses, 'and')}` : ''}${price && `: ${price}`}.`;
     return `${capitalized(first)}: ${isMany(item) ? name : withArticle(name)} by ${item.brand}${rest.length > 0 ? `, ${joinedWords(rest, 'and')}` : ''}${price && `, ${price}`}.`;
   });
 }
@@ -42,26 +43,39 @@ interface Held {
 
 /** Of each wish the best alternative that surely holds, each once. */
 function heldConcepts(facts: ItemFacts, soft: readonly SoftWish[], lexicon: Lexicon): Held[] {
-  const held = soft.filter(({ facet }) => facet !== 'led' && facet !== 'harmony').concat(soft.filter(({ facet }) => facet === 'led')).flatMap(({ alternatives }) => {
-    const best = Object.entries(alternatives)
-      .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= SURE)
-      .sort(([, a], [, b]) => b - a)[0];
-    const entry = best && lexicon.byId(best[0]);
-    return entry ? [{ facet: entry.facet, name: entry.name }] : [];
-  });
+  const held = soft
+    .filter(({ facet }) => facet !== 'led' && facet !== 'harmony')
+    .concat(soft.filter(({ facet }) => facet === 'led'))
+    .flatMap(({ alternatives }) => {
+      const best = Object.entries(alternatives)
+        .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= SURE)
+        .sort(([, a], [, b]) => b - a)[0];
+      const entry = best && lexicon.byId(best[0]);
+      return entry ? [{ facet: entry.facet, name: entry.name }] : [];
+    });
   return [...new Map(held.map((entry) => [`${entry.facet}:${entry.name}`, entry])).values()];
 }
 
-const named = (held: readonly Held[], facet: string): string[] => held.filter((entry) => entry.facet === facet).map(({ name }) => name);
+const named = (held: readonly Held[], facet: string): string[] =>
+  held.filter((entry) => entry.facet === facet).map(({ name }) => name);
 
 /** 'Navy striped linen shirt': its color, pattern and cloth, and what was asked for of its make. */
 function nameOf(item: CatalogueItem, held: readonly Held[], asked: Asked): string {
-  const cloth = [...named(held, 'material').filter((name) => item.materials.some((material) => material.includes(name))), ...item.materials];
+  const cloth = [
+    ...named(held, 'material').filter((name) => item.materials.some((material) => material.includes(name))),
+    ...item.materials,
+  ];
   const words = [
-    colorOf(item, named(held, 'shade'), asked), ...[...fitWords(named(held, 'fit')), ...makeWords(item, named(held, 'detail'))].slice(0, 1), patternWord(item.pattern), cloth[0] ?? '',
+    colorOf(item, named(held, 'shade'), asked),
+    ...[...fitWords(named(held, 'fit')), ...makeWords(item, named(held, 'detail'))].slice(0, 1),
+    patternWord(item.pattern),
+    cloth[0] ?? '',
   ];
   const kind = item.subkind || item.kind;
-  return [...new Set(words)].filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase())).concat(kind).join(' ');
+  return [...new Set(words)]
+    .filter((word) => word !== '' && !kind.toLowerCase().includes(word.toLowerCase()))
+    .concat(kind)
+    .join(' ');
 }
 
 function colorOf(item: CatalogueItem, shades: readonly string[], { demands }: Asked): string {
@@ -71,7 +85,9 @@ function colorOf(item: CatalogueItem, shades: readonly string[], { demands }: As
 
 /** Details that describe ('pleated'); those that name a garment ('sundress') say nothing more of it. */
 function makeWords({ kind }: CatalogueItem, details: readonly string[]): string[] {
-  return details.filter((name) => !(name in HAD_DETAILS) && !name.endsWith(kind)).map((name) => name.replaceAll(' ', '-'));
+  return details
+    .filter((name) => !(name in HAD_DETAILS) && !name.endsWith(kind))
+    .map((name) => name.replaceAll(' ', '-'));
 }
 
 /** Petite, tall and plus are said of people, so of the garment one says its fit. */
@@ -84,10 +100,21 @@ const PURPOSES = ['right for', 'made for', 'at home at'] as const;
 /** What it has that was asked for, most telling first; neighbors begin elsewhere. */
 function clausesOf(item: CatalogueItem, held: readonly Held[], at: number): string[] {
   const had = named(held, 'detail').flatMap((name) => HAD_DETAILS[name] ?? []);
-  const does = named(held, 'function').flatMap((name) => DOES[name] ?? []).slice(0, 1);
+  const does = named(held, 'function')
+    .flatMap((name) => DOES[name] ?? [])
+    .slice(0, 1);
   const styles = named(held, 'style').filter((style) => item.styles.some((own) => own.toLowerCase() === style));
-  const use = purpose(named(held, 'season'), named(held, 'occasion').filter((occasion) => occasion in OCCASION_WORDS), at);
-  const clauses = [use, had.length > 0 ? `with ${joinedWords(had.slice(0, 2), 'and')}` : '', ...does.map(asTrait), ...styles.slice(0, 1).map((style) => `${style} in style`)].filter(Boolean);
+  const use = purpose(
+    named(held, 'season'),
+    named(held, 'occasion').filter((occasion) => occasion in OCCASION_WORDS),
+    at,
+  );
+  const clauses = [
+    use,
+    had.length > 0 ? `with ${joinedWords(had.slice(0, 2), 'and')}` : '',
+    ...does.map(asTrait),
+    ...styles.slice(0, 1).map((style) => `${style} in style`),
+  ].filter(Boolean);
   return clauses.length > 0 ? clauses.slice(0, 3) : [ownClause(item, at)].filter(Boolean);
 }
 
@@ -100,7 +127,13 @@ function ownClause({ styles, occasions, fit }: CatalogueItem, at: number): strin
   return [style, use, cut][at % 3] || style || use;
 }
 
-const TRAITS: Readonly<Record<string, string>> = { 'stays cool': 'cool to wear', 'keeps you warm': 'warm to wear', 'is easy to wear': 'easy to wear', 'is easy to look after': 'easy to look after', 'has some stretch': 'with some stretch' };
+const TRAITS: Readonly<Record<string, string>> = {
+  'stays cool': 'cool to wear',
+  'keeps you warm': 'warm to wear',
+  'is easy to wear': 'easy to wear',
+  'is easy to look after': 'easy to look after',
+  'has some stretch': 'with some stretch',
+};
 const asTrait = (does: string): string => TRAITS[does] ?? `good because it ${does}`;
 
 function purpose(seasons: readonly string[], occasions: readonly string[], at: number): string {

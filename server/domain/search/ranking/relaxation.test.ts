@@ -12,7 +12,10 @@ interface Asked {
   readonly isTalk?: boolean;
 }
 
-function found(items: readonly CatalogueItem[], { wish = {}, filters = {}, isTalk = false }: Asked): readonly [ids: readonly string[], relaxations: readonly string[]] {
+function found(
+  items: readonly CatalogueItem[],
+  { wish = {}, filters = {}, isTalk = false }: Asked,
+): readonly [ids: readonly string[], relaxations: readonly string[]] {
   const { index, lexicon, idsOf } = smallIndex(items);
   const result = searchRelaxing(index, planOf(aWish(wish), { ...NO_FILTERS, ...filters }, false), lexicon, isTalk);
   return [idsOf(result.found.docs).sort(), result.relaxations];
@@ -24,29 +27,49 @@ const NO_COLOR = 'Nothing matched in blue, so other colors are shown.';
 
 const STRICT: Partial<Filters> = { sale: true, size: ['L'], color: ['Blue'] };
 const MET: Partial<CatalogueItem> = { priceCents: 4_000, sizes: ['L'], colors: ['Blue'] };
-const LACKS = { sale: { priceCents: 9_000 }, size: { sizes: ['M'] }, color: { colors: ['Black'] } } as const satisfies Record<string, Partial<CatalogueItem>>;
+const LACKS = {
+  sale: { priceCents: 9_000 },
+  size: { sizes: ['M'] },
+  color: { colors: ['Black'] },
+} as const satisfies Record<string, Partial<CatalogueItem>>;
 
 /** A coat that meets every filter but the ones named. */
 const coatLacking = (...names: readonly (keyof typeof LACKS)[]) =>
   garment(names.join('+') || 'all', 'coat', Object.assign({}, MET, ...names.map((name) => LACKS[name])));
 
 describe('what gives way', () => {
-  const inOrder = [[], ['sale'], ['size'], ['sale', 'size'], ['color'], ['sale', 'color'], ['size', 'color'], ['sale', 'size', 'color']] as const;
+  const inOrder = [
+    [],
+    ['sale'],
+    ['size'],
+    ['sale', 'size'],
+    ['color'],
+    ['sale', 'color'],
+    ['size', 'color'],
+    ['sale', 'size', 'color'],
+  ] as const;
   const sentences = { sale: NO_SALE, size: NO_SIZE, color: NO_COLOR };
 
-  it.each(inOrder.map((given, at) => [given.join(' and ') || 'nothing', at] as const))('is %s before anything a shopper minds more', (_name, at) => {
-    const coats = inOrder.slice(at).map((names) => coatLacking(...names));
-    const given = inOrder[at] ?? [];
-    const [ids, relaxations] = found(coats, { filters: STRICT });
-    expect(relaxations).toEqual(given.map((name) => sentences[name]));
-    expect(ids).toContain(given.join('+') || 'all');
-    expect(ids).toHaveLength(1);
-  });
+  it.each(inOrder.map((given, at) => [given.join(' and ') || 'nothing', at] as const))(
+    'is %s before anything a shopper minds more',
+    (_name, at) => {
+      const coats = inOrder.slice(at).map((names) => coatLacking(...names));
+      const given = inOrder[at] ?? [];
+      const [ids, relaxations] = found(coats, { filters: STRICT });
+      expect(relaxations).toEqual(given.map((name) => sentences[name]));
+      expect(ids).toContain(given.join('+') || 'all');
+      expect(ids).toHaveLength(1);
+    },
+  );
 
   it('is only what was asked for', () => {
-    expect(found([coatLacking('sale', 'size', 'color')], { filters: { color: ['Blue', 'Green'] } }))
-      .toEqual([['sale+size+color'], ['Nothing matched in blue or green, so other colors are shown.']]);
-    expect(found([coatLacking('size')], { filters: { size: ['L', 'XL'] } })[1]).toEqual(['Nothing matched in size L or XL, so other sizes are shown.']);
+    expect(found([coatLacking('sale', 'size', 'color')], { filters: { color: ['Blue', 'Green'] } })).toEqual([
+      ['sale+size+color'],
+      ['Nothing matched in blue or green, so other colors are shown.'],
+    ]);
+    expect(found([coatLacking('size')], { filters: { size: ['L', 'XL'] } })[1]).toEqual([
+      'Nothing matched in size L or XL, so other sizes are shown.',
+    ]);
   });
 
   it('is never the price or the gender', () => {
@@ -57,18 +80,26 @@ describe('what gives way', () => {
   });
 
   it('is the brand last of all', () => {
-    expect(found([garment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } }))
-      .toEqual([['coat'], ['No pieces by Skarvholm matched, so other brands are shown.']]);
+    expect(found([garment('coat', 'coat')], { filters: { brand: ['Skarvholm'] } })).toEqual([
+      ['coat'],
+      ['No pieces by Skarvholm matched, so other brands are shown.'],
+    ]);
   });
 
   it('is the color of a garment too', () => {
     const wish = { wants: [{ kinds: { coat: 1 }, colors: ['Blue' as const] }], colors: ['Blue' as const] };
-    expect(found([garment('black', 'coat'), garment('dress', 'dress', { colors: ['Blue'] })], { wish })).toEqual([['black'], [NO_COLOR]]);
+    expect(found([garment('black', 'coat'), garment('dress', 'dress', { colors: ['Blue'] })], { wish })).toEqual([
+      ['black'],
+      [NO_COLOR],
+    ]);
   });
 });
 
 describe('a garment of which there is nothing', () => {
-  const wanting = (kind: string, changes: Partial<Wish> = {}): Partial<Wish> => ({ wants: [{ kinds: { [kind]: 1 }, colors: [] }], ...changes });
+  const wanting = (kind: string, changes: Partial<Wish> = {}): Partial<Wish> => ({
+    wants: [{ kinds: { [kind]: 1 }, colors: [] }],
+    ...changes,
+  });
 
   it('gives way after sale, size and color', () => {
     const items = [coatLacking('sale', 'size', 'color'), garment('jacket', 'jacket', MET)];
@@ -77,15 +108,23 @@ describe('a garment of which there is nothing', () => {
 
   it('gives way to the garment most alike, before one less alike', () => {
     const items = [garment('jacket', 'jacket'), garment('suit', 'suit'), garment('dress', 'dress')];
-    expect(found(items, { wish: wanting('blazer') })).toEqual([['suit'], ['There are no blazers here yet, so suits are shown.']]);
+    expect(found(items, { wish: wanting('blazer') })).toEqual([
+      ['suit'],
+      ['There are no blazers here yet, so suits are shown.'],
+    ]);
     expect(found(items.slice(1), { wish: wanting('coat') })).toEqual([[], []]);
-    expect(found(items, { wish: wanting('coat') })).toEqual([['jacket'], ['There are no coats here yet, so jackets are shown.']]);
+    expect(found(items, { wish: wanting('coat') })).toEqual([
+      ['jacket'],
+      ['There are no coats here yet, so jackets are shown.'],
+    ]);
   });
 
   it('says "no match" where the shop has it, and names what else was given up', () => {
     const items = [garment('blazer', 'blazer', { genders: ['Men'] }), garment('suit', 'suit', { genders: ['Women'] })];
-    expect(found(items, { wish: wanting('blazer'), filters: { gender: ['Women'], size: ['L'] } }))
-      .toEqual([['suit'], ['No blazers matched, so suits are shown.', NO_SIZE]]);
+    expect(found(items, { wish: wanting('blazer'), filters: { gender: ['Women'], size: ['L'] } })).toEqual([
+      ['suit'],
+      ['No blazers matched, so suits are shown.', NO_SIZE],
+    ]);
   });
 
   it('keeps its color when another comes instead, and gives that up last', () => {
@@ -99,8 +138,13 @@ describe('a garment of which there is nothing', () => {
     const items = [garment('linen', 'dress', { materials: ['linen'] }), garment('plain', 'dress')];
     const soft = [wishFor('material:linen')];
     const instead = 'so other pieces that fit the rest of your wish are shown.';
-    expect(found(items, { wish: wanting('coat', { soft }) })).toEqual([['linen'], [`There are no coats here yet, ${instead}`]]);
-    expect(found(items, { wish: wanting('swimwear', { soft }) })[1]).toEqual([`There is no swimwear here yet, ${instead}`]);
+    expect(found(items, { wish: wanting('coat', { soft }) })).toEqual([
+      ['linen'],
+      [`There are no coats here yet, ${instead}`],
+    ]);
+    expect(found(items, { wish: wanting('swimwear', { soft }) })[1]).toEqual([
+      `There is no swimwear here yet, ${instead}`,
+    ]);
     expect(found(items, { wish: wanting('coat', { soft: [wishFor('word:linen')] }) })).toEqual([[], []]);
     expect(found(items, { wish: wanting('coat', { soft: [wishFor('brand:orvelle')] }) })).toEqual([[], []]);
   });
@@ -114,7 +158,10 @@ describe('a second meaning of a word', () => {
   it('counts where the first finds nothing, before a filter gives way, and without a word', () => {
     expect(found([coats[0]!, jacket], { wish })).toEqual([['one'], []]);
     expect(found([jacket], { wish })).toEqual([['jacket'], []]);
-    expect(found([coats[0]!, { ...jacket, sizes: ['L'] }], { wish, filters: { size: ['L'] } })).toEqual([['jacket'], []]);
+    expect(found([coats[0]!, { ...jacket, sizes: ['L'] }], { wish, filters: { size: ['L'] } })).toEqual([
+      ['jacket'],
+      [],
+    ]);
   });
 
   it('is welcome in a talk where the first finds fewer than three', () => {
@@ -123,7 +170,9 @@ describe('a second meaning of a word', () => {
   });
 
   it('is a meaning as good as the first from four fifths on', () => {
-    expect(found([coats[0]!, jacket], { wish: { wants: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] } })[0]).toEqual(['jacket', 'one']);
+    expect(
+      found([coats[0]!, jacket], { wish: { wants: [{ kinds: { coat: 1, jacket: 0.8 }, colors: [] }] } })[0],
+    ).toEqual(['jacket', 'one']);
   });
 });
 

@@ -21,7 +21,8 @@ type Dimension = (typeof RELAXABLE_FILTERS)[number];
 
 /** Every set of filters that may be given up, what a shopper minds least first; no sale is minded less than no size. */
 const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** RELAXABLE_FILTERS.length }, (_, set) =>
-  RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0));
+  RELAXABLE_FILTERS.filter((_name, bit) => (set & (1 << bit)) !== 0),
+);
 
 /**
  * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. In a chat,
@@ -33,9 +34,17 @@ export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexi
     const demands = without({ ...plan.demands, wants: garment.wants }, given);
     const found = scored(index, admitted(index, demands), { ...plan.preferences, needsGrant: garment.needsGrant });
     if (found.docs.length === 0 || (isTalk && garment.isNarrow && found.docs.length < MIN_CHAT_RESULTS)) continue;
-    return { found, demands, relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))] };
+    return {
+      found,
+      demands,
+      relaxations: [...garment.sentences, ...given.map((dimension) => sentenceOf(dimension, plan))],
+    };
   }
-  return { found: { docs: new Uint32Array(), scores: new Float32Array() }, demands: plan.demands, relaxations: isTalk ? notHere(index, plan) : [] };
+  return {
+    found: { docs: new Uint32Array(), scores: new Float32Array() },
+    demands: plan.demands,
+    relaxations: isTalk ? notHere(index, plan) : [],
+  };
 }
 
 /** In a talk even an empty answer says so of a thing that the shop does not have at all. */
@@ -71,18 +80,32 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, is
   const { wants } = plan.demands;
   const asked: GarmentOption = { wants, needsGrant: plan.preferences.needsGrant, sentences: [] };
   if (wants.length === 0) return [asked];
-  const first: GarmentOption = { ...asked, isNarrow: true, wants: wants.map((want) => ({ ...want, kinds: Object.fromEntries(mainKinds(want.kinds)) })) };
+  const first: GarmentOption = {
+    ...asked,
+    isNarrow: true,
+    wants: wants.map((want) => ({ ...want, kinds: Object.fromEntries(mainKinds(want.kinds)) })),
+  };
   const names = [...new Set(wants.flatMap(({ kinds }) => topKinds(kinds)))];
   const isOnOffer = names.some((name) => index.kind(name).docs.length > 0);
   const nothing = nothingOf(names, isOnOffer);
-  const likeness = neighboursOf(index, names).map((name): GarmentOption => ({
-    wants: [{ kinds: { [name]: 1 }, colors: wants[0]?.colors ?? [] }],
-    needsGrant: false,
-    sentences: [`${nothing}, so ${pluralKind(name)} are shown.`],
-  }));
-  const others: GarmentOption[] = !(isTalk && names.every((name) => STANDS_ALONE.has(name))) && plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
-    ? [{ wants: [], needsGrant: true, sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`] }]
-    : [];
+  const likeness = neighboursOf(index, names).map(
+    (name): GarmentOption => ({
+      wants: [{ kinds: { [name]: 1 }, colors: wants[0]?.colors ?? [] }],
+      needsGrant: false,
+      sentences: [`${nothing}, so ${pluralKind(name)} are shown.`],
+    }),
+  );
+  const others: GarmentOption[] =
+    !(isTalk && names.every((name) => STANDS_ALONE.has(name))) &&
+    plan.preferences.soft.some((wish) => isBeyondGarment(wish.facet, lexicon))
+      ? [
+          {
+            wants: [],
+            needsGrant: true,
+            sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`],
+          },
+        ]
+      : [];
   return [first, asked, ...likeness, ...others];
 }
 
@@ -97,7 +120,9 @@ function mainKinds(kinds: Readonly<Record<string, number>>): [string, number][] 
 }
 
 function topKinds(kinds: Readonly<Record<string, number>>): string[] {
-  return Object.entries(kinds).filter(([, weight]) => weight >= 0.95).map(([name]) => name);
+  return Object.entries(kinds)
+    .filter(([, weight]) => weight >= 0.95)
+    .map(([name]) => name);
 }
 
 function neighboursOf(index: ItemIndex, names: readonly string[]): string[] {
@@ -110,7 +135,10 @@ function isBeyondGarment(facet: string, lexicon: Lexicon): boolean {
 }
 
 function demandsAny({ filters, wants }: Demands, dimension: Dimension): boolean {
-  return FILTERS[dimension].chips(filters).length > 0 || (dimension === 'color' && wants.some(({ colors }) => colors.length > 0));
+  return (
+    FILTERS[dimension].chips(filters).length > 0 ||
+    (dimension === 'color' && wants.some(({ colors }) => colors.length > 0))
+  );
 }
 
 function without(demands: Demands, given: readonly Dimension[]): Demands {
@@ -129,7 +157,12 @@ function soughtKinds({ wants }: Demands): string {
 
 function sentenceOf(dimension: Dimension, { filters, demands }: SearchPlan): string {
   if (dimension === 'sale') return 'Nothing that matched is on sale, so full-price pieces are shown.';
-  if (dimension === 'size') return `Nothing matched in size ${joinedWords(filters.size, 'or')}, so other sizes are shown.`;
-  if (dimension === 'brand') return `No ${soughtKinds(demands)} by ${joinedWords(filters.brand, 'or')} matched, so other brands are shown.`;
-  return `Nothing matched in ${joinedWords(filters.color.map((color) => color.toLowerCase()), 'or')}, so other colors are shown.`;
+  if (dimension === 'size')
+    return `Nothing matched in size ${joinedWords(filters.size, 'or')}, so other sizes are shown.`;
+  if (dimension === 'brand')
+    return `No ${soughtKinds(demands)} by ${joinedWords(filters.brand, 'or')} matched, so other brands are shown.`;
+  return `Nothing matched in ${joinedWords(
+    filters.color.map((color) => color.toLowerCase()),
+    'or',
+  )}, so other colors are shown.`;
 }

@@ -14,22 +14,39 @@ interface Ranking {
   readonly score: (id: string) => number;
 }
 
-function ranked(items: readonly CatalogueItem[], preferences: Partial<Preferences>, demands: Partial<Demands> = {}): Ranking {
+function ranked(
+  items: readonly CatalogueItem[],
+  preferences: Partial<Preferences>,
+  demands: Partial<Demands> = {},
+): Ranking {
   const { index, idsOf, docOf } = smallIndex(items);
-  const { docs, scores } = scored(index, admitted(index, { ...NO_DEMANDS, ...demands }), { ...NO_PREFERENCES, ...preferences });
+  const { docs, scores } = scored(index, admitted(index, { ...NO_DEMANDS, ...demands }), {
+    ...NO_PREFERENCES,
+    ...preferences,
+  });
   return { ids: idsOf(docs), score: (id) => scores[docOf(id)]! };
 }
 
 /** The order, and that scores make it: equal scores would be ordered too. */
-function expectOrder(items: readonly CatalogueItem[], ids: readonly string[], preferences: Partial<Preferences>, demands?: Partial<Demands>): void {
+function expectOrder(
+  items: readonly CatalogueItem[],
+  ids: readonly string[],
+  preferences: Partial<Preferences>,
+  demands?: Partial<Demands>,
+): void {
   const ranking = ranked(items, preferences, demands);
   expect(ranking.ids).toEqual(ids);
   const scores = ids.map(ranking.score);
-  expect(scores.every((score, at) => at === 0 || score < scores[at - 1]!), scores.join(' > ')).toBe(true);
+  expect(
+    scores.every((score, at) => at === 0 || score < scores[at - 1]!),
+    scores.join(' > '),
+  ).toBe(true);
 }
 
 describe('a leaning to a price', () => {
-  const coats = [20_000, 5_000, 10_000].map((priceCents) => garment(`at-${priceCents / 100}`, 'coat', { priceCents, fullPriceCents: priceCents }));
+  const coats = [20_000, 5_000, 10_000].map((priceCents) =>
+    garment(`at-${priceCents / 100}`, 'coat', { priceCents, fullPriceCents: priceCents }),
+  );
 
   it('puts the cheapest first for who wants it cheap, the dearest for who wants it dear', () => {
     expectOrder(coats, ['at-50', 'at-100', 'at-200'], { priceLeaning: -1 });
@@ -51,7 +68,12 @@ describe('a leaning to a price', () => {
 
   it('never outweighs the garment that was named', () => {
     const items = [garment('dear', 'coat', { priceCents: 90_000 }), garment('cheap', 'jacket', { priceCents: 1_000 })];
-    expectOrder(items, ['dear', 'cheap'], { priceLeaning: -1 }, { wants: [{ kinds: { coat: 1, jacket: 0.4 }, colors: [] }] });
+    expectOrder(
+      items,
+      ['dear', 'cheap'],
+      { priceLeaning: -1 },
+      { wants: [{ kinds: { coat: 1, jacket: 0.4 }, colors: [] }] },
+    );
   });
 });
 
@@ -65,7 +87,10 @@ describe('a garment', () => {
   });
 
   it('in which the color comes first stands before one that merely has it', () => {
-    const items = [garment('second', 'coat', { colors: ['Black', 'Blue'] }), garment('first', 'coat', { colors: ['Blue', 'Black'] })];
+    const items = [
+      garment('second', 'coat', { colors: ['Black', 'Blue'] }),
+      garment('first', 'coat', { colors: ['Blue', 'Black'] }),
+    ];
     expectOrder(items, ['first', 'second'], { colors: ['Blue'] });
     expect(ranked(items, { colors: ['Blue'] }).score('first')).toBeCloseTo(1.65);
     expect(ranked(items, {}).score('first')).toBeCloseTo(1.5);
@@ -94,7 +119,11 @@ describe('words', () => {
 
   it('weigh less in a long text than in a short one', () => {
     const long = 'a quiet piece that goes with much of what hangs in a wardrobe already and lasts for years';
-    const items = [...filler, garment('long', 'dress', { description: `obsidian ${long}` }), garment('short', 'dress', { description: 'obsidian' })];
+    const items = [
+      ...filler,
+      garment('long', 'dress', { description: `obsidian ${long}` }),
+      garment('short', 'dress', { description: 'obsidian' }),
+    ];
     expectOrder(items.slice(-2), ['short', 'long'], { stems: ['obsidian'] });
   });
 
@@ -139,7 +168,11 @@ describe('a wish', () => {
 
   it('of words alone counts more where the name says them than where the prose does', () => {
     const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
-    const items = [...filler, garment('named', 'shirt', { shortDescription: 'obsidian shirt' }), garment('prose', 'shirt', { description: 'obsidian' })];
+    const items = [
+      ...filler,
+      garment('named', 'shirt', { shortDescription: 'obsidian shirt' }),
+      garment('prose', 'shirt', { description: 'obsidian' }),
+    ];
     const { score } = ranked(items, { soft: [wishFor('word:obsidian', { alternatives: {}, stems: ['obsidian'] })] });
     expect(score('named')).toBeCloseTo(1.5 + Math.min(1, Math.log(1 + 40.5 / 2.5) / 3));
     expect(score('prose')).toBeGreaterThan(1.5 + 0.4);
@@ -148,13 +181,23 @@ describe('a wish', () => {
 
   it('of two words is granted by halves', () => {
     const filler = Array.from({ length: 40 }, (_, at) => garment(`filler-${at}`, 'shirt'));
-    const items = [...filler, garment('one', 'shirt', { shortDescription: 'obsidian shirt' }), garment('two', 'shirt', { shortDescription: 'obsidian meadow shirt' })];
-    const { score } = ranked(items, { soft: [wishFor('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })] });
+    const items = [
+      ...filler,
+      garment('one', 'shirt', { shortDescription: 'obsidian shirt' }),
+      garment('two', 'shirt', { shortDescription: 'obsidian meadow shirt' }),
+    ];
+    const { score } = ranked(items, {
+      soft: [wishFor('word:obsidian meadow', { alternatives: {}, stems: ['obsidian', 'meadow'] })],
+    });
     expect(score('two') - 1.5).toBeGreaterThan(1.9 * (score('one') - 1.5));
   });
 
   it('does nothing for what breaches a demand', () => {
-    const { ids, score } = ranked([linen, plain], { soft: [wishFor('material:linen')] }, { wants: [{ kinds: { dress: 1 }, colors: [] }] });
+    const { ids, score } = ranked(
+      [linen, plain],
+      { soft: [wishFor('material:linen')] },
+      { wants: [{ kinds: { dress: 1 }, colors: [] }] },
+    );
     expect(ids).toEqual([]);
     expect(score('linen')).toBe(0);
   });
@@ -169,15 +212,27 @@ describe('a dislike', () => {
 });
 
 describe('words that name no garment', () => {
-  const items = [garment('linen', 'shirt', { materials: ['linen'] }), garment('plain', 'shirt'), garment('prose', 'dress', { description: 'linen' })];
+  const items = [
+    garment('linen', 'shirt', { materials: ['linen'] }),
+    garment('plain', 'shirt'),
+    garment('prose', 'dress', { description: 'linen' }),
+  ];
 
   it('leave out what grants next to nothing of them', () => {
-    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })], needsGrant: true }).ids).toEqual(['linen']);
-    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })] }).ids).toEqual(['linen', 'prose', 'plain']);
+    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })], needsGrant: true }).ids).toEqual([
+      'linen',
+    ]);
+    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.9 })] }).ids).toEqual([
+      'linen',
+      'prose',
+      'plain',
+    ]);
   });
 
   it('keep what grants just enough, by a concept or by its words', () => {
-    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.301 })], needsGrant: true }).ids).toEqual(['linen']);
+    expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.301 })], needsGrant: true }).ids).toEqual([
+      'linen',
+    ]);
     expect(ranked(items, { soft: [wishFor('material:linen', { weight: 0.29 })], needsGrant: true }).ids).toEqual([]);
     expect(ranked(items, { stems: ['linen'], needsGrant: true }).ids).toContain('linen');
   });

@@ -55,14 +55,22 @@ export function scored(index: ItemIndex, admission: Admission, preferences: Pref
     const isMainColor = ((index.mainColor[doc] ?? 0) & colors) !== 0;
     const leaning = preferences.priceLeaning * ((index.priceRank[doc] ?? 0) - 0.5);
     const score =
-      KIND_WEIGHT * (answers[doc] ?? 0) + (granted[doc] ?? 0) + LEXICAL_WEIGHT * (lexical[doc] ?? 0) + LEANING_WEIGHT * leaning +
-      (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE * (disliked[doc] ?? 0);
+      KIND_WEIGHT * (answers[doc] ?? 0) +
+      (granted[doc] ?? 0) +
+      LEXICAL_WEIGHT * (lexical[doc] ?? 0) +
+      LEANING_WEIGHT * leaning +
+      (isMainColor ? MAIN_COLOR_WEIGHT : 0) -
+      DISLIKE * (disliked[doc] ?? 0);
     scores[doc] = score;
     kept[count] = doc;
     keys[count++] = keyOf(score, index.browseOrder[doc] ?? 0);
   }
   const { near, breaches } = preferences.needsGrant ? grantedNear(admission, isGranted) : admission;
-  return { docs: docsInOrder(index, keys.subarray(0, count)), scores, counted: { docs: kept.subarray(0, count), near, breaches } };
+  return {
+    docs: docsInOrder(index, keys.subarray(0, count)),
+    scores,
+    counted: { docs: kept.subarray(0, count), near, breaches },
+  };
 }
 
 /** Answers in which what is near counts as well: whether it grants a wish has to be known, too. */
@@ -73,7 +81,10 @@ function withNear({ answers, near }: Admission): Float32Array {
   return judged;
 }
 
-function grantedNear({ near, breaches }: Admission, isGranted: (doc: number) => boolean): Pick<Admission, 'near' | 'breaches'> {
+function grantedNear(
+  { near, breaches }: Admission,
+  isGranted: (doc: number) => boolean,
+): Pick<Admission, 'near' | 'breaches'> {
   return { near: near.filter(isGranted), breaches: breaches.filter((_breach, at) => isGranted(near[at] ?? 0)) };
 }
 
@@ -115,7 +126,13 @@ function softScores(index: ItemIndex, wishes: readonly SoftWish[], answers: Floa
   return total;
 }
 
-function grantByConcepts(index: ItemIndex, wish: SoftWish, answers: Float32Array, best: Float32Array, touched: number[]): void {
+function grantByConcepts(
+  index: ItemIndex,
+  wish: SoftWish,
+  answers: Float32Array,
+  best: Float32Array,
+  touched: number[],
+): void {
   for (const [id, service] of Object.entries(wish.alternatives)) {
     const { docs, weights } = index.concept(id);
     for (let at = 0; at < docs.length; at++) {
@@ -126,7 +143,13 @@ function grantByConcepts(index: ItemIndex, wish: SoftWish, answers: Float32Array
 }
 
 /** All of the stems together; the surer the more the item is about them. */
-function grantByWords(index: ItemIndex, wish: SoftWish, answers: Float32Array, best: Float32Array, touched: number[]): void {
+function grantByWords(
+  index: ItemIndex,
+  wish: SoftWish,
+  answers: Float32Array,
+  best: Float32Array,
+  touched: number[],
+): void {
   if (wish.stems.length === 0) return;
   const share = 1 / wish.stems.length;
   const sums = new Map<number, number>();
@@ -171,7 +194,8 @@ function dislikes(index: ItemIndex, ids: readonly string[]): Float32Array {
   const scores = new Float32Array(index.size);
   for (const id of ids) {
     const { docs, weights } = index.concept(id);
-    for (let at = 0; at < docs.length; at++) scores[docs[at] ?? 0] = Math.max(scores[docs[at] ?? 0] ?? 0, weights[at] ?? 0);
+    for (let at = 0; at < docs.length; at++)
+      scores[docs[at] ?? 0] = Math.max(scores[docs[at] ?? 0] ?? 0, weights[at] ?? 0);
   }
   return scores;
 }

@@ -10,12 +10,23 @@ describe('the filters of a plan', () => {
   const wish = aWish({ genders: ['Women'], sizes: ['M'], colors: ['Red'], sale: true, priceMin: 20, priceMax: 80 });
 
   it('are what the words say', () => {
-    expect(planOf(wish, NO_FILTERS, false).filters)
-      .toEqual({ ...NO_FILTERS, gender: ['Women'], size: ['M'], color: ['Red'], sale: true, priceRangeMin: 20, priceRangeMax: 80 });
+    expect(planOf(wish, NO_FILTERS, false).filters).toEqual({
+      ...NO_FILTERS,
+      gender: ['Women'],
+      size: ['M'],
+      color: ['Red'],
+      sale: true,
+      priceRangeMin: 20,
+      priceRangeMax: 80,
+    });
   });
 
   it('are what was chosen, before what the words say', () => {
-    const { filters } = planOf(wish, { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], sort: 'Price (low/high)' }, false);
+    const { filters } = planOf(
+      wish,
+      { ...NO_FILTERS, gender: ['Men'], color: ['Blue'], sort: 'Price (low/high)' },
+      false,
+    );
     expect(filters).toMatchObject({ gender: ['Men'], color: ['Blue'], size: ['M'], sort: 'Price (low/high)' });
   });
 
@@ -40,28 +51,36 @@ describe('a color in words', () => {
     expect(planOf(aWish({ colors: ['Red'] }), NO_FILTERS, false).demands.filters.color).toEqual(['Red']);
   });
 
-  it.each([['a color was chosen', { ...NO_FILTERS, color: ['Blue' as const] }, false], ['the filters are final', NO_FILTERS, true]] as const)(
-    'only orders the results where %s', (_case, given, areFinal) => {
-      const { demands, preferences } = planOf(coat, given, areFinal);
-      expect(demands.wants).toEqual([{ kinds: { coat: 1 }, colors: [] }]);
-      expect(demands.filters.color).toEqual(given.color);
-      expect(preferences.soft).toEqual([{ label: 'red', facet: 'color', weight: 0.5, alternatives: { 'color:red': 1 }, stems: [] }]);
-    },
-  );
+  it.each([
+    ['a color was chosen', { ...NO_FILTERS, color: ['Blue' as const] }, false],
+    ['the filters are final', NO_FILTERS, true],
+  ] as const)('only orders the results where %s', (_case, given, areFinal) => {
+    const { demands, preferences } = planOf(coat, given, areFinal);
+    expect(demands.wants).toEqual([{ kinds: { coat: 1 }, colors: [] }]);
+    expect(demands.filters.color).toEqual(given.color);
+    expect(preferences.soft).toEqual([
+      { label: 'red', facet: 'color', weight: 0.5, alternatives: { 'color:red': 1 }, stems: [] },
+    ]);
+  });
 });
 
 describe('a refusal', () => {
   it('of a color gives way to who chooses it', () => {
     const wish = aWish({ refused: { ...NOTHING_REFUSED, colors: ['Blue', 'Red'], kinds: ['coat'] } });
-    expect(planOf(wish, { ...NO_FILTERS, color: ['Blue'] }, false).demands.refused).toMatchObject({ colors: ['Red'], kinds: ['coat'] });
+    expect(planOf(wish, { ...NO_FILTERS, color: ['Blue'] }, false).demands.refused).toMatchObject({
+      colors: ['Red'],
+      kinds: ['coat'],
+    });
   });
 });
 
 describe('preferences', () => {
   it('are those of the words', () => {
     const soft = [wishFor('material:linen')];
-    expect(planOf(aWish({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1 }), NO_FILTERS, false).preferences)
-      .toEqual({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1, colors: [], needsGrant: true });
+    expect(
+      planOf(aWish({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1 }), NO_FILTERS, false)
+        .preferences,
+    ).toEqual({ soft, disliked: ['style:formal'], stems: ['linen'], priceLeaning: -1, colors: [], needsGrant: true });
   });
 
   it('need a grant only where no garment was named and something can be granted', () => {
@@ -75,10 +94,20 @@ describe('preferences', () => {
 describe('words without a meaning', () => {
   const soft = [wishFor('word:asdf')];
   const meanings: readonly Partial<Wish>[] = [
-    { wants: [{ kinds: { coat: 1 }, colors: [] }] }, { colors: ['Red'] }, { genders: ['Men'] }, { sizes: ['M'] }, { sale: true }, { priceMin: 0 }, { priceMax: 80 },
-    { priceLeaning: 1 }, { disliked: ['style:formal'] }, { soft: [...soft, wishFor('material:linen')] },
-    { refused: { ...NOTHING_REFUSED, kinds: ['coat'] } }, { refused: { ...NOTHING_REFUSED, colors: ['Red'] } },
-    { refused: { ...NOTHING_REFUSED, concepts: ['material:wool'] } }, { refused: { ...NOTHING_REFUSED, stems: ['wool'] } },
+    { wants: [{ kinds: { coat: 1 }, colors: [] }] },
+    { colors: ['Red'] },
+    { genders: ['Men'] },
+    { sizes: ['M'] },
+    { sale: true },
+    { priceMin: 0 },
+    { priceMax: 80 },
+    { priceLeaning: 1 },
+    { disliked: ['style:formal'] },
+    { soft: [...soft, wishFor('material:linen')] },
+    { refused: { ...NOTHING_REFUSED, kinds: ['coat'] } },
+    { refused: { ...NOTHING_REFUSED, colors: ['Red'] } },
+    { refused: { ...NOTHING_REFUSED, concepts: ['material:wool'] } },
+    { refused: { ...NOTHING_REFUSED, stems: ['wool'] } },
   ];
 
   it('are those that nothing could be ranked by', () => {

@@ -31,21 +31,37 @@ export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPla
   };
   const soft = colorsAreGiven ? [...wish.soft, ...hintsOf(wish)] : wish.soft;
   const preferences: Preferences = {
-    soft, disliked: wish.disliked, stems: wish.stems, priceLeaning: wish.priceLeaning,
-    colors: wish.colors, needsGrant: wish.wants.length === 0 && soft.some(({ facet }) => facet !== 'word'),
+    soft,
+    disliked: wish.disliked,
+    stems: wish.stems,
+    priceLeaning: wish.priceLeaning,
+    colors: wish.colors,
+    needsGrant: wish.wants.length === 0 && soft.some(({ facet }) => facet !== 'word'),
   };
   return { filters, demands, preferences, isMeaningless: isMeaningless(wish), hinted: NOTHING_HINTED };
 }
 
 /** What the words say of filters. */
 function understoodFilters({ genders, sizes, colors, sale, priceMin, priceMax }: Wish): Filters {
-  return { ...NO_FILTERS, gender: genders, size: sizes, color: colors, sale, priceRangeMin: priceMin, priceRangeMax: priceMax };
+  return {
+    ...NO_FILTERS,
+    gender: genders,
+    size: sizes,
+    color: colors,
+    sale,
+    priceRangeMin: priceMin,
+    priceRangeMax: priceMax,
+  };
 }
 
 /** The colors said in words, where the filters no longer take them up. */
 function hintsOf(wish: Wish): SoftWish[] {
   return wish.colors.map((color) => ({
-    label: color.toLowerCase(), facet: 'color', weight: 0.5, alternatives: { [`color:${color.toLowerCase()}`]: 1 }, stems: [],
+    label: color.toLowerCase(),
+    facet: 'color',
+    weight: 0.5,
+    alternatives: { [`color:${color.toLowerCase()}`]: 1 },
+    stems: [],
   }));
 }
 
@@ -53,8 +69,15 @@ function hintsOf(wish: Wish): SoftWish[] {
 function isMeaningless(wish: Wish): boolean {
   const { refused } = wish;
   const saysSomething =
-    wish.wants.length > 0 || wish.colors.length > 0 || wish.genders.length > 0 || wish.sizes.length > 0 || wish.sale ||
-    wish.priceMin !== null || wish.priceMax !== null || wish.priceLeaning !== 0 || wish.disliked.length > 0 ||
+    wish.wants.length > 0 ||
+    wish.colors.length > 0 ||
+    wish.genders.length > 0 ||
+    wish.sizes.length > 0 ||
+    wish.sale ||
+    wish.priceMin !== null ||
+    wish.priceMax !== null ||
+    wish.priceLeaning !== 0 ||
+    wish.disliked.length > 0 ||
     [refused.kinds, refused.colors, refused.concepts, refused.stems].some(({ length }) => length > 0) ||
     wish.soft.some(({ facet }) => facet !== 'word');
   return !saysSomething && wish.soft.length > 0;

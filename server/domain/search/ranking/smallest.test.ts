@@ -4,10 +4,12 @@ import { smallest } from './smallest.ts';
 
 describe('the smallest of many numbers', () => {
   it('are those that sorting them all puts first, for any numbers and any count', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -50, max: 50 })), fc.integer({ min: 0, max: 40 }), (numbers, most) => {
-      const expected = numbers.toSorted((a, b) => a - b).slice(0, most);
-      expect([...smallest(Float64Array.from(numbers), most)]).toEqual(expected);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -50, max: 50 })), fc.integer({ min: 0, max: 40 }), (numbers, most) => {
+        const expected = numbers.toSorted((a, b) => a - b).slice(0, most);
+        expect([...smallest(Float64Array.from(numbers), most)]).toEqual(expected);
+      }),
+    );
   });
 
   it('are found among numbers that are in order already, or all alike', () => {

@@ -10,7 +10,12 @@ const coats = (count: number, changesOf: (at: number) => Partial<CatalogueItem> 
 /** Items in the order of their scores. */
 function picksOf(items: readonly CatalogueItem[], scoreOf: (at: number) => number = () => 1): string[] {
   const { index, idsOf } = smallIndex(items);
-  return idsOf(variedPicks(index, { docs: Uint32Array.from(items.keys()), scores: Float32Array.from(items, (_, at) => scoreOf(at)) }));
+  return idsOf(
+    variedPicks(index, {
+      docs: Uint32Array.from(items.keys()),
+      scores: Float32Array.from(items, (_, at) => scoreOf(at)),
+    }),
+  );
 }
 
 describe('varied picks', () => {
@@ -40,15 +45,24 @@ describe('varied picks', () => {
   });
 
   it.each<[string, Partial<CatalogueItem>]>([
-    ['brand', { brand: 'Skarvholm' }], ['cut', { subkind: 'trench' }], ['color', { colors: ['Red'] }], ['cloth', { materials: ['wool'] }],
-    ['pattern', { pattern: 'floral' }], ['price', { priceCents: 20_000 }],
+    ['brand', { brand: 'Skarvholm' }],
+    ['cut', { subkind: 'trench' }],
+    ['color', { colors: ['Red'] }],
+    ['cloth', { materials: ['wool'] }],
+    ['pattern', { pattern: 'floral' }],
+    ['price', { priceCents: 20_000 }],
   ])('go on with one that differs in %s', (_trait, changes) => {
     expect(picksOf(coats(14, (at) => (at === 13 ? changes : {})))[1]).toBe(ID(13));
   });
 
   it('weigh a difference against how well a piece meets the wish', () => {
     const scores = (at: number) => (at === 13 ? 2.2 : 3);
-    expect(picksOf(coats(14, (at) => (at === 13 ? { brand: 'Skarvholm' } : {})), scores)[1]).not.toBe(ID(13));
+    expect(
+      picksOf(
+        coats(14, (at) => (at === 13 ? { brand: 'Skarvholm' } : {})),
+        scores,
+      )[1],
+    ).not.toBe(ID(13));
   });
 
   it('take prices within a quarter for the same', () => {

@@ -23,9 +23,20 @@ export function variedPicks(index: ItemIndex, { docs, scores }: Scored): number[
   const most = Math.min(MAX_PICKS, Math.ceil(docs.length / 2));
   const candidates = pool.map((doc) => ({ doc, relevance: 1 - (best - (scores[doc] ?? 0)) / LEEWAY, likeness: 0 }));
   const inSight = new Set(docs.subarray(0, IN_SIGHT));
-  const fresh = unlikeEachOther(index, candidates.filter(({ doc }) => !inSight.has(doc)), most);
+  const fresh = unlikeEachOther(
+    index,
+    candidates.filter(({ doc }) => !inSight.has(doc)),
+    most,
+  );
   if (fresh.length >= MIN_PICKS) return fresh;
-  return [...fresh, ...unlikeEachOther(index, candidates.filter(({ doc }) => inSight.has(doc)), Math.min(most, MIN_PICKS) - fresh.length)];
+  return [
+    ...fresh,
+    ...unlikeEachOther(
+      index,
+      candidates.filter(({ doc }) => inSight.has(doc)),
+      Math.min(most, MIN_PICKS) - fresh.length,
+    ),
+  ];
 }
 
 function unlikeEachOther(index: ItemIndex, candidates: readonly Candidate[], most: number): number[] {
@@ -62,8 +73,11 @@ function alike(index: ItemIndex, left: number, right: number): number {
   const [a, b] = [index.items[left], index.items[right]];
   if (!a || !b) return 0;
   const shared =
-    Number(a.brand === b.brand) + Number(a.subkind === b.subkind) + Number(a.colors[0] === b.colors[0]) +
-    Number(a.materials[0] === b.materials[0]) + Number(a.pattern === b.pattern) +
+    Number(a.brand === b.brand) +
+    Number(a.subkind === b.subkind) +
+    Number(a.colors[0] === b.colors[0]) +
+    Number(a.materials[0] === b.materials[0]) +
+    Number(a.pattern === b.pattern) +
     Number(Math.abs(Math.log((a.priceCents + 1) / (b.priceCents + 1))) < 0.25);
   return shared / TRAITS;
 }

@@ -9,7 +9,11 @@ const BLAZERS = { wants: [{ kinds: { blazer: 1 }, colors: [] }] };
 const rail = (count: number, kind: string, changes: Partial<CatalogueItem> = {}) =>
   Array.from({ length: count }, (_, at) => garment(`${kind}-${at}`, kind, changes));
 
-function widened(items: readonly CatalogueItem[], hinted: SearchPlan['hinted'], filters: Partial<Filters> = {}): readonly [kinds: Readonly<Record<string, number>>, relaxations: readonly string[]] {
+function widened(
+  items: readonly CatalogueItem[],
+  hinted: SearchPlan['hinted'],
+  filters: Partial<Filters> = {},
+): readonly [kinds: Readonly<Record<string, number>>, relaxations: readonly string[]] {
   const { index, lexicon } = smallIndex(items);
   const plan = { ...planOf(aWish(BLAZERS), { ...NO_FILTERS, ...filters }, true), hinted };
   const { found, relaxations } = searchWidening(index, plan, lexicon, (all) => all);
@@ -24,7 +28,10 @@ const GENDER = { kinds: false, genders: true };
 describe('a kind that is only hinted at', () => {
   it('is alone where there are five of it, and followed by others where there are four', () => {
     expect(widened([...rail(5, 'blazer'), ...rail(2, 'suit')], KIND)).toEqual([{ blazer: 5 }, []]);
-    expect(widened([...rail(4, 'blazer'), ...rail(2, 'suit')], KIND)).toEqual([{ blazer: 4, suit: 2 }, ['Among blazers only 4 matched, so suits follow.']]);
+    expect(widened([...rail(4, 'blazer'), ...rail(2, 'suit')], KIND)).toEqual([
+      { blazer: 4, suit: 2 },
+      ['Among blazers only 4 matched, so suits follow.'],
+    ]);
   });
 
   it('is followed by no more than make twelve', () => {
@@ -32,25 +39,40 @@ describe('a kind that is only hinted at', () => {
   });
 
   it('is one, or none', () => {
-    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], KIND)[1]).toEqual(['Among blazers only one matched, so suits follow.']);
+    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], KIND)[1]).toEqual([
+      'Among blazers only one matched, so suits follow.',
+    ]);
     expect(widened(rail(2, 'suit'), KIND)[1][0]).toBe('No blazers matched, so suits are shown.');
   });
 
   it('that was said instead is alone, however few there are', () => {
-    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], { kinds: false, genders: false })).toEqual([{ blazer: 1 }, []]);
+    expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], { kinds: false, genders: false })).toEqual([
+      { blazer: 1 },
+      [],
+    ]);
   });
 });
 
 describe('a gender that is only hinted at', () => {
-  const items = [...rail(1, 'blazer', { genders: ['Men'] }), garment('hers', 'blazer', { genders: ['Women'] }), ...rail(3, 'suit', { genders: ['Men'] })];
+  const items = [
+    ...rail(1, 'blazer', { genders: ['Men'] }),
+    garment('hers', 'blazer', { genders: ['Women'] }),
+    ...rail(3, 'suit', { genders: ['Men'] }),
+  ];
 
   it('gives way before the garment does, and alone where the garment was said', () => {
-    expect(widened(items, GENDER, { gender: ['Men'] })).toEqual([{ blazer: 2 }, ['Little of that is made for men, so pieces for others follow.']]);
+    expect(widened(items, GENDER, { gender: ['Men'] })).toEqual([
+      { blazer: 2 },
+      ['Little of that is made for men, so pieces for others follow.'],
+    ]);
   });
 
   it('is followed by other garments where those were not said either', () => {
     const [kinds, relaxations] = widened(items, { kinds: true, genders: true }, { gender: ['Men'] });
     expect(kinds).toEqual({ blazer: 2, suit: 3 });
-    expect(relaxations).toEqual(['Little of that is made for men, so pieces for others follow.', 'Suits follow after those.']);
+    expect(relaxations).toEqual([
+      'Little of that is made for men, so pieces for others follow.',
+      'Suits follow after those.',
+    ]);
   });
 });

@@ -10,19 +10,45 @@ const [blank] = syntheticCatalogue(1);
 
 function piece(id: string, kind: string, changes: Partial<CatalogueItem> = {}): CatalogueItem {
   const named = { kind, subkind: kind, shortDescription: kind, description: '', semanticSearchDescription: kind };
-  return { ...blank!, id, ...named, genders: ['Unisex'], colors: ['Black'], sizes: ['M'], priceCents: 9_000, fullPriceCents: 9_000, ...changes };
+  return {
+    ...blank!,
+    id,
+    ...named,
+    genders: ['Unisex'],
+    colors: ['Black'],
+    sizes: ['M'],
+    priceCents: 9_000,
+    fullPriceCents: 9_000,
+    ...changes,
+  };
 }
 
 const model = piece('model', 'blazer');
 const rail = [
-  model, piece('blue', 'blazer', { colors: ['Blue'] }), piece('green', 'blazer', { colors: ['Green'] }),
-  piece('jacket', 'jacket', { colors: ['Green'] }), piece('suit', 'suit', { colors: ['Green'] }), piece('dress', 'dress', { colors: ['Green'] }),
+  model,
+  piece('blue', 'blazer', { colors: ['Blue'] }),
+  piece('green', 'blazer', { colors: ['Green'] }),
+  piece('jacket', 'jacket', { colors: ['Green'] }),
+  piece('suit', 'suit', { colors: ['Green'] }),
+  piece('dress', 'dress', { colors: ['Green'] }),
 ];
 
-async function found(items: readonly CatalogueItem[], { query = 'blazer', filters = {}, hintedKinds = ['blazer'] }: { query?: string; filters?: Partial<Filters>; hintedKinds?: string[] }): Promise<{ ids: string[]; relaxations: readonly string[] }> {
+async function found(
+  items: readonly CatalogueItem[],
+  {
+    query = 'blazer',
+    filters = {},
+    hintedKinds = ['blazer'],
+  }: { query?: string; filters?: Partial<Filters>; hintedKinds?: string[] },
+): Promise<{ ids: string[]; relaxations: readonly string[] }> {
   const engine = await engineOver(items);
   const result = await engine.search({
-    query, filters: { ...NO_FILTERS, ...filters }, filtersAreFinal: true, attachedItems: [model], leads: { ...NO_LEADS, hintedKinds }, limit: 48,
+    query,
+    filters: { ...NO_FILTERS, ...filters },
+    filtersAreFinal: true,
+    attachedItems: [model],
+    leads: { ...NO_LEADS, hintedKinds },
+    limit: 48,
   });
   return { ids: result.items.map(({ id }) => id), relaxations: result.relaxations };
 }
@@ -44,14 +70,22 @@ describe('a garment that only a likeness hints at', () => {
   });
 
   it('gives way before the color that was said', async () => {
-    const { ids, relaxations } = await found(rail.filter(({ id }) => id !== 'green'), { filters: { color: ['Green'] } });
+    const { ids, relaxations } = await found(
+      rail.filter(({ id }) => id !== 'green'),
+      { filters: { color: ['Green'] } },
+    );
     expect(ids.slice(0, 2)).toEqual(['suit', 'jacket']);
     expect(relaxations[0]).toBe('No blazers in green matched, so suits and jackets are shown.');
   });
 
   it('gives way to anything that looks alike where the next garments are few', async () => {
     const linen = { materials: ['linen'], colors: ['Green' as const] };
-    const items = [piece('model', 'blazer', { materials: ['linen'] }), piece('jacket', 'jacket', linen), piece('dress', 'dress', linen), piece('wool', 'dress', { ...linen, colors: ['Red'] })];
+    const items = [
+      piece('model', 'blazer', { materials: ['linen'] }),
+      piece('jacket', 'jacket', linen),
+      piece('dress', 'dress', linen),
+      piece('wool', 'dress', { ...linen, colors: ['Red'] }),
+    ];
     const { ids, relaxations } = await found(items, { filters: { color: ['Green'] } });
     expect(ids).toEqual(['jacket', 'dress']);
     expect(relaxations[1]).toBe('Other pieces in green that come close follow after those.');
@@ -70,9 +104,19 @@ describe('a garment that only a likeness hints at', () => {
   });
 
   it('lets those for others in where nobody said for whom', async () => {
-    const coats = [piece('his', 'coat', { genders: ['Men'], colors: ['Blue'] }), piece('hers', 'coat', { genders: ['Women'], colors: ['Blue'] })];
+    const coats = [
+      piece('his', 'coat', { genders: ['Men'], colors: ['Blue'] }),
+      piece('hers', 'coat', { genders: ['Women'], colors: ['Blue'] }),
+    ];
     const engine = await engineOver([...coats, piece('model', 'coat', { genders: ['Men'] })]);
-    const result = await engine.search({ query: 'coat', filters: { ...NO_FILTERS, color: ['Blue'] }, filtersAreFinal: true, attachedItems: [piece('model', 'coat', { genders: ['Men'] })], leads: NO_LEADS, limit: 48 });
+    const result = await engine.search({
+      query: 'coat',
+      filters: { ...NO_FILTERS, color: ['Blue'] },
+      filtersAreFinal: true,
+      attachedItems: [piece('model', 'coat', { genders: ['Men'] })],
+      leads: NO_LEADS,
+      limit: 48,
+    });
     expect(result.items.map(({ id }) => id)).toEqual(['his', 'hers']);
     expect(result.relaxations).toEqual(['Little of that is made for men, so pieces for others follow.']);
   });

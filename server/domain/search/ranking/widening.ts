@@ -20,12 +20,24 @@ const MAX_ADDED = 12;
  * said in words holds; neighboring kinds come before anything that was said is given up. `keep` takes out what is not
  * to be shown.
  */
-export function searchWidening(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, keep: (found: Found) => Found, isTalk = false): Found {
+export function searchWidening(
+  index: ItemIndex,
+  plan: SearchPlan,
+  lexicon: Lexicon,
+  keep: (found: Found) => Found,
+  isTalk = false,
+): Found {
   const exact = keep(searchRelaxing(index, plan, lexicon, isTalk));
   const isAsAsked = exact.relaxations.length === 0;
   if (!hintsAtMore(plan) || (isAsAsked && exact.found.docs.length >= SUFFICIENT_RESULTS)) return exact;
-  const start: Found = isAsAsked ? exact : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
-  const widened = wideningsOf(index, plan).reduce((found, widening) => (found.found.docs.length >= SUFFICIENT_RESULTS ? found : joined(index, plan, found, widening, keep)), start);
+  const start: Found = isAsAsked
+    ? exact
+    : { ...exact, relaxations: [], found: { ...exact.found, docs: new Uint32Array() } };
+  const widened = wideningsOf(index, plan).reduce(
+    (found, widening) =>
+      found.found.docs.length >= SUFFICIENT_RESULTS ? found : joined(index, plan, found, widening, keep),
+    start,
+  );
   return widened.found.docs.length > 0 ? widened : exact;
 }
 
@@ -44,16 +56,34 @@ interface Widening {
 /** What is let in, what a shopper minds least first. */
 function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widening[] {
   const names = [...new Set(demands.wants.flatMap(({ kinds }) => Object.keys(kinds)))];
-  const alike = [...new Set(names.flatMap((name) => NEIGHBOURS[name] ?? []))].filter((name) => !names.includes(name) && index.kind(name).docs.length > 0);
-  const wants = [{ kinds: Object.fromEntries(alike.map((name, at) => [name, 1 - at * 0.05])), colors: demands.wants[0]?.colors ?? [] }];
+  const alike = [...new Set(names.flatMap((name) => NEIGHBOURS[name] ?? []))].filter(
+    (name) => !names.includes(name) && index.kind(name).docs.length > 0,
+  );
+  const wants = [
+    {
+      kinds: Object.fromEntries(alike.map((name, at) => [name, 1 - at * 0.05])),
+      colors: demands.wants[0]?.colors ?? [],
+    },
+  ];
   const forAnybody = { ...demands.filters, gender: [] };
   const isKind = hinted.kinds && alike.length > 0;
-  const colors = joinedWords(demands.filters.color.map((color) => color.toLowerCase()), 'or');
+  const colors = joinedWords(
+    demands.filters.color.map((color) => color.toLowerCase()),
+    'or',
+  );
   const own = `${joinedWords(names.map(pluralKind), 'or') || 'pieces'}${colors === '' ? '' : ` in ${colors}`}`;
-  const genders = joinedWords(demands.filters.gender.map((gender) => gender.toLowerCase()), 'or');
+  const genders = joinedWords(
+    demands.filters.gender.map((gender) => gender.toLowerCase()),
+    'or',
+  );
   const byGender = { says: () => `Little of that is made for ${genders}, so pieces for others follow.` };
-  const byKind = { says: (kinds: readonly string[], so: Found) => sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so) };
-  const byLook = { says: (_kinds: readonly string[], so: Found) => sentenceOf(own, `other pieces${colors === '' ? '' : ` in ${colors}`} that come close`, so) };
+  const byKind = {
+    says: (kinds: readonly string[], so: Found) => sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so),
+  };
+  const byLook = {
+    says: (_kinds: readonly string[], so: Found) =>
+      sentenceOf(own, `other pieces${colors === '' ? '' : ` in ${colors}`} that come close`, so),
+  };
   return [
     ...(hinted.genders ? [{ demands: { ...demands, filters: forAnybody }, ...byGender }] : []),
     ...(isKind ? [{ demands: { ...demands, wants }, ...byKind }] : []),
@@ -71,8 +101,18 @@ function sentenceOf(asked: string, added: string, { found, relaxations }: Found)
 }
 
 /** The pieces so far, and after them those that a wider search finds. */
-function joined(index: ItemIndex, plan: SearchPlan, so: Found, { demands, says, needsGrant = false }: Widening, keep: (found: Found) => Found): Found {
-  const wider = keep({ found: scored(index, admitted(index, demands), { ...plan.preferences, needsGrant }), demands, relaxations: [] }).found;
+function joined(
+  index: ItemIndex,
+  plan: SearchPlan,
+  so: Found,
+  { demands, says, needsGrant = false }: Widening,
+  keep: (found: Found) => Found,
+): Found {
+  const wider = keep({
+    found: scored(index, admitted(index, demands), { ...plan.preferences, needsGrant }),
+    demands,
+    relaxations: [],
+  }).found;
   const known = new Set(so.found.docs);
   const added = wider.docs.filter((doc) => !known.has(doc)).slice(0, MAX_ADDED - so.found.docs.length);
   if (added.length === 0) return so;

@@ -22,11 +22,20 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 function cellCost(
-  a: string, b: string, row: number, column: number,
-  beforeLast: readonly number[], last: readonly number[], current: readonly number[],
+  a: string,
+  b: string,
+  row: number,
+  column: number,
+  beforeLast: readonly number[],
+  last: readonly number[],
+  current: readonly number[],
 ): number {
   const same = a[row - 1] === b[column - 1];
-  let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+  let cost = Math.min(
+    (last[column] ?? 0) + 1,
+    (current[column - 1] ?? 0) + 1,
+    (last[column - 1] ?? 0) + (same ? 0 : 1),
+  );
   const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
   if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
   return cost;

@@ -18,10 +18,23 @@ const PIECE =
 
 /** Emoji that name a garment. */
 const EMOJI: Readonly<Record<string, string>> = {
-  '👗': 'dress', '👖': 'jeans', '👕': 'tee', '🧥': 'coat', '🩳': 'shorts', '👔': 'shirt', '👚': 'blouse', '🥻': 'dress',
+  '👗': 'dress',
+  '👖': 'jeans',
+  '👕': 'tee',
+  '🧥': 'coat',
+  '🩳': 'shorts',
+  '👔': 'shirt',
+  '👚': 'blouse',
+  '🥻': 'dress',
 };
 const SPOKEN_MARKS: Readonly<Record<string, string>> = {
-  '~': 'around', '<': 'under', '>': 'over', '%': 'percent', '/': 'or', '&': 'and', '+': 'and',
+  '~': 'around',
+  '<': 'under',
+  '>': 'over',
+  '%': 'percent',
+  '/': 'or',
+  '&': 'and',
+  '+': 'and',
 };
 
 /** 'Dress -black', 'dress !black': the search engine sign for 'not'. */
@@ -29,7 +42,10 @@ const SIGN_OF_REFUSAL = /(?<=[^\s,;:.] )[-!](?=\p{L})/gu;
 
 /** Lower case, without accents, apostrophes and compatibility forms of letters. */
 export function plain(text: string): string {
-  return text.normalize('NFKD').replace(/[\p{M}'’ʼ]/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ]/gu, '')
+    .toLowerCase();
 }
 
 /** Splits in linear time; drops markup but keeps its text. Never throws. */
@@ -50,7 +66,13 @@ const ONLY_ASCII = /^[\x00-\x7f]*$/u;
 /** The words of a catalogue text in order; numbers count as words, and '&' becomes 'and'. */
 export function wordsOf(text: string): string[] {
   const spelled = text.includes('&') ? text.replaceAll('&', ' and ') : text;
-  if (ONLY_ASCII.test(spelled)) return spelled.replaceAll("'", '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  if (ONLY_ASCII.test(spelled))
+    return (
+      spelled
+        .replaceAll("'", '')
+        .toLowerCase()
+        .match(/[a-z0-9]+/g) ?? []
+    );
   return plain(spelled).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,7 +1,13 @@
 import porterStem from 'wink-porter2-stemmer';
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  dresses: 'dress', blouses: 'blouse', scarves: 'scarf', women: 'woman', men: 'man', knives: 'knife', leaves: 'leaf',
+  dresses: 'dress',
+  blouses: 'blouse',
+  scarves: 'scarf',
+  women: 'woman',
+  men: 'man',
+  knives: 'knife',
+  leaves: 'leaf',
 };
 const NOT_PLURAL = /(?:ss|us|is|[^aeiou]ous)$/u;
 

@@ -13,11 +13,33 @@ export interface Amount {
 
 const UNITS = new Set('dollar dollars buck bucks usd pound pounds quid euro euros eur gbp'.split(' '));
 const OTHER_UNITS = new Set(
-  'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(' '),
+  'feet foot ft inch inches cm mm kg lbs lb stone year years yr yrs yo old month months week weeks day days percent pack piece pieces button buttons degree degrees oz gsm waist leg inseam length th people guests kids am pm'.split(
+    ' ',
+  ),
 );
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fifteen: 15, twenty: 20,
-  thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, couple: 2, few: 3,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  couple: 2,
+  few: 3,
 };
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, k: 1000 };
 
@@ -60,13 +82,19 @@ function spoken(reading: Reading, at: number): Amount | null {
   const scale = SCALES[reading.word(next)];
   if (scale === undefined) return small === undefined || isArticle ? null : tens(reading, at, small);
   const rest = remainder(reading, next + 1);
-  return { value: (small ?? 1) * scale + (rest?.value ?? 0), next: rest?.next ?? next + 1, isMoney: false, isVague: false };
+  return {
+    value: (small ?? 1) * scale + (rest?.value ?? 0),
+    next: rest?.next ?? next + 1,
+    isMoney: false,
+    isVague: false,
+  };
 }
 
 /** 'Twenty five'; 'one fifty' means 150. */
 function tens(reading: Reading, at: number, value: number): Amount {
   const fraction = NUMBER_WORDS[reading.word(at + 1)] ?? 0;
-  if (value < 10 && fraction >= 20) return { value: value * 100 + fraction, next: at + 2, isMoney: false, isVague: false };
+  if (value < 10 && fraction >= 20)
+    return { value: value * 100 + fraction, next: at + 2, isMoney: false, isVague: false };
   const ones = value >= 20 ? (NUMBER_WORDS[reading.word(at + 1)] ?? 0) : 0;
   const hasOnes = ones > 0 && ones < 10;
   return { value: value + (hasOnes ? ones : 0), next: at + (hasOnes ? 2 : 1), isMoney: false, isVague: false };
@@ -86,7 +114,8 @@ function trailing(reading: Reading, at: number): Pick<Amount, 'next' | 'isMoney'
     next += 1;
   }
   if (reading.word(next) === 'ish') return { next: next + 1, isMoney, isVague: true };
-  if (reading.says(next, ['or', 'so']) || reading.says(next, ['more', 'or'])) return { next: next + 2, isMoney, isVague: true };
+  if (reading.says(next, ['or', 'so']) || reading.says(next, ['more', 'or']))
+    return { next: next + 2, isMoney, isVague: true };
   if (reading.says(next, ['give', 'or', 'take'])) return { next: next + 3, isMoney, isVague: true };
   return { next, isMoney, isVague: false };
 }

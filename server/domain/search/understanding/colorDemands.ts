@@ -6,12 +6,24 @@ import { isKind, ofFacet } from './Reading.ts';
 import type { Want } from './Wish.ts';
 
 /** Parts of a garment, whose color is not the garment's color. */
-const PARTS = new Set('button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(' '));
+const PARTS = new Set(
+  'button buttons zip zipper zippers zips trim trims trimming collar collars logo logos lining stitching stitch hardware detail details detailing accent accents piping cuff cuffs hem letters lettering embroidery edge edges edging sleeves buckle straps strap belt pocket pockets topstitching contrast highlights'.split(
+    ' ',
+  ),
+);
 
 /** Parts that need no 'with': 'gold buttons'. Compare 'black zip hoodie', which is black. */
-const PARTS_BY_THEMSELVES = new Set('buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(' '));
+const PARTS_BY_THEMSELVES = new Set(
+  'buttons zips trim trims trimming lining stitching topstitching hardware detailing accents piping cuffs lettering letters embroidery highlights'.split(
+    ' ',
+  ),
+);
 /** Colored things that are not garments: 'I have red hair', 'a golden wedding'. */
-const NOT_WORN = new Set('hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(' '));
+const NOT_WORN = new Set(
+  'hair haired eyes eyed skin skinned complexion wedding anniversary jubilee wine tea juice retriever fox carpet hour friday'.split(
+    ' ',
+  ),
+);
 
 export interface ColorReading {
   /** Required colors per garment phrase. */
@@ -40,7 +52,12 @@ export function readColors(reading: Reading, garments: readonly Span[]): ColorRe
   }
   const all = demanding.flatMap(colorsOf);
   const end = garments.at(-1)?.to ?? 0;
-  return { demanded, isLast: demanding.every((span) => span.from >= end), all: COLORS.filter((color) => all.includes(color)), wished: [...ofParts, ...seconds] };
+  return {
+    demanded,
+    isLast: demanding.every((span) => span.from >= end),
+    all: COLORS.filter((color) => all.includes(color)),
+    wished: [...ofParts, ...seconds],
+  };
 }
 
 /** Each garment with its colors; a single color on the first garment applies to all. */
@@ -101,6 +118,7 @@ function listed(reading: Reading, left: Span | undefined, right: Span | undefine
 function garmentOf(reading: Reading, color: Span, garments: readonly Span[]): Span | undefined {
   const before = garments.filter((garment) => garment.to <= color.from).at(-1);
   const after = garments.find((garment) => garment.from >= color.to);
-  const isPostposed = before !== undefined && ['in', 'preferably', 'or', 'ideally'].includes(reading.word(color.from - 1));
+  const isPostposed =
+    before !== undefined && ['in', 'preferably', 'or', 'ideally'].includes(reading.word(color.from - 1));
   return isPostposed || !after ? before : after;
 }

@@ -5,11 +5,14 @@ import { MONEY_WORDS } from './money.ts';
 import { understand } from './understand.ts';
 
 const spelling = new Spelling(FASHION_LEXICON, new Map(), MONEY_WORDS);
-const kindsOf = (query: string): string[] => understand(query, FASHION_LEXICON, spelling).wants.flatMap(({ kinds }) => Object.keys(kinds));
+const kindsOf = (query: string): string[] =>
+  understand(query, FASHION_LEXICON, spelling).wants.flatMap(({ kinds }) => Object.keys(kinds));
 
 describe('garments requested to go with another', () => {
   it('are layers over it', () => {
-    expect(kindsOf('what can I throw on over a slip dress')).toEqual(expect.arrayContaining(['cardigan', 'jacket', 'blazer']));
+    expect(kindsOf('what can I throw on over a slip dress')).toEqual(
+      expect.arrayContaining(['cardigan', 'jacket', 'blazer']),
+    );
     expect(kindsOf('something on top of a blazer')).not.toContain('blazer');
   });
 

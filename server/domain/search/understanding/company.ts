@@ -9,7 +9,15 @@ const OVER = new Set('over atop'.split(' '));
 const UNDER = new Set('under beneath underneath inside'.split(' '));
 
 /** Garments worn over other clothes, best first. */
-const LAYERS: KindWeights = { cardigan: 1, jacket: 1, blazer: 1, coat: 0.95, sweater: 0.9, hoodie: 0.8, sweatshirt: 0.8 };
+const LAYERS: KindWeights = {
+  cardigan: 1,
+  jacket: 1,
+  blazer: 1,
+  coat: 0.95,
+  sweater: 0.9,
+  hoodie: 0.8,
+  sweatshirt: 0.8,
+};
 const UNDERLAYERS: KindWeights = { tee: 1, shirt: 1, camisole: 1, blouse: 1, tank: 0.95, polo: 0.9, sweater: 0.85 };
 /** Garments worn over swimwear. */
 const COVERS: KindWeights = { dress: 1, shirt: 0.95, shorts: 0.9, skirt: 0.85, jumpsuit: 0.8 };

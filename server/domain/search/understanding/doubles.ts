@@ -15,9 +15,24 @@ const DOUBLES: readonly Double[] = [
     // An American vest is a waistcoat, a British one a tank top, and a padded vest is neither.
     phrase: 'vest',
     meanings: [
-      { hints: ids('occasion:wedding,occasion:work,occasion:interview,occasion:formal event,occasion:church event,style:formal,style:business,style:smart,style:pitti,material:tweed,material:wool,pattern:pinstripe,detail:three piece,detail:double breasted,kind:suit'), kinds: { waistcoat: 1 } },
-      { hints: ids('function:warm,function:waterproof,season:winter,material:down,material:fleece,material:nylon,detail:hood,occasion:outdoor,detail:puffer,kind:puffer'), kinds: { gilet: 1 } },
-      { hints: ids('material:rib,material:jersey,occasion:sport,style:athletic,occasion:lounge,function:breathable,detail:scoop neck'), kinds: { tank: 1 } },
+      {
+        hints: ids(
+          'occasion:wedding,occasion:work,occasion:interview,occasion:formal event,occasion:church event,style:formal,style:business,style:smart,style:pitti,material:tweed,material:wool,pattern:pinstripe,detail:three piece,detail:double breasted,kind:suit',
+        ),
+        kinds: { waistcoat: 1 },
+      },
+      {
+        hints: ids(
+          'function:warm,function:waterproof,season:winter,material:down,material:fleece,material:nylon,detail:hood,occasion:outdoor,detail:puffer,kind:puffer',
+        ),
+        kinds: { gilet: 1 },
+      },
+      {
+        hints: ids(
+          'material:rib,material:jersey,occasion:sport,style:athletic,occasion:lounge,function:breathable,detail:scoop neck',
+        ),
+        kinds: { tank: 1 },
+      },
     ],
   },
 ];

@@ -3,14 +3,36 @@ import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
 /** Words before a garment that mark it as a companion of the wanted one. */
-const COMPANY = new Set('for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(' '));
-const SEEKING = new Set('looking look looked searching search shopping shop hunting hunt after asking ask market need desperate mood hoping wishing ideas idea recommendations options suggestions'.split(' '));
+const COMPANY = new Set(
+  'for with into under over beneath underneath like matching match matches complement complements of from than as atop against inside'.split(
+    ' ',
+  ),
+);
+const SEEKING = new Set(
+  'looking look looked searching search shopping shop hunting hunt after asking ask market need desperate mood hoping wishing ideas idea recommendations options suggestions'.split(
+    ' ',
+  ),
+);
 /** 'Looks like a blazer' compares; 'would like a blazer' wants one. */
 const COMPARING = new Set('looks look looking feels fits drapes'.split(' '));
-const GENERIC = new Set('something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(' '));
-const PAIRING = new Set('go goes going wear wears worn wearing pair pairs paired pairing match matches matching style styled works work team combine look looks'.split(' '));
-const MANNERS = new Set('separates style styled type inspired esque length weather season collar pocket pockets pattern print fabric material neck hanger rack'.split(' '));
-const SUIT_IS_VERB_AFTER = new Set('would will to that which might can could may should not dont doesnt must'.split(' '));
+const GENERIC = new Set(
+  'something anything outfit outfits item items clothes clothing accessory accessories piece pieces gift what garment look'.split(
+    ' ',
+  ),
+);
+const PAIRING = new Set(
+  'go goes going wear wears worn wearing pair pairs paired pairing match matches matching style styled works work team combine look looks'.split(
+    ' ',
+  ),
+);
+const MANNERS = new Set(
+  'separates style styled type inspired esque length weather season collar pocket pockets pattern print fabric material neck hanger rack'.split(
+    ' ',
+  ),
+);
+const SUIT_IS_VERB_AFTER = new Set(
+  'would will to that which might can could may should not dont doesnt must'.split(' '),
+);
 const SUIT_IS_VERB_BEFORE = new Set('me my a an the her his him any every all someone people both everyone'.split(' '));
 
 const LAYER_IS_VERB_BEFORE = new Set('under over with beneath underneath it up'.split(' '));
@@ -22,8 +44,42 @@ const REPLACING = new Set('replace replacing replaces upgrade upgrading update u
 
 /** Idioms in which a garment word does not mean a garment. */
 const IDIOMS: readonly (readonly string[])[] = [
-  'dress code', 'dress up', 'dress down', 'to dress', 'should i dress', 'dress rehearsal', 'i dress', 'over the top', 'on top of', 'works with', 'work with', 'works for', 'that works', 'will work', 'would work', 'could work', 'works well', 'work well', 'top quality', 'top notch', 'top rated',
-  'to layer', 'can layer', 'in short', 'coat of', 'best of both', 'a tie', 'belt and', 'ring bearer', 'suit up', 'jean paul', 'suitable for', 'hat on', 'capped', 'watch the', 'watching',
+  'dress code',
+  'dress up',
+  'dress down',
+  'to dress',
+  'should i dress',
+  'dress rehearsal',
+  'i dress',
+  'over the top',
+  'on top of',
+  'works with',
+  'work with',
+  'works for',
+  'that works',
+  'will work',
+  'would work',
+  'could work',
+  'works well',
+  'work well',
+  'top quality',
+  'top notch',
+  'top rated',
+  'to layer',
+  'can layer',
+  'in short',
+  'coat of',
+  'best of both',
+  'a tie',
+  'belt and',
+  'ring bearer',
+  'suit up',
+  'jean paul',
+  'suitable for',
+  'hat on',
+  'capped',
+  'watch the',
+  'watching',
 ].map((idiom) => idiom.split(' '));
 
 /** Marks idioms, so that their words are not parsed as garments. */
@@ -46,13 +102,21 @@ export function readGarments(reading: Reading): Span[] {
   const kinds = reading.withRole('wanted').filter(isKind);
   for (const [index, span] of kinds.entries()) {
     const next = kinds[index + 1];
-    if (next?.from === span.to || isManner(reading, span) || (next && describesNext(reading, span, next))) reading.assign(span, 'modifier');
+    if (next?.from === span.to || isManner(reading, span) || (next && describesNext(reading, span, next)))
+      reading.assign(span, 'modifier');
   }
   const heads = kinds.filter((span) => reading.roleOf(span) === 'wanted');
   for (const [index, span] of heads.entries()) {
     const before = heads[index - 1];
-    const isListedWithCompany = before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
-    if (isListedWithCompany || isCompany(reading, span) || (heads.length > 1 && isOwned(reading, span)) || (index > 0 && isActedUpon(reading, span))) markCompany(reading, span);
+    const isListedWithCompany =
+      before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
+    if (
+      isListedWithCompany ||
+      isCompany(reading, span) ||
+      (heads.length > 1 && isOwned(reading, span)) ||
+      (index > 0 && isActedUpon(reading, span))
+    )
+      markCompany(reading, span);
   }
   const wanted = heads.filter((span) => reading.roleOf(span) === 'wanted');
   if (wanted.length > 0) return wanted;
@@ -64,7 +128,10 @@ export function readGarments(reading: Reading): Span[] {
 
 /** Cuts that imply a garment: 'a roll neck in merino', 'something wide leg'. */
 function impliedGarments(reading: Reading): Span[] {
-  return reading.withRole('wanted').filter((span) => span.concepts.some(({ kinds }) => Object.keys(kinds).length > 0)).slice(0, 1);
+  return reading
+    .withRole('wanted')
+    .filter((span) => span.concepts.some(({ kinds }) => Object.keys(kinds).length > 0))
+    .slice(0, 1);
 }
 
 /** Whether the query only uses general words ('something', 'an outfit'). */
@@ -73,7 +140,11 @@ export function namesNothingElse(reading: Reading): boolean {
 }
 
 /** Garment words that are also adjectives. */
-const ATTRIBUTIVE = new Set('knit maxi polo trench bomber puffer cami jumper sweatshirt tuxedo tux shirt tee suit shell cable parka kimono smock pinafore chino jogger denim jean cape duster bodysuit swing'.split(' '));
+const ATTRIBUTIVE = new Set(
+  'knit maxi polo trench bomber puffer cami jumper sweatshirt tuxedo tux shirt tee suit shell cable parka kimono smock pinafore chino jogger denim jean cape duster bodysuit swing'.split(
+    ' ',
+  ),
+);
 
 /**
  * 'A knit summer dress', 'a maxi linen skirt': the first garment word describes the second, with other adjectives in
@@ -123,7 +194,8 @@ function isOwned(reading: Reading, span: Span): boolean {
 /** 'A coat to cover a dress', 'a hoodie to replace a blazer': the second garment is the object of the first. */
 function isActedUpon(reading: Reading, span: Span): boolean {
   const lead = leadOf(reading, span);
-  if (REPLACING.has(reading.word(lead))) return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(lead - 1));
+  if (REPLACING.has(reading.word(lead)))
+    return ['to', 'can', 'could', 'will', 'would'].includes(reading.word(lead - 1));
   return reading.word(lead) === 'to' && lead + 1 < span.from && !DETERMINERS.has(reading.word(lead + 1));
 }
 
@@ -134,18 +206,50 @@ export function leadOf(reading: Reading, span: Span): number {
   return at;
 }
 
-const DETERMINERS = new Set('a an the my your his her their our some any this that these those new nice pair of set old another existing favorite favourite and it them'.split(' '));
+const DETERMINERS = new Set(
+  'a an the my your his her their our some any this that these those new nice pair of set old another existing favorite favourite and it them'.split(
+    ' ',
+  ),
+);
 
 function isDescribing(reading: Reading, at: number): boolean {
   const word = reading.word(at);
   if (word === 'of') return reading.word(at - 1) === 'pair' || reading.word(at - 1) === 'set';
-  if (word === 'and') return !isKindAt(reading, at - 1) && reading.spanAt(at - 1) !== undefined && reading.spanAt(at + 1) !== undefined;
+  if (word === 'and')
+    return !isKindAt(reading, at - 1) && reading.spanAt(at - 1) !== undefined && reading.spanAt(at + 1) !== undefined;
   const span = reading.spanAt(at);
-  return (DETERMINERS.has(word) && word !== 'it' && word !== 'them') || (span !== undefined && !isKind(span)) || (!COMPANY.has(word) && !reading.isUsed(at) && word.length > 0 && isAdjective(word));
+  return (
+    (DETERMINERS.has(word) && word !== 'it' && word !== 'them') ||
+    (span !== undefined && !isKind(span)) ||
+    (!COMPANY.has(word) && !reading.isUsed(at) && word.length > 0 && isAdjective(word))
+  );
 }
 
 function isAdjective(word: string): boolean {
-  return !['and', 'or', 'but', 'in', 'to', 'wear', 'go', 'goes', 'i', 'want', 'need', 'is', 'not', 'find', 'buy', 'get'].includes(word) && !HAVING.has(word) && !REPLACING.has(word) && !SEEKING.has(word) && !GENERIC.has(word);
+  return (
+    ![
+      'and',
+      'or',
+      'but',
+      'in',
+      'to',
+      'wear',
+      'go',
+      'goes',
+      'i',
+      'want',
+      'need',
+      'is',
+      'not',
+      'find',
+      'buy',
+      'get',
+    ].includes(word) &&
+    !HAVING.has(word) &&
+    !REPLACING.has(word) &&
+    !SEEKING.has(word) &&
+    !GENERIC.has(word)
+  );
 }
 
 function isKindAt(reading: Reading, at: number): boolean {
@@ -156,7 +260,12 @@ function isKindAt(reading: Reading, at: number): boolean {
 function isCompany(reading: Reading, span: Span): boolean {
   const at = leadOf(reading, span);
   const word = reading.word(at);
-  if (reading.says(at - 2, ['on', 'top', 'of']) || reading.says(at - 1, ['work', 'with']) || reading.says(at - 1, ['works', 'with'])) return true;
+  if (
+    reading.says(at - 2, ['on', 'top', 'of']) ||
+    reading.says(at - 1, ['work', 'with']) ||
+    reading.says(at - 1, ['works', 'with'])
+  )
+    return true;
   if (word === 'from') return isKindAt(reading, at - 1);
   if (!COMPANY.has(word) || reading.isUsed(at) || word === 'of') return false;
   if (word === 'matching') return hasGarmentBefore(reading, at);
@@ -175,7 +284,8 @@ function markCompany(reading: Reading, span: Span): void {
   const lead = leadOf(reading, span);
   for (const other of reading.spans) {
     const describes = other.from > lead && other.to <= span.from;
-    if (describes && reading.roleOf(other) === 'wanted' && ofFacet(other, 'gender', 'occasion', 'season').length === 0) reading.assign(other, 'context');
+    if (describes && reading.roleOf(other) === 'wanted' && ofFacet(other, 'gender', 'occasion', 'season').length === 0)
+      reading.assign(other, 'context');
   }
 }
 
@@ -190,7 +300,8 @@ function promoted(reading: Reading, heads: readonly Span[]): Span[] {
   for (const span of chosen) {
     const lead = leadOf(reading, span);
     for (const other of reading.spans) {
-      if (other.from > lead && other.to <= span.to && reading.roleOf(other) === 'context') reading.assign(other, 'wanted');
+      if (other.from > lead && other.to <= span.to && reading.roleOf(other) === 'context')
+        reading.assign(other, 'wanted');
     }
   }
   return chosen;

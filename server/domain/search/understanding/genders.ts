@@ -5,7 +5,11 @@ import { singular } from '../text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 
-const EVENTS = new Set('wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(' '));
+const EVENTS = new Set(
+  'wedding birthday party graduation christening baptism shower prom funeral anniversary engagement house home place parents family friends friend school baby dinner garden'.split(
+    ' ',
+  ),
+);
 /** Relations that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive. */
 const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 const OWNERS = new Set('my for his her our a the'.split(' '));
@@ -36,7 +40,10 @@ function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
   if (isRelation && (EVENTS.has(next) || SPEAKING.has(next))) return true;
   if (isRelation && word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to)) return true;
   if (['her', 'his'].includes(word) && EVENTS.has(next)) return true;
-  return COMPANY.has(reading.word(from - 1)) || (COMPANY.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)));
+  return (
+    COMPANY.has(reading.word(from - 1)) ||
+    (COMPANY.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)))
+  );
 }
 
 function garmentAt(reading: Reading, at: number): boolean {

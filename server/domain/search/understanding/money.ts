@@ -2,19 +2,33 @@ import type { Reading } from './Reading.ts';
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
-const SALE = phrases('black friday,cyber monday,boxing day sale,offers on,offers for,any offers,on special offer,used to cost more,used to be more,used to be dearer,were more expensive,was dearer,cheaper now,now cheaper,price cuts,on sale,in the sale,in sale,sale,sales,discounted,discount,discounts,reduced,clearance,markdown,markdowns,marked down,half price,half off,price cut,price drop,special offer,special offers,on offer,on clearance,bargain,bargains,percent off,per cent off,pct off,percent discount,percent reduction,money off,outlet price,outlet,reduced price,on discount,reduced to clear,promo,promotion,on promotion,on special,deal,deals,slashed,slashed prices,knocked down,cut price,marked down price,sale price,sale item,sale items,at a discount,with a discount,rebate,money saver,in the sales,sales rack,sale rack,price reduced,price reduction,price reductions,reductions,reduction,lower price than usual,was more expensive,cheaper than usual,cheaper than before,dropped in price,gone down in price,come down in price,price slashed,marked down,going cheaper,at a reduction,not at full price,dont want to pay full price,less than full price,below full price,under full price,not full price');
-const NOT_SALE = phrases('for sale,not on sale,no sale,not in the sale,full price,garage sale,not discounted,point of sale,big deal,great deal of,good deal of,no big deal,deal with');
-const CHEAP = phrases('save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,cheapest,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget');
+const SALE = phrases(
+  'black friday,cyber monday,boxing day sale,offers on,offers for,any offers,on special offer,used to cost more,used to be more,used to be dearer,were more expensive,was dearer,cheaper now,now cheaper,price cuts,on sale,in the sale,in sale,sale,sales,discounted,discount,discounts,reduced,clearance,markdown,markdowns,marked down,half price,half off,price cut,price drop,special offer,special offers,on offer,on clearance,bargain,bargains,percent off,per cent off,pct off,percent discount,percent reduction,money off,outlet price,outlet,reduced price,on discount,reduced to clear,promo,promotion,on promotion,on special,deal,deals,slashed,slashed prices,knocked down,cut price,marked down price,sale price,sale item,sale items,at a discount,with a discount,rebate,money saver,in the sales,sales rack,sale rack,price reduced,price reduction,price reductions,reductions,reduction,lower price than usual,was more expensive,cheaper than usual,cheaper than before,dropped in price,gone down in price,come down in price,price slashed,marked down,going cheaper,at a reduction,not at full price,dont want to pay full price,less than full price,below full price,under full price,not full price',
+);
+const NOT_SALE = phrases(
+  'for sale,not on sale,no sale,not in the sale,full price,garage sale,not discounted,point of sale,big deal,great deal of,good deal of,no big deal,deal with',
+);
+const CHEAP = phrases(
+  'save money,saving money,going cheap,not too expensive,not very expensive,not expensive,isnt expensive,nothing expensive,not pricey,nothing too expensive,nothing pricey,wont break the bank,wont cost a fortune,without spending a fortune,budget friendly,low cost,low price,low budget,on a budget,tight budget,small budget,cheap,cheaper,cheapest,affordable,inexpensive,reasonably priced,reasonable price,good value,value for money,thrifty,economical,budget',
+);
 /** 'Never pay full price' requests the sale. */
-const REFUSING = new Set('no not nothing nor never refuse refusing cant cannot dont wont refuse without below under than hate avoid isnt cant less'.split(' '));
-const DEAR = phrases('money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in');
+const REFUSING = new Set(
+  'no not nothing nor never refuse refusing cant cannot dont wont refuse without below under than hate avoid isnt cant less'.split(
+    ' ',
+  ),
+);
+const DEAR = phrases(
+  'money is no object,price is no object,money no object,not cheap,high end,top end,expensive,luxury,luxurious,premium,splurge,investment piece,designer,pricey,upscale,deluxe,invest in',
+);
 
 /** Maximum distance in words between a price and its change. */
 const CLAUSE = 8;
 const REFUSING_BEFORE = [1, 2, 3, 4];
 
 /** Words about money, for the spelling correction. */
-export const MONEY_WORDS: ReadonlySet<string> = new Set([...SALE, ...CHEAP, ...DEAR].flat().filter((word) => word.length > 3));
+export const MONEY_WORDS: ReadonlySet<string> = new Set(
+  [...SALE, ...CHEAP, ...DEAR].flat().filter((word) => word.length > 3),
+);
 
 export interface MoneySense {
   readonly sale: boolean;
@@ -27,7 +41,8 @@ export function readMoneySense(reading: Reading): MoneySense {
   let leaning: -1 | 0 | 1 = 0;
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
-    const isFullPriceRefused = reading.says(at, ['full', 'price']) && REFUSING_BEFORE.some((back) => REFUSING.has(reading.word(at - back)));
+    const isFullPriceRefused =
+      reading.says(at, ['full', 'price']) && REFUSING_BEFORE.some((back) => REFUSING.has(reading.word(at - back)));
     const no = isFullPriceRefused ? 0 : take(reading, at, NOT_SALE);
     const cheap = no ? 0 : take(reading, at, CHEAP);
     const dear = no || cheap ? 0 : take(reading, at, DEAR);
@@ -45,7 +60,9 @@ export function readMoneySense(reading: Reading): MoneySense {
 function hasPriceFallen(reading: Reading, at: number): boolean {
   if (!['price', 'prices'].includes(reading.word(at))) return false;
   for (let next = at + 1; next <= at + CLAUSE && !reading.isBreak(next); next++) {
-    const isDown = ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(next)) && ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(next + 1));
+    const isDown =
+      ['come', 'came', 'gone', 'went', 'been'].includes(reading.word(next)) &&
+      ['down', 'cut', 'lowered', 'reduced'].includes(reading.word(next + 1));
     if (isDown || ['dropped', 'fallen'].includes(reading.word(next))) return true;
   }
   return false;

@@ -9,21 +9,31 @@ const phrases = (text: string): string[][] => text.split(',').map((phrase) => ph
 /** Phrases that start an exclusion, longest first. */
 const CUES = phrases(
   'anything but not,i do not want,do not want,dont want any,dont want,dont like,do not like,did not want,cant stand,can not stand,cannot stand,not a fan of,not into,not keen on,not interested in,' +
-  'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
-  'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
+    'anything but,everything but,anything except,anything other than,something other than,other than,rather than,instead of,except for,apart from,aside from,nothing with,nothing in,nothing too,' +
+    'any color but,any colour but,any shade but,every color but,every colour but,all colors but,all colours but,but not,but no,definitely not,absolutely no,free of,free from,without any,skip,leave out,leaving out,steer clear of,stay away from,allergic to,tired of,sick of,fed up with,hate,hates,avoid,avoiding,exclude,excluding,excludes,except,without,minus,sans,neither,nor,never,nothing,isnt,arent,isn,doesnt have,does not have,dont have any,dont have,do not have any,do not have,dont do,dont wear,do not wear,doesnt wear,wont wear,cant wear,cannot wear,can not wear,no,not,non,w o,w or o,w or out',
 ).sort((a, b) => b.length - a.length);
 /** Phrases that exclude what precedes them: 'pink is not my color'. */
 const AFTERTHOUGHTS = phrases(
   'is not my,isnt my,are not my,arent my,is not for me,isnt for me,are not for me,arent for me,is not me,isnt me,does not suit me,doesnt suit me,do not suit me,dont suit me,looks bad on me,looks awful on me,looks terrible on me,washes me out,is a no,are a no,is out,are out',
 ).sort((a, b) => b.length - a.length);
 /** Phrases that look like exclusions but are not. */
-const HARMLESS = phrases('not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long');
+const HARMLESS = phrases(
+  'not only,not just,not sure,not necessarily,not bad,not required,not important,no idea,no matter,no problem,no rush,no preference,no worries,no need,no fuss,no nonsense,no iron,why not,if not,not fussy,not picky,dont mind,do not mind,dont care,do not care,no limit,no budget,not yet,whether or not,cant find,cannot find,can not find,could not find,couldnt find,i dont have,i do not have,we dont have,i have no,i have nothing to wear,have nothing to wear,nothing to wear,no one,no frills,ive got no,i got no,i dont have any,live without,do without,no longer,no doubt,not long',
+);
 const SOFTENERS = new Set('too overly super very particularly so that'.split(' '));
 /** Words allowed between the cue and the excluded phrase. */
-const BETWEEN = new Set('a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(' '));
+const BETWEEN = new Set(
+  'a an the any anything something in with of is are be like look looks looking too overly super very really my that has have having made from at all want wearing wear to please do it its be being particularly so too kind sort style type one ones those these'.split(
+    ' ',
+  ),
+);
 const JOINERS = new Set(['or', 'and', 'nor', 'and/or']);
 /** Words that end an exclusion. */
-const ENDS = new Set('but just only for instead prefer preferably need want looking i im something under with who which because'.split(' '));
+const ENDS = new Set(
+  'but just only for instead prefer preferably need want looking i im something under with who which because'.split(
+    ' ',
+  ),
+);
 
 /** Excluded single words outside the lexicon. */
 export interface RefusedWords {
@@ -56,7 +66,8 @@ export function readNegations(reading: Reading): RefusedWords {
 /** 'Any green but olive', 'any shade of green but olive'. */
 function isAnyBut(reading: Reading, at: number): boolean {
   if (reading.word(at) !== 'but') return false;
-  for (let back = at - 1; back >= at - 4 && !reading.isBreak(back); back--) if (['any', 'every', 'all'].includes(reading.word(back))) return true;
+  for (let back = at - 1; back >= at - 4 && !reading.isBreak(back); back--)
+    if (['any', 'every', 'all'].includes(reading.word(back))) return true;
   return false;
 }
 
@@ -73,7 +84,8 @@ function isInsidePhrase(reading: Reading, at: number): boolean {
 /** 'Wool-free', 'fur free'. Returns whether something was excluded. */
 function refuseBefore(reading: Reading, at: number): boolean {
   const span = reading.spanAt(at - 1);
-  if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail').length === 0) return false;
+  if (!span || span.to !== at || ofFacet(span, 'material', 'pattern', 'color', 'shade', 'detail').length === 0)
+    return false;
   reading.assign(span, 'refused');
   return true;
 }
@@ -97,7 +109,11 @@ function refuseWord(reading: Reading, at: number, role: 'refused' | 'disliked'):
   if (word === '' || FILLERS.has(word) || reading.isUsed(at)) return [];
   const described = reading.spanAt(at + 1);
   const isMake = described !== undefined && ofFacet(described, 'material', 'pattern', 'color', 'shade').length > 0;
-  const joined = isMake ? described : JOINERS.has(reading.word(at + 1)) ? reading.spanAt(pastLittleWords(reading, at + 2)) : undefined;
+  const joined = isMake
+    ? described
+    : JOINERS.has(reading.word(at + 1))
+      ? reading.spanAt(pastLittleWords(reading, at + 2))
+      : undefined;
   const more = joined ? refuseChain(reading, joined, role) : [];
   reading.use(at, at + 1);
   return role === 'refused' ? [stemOf(word), ...more] : more;
@@ -145,7 +161,8 @@ function nextInScope(reading: Reading, last: Span): Step {
   while (['any', 'a', 'an', 'the', 'in', 'too', 'with'].includes(reading.word(at)) && joiner !== 'and') at++;
   if (reading.isUsed(at)) return null;
   const span = reading.spanAt(at);
-  if (joiner === '' && span !== undefined && (isEndOfList(reading, span) || isContrary(reading, last, span))) return null;
+  if (joiner === '' && span !== undefined && (isEndOfList(reading, span) || isContrary(reading, last, span)))
+    return null;
   if (span && isAlike(last, span, joiner === 'or' || joiner === 'nor')) return { span, isListed: true };
   return span || joiner === 'and' || joiner === '' || isFiller(reading.word(at)) ? null : stemOf(reading.word(at));
 }
@@ -164,7 +181,8 @@ const WIDE: ReadonlySet<string> = new Set(['fit:wide', 'fit:relaxed', 'fit:overs
 
 /** 'Not skinny, straight or wide leg': naming both extremes requests one of them. */
 function isContrary(reading: Reading, last: Span, next: Span): boolean {
-  const isEnd = (span: Span | undefined, ends: ReadonlySet<string>): boolean => span?.concepts.some(({ id }) => ends.has(id)) === true;
+  const isEnd = (span: Span | undefined, ends: ReadonlySet<string>): boolean =>
+    span?.concepts.some(({ id }) => ends.has(id)) === true;
   for (let at = next.from; at < next.from + 8 && !['', ',', ';', '.'].includes(reading.tokens[at]?.text ?? ''); at++) {
     const span = reading.spanAt(at);
     if ((isEnd(last, NARROW) && isEnd(span, WIDE)) || (isEnd(last, WIDE) && isEnd(span, NARROW))) return true;

@@ -13,16 +13,28 @@ type Bound = 'upper' | 'lower' | 'around';
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(' '));
 
 const BEFORE: Readonly<Record<Bound, string[][]>> = {
-  upper: phrases('tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed'),
-  lower: phrases('no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,past,beyond,min,minimum,from,exceeding'),
+  upper: phrases(
+    'tops out at,top out at,maxes out at,max out at,stops at,caps out at,capped at,no pricier than,not pricier than,no dearer than,no costlier than,price cap of,price cap,price limit of,price limit,limits,no more than,not more than,no higher than,not higher than,not over,not above,nothing over,nothing above,nothing more than,budget of around,budget of about,budget of,budget is around,budget is about,budget is,budget,less than,lower than,cheaper than,up to,upto,at most,at the most,at max,max of,maximum of,limit of,limit is,spend around,spend about,spend up to,spend,under,below,beneath,within,max,maximum,sub,cap of,not exceeding,not to exceed',
+  ),
+  lower: phrases(
+    'no less than,not less than,not under,not below,nothing under,nothing below,more than,at least,greater than,upwards of,starting at,starting from,north of,minimum of,min of,over,above,past,beyond,min,minimum,from,exceeding',
+  ),
   around: phrases('in the region of,somewhere around,close to,around,about,roughly,approximately,approx,circa,near'),
 };
 const AFTER: Readonly<Record<Bound, string[][]>> = {
-  upper: phrases('or less,or under,or below,or cheaper,and under,and below,and less,at most,at the most,max,maximum,tops,budget,limit'),
-  lower: phrases('or more,or over,or above,or higher,and up,and over,and above,and more,upwards,upward,plus,minimum,min'),
+  upper: phrases(
+    'or less,or under,or below,or cheaper,and under,and below,and less,at most,at the most,max,maximum,tops,budget,limit',
+  ),
+  lower: phrases(
+    'or more,or over,or above,or higher,and up,and over,and above,and more,upwards,upward,plus,minimum,min',
+  ),
   around: phrases('ish,roughly,approx'),
 };
-const PEOPLE = new Set('woman women man men lady ladies people person anyone those kids gentleman girl guy someone aged age mum mom dad grandma her him she he adults'.split(' '));
+const PEOPLE = new Set(
+  'woman women man men lady ladies people person anyone those kids gentleman girl guy someone aged age mum mom dad grandma her him she he adults'.split(
+    ' ',
+  ),
+);
 const REFUSING = new Set('no not nothing never dont cant wont without cannot isnt shouldnt wouldnt'.split(' '));
 /** Tolerance of an approximate amount. */
 const APPROXIMATE_SHARE = 0.25;
@@ -58,13 +70,17 @@ function rangeAt(reading: Reading, at: number): Found | null {
   const high = amountAt(reading, low.next + 1);
   if (!high || high.value < low.value) return null;
   const isPrice = low.isMoney || high.isMoney || (isOpened && !isAboutPeople(reading, at));
-  return isPrice || isPriceLike(reading, at, high) ? { bounds: { min: ceil(low.value), max: floor(high.value) }, next: high.next } : null;
+  return isPrice || isPriceLike(reading, at, high)
+    ? { bounds: { min: ceil(low.value), max: floor(high.value) }, next: high.next }
+    : null;
 }
 
 /** 'Coat 200-400': a bare range is a price unless it is small, a size or an age. */
 function isPriceLike(reading: Reading, at: number, high: Amount): boolean {
   const before = [reading.word(at - 1), reading.word(at - 2)];
-  const isOther = before.some((word) => ['size', 'sizes', 'uk', 'eu', 'us', 'waist', 'ages', 'aged', 'age'].includes(word)) || isAboutPeople(reading, at);
+  const isOther =
+    before.some((word) => ['size', 'sizes', 'uk', 'eu', 'us', 'waist', 'ages', 'aged', 'age'].includes(word)) ||
+    isAboutPeople(reading, at);
   const isYear = high.value >= 1900 && high.value <= 2100;
   return high.value >= 20 && !isOther && !isYear;
 }
@@ -73,7 +89,8 @@ function qualifiedAt(reading: Reading, at: number): Found | null {
   for (const bound of ['upper', 'lower', 'around'] as const) {
     const length = lengthOfAny(reading, at, BEFORE[bound]);
     const amount = length === 0 ? null : amountAfter(reading, at + length);
-    if (!amount || (!amount.isMoney && ((bound === 'lower' && isAboutPeople(reading, at)) || amount.value < 5))) continue;
+    if (!amount || (!amount.isMoney && ((bound === 'lower' && isAboutPeople(reading, at)) || amount.value < 5)))
+      continue;
     const isFlipped = bound === 'lower' && isRefusedBefore(reading, at);
     return { bounds: boundsOf(isFlipped ? 'upper' : bound, amount), next: afterSuffix(reading, amount).next };
   }
@@ -125,7 +142,8 @@ function isRefusedBefore(reading: Reading, at: number): boolean {
 }
 
 function boundsOf(bound: Bound, { value, isVague }: Amount): PriceBounds {
-  if (bound === 'around') return { min: ceil(value * (1 - APPROXIMATE_SHARE)), max: floor(value * (1 + APPROXIMATE_SHARE)) };
+  if (bound === 'around')
+    return { min: ceil(value * (1 - APPROXIMATE_SHARE)), max: floor(value * (1 + APPROXIMATE_SHARE)) };
   if (bound === 'lower') return { min: ceil(value), max: null };
   return { min: null, max: floor(isVague ? value * (1 + APPROXIMATE_SHARE) : value) };
 }

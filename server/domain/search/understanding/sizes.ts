@@ -6,7 +6,11 @@ import { ofFacet } from './Reading.ts';
 const LETTERS: Readonly<Record<string, Size>> = { s: 'S', m: 'M', l: 'L' };
 const BEFORE_LETTER = new Set('size sizes sized sz in a or and fits wear wears'.split(' '));
 /** 'medium wash', 'small floral print', 'large logo' are not sizes. */
-const NOT_A_SIZE = new Set('wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(' '));
+const NOT_A_SIZE = new Set(
+  'wash weight length print prints logo frame build bust chest scale amount town batch heel detail details business change hole holes number part party gathering wardrobe capsule collection budget gift present token selection earrings bag purse clutch jewelry jewellery guy man men woman women lady person girl'.split(
+    ' ',
+  ),
+);
 
 /** Parses sizes given as letters or numbers, and consumes their words. */
 export function readSizeMarks(reading: Reading): Size[] {
@@ -17,7 +21,14 @@ export function readSizeMarks(reading: Reading): Size[] {
     if (letter && isSizeLetter(reading, at)) {
       found.push(letter);
       reading.use(at, at + 1);
-    } else if (token.text === 'size' || token.text === 'sizes' || token.text === 'sz' || token.text === 'uk' || token.text === 'eu' || token.text === 'us') {
+    } else if (
+      token.text === 'size' ||
+      token.text === 'sizes' ||
+      token.text === 'sz' ||
+      token.text === 'uk' ||
+      token.text === 'eu' ||
+      token.text === 'us'
+    ) {
       found.push(...numberedSize(reading, at));
     } else if (token.text === 'waist') {
       found.push(...waistSize(reading, at));
@@ -43,14 +54,21 @@ export function readSizeWords(reading: Reading): Size[] {
 
 /** 'A small work wardrobe': the described noun follows within two words. */
 function isOfSomethingElse(reading: Reading, at: number): boolean {
-  return NOT_A_SIZE.has(reading.word(at)) || (!reading.isBreak(at) && NOT_A_SIZE.has(reading.word(at + 1)) && !['and', 'or', 'in', 'for', 'with', 'at'].includes(reading.word(at)));
+  return (
+    NOT_A_SIZE.has(reading.word(at)) ||
+    (!reading.isBreak(at) &&
+      NOT_A_SIZE.has(reading.word(at + 1)) &&
+      !['and', 'or', 'in', 'for', 'with', 'at'].includes(reading.word(at)))
+  );
 }
 
 function isSizeLetter(reading: Reading, at: number): boolean {
   const token = reading.tokens[at];
   const isLast = at === reading.tokens.length - 1;
   const isSingleCapital = token?.capitals === true && at > 0;
-  return BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a' ? true : isSingleCapital || (isLast && at > 0);
+  return BEFORE_LETTER.has(reading.word(at - 1)) && reading.word(at - 1) !== 'a'
+    ? true
+    : isSingleCapital || (isLast && at > 0);
 }
 
 /** 'size 10', 'uk 12', 'size uk 12', 'eu 38', 'us size 8'. */

@@ -8,7 +8,17 @@ import { isKind, ofFacet } from './Reading.ts';
 import type { SoftWish } from './Wish.ts';
 
 const WEIGHTS: Readonly<Partial<Record<Concept['facet'], number>>> = {
-  brand: 5, material: 1.1, pattern: 1.1, shade: 1, color: 0.9, fit: 0.9, function: 1, detail: 1, occasion: 0.9, season: 0.8, style: 0.9,
+  brand: 5,
+  material: 1.1,
+  pattern: 1.1,
+  shade: 1,
+  color: 0.9,
+  fit: 0.9,
+  function: 1,
+  detail: 1,
+  occasion: 0.9,
+  season: 0.8,
+  style: 0.9,
 };
 const WORD_WEIGHT = 0.6;
 const NARROWER_KIND_WEIGHT = 0.9;
@@ -25,17 +35,28 @@ export function softWishOf(span: Span): SoftWish | null {
       alternatives[id] = Math.max(alternatives[id] ?? 0, weight);
     }
   }
-  return { label: span.phrase, facet: first.facet, weight: Math.max(...concepts.map(({ facet }) => WEIGHTS[facet] ?? 0)), alternatives, stems: [] };
+  return {
+    label: span.phrase,
+    facet: first.facet,
+    weight: Math.max(...concepts.map(({ facet }) => WEIGHTS[facet] ?? 0)),
+    alternatives,
+    stems: [],
+  };
 }
 
 /** The preferences in a garment's name beyond its kind: 'denim jacket' prefers denim, 'trench coat' a trench. */
 export function narrowerWishes(lexicon: Lexicon, garment: Span): { wishes: SoftWish[]; colors: Span[] } {
   const words = garment.phrase.split(' ');
-  const implied = ofFacet(garment, 'kind').filter(({ near }) => Object.keys(near).length > 0).map(impliedWish);
-  if (PLAIN_NAMES.has(garment.phrase) || ofFacet(garment, 'kind').some(({ name }) => name === garment.phrase)) return { wishes: implied, colors: [] };
+  const implied = ofFacet(garment, 'kind')
+    .filter(({ near }) => Object.keys(near).length > 0)
+    .map(impliedWish);
+  if (PLAIN_NAMES.has(garment.phrase) || ofFacet(garment, 'kind').some(({ name }) => name === garment.phrase))
+    return { wishes: implied, colors: [] };
   const hasHead = words.length > 1 && lexicon.byPhrase(words.at(-1) ?? '').some(({ facet }) => facet === 'kind');
   // 'Jean shorts' are denim shorts, not jeans.
-  const describing = (hasHead ? words.slice(0, -1) : words).map((word) => (hasHead && word === 'jean' ? 'denim' : word));
+  const describing = (hasHead ? words.slice(0, -1) : words).map((word) =>
+    hasHead && word === 'jean' ? 'denim' : word,
+  );
   const spans = lexicon.scan(describing).filter((span) => !isKind(span));
   const wishes = [...implied, ...spans.map(softWishOf).filter((wish) => wish !== null)];
   const covered = new Set(spans.flatMap(({ from, to }) => describing.slice(from, to)));

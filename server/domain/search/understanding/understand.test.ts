@@ -16,7 +16,10 @@ describe('the garment', () => {
     ['a shirt to go with a grey suit', ['shirt']],
     ['dress for a wedding guest', ['dress']],
     ['I have a navy blazer and need trousers to go with it', ['trousers']],
-    ['a top that goes with jeans or a skirt', ['tee', 'blouse', 'tank', 'camisole', 'shirt', 'polo', 'top', 'bodysuit']],
+    [
+      'a top that goes with jeans or a skirt',
+      ['tee', 'blouse', 'tank', 'camisole', 'shirt', 'polo', 'top', 'bodysuit'],
+    ],
     ['a matching top and skirt', ['tee', 'blouse', 'tank', 'camisole', 'shirt', 'polo', 'top', 'bodysuit', 'skirt']],
     ['a bottom half in cream', ['trousers', 'jeans', 'skirt', 'shorts', 'leggings']],
     ['polo neck knitted dress', ['dress']],
@@ -60,7 +63,8 @@ describe('the garment', () => {
 
   it('assigns each color to its garment', () => {
     expect(read('black jeans and a white tee').wants).toEqual([
-      { kinds: { jeans: 1 }, colors: ['Black'] }, { kinds: { tee: 1 }, colors: ['White'] },
+      { kinds: { jeans: 1 }, colors: ['Black'] },
+      { kinds: { tee: 1 }, colors: ['White'] },
     ]);
     expect(read('polo or tee in green').wants.map(({ colors }) => colors)).toEqual([['Green'], ['Green']]);
   });
@@ -110,9 +114,29 @@ describe('the price', () => {
   });
 
   it('recognizes requests for the sale and for expensive items', () => {
-    expect(['on sale', 'half price', '30% off', 'I never pay full price', 'clearance', 'nothing full price please', 'has the price of any coat come down', 'offers on suits', 'jackets that used to cost more'].map((query) => read(query).sale)).toEqual(Array(9).fill(true));
-    expect(['for sale', 'not on sale', 'full price is fine'].map((query) => read(query).sale)).toEqual([false, false, false]);
-    expect([read('cheap dress').priceLeaning, read('luxury dress').priceLeaning, read('not too expensive').priceLeaning]).toEqual([-1, 1, -1]);
+    expect(
+      [
+        'on sale',
+        'half price',
+        '30% off',
+        'I never pay full price',
+        'clearance',
+        'nothing full price please',
+        'has the price of any coat come down',
+        'offers on suits',
+        'jackets that used to cost more',
+      ].map((query) => read(query).sale),
+    ).toEqual(Array(9).fill(true));
+    expect(['for sale', 'not on sale', 'full price is fine'].map((query) => read(query).sale)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([
+      read('cheap dress').priceLeaning,
+      read('luxury dress').priceLeaning,
+      read('not too expensive').priceLeaning,
+    ]).toEqual([-1, 1, -1]);
   });
 });
 
@@ -154,24 +178,50 @@ describe('exclusions', () => {
     expect(kindsOf('no black dresses')).toEqual(['dress']);
     expect(kindsOf('a not too formal dress')).toEqual(['dress']);
     expect([kindsOf('no skinny jeans'), read('no skinny jeans').refused.kinds]).toEqual([['jeans'], []]);
-    expect([kindsOf('shoes, no heels'), read('shoes, no heels').refused]).toEqual([['shoes'], { kinds: [], colors: [], concepts: ['detail:heeled'], stems: ['heel'] }]);
-    expect([kindsOf('hat but not a beanie'), read('hat but not a beanie').refused.concepts]).toEqual([['hat'], ['detail:beanie']]);
+    expect([kindsOf('shoes, no heels'), read('shoes, no heels').refused]).toEqual([
+      ['shoes'],
+      { kinds: [], colors: [], concepts: ['detail:heeled'], stems: ['heel'] },
+    ]);
+    expect([kindsOf('hat but not a beanie'), read('hat but not a beanie').refused.concepts]).toEqual([
+      ['hat'],
+      ['detail:beanie'],
+    ]);
     expect(read('nothing too formal').disliked).toEqual(['style:formal']);
   });
 });
 
 describe('gender and size', () => {
   it.each([
-    ['shirt for him', ['Men']], ['gift for my mum', ['Women']], ["men's polo", ['Men']], ['boyfriend jeans', []], ['boyfriend blazer', []], ["my boyfriend's blazer", ['Men']], ['boyfriend needs a blazer', ['Men']],
-    ["something for my brother's wedding", []], ['for men and women', ['Men', 'Women']], ['unisex hoodie', ['Unisex']],
-    ['for my daughter', ['Women']], ['my wife says my cardigans are old', []],
+    ['shirt for him', ['Men']],
+    ['gift for my mum', ['Women']],
+    ["men's polo", ['Men']],
+    ['boyfriend jeans', []],
+    ['boyfriend blazer', []],
+    ["my boyfriend's blazer", ['Men']],
+    ['boyfriend needs a blazer', ['Men']],
+    ["something for my brother's wedding", []],
+    ['for men and women', ['Men', 'Women']],
+    ['unisex hoodie', ['Unisex']],
+    ['for my daughter', ['Women']],
+    ['my wife says my cardigans are old', []],
   ])('of "%s"', (query, genders) => {
     expect(read(query).genders).toEqual(genders);
   });
 
   it.each([
-    ['size M', ['M']], ['mens tee xxl', ['XXL']], ['extra small cardigan', ['XS']], ['mens shirt L', ['L']], ['small floral print', []],
-    ['medium wash jeans', []], ['uk 12', ['M']], ['size 10', ['M']], ['eu 38', ['S']], ['sz m shirt', ['M']], ['sizes 10-12 dress', ['M']], ['waist 32', ['M']], ['plus size dress', ['XL', 'XXL']],
+    ['size M', ['M']],
+    ['mens tee xxl', ['XXL']],
+    ['extra small cardigan', ['XS']],
+    ['mens shirt L', ['L']],
+    ['small floral print', []],
+    ['medium wash jeans', []],
+    ['uk 12', ['M']],
+    ['size 10', ['M']],
+    ['eu 38', ['S']],
+    ['sz m shirt', ['M']],
+    ['sizes 10-12 dress', ['M']],
+    ['waist 32', ['M']],
+    ['plus size dress', ['XL', 'XXL']],
   ])('of "%s"', (query, sizes) => {
     expect(read(query).sizes).toEqual(sizes);
   });
@@ -212,26 +262,36 @@ describe('spelling', () => {
 
   it('does not change ordinary English words that resemble fashion terms', () => {
     expect(read('what can I bring along when it gets chilly').correctedQuery).toBeNull();
-    for (const word of ['came', 'buys', 'mates', 'closed', 'breeze', 'adorable', 'colour', 'case']) expect(spelling.mend(word)).toEqual([word]);
+    for (const word of ['came', 'buys', 'mates', 'closed', 'breeze', 'adorable', 'colour', 'case'])
+      expect(spelling.mend(word)).toEqual([word]);
   });
 });
 
 describe('any text', () => {
-  const anyText = fc.oneof(fc.string({ maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 }), fc.lorem({ maxCount: 40 }));
+  const anyText = fc.oneof(
+    fc.string({ maxLength: 400 }),
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.lorem({ maxCount: 40 }),
+  );
 
   it('is parsed without errors, into valid bounds', () => {
-    fc.assert(fc.property(anyText, (query) => {
-      const { priceMin, priceMax, correctedQuery } = read(query);
-      expect(priceMin === null || priceMax === null || priceMin <= priceMax).toBe(true);
-      expect([priceMin, priceMax].every((value) => value === null || Number.isInteger(value))).toBe(true);
-      expect(correctedQuery === null || correctedQuery.length > 0).toBe(true);
-    }));
+    fc.assert(
+      fc.property(anyText, (query) => {
+        const { priceMin, priceMax, correctedQuery } = read(query);
+        expect(priceMin === null || priceMax === null || priceMin <= priceMax).toBe(true);
+        expect([priceMin, priceMax].every((value) => value === null || Number.isInteger(value))).toBe(true);
+        expect(correctedQuery === null || correctedQuery.length > 0).toBe(true);
+      }),
+    );
   });
 
   it('is parsed deterministically', () => {
-    fc.assert(fc.property(anyText, (query) => {
-      expect(read(query)).toEqual(read(query));
-    }), { numRuns: 30 });
+    fc.assert(
+      fc.property(anyText, (query) => {
+        expect(read(query)).toEqual(read(query));
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('ignores markup, injections, emoji and foreign scripts', () => {
@@ -242,8 +302,16 @@ describe('any text', () => {
   });
 
   it.each([
-    ['not '.repeat(2_500)], ['<'.repeat(10_000)], ['1,1'.repeat(3_000)], ['or '.repeat(3_000)], ['black, '.repeat(1_500)], ['a'.repeat(10_000)],
-    ['under '.repeat(2_000)], ["'".repeat(10_000)], ['dress for '.repeat(1_000)], ['qzxv '.repeat(2_000)],
+    ['not '.repeat(2_500)],
+    ['<'.repeat(10_000)],
+    ['1,1'.repeat(3_000)],
+    ['or '.repeat(3_000)],
+    ['black, '.repeat(1_500)],
+    ['a'.repeat(10_000)],
+    ['under '.repeat(2_000)],
+    ["'".repeat(10_000)],
+    ['dress for '.repeat(1_000)],
+    ['qzxv '.repeat(2_000)],
   ])('of ten thousand characters is parsed quickly (%#)', (query) => {
     const start = performance.now();
     read(query);

@@ -54,14 +54,22 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): R
   const colors = readColors(reading, garments);
   const narrower = named.map((garment) => narrowerWishes(lexicon, garment));
   const inNames = colorsNamed(narrower.flatMap((part) => part.colors));
-  const soft = softWishes(reading, narrower.flatMap(({ wishes }) => wishes), colors.wished);
+  const soft = softWishes(
+    reading,
+    narrower.flatMap(({ wishes }) => wishes),
+    colors.wished,
+  );
   const isPlus = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   const wish: Wish = {
     words: tokens.map(({ text }) => text),
     correctedQuery: isMended ? textOf(tokens) : null,
     wants: company
       ? [{ kinds: company, colors: colors.all }]
-      : settledWants(reading, garments, wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames })),
+      : settledWants(
+          reading,
+          garments,
+          wantsOf(garments, { ...colors, all: colors.all.length > 0 ? colors.all : inNames }),
+        ),
     colors: COLORS.filter((color) => colors.all.includes(color) || inNames.includes(color)),
     genders,
     sizes: distinctSizes(sizes.length === 0 && isPlus ? PLUS_SIZES : sizes),
@@ -92,9 +100,12 @@ function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]
 }
 
 function softWishes(reading: Reading, narrower: readonly SoftWish[], wishedColors: readonly Span[]): SoftWish[] {
-  const wishes = reading.withRole('wanted')
+  const wishes = reading
+    .withRole('wanted')
     .map((span) => (isDemandedColor(span, wishedColors) ? null : softWishOf(span)))
-    .concat(reading.withRole('modifier').map((span) => softWishOf(span) ?? wordWish(span.phrase.split(' '), span.phrase)))
+    .concat(
+      reading.withRole('modifier').map((span) => softWishOf(span) ?? wordWish(span.phrase.split(' '), span.phrase)),
+    )
     .filter((wish) => wish !== null);
   const words = unknownWords(reading).map((word) => wordWish([word], word));
   const byLabel = new Map([...narrower, ...wishes, ...words].map((wish) => [`${wish.facet}:${wish.label}`, wish]));
@@ -125,15 +136,29 @@ function refusedSorts(reading: Reading, lexicon: Lexicon, named: readonly Span[]
 
 /** Excluding a shade ('not navy') keeps the rest of its family; excluding a family excludes all its shades. */
 function refusalsOf(reading: Reading, stems: readonly string[], sorts: readonly Span[], lexicon: Lexicon): Refusals {
-  const concepts = reading.withRole('refused').filter((span) => !sorts.includes(span)).flatMap((span) => span.concepts);
+  const concepts = reading
+    .withRole('refused')
+    .filter((span) => !sorts.includes(span))
+    .flatMap((span) => span.concepts);
   const ofSorts = sorts.flatMap((span) => narrowerWishes(lexicon, span).wishes);
-  const sortIds = sorts.flatMap((span) => span.concepts).filter(({ facet }) => facet !== 'kind').map(({ id }) => id);
+  const sortIds = sorts
+    .flatMap((span) => span.concepts)
+    .filter(({ facet }) => facet !== 'kind')
+    .map(({ id }) => id);
   return {
     kinds: concepts.filter(({ facet }) => facet === 'kind').flatMap((entry) => Object.keys(entry.kinds)),
     colors: concepts.filter(({ facet }) => facet === 'color').flatMap(({ colors }) => colors),
-    concepts: concepts.filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
+    concepts: concepts
+      .filter(({ facet }) => !['kind', 'color', 'gender', 'size'].includes(facet))
       .map(({ id }) => id)
-      .concat(ofSorts.flatMap(({ alternatives }) => Object.entries(alternatives).filter(([, service]) => service === 1).map(([id]) => id)), sortIds),
+      .concat(
+        ofSorts.flatMap(({ alternatives }) =>
+          Object.entries(alternatives)
+            .filter(([, service]) => service === 1)
+            .map(([id]) => id),
+        ),
+        sortIds,
+      ),
     stems: [...stems, ...ofSorts.flatMap((wish) => wish.stems)],
   };
 }
@@ -148,5 +173,8 @@ function stemsOf(reading: Reading): string[] {
 }
 
 function textOf(tokens: readonly Token[]): string {
-  return tokens.map(({ text, kind }) => (kind === 'break' ? text : ` ${text}`)).join('').trim();
+  return tokens
+    .map(({ text, kind }) => (kind === 'break' ? text : ` ${text}`))
+    .join('')
+    .trim();
 }

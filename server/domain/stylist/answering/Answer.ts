@@ -1,8 +1,36 @@
 /** What the shopper wants to know. */
 export type Topic =
-  | 'size' | 'color' | 'price' | 'sale' | 'fabric' | 'brand' | 'care' | 'fit' | 'pattern' | 'occasion' | 'season' | 'about'
-  | 'cheapest' | 'dearest' | 'warmest' | 'lightest' | 'smartest' | 'softest' | 'favorite' | 'compare' | 'total' | 'goesWith' | 'unknowable'
-  | 'children' | 'greeting' | 'thanks' | 'goodbye' | 'who' | 'which' | 'wish' | 'narrowing';
+  | 'size'
+  | 'color'
+  | 'price'
+  | 'sale'
+  | 'fabric'
+  | 'brand'
+  | 'care'
+  | 'fit'
+  | 'pattern'
+  | 'occasion'
+  | 'season'
+  | 'about'
+  | 'cheapest'
+  | 'dearest'
+  | 'warmest'
+  | 'lightest'
+  | 'smartest'
+  | 'softest'
+  | 'favorite'
+  | 'compare'
+  | 'total'
+  | 'goesWith'
+  | 'unknowable'
+  | 'children'
+  | 'greeting'
+  | 'thanks'
+  | 'goodbye'
+  | 'who'
+  | 'which'
+  | 'wish'
+  | 'narrowing';
 
 /** What is to be said without a search: about which items, and the word that is asked for ('M', 'green', 'delivery'). */
 export interface Answer {

@@ -42,7 +42,9 @@ describe('a question', () => {
   });
 
   it.each([
-    ['is the second one warm?', 'warm'], ['is that one see through?', 'see through'], ['is this one dressy?', 'dressy'],
+    ['is the second one warm?', 'warm'],
+    ['is that one see through?', 'see through'],
+    ['is this one dressy?', 'dressy'],
   ])('"%s" asks for the quality and nothing else', async (said, asked) => {
     const held = talk();
     await held.say('dress');
@@ -53,7 +55,10 @@ describe('a question', () => {
     const held = talk();
     await held.say('dress');
     const { conversation } = await held.say('which of these two is cuter, the first or the third?');
-    expect(conversation.heard.answer).toMatchObject({ topic: 'compare', itemIds: [held.shown[0]?.id, held.shown[2]?.id] });
+    expect(conversation.heard.answer).toMatchObject({
+      topic: 'compare',
+      itemIds: [held.shown[0]?.id, held.shown[2]?.id],
+    });
   });
 
   it('whether it could be had in a colour that it has is answered', async () => {

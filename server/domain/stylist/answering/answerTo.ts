@@ -11,22 +11,45 @@ const NEEDS_NO_ITEM: ReadonlySet<Topic> = new Set(['unknowable', 'who']);
 const OF_TWO: ReadonlySet<Topic> = new Set(['compare', 'favorite']);
 
 /** What is to be answered about what is shown; null where the turn is no such question. */
-export function answerTo({ question, reference, relation, wish, priceStep, leanings, sameColor }: Speech, at: Pointable): Answer | null {
-  if (!question) return statementAbout({ reference, relation, wish, priceStep, leanings }, at.attached !== null || sameColor);
+export function answerTo(
+  { question, reference, relation, wish, priceStep, leanings, sameColor }: Speech,
+  at: Pointable,
+): Answer | null {
+  if (!question)
+    return statementAbout({ reference, relation, wish, priceStep, leanings }, at.attached !== null || sameColor);
   const { topic, asked, isOfAll } = question;
   if (topic === 'who' || topic === 'children') return { topic, itemIds: [], asked };
-  const isUnsold = relation === 'goesWith' && kindsIn(wish).length > 0 && kindsIn(wish).every(({ words }) => !wish.isSold(words) && !wish.isSold(words.replace(/s$/u, '')));
-  if (topic === 'about' && isUnsold) return { topic: 'unknowable', asked: `how it goes with ${named(kindsIn(wish)[0]?.words ?? '')}`, itemIds: ids(reference?.items ?? []) };
-  if (relation === 'goesWith' && (topic === 'about' || topic === 'unknowable') && wish.parts.some(({ facet }) => facet === 'kind')) return null;
+  const isUnsold =
+    relation === 'goesWith' &&
+    kindsIn(wish).length > 0 &&
+    kindsIn(wish).every(({ words }) => !wish.isSold(words) && !wish.isSold(words.replace(/s$/u, '')));
+  if (topic === 'about' && isUnsold)
+    return {
+      topic: 'unknowable',
+      asked: `how it goes with ${named(kindsIn(wish)[0]?.words ?? '')}`,
+      itemIds: ids(reference?.items ?? []),
+    };
+  if (
+    relation === 'goesWith' &&
+    (topic === 'about' || topic === 'unknowable') &&
+    wish.parts.some(({ facet }) => facet === 'kind')
+  )
+    return null;
   const rest = wish.parts.some(({ facet, stance }) => facet === 'kind' && stance === 'wanted');
   if (topic === 'goesWith' && rest) return null;
-  if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll)) return null;
-  const known = knownOf(at, isOfAll ? wish.parts.find(({ facet, stance }) => facet === 'kind' && stance === 'wanted')?.words ?? '' : '');
+  if (/^(?:any|some)(?:thing)?\b/u.test(asked) || (!reference && rest && topic !== 'unknowable' && !isOfAll))
+    return null;
+  const known = knownOf(
+    at,
+    isOfAll ? (wish.parts.find(({ facet, stance }) => facet === 'kind' && stance === 'wanted')?.words ?? '') : '',
+  );
   if (topic === 'unknowable') return { topic, asked, itemIds: ids(reference?.items ?? at.spokenOf.slice(0, 1)) };
   if (reference?.isLost && at.past.length > 0) return { topic: 'which', asked: '', itemIds: [] };
-  if (known.length === 0 && !reference?.items.length && !at.attached) return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
+  if (known.length === 0 && !reference?.items.length && !at.attached)
+    return NEEDS_NO_ITEM.has(topic) ? { topic, asked, itemIds: [] } : null;
   if (reference?.isLost) return { topic: 'which', asked: '', itemIds: [] };
-  if (OF_TWO.has(topic)) return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...at, shown: known }, topic)) };
+  if (OF_TWO.has(topic))
+    return { topic, asked, itemIds: ids(pairFor(reference?.items, { ...at, shown: known }, topic)) };
   if (reference) return { topic, asked, itemIds: ids(reference.items) };
   if (isOfAll) return { topic, asked, itemIds: ids(known) };
   const near = at.attached ? [at.attached] : at.spokenOf.length > 0 ? at.spokenOf : known;
@@ -43,30 +66,66 @@ function kindsIn({ parts }: Speech['wish']): Speech['wish']['parts'] {
 function knownOf(at: Pointable, noun: string): readonly CatalogueItem[] {
   const shown = at.shown.slice(0, LOOKED_AT);
   if (noun === '') return shown;
-  return [shown, ...at.past].map((row) => row.filter((item) => at.isA(item, noun))).find((row) => row.length > 0) ?? shown;
+  return (
+    [shown, ...at.past].map((row) => row.filter((item) => at.isA(item, noun))).find((row) => row.length > 0) ?? shown
+  );
 }
 
 /** 'The second one.' on its own wants to hear of it; so does praise that asks for nothing. */
-function statementAbout({ reference, relation, wish, priceStep, leanings }: Pick<Speech, 'reference' | 'relation' | 'wish' | 'priceStep' | 'leanings'>, wantsMore: boolean): Answer | null {
-  const isBare = wish.parts.length === 0 && wish.wish.colors.length === 0 && wish.wish.sizes.length === 0 && wish.wish.genders.length === 0
-    && !wish.wish.sale && wish.wish.priceMax === null && wish.wish.priceMin === null && priceStep === null && leanings.length === 0;
+function statementAbout(
+  {
+    reference,
+    relation,
+    wish,
+    priceStep,
+    leanings,
+  }: Pick<Speech, 'reference' | 'relation' | 'wish' | 'priceStep' | 'leanings'>,
+  wantsMore: boolean,
+): Answer | null {
+  const isBare =
+    wish.parts.length === 0 &&
+    wish.wish.colors.length === 0 &&
+    wish.wish.sizes.length === 0 &&
+    wish.wish.genders.length === 0 &&
+    !wish.wish.sale &&
+    wish.wish.priceMax === null &&
+    wish.wish.priceMin === null &&
+    priceStep === null &&
+    leanings.length === 0;
   const [piece] = reference?.items ?? [];
-  if (piece && relation === 'pointed' && wish.parts.length === 0 && isAlready(wish.wish, piece) && priceStep === null && leanings.length === 0) return { topic: 'color', asked: wish.wish.colors[0]?.toLowerCase() ?? '', itemIds: ids([piece]) };
+  if (
+    piece &&
+    relation === 'pointed' &&
+    wish.parts.length === 0 &&
+    isAlready(wish.wish, piece) &&
+    priceStep === null &&
+    leanings.length === 0
+  )
+    return { topic: 'color', asked: wish.wish.colors[0]?.toLowerCase() ?? '', itemIds: ids([piece]) };
   if (!reference || !isBare || (wantsMore && relation !== 'praised')) return null;
   if (reference.isLost) return { topic: 'which', asked: '', itemIds: [] };
-  if (relation === 'goesWith' && !wantsMore) return { topic: 'goesWith', asked: '', itemIds: ids(reference.items.slice(0, 1)) };
+  if (relation === 'goesWith' && !wantsMore)
+    return { topic: 'goesWith', asked: '', itemIds: ids(reference.items.slice(0, 1)) };
   if (relation === 'praised') return { topic: 'goesWith', asked: 'praised', itemIds: ids(reference.items.slice(0, 1)) };
   if (relation === 'pointed') return { topic: 'about', asked: '', itemIds: ids(reference.items.slice(0, 2)) };
   return null;
 }
 
 /** 'Could it be in green?' of a piece that is green. */
-function isAlready({ colors, sizes, genders, sale, priceMax, priceMin }: Speech['wish']['wish'], piece: CatalogueItem): boolean {
-  const isOnlyColor = colors.length > 0 && sizes.length === 0 && genders.length === 0 && !sale && priceMax === null && priceMin === null;
+function isAlready(
+  { colors, sizes, genders, sale, priceMax, priceMin }: Speech['wish']['wish'],
+  piece: CatalogueItem,
+): boolean {
+  const isOnlyColor =
+    colors.length > 0 && sizes.length === 0 && genders.length === 0 && !sale && priceMax === null && priceMin === null;
   return isOnlyColor && colors.every((color) => piece.colors.includes(color));
 }
 
-function pairFor(pointed: readonly CatalogueItem[] | undefined, { spokenOf, shown }: Pointable, topic: Topic): readonly CatalogueItem[] {
+function pairFor(
+  pointed: readonly CatalogueItem[] | undefined,
+  { spokenOf, shown }: Pointable,
+  topic: Topic,
+): readonly CatalogueItem[] {
   if (pointed && (pointed.length > 1 || topic === 'favorite')) return pointed.slice(0, 12);
   const others = [...spokenOf, ...shown].filter((item) => item !== pointed?.[0]);
   return topic === 'favorite' ? shown.slice(0, LOOKED_AT) : [...(pointed ?? []), ...others].slice(0, 2);

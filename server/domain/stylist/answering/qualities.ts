@@ -27,21 +27,35 @@ export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | nu
 function warmthVerdict(item: CatalogueItem, wantsWarm: boolean): Verdict {
   const degree = warmth(item);
   const make = `${itemName(item)} is made of ${listed(item.materials)}${item.seasons.length > 0 ? ` for ${yearOf(item.seasons)}` : ''}`;
-  const verdict = degree >= IS_WARM ? 'it keeps the cold out' : degree > IS_LIGHT ? 'fine for mild days, not for real cold' : 'it stays cool rather than warm';
+  const verdict =
+    degree >= IS_WARM
+      ? 'it keeps the cold out'
+      : degree > IS_LIGHT
+        ? 'fine for mild days, not for real cold'
+        : 'it stays cool rather than warm';
   return { holds: wantsWarm ? degree >= IS_WARM : degree <= IS_LIGHT, fact: `${make}; ${verdict}.` };
 }
 
 function dressVerdict(item: CatalogueItem, wantsDressy: boolean): Verdict {
   if (item.occasions.length === 0) return { holds: null, fact: '' };
   const isDressy = formality(item) >= IS_DRESSY;
-  const style = item.styles.length > 0 ? `, ${listed(item.styles.slice(0, 2).map((word) => word.toLowerCase()))} in style` : '';
-  return { holds: isDressy === wantsDressy, fact: `${itemName(item)} is meant for ${listed(item.occasions.map(plainWord))}${style}.` };
+  const style =
+    item.styles.length > 0 ? `, ${listed(item.styles.slice(0, 2).map((word) => word.toLowerCase()))} in style` : '';
+  return {
+    holds: isDressy === wantsDressy,
+    fact: `${itemName(item)} is meant for ${listed(item.occasions.map(plainWord))}${style}.`,
+  };
 }
 
 /** Only of cloth that always shows through can be said that it does. */
 function sheerVerdict(item: CatalogueItem): Verdict {
   const cloth = item.materials.find((material) => SHEER_CLOTH.test(material));
-  return cloth ? { holds: true, fact: `${itemName(item)} is made of ${listed(item.materials)}, and ${cloth} shows what is beneath it unless it is lined.` } : { holds: null, fact: '' };
+  return cloth
+    ? {
+        holds: true,
+        fact: `${itemName(item)} is made of ${listed(item.materials)}, and ${cloth} shows what is beneath it unless it is lined.`,
+      }
+    : { holds: null, fact: '' };
 }
 
 const YEAR = ['spring', 'summer', 'autumn', 'winter'];

@@ -19,26 +19,54 @@ export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon):
   const size = sizeIn(asked, spans);
   if (size) return sizeVerdict(item, size);
   if (/\b(?:on sale|sale|reduced|discounted)\b/u.test(asked)) return saleVerdict(item);
-  if (/\b(?:unisex)\b/u.test(asked)) return said(item.genders.includes('Unisex') || item.genders.length > 1, `${itemName(item)} is listed for ${listed(item.genders.map((gender) => gender.toLowerCase()))}.`);
+  if (/\b(?:unisex)\b/u.test(asked))
+    return said(
+      item.genders.includes('Unisex') || item.genders.length > 1,
+      `${itemName(item)} is listed for ${listed(item.genders.map((gender) => gender.toLowerCase()))}.`,
+    );
   const isOfColor = spans.some(({ concepts }) => concepts.some(({ facet }) => facet === 'color' || facet === 'shade'));
   const quality = isOfColor ? null : qualityVerdict(item, asked);
   if (quality) return quality;
-  const concept = spans.flatMap(({ concepts }) => concepts).find(({ facet }) => facet !== 'size' && facet !== 'gender' && facet !== 'brand' && (!isOfColor || facet === 'color' || facet === 'shade'));
+  const concept = spans
+    .flatMap(({ concepts }) => concepts)
+    .find(
+      ({ facet }) =>
+        facet !== 'size' &&
+        facet !== 'gender' &&
+        facet !== 'brand' &&
+        (!isOfColor || facet === 'color' || facet === 'shade'),
+    );
   if (!concept) return describedVerdict(item, asked);
   if (concept.facet === 'color' || concept.facet === 'shade') {
-    const holds = concept.facet === 'shade' ? (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7 : concept.colors.some((color) => item.colors.includes(color));
+    const holds =
+      concept.facet === 'shade'
+        ? (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7
+        : concept.colors.some((color) => item.colors.includes(color));
     return said(holds, `${itemName(item)} is listed in ${listed(item.colors.map((color) => color.toLowerCase()))}.`);
   }
   if (concept.facet === 'material') {
     const holds = (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 1;
-    return item.materials.length === 0 ? { holds: null, fact: '' } : said(holds, `${itemName(item)} is made of ${listed(item.materials)}.`);
+    return item.materials.length === 0
+      ? { holds: null, fact: '' }
+      : said(holds, `${itemName(item)} is made of ${listed(item.materials)}.`);
   }
-  if (concept.facet === 'pattern') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} is ${patternWords(item)}.`);
-  if (concept.facet === 'fit') return said((factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7, `${itemName(item)} has a ${plainWord(item.fit)} fit.`);
+  if (concept.facet === 'pattern')
+    return said(
+      (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
+      `${itemName(item)} is ${patternWords(item)}.`,
+    );
+  if (concept.facet === 'fit')
+    return said(
+      (factsOf(item, lexicon).concepts.get(concept.id) ?? 0) >= 0.7,
+      `${itemName(item)} has a ${plainWord(item.fit)} fit.`,
+    );
   const sureness = factsOf(item, lexicon).concepts.get(concept.id) ?? 0;
-  if (concept.facet === 'function' && sureness >= 0.7) return said(true, `${itemName(item)} is described as ${concept.name}.`);
+  if (concept.facet === 'function' && sureness >= 0.7)
+    return said(true, `${itemName(item)} is described as ${concept.name}.`);
   const sentence = sureness >= 0.3 ? sentenceWith(item, concept.phrases) : '';
-  return sentence === '' ? { holds: null, fact: '' } : { holds: true, fact: `The text about ${itemName(item)} speaks of it: “${sentence}”` };
+  return sentence === ''
+    ? { holds: null, fact: '' }
+    : { holds: true, fact: `The text about ${itemName(item)} speaks of it: “${sentence}”` };
 }
 
 function said(holds: boolean, fact: string): Verdict {
@@ -55,12 +83,22 @@ function sizeIn(asked: string, spans: readonly Span[]): string | null {
 export function sizeVerdict(item: CatalogueItem, size: string): Verdict {
   if (item.sizes.length === 0) return { holds: null, fact: '' };
   const holds = (item.sizes as readonly string[]).includes(size);
-  return said(holds, holds ? `${itemName(item)} comes in ${size}.` : `${itemName(item)} does not come in ${size}; it is offered in ${listed(item.sizes)}.`);
+  return said(
+    holds,
+    holds
+      ? `${itemName(item)} comes in ${size}.`
+      : `${itemName(item)} does not come in ${size}; it is offered in ${listed(item.sizes)}.`,
+  );
 }
 
 export function saleVerdict(item: CatalogueItem): Verdict {
   const holds = item.priceCents < item.fullPriceCents;
-  return said(holds, holds ? `${itemName(item)} is on sale: ${dollars(item.priceCents)} instead of ${dollars(item.fullPriceCents)}.` : `${itemName(item)} is not on sale; it is ${dollars(item.priceCents)}, its full price.`);
+  return said(
+    holds,
+    holds
+      ? `${itemName(item)} is on sale: ${dollars(item.priceCents)} instead of ${dollars(item.fullPriceCents)}.`
+      : `${itemName(item)} is not on sale; it is ${dollars(item.priceCents)}, its full price.`,
+  );
 }
 
 /** A word of no fashion language: the description says it, or nobody does. */
@@ -73,10 +111,12 @@ function describedVerdict(item: CatalogueItem, asked: string): Verdict {
 /** The sentence of the description that says one of the words; '' where none does. */
 export function sentenceWith({ description }: CatalogueItem, words: readonly string[]): string {
   const sentences = description.split(/(?<=[.!?])\s+/u);
-  return sentences.find((sentence) => {
-    const own = new Set(wordsOf(sentence));
-    return words.some((word) => word.split(' ').every((piece) => own.has(piece) || own.has(`${piece}s`)));
-  }) ?? '';
+  return (
+    sentences.find((sentence) => {
+      const own = new Set(wordsOf(sentence));
+      return words.some((word) => word.split(' ').every((piece) => own.has(piece) || own.has(`${piece}s`)));
+    }) ?? ''
+  );
 }
 
 export function patternWords({ pattern }: CatalogueItem): string {
@@ -98,12 +138,15 @@ export function summary(item: CatalogueItem): string {
 /** One clause for each, so that the differences stand out, and what one costs less. */
 export function comparison(items: readonly CatalogueItem[]): string {
   const lines = items.map((item) => {
-    const colors = item.colors.length > 0 ? ` in ${listed(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
+    const colors =
+      item.colors.length > 0 ? ` in ${listed(item.colors.slice(0, 2).map((color) => color.toLowerCase()))}` : '';
     const cut = item.fit && item.fit !== 'regular' ? ` with a ${plainWord(item.fit)} cut` : '';
     return `${itemName(item)} (${dollars(item.priceCents)}) is ${listed(item.materials.slice(0, 2)) || item.kind}${colors}${cut}`;
   });
   const [first, second] = items;
-  const gap = first && second && first.priceCents !== second.priceCents
-    ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} costs ${dollars(Math.abs(first.priceCents - second.priceCents))} less` : '';
+  const gap =
+    first && second && first.priceCents !== second.priceCents
+      ? `. ${itemName(first.priceCents < second.priceCents ? first : second)} costs ${dollars(Math.abs(first.priceCents - second.priceCents))} less`
+      : '';
   return `${lines.join('; ')}${gap}.`;
 }

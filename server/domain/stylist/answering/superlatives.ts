@@ -5,25 +5,91 @@ import type { Topic } from './Answer.ts';
 type Measure = (item: CatalogueItem) => number;
 
 /** How warm cloth is, roughly, from bare to bundled. */
-const WARM_CLOTH: Readonly<Record<string, number>> = { cashmere: 2.5, wool: 2.2, merino: 2, lambswool: 2.2, mohair: 2, tweed: 2.2, fleece: 2, down: 3, flannel: 1.5, corduroy: 1.2, velvet: 1.2, knit: 1, denim: 0.6, cotton: 0, silk: -0.4, satin: -0.4, viscose: -0.4, linen: -1.2 };
-const WARM_KIND: Readonly<Record<string, number>> = { coat: 3, jacket: 1.6, sweater: 1.5, hoodie: 1.4, sweatshirt: 1.4, cardigan: 1, blazer: 0.5, tee: -0.6, dress: -0.4, skirt: -0.4, shorts: -1.5, tank: -1.5, camisole: -1.5 };
+const WARM_CLOTH: Readonly<Record<string, number>> = {
+  cashmere: 2.5,
+  wool: 2.2,
+  merino: 2,
+  lambswool: 2.2,
+  mohair: 2,
+  tweed: 2.2,
+  fleece: 2,
+  down: 3,
+  flannel: 1.5,
+  corduroy: 1.2,
+  velvet: 1.2,
+  knit: 1,
+  denim: 0.6,
+  cotton: 0,
+  silk: -0.4,
+  satin: -0.4,
+  viscose: -0.4,
+  linen: -1.2,
+};
+const WARM_KIND: Readonly<Record<string, number>> = {
+  coat: 3,
+  jacket: 1.6,
+  sweater: 1.5,
+  hoodie: 1.4,
+  sweatshirt: 1.4,
+  cardigan: 1,
+  blazer: 0.5,
+  tee: -0.6,
+  dress: -0.4,
+  skirt: -0.4,
+  shorts: -1.5,
+  tank: -1.5,
+  camisole: -1.5,
+};
 const SEASON: Readonly<Record<string, number>> = { winter: 1, autumn: 0.4, spring: -0.2, summer: -1 };
 
-export const warmth: Measure = ({ materials, kind, seasons }) => mean(materials.map((material) => clothOf(material))) + (WARM_KIND[kind] ?? 0) + mean(seasons.map((season) => SEASON[season] ?? 0));
+export const warmth: Measure = ({ materials, kind, seasons }) =>
+  mean(materials.map((material) => clothOf(material))) +
+  (WARM_KIND[kind] ?? 0) +
+  mean(seasons.map((season) => SEASON[season] ?? 0));
 
-const SOFT_CLOTH: Readonly<Record<string, number>> = { cashmere: 5, mohair: 4, alpaca: 4, merino: 3.5, silk: 3.5, lambswool: 3, fleece: 3, velvet: 3, satin: 2.5, modal: 2.5, flannel: 2, lyocell: 2, cotton: 1.5, viscose: 1.5, knit: 1.5, wool: 1, linen: 0.5 };
+const SOFT_CLOTH: Readonly<Record<string, number>> = {
+  cashmere: 5,
+  mohair: 4,
+  alpaca: 4,
+  merino: 3.5,
+  silk: 3.5,
+  lambswool: 3,
+  fleece: 3,
+  velvet: 3,
+  satin: 2.5,
+  modal: 2.5,
+  flannel: 2,
+  lyocell: 2,
+  cotton: 1.5,
+  viscose: 1.5,
+  knit: 1.5,
+  wool: 1,
+  linen: 0.5,
+};
 /** How soft cloth feels, roughly: the softest that is in it. */
-const softness: Measure = ({ materials }) => Math.max(0, ...materials.map((material) => Object.entries(SOFT_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0));
+const softness: Measure = ({ materials }) =>
+  Math.max(
+    0,
+    ...materials.map((material) => Object.entries(SOFT_CLOTH).find(([name]) => material.includes(name))?.[1] ?? 0),
+  );
 
 const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
-  cheapest: ({ priceCents }) => -priceCents, dearest: ({ priceCents }) => priceCents, warmest: warmth, lightest: (item) => -warmth(item), smartest: formality, softest: softness,
+  cheapest: ({ priceCents }) => -priceCents,
+  dearest: ({ priceCents }) => priceCents,
+  warmest: warmth,
+  lightest: (item) => -warmth(item),
+  smartest: formality,
+  softest: softness,
 };
 
 /** The item that has most of what is asked; the first of equals, and the first of all where there is no measure for it. */
 export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const measure = MEASURES[topic];
   if (!measure) return items[0];
-  return items.reduce<CatalogueItem | undefined>((best, item) => (best === undefined || measure(item) > measure(best) ? item : best), undefined);
+  return items.reduce<CatalogueItem | undefined>(
+    (best, item) => (best === undefined || measure(item) > measure(best) ? item : best),
+    undefined,
+  );
 }
 
 function clothOf(material: string): number {

@@ -33,22 +33,35 @@ export function foldFilters(from: FoldedFrom): Filters {
   const { speech } = from;
   const start = startingAt(from);
   const color = colorsAfter(start, from);
-  return widened(withPrices({
-    ...start,
-    sort: speech.sort ?? (takes(speech, 'sort') ? null : start.sort),
-    ...wearerAfter(start, from),
-    sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
-    color: COLORS.filter((value) => color.includes(value)),
-  }, from), from);
+  return widened(
+    withPrices(
+      {
+        ...start,
+        sort: speech.sort ?? (takes(speech, 'sort') ? null : start.sort),
+        ...wearerAfter(start, from),
+        sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
+        color: COLORS.filter((value) => color.includes(value)),
+      },
+      from,
+    ),
+    from,
+  );
 }
 
 /** All of a list seen and none of it right: more of the same there is not, so the color opens, else the price. */
 const SEEN_AT_ONCE = 12;
 
 function widened(filters: Filters, { speech, shown }: FoldedFrom): Filters {
-  const isAllSeen = speech.unshown && shown.length > 0 && shown.length <= SEEN_AT_ONCE && speech.wish.parts.length === 0 && speech.wish.wish.colors.length === 0;
+  const isAllSeen =
+    speech.unshown &&
+    shown.length > 0 &&
+    shown.length <= SEEN_AT_ONCE &&
+    speech.wish.parts.length === 0 &&
+    speech.wish.wish.colors.length === 0;
   if (!isAllSeen || speech.priceStep) return filters;
-  return filters.color.length > 0 ? { ...filters, color: [] } : { ...filters, priceRangeMin: null, priceRangeMax: null };
+  return filters.color.length > 0
+    ? { ...filters, color: [] }
+    : { ...filters, priceRangeMin: null, priceRangeMax: null };
 }
 
 function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what']): boolean {
@@ -58,7 +71,10 @@ function takes({ takenBack }: Speech, what: Speech['takenBack'][number]['what'])
 function startingAt({ filters: standing, move, byHand, keepsBudget, speech, saidBounds, shown }: FoldedFrom): Filters {
   // A step that left nothing led nowhere; whoever goes on without a word of money has let it go.
   const isDeadEnd = shown.length === 0 && speech.priceStep === null;
-  const filters = saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget ? { ...standing, ...saidBounds } : standing;
+  const filters =
+    saidBounds && (move === 'beside' || move === 'anew' || isDeadEnd) && !speech.sameBudget
+      ? { ...standing, ...saidBounds }
+      : standing;
   if (move !== 'anew' && !takes(speech, 'everything')) return filters;
   return {
     ...filters,
@@ -72,7 +88,10 @@ function startingAt({ filters: standing, move, byHand, keepsBudget, speech, said
 
 function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Color[] {
   const { colors, refused } = speech.wish.wish;
-  const before = takes(speech, 'color') || speech.otherColor || isRecolored(speech) ? [] : start.color.filter((color) => !refused.colors.includes(color) && !speech.droppedColors.includes(color));
+  const before =
+    takes(speech, 'color') || speech.otherColor || isRecolored(speech)
+      ? []
+      : start.color.filter((color) => !refused.colors.includes(color) && !speech.droppedColors.includes(color));
   const pointed = speech.sameColor ? (speech.reference?.items ?? []).flatMap((item) => item.colors.slice(0, 1)) : [];
   const welcome = before.length > 0 ? speech.welcomeColors : [];
   if (colors.length === 0 && welcome.length > 0) return [...before, ...welcome];
@@ -83,30 +102,59 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
 
 /** 'Darker', 'something brighter' leave the colour that was chosen. */
 function isRecolored({ leanings }: Speech): boolean {
-  return leanings.some(({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|lighter$/u.test(said) && said !== 'lighter');
+  return leanings.some(
+    ({ said }) => /dark|bright|pale|pastel|colou?rful|vivid|lighter$/u.test(said) && said !== 'lighter',
+  );
 }
 
 /** A wearer other than the shopper has another size; coming back to the shopper brings theirs back. */
-function wearerAfter(start: Filters, { speech, preferences, move, wearer }: FoldedFrom): Pick<Filters, 'gender' | 'size'> {
+function wearerAfter(
+  start: Filters,
+  { speech, preferences, move, wearer }: FoldedFrom,
+): Pick<Filters, 'gender' | 'size'> {
   const { genders, sizes } = speech.wish.wish;
-  const isOther = speech.wearer === 'other' && start.size.every((value) => preferences.sizePreference.some((own) => own.toLowerCase() === value.toLowerCase()));
+  const isOther =
+    speech.wearer === 'other' &&
+    start.size.every((value) => preferences.sizePreference.some((own) => own.toLowerCase() === value.toLowerCase()));
   const isSelf = speech.wearer === 'self' && wearer === 'other';
   const own = (values: readonly string[]): readonly string[] => values.map((value) => value.toLowerCase());
-  const gender = genders.length > 0 ? genders
-    : takes(speech, 'gender') ? []
-    : isSelf ? GENDERS.filter((value) => own(preferences.genderPreference).includes(value.toLowerCase())) : start.gender;
-  const size = sizes.length > 0 ? (move === 'or' ? [...start.size, ...sizes] : sizes)
-    : takes(speech, 'size') || isOther ? []
-    : isSelf ? SIZES.filter((value) => own(preferences.sizePreference).includes(value.toLowerCase())) : start.size;
-  return { gender: GENDERS.filter((value) => gender.includes(value)), size: SIZES.filter((value) => size.includes(value)) };
+  const gender =
+    genders.length > 0
+      ? genders
+      : takes(speech, 'gender')
+        ? []
+        : isSelf
+          ? GENDERS.filter((value) => own(preferences.genderPreference).includes(value.toLowerCase()))
+          : start.gender;
+  const size =
+    sizes.length > 0
+      ? move === 'or'
+        ? [...start.size, ...sizes]
+        : sizes
+      : takes(speech, 'size') || isOther
+        ? []
+        : isSelf
+          ? SIZES.filter((value) => own(preferences.sizePreference).includes(value.toLowerCase()))
+          : start.size;
+  return {
+    gender: GENDERS.filter((value) => gender.includes(value)),
+    size: SIZES.filter((value) => size.includes(value)),
+  };
 }
 
 function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
   const { priceMin, priceMax } = speech.wish.wish;
-  const start = takes(speech, 'minimum') ? { ...filters, priceRangeMin: null } : takes(speech, 'price') ? { ...filters, priceRangeMin: null, priceRangeMax: null } : filters;
+  const start = takes(speech, 'minimum')
+    ? { ...filters, priceRangeMin: null }
+    : takes(speech, 'price')
+      ? { ...filters, priceRangeMin: null, priceRangeMax: null }
+      : filters;
   if (priceMin !== null || priceMax !== null) {
     const isAnew = priceMin !== null && priceMax !== null;
-    return { ...start, ...withBounds(isAnew ? { priceRangeMin: null, priceRangeMax: null } : start, priceMin, priceMax) };
+    return {
+      ...start,
+      ...withBounds(isAnew ? { priceRangeMin: null, priceRangeMax: null } : start, priceMin, priceMax),
+    };
   }
   if (!speech.priceStep) return start;
   const range = steppedRange(start, speech.priceStep, speech.reference?.items ?? [], shown);
@@ -114,8 +162,17 @@ function withPrices(filters: Filters, { speech, shown }: FoldedFrom): Filters {
 }
 
 /** What 'cheaper' moved is remembered as it was said, until a sum is said again or the prices are let go. */
-export function saidBoundsAfter({ filters: { priceRangeMin, priceRangeMax }, speech: { priceStep, wish, takenBack }, move, saidBounds, shown }: Pick<FoldedFrom, 'filters' | 'speech' | 'move' | 'saidBounds' | 'shown'>): FoldedFrom['saidBounds'] {
-  const isSaid = wish.wish.priceMin !== null || wish.wish.priceMax !== null || takenBack.some(({ what }) => what === 'price' || what === 'everything');
+export function saidBoundsAfter({
+  filters: { priceRangeMin, priceRangeMax },
+  speech: { priceStep, wish, takenBack },
+  move,
+  saidBounds,
+  shown,
+}: Pick<FoldedFrom, 'filters' | 'speech' | 'move' | 'saidBounds' | 'shown'>): FoldedFrom['saidBounds'] {
+  const isSaid =
+    wish.wish.priceMin !== null ||
+    wish.wish.priceMax !== null ||
+    takenBack.some(({ what }) => what === 'price' || what === 'everything');
   if (isSaid || move === 'anew' || (shown.length === 0 && !priceStep) || (move === 'beside' && !priceStep)) return null;
   return priceStep ? (saidBounds ?? { priceRangeMin, priceRangeMax }) : saidBounds;
 }

@@ -15,12 +15,14 @@ export function handEdits(left: Filters, onScreen: Filters): HandEdits {
 /** What `one` has and `other` has not. The order of results narrows nothing and does not count. */
 function beyond(one: Filters, other: Filters): Partial<Filters> {
   const keys = (Object.keys(NO_FILTERS) as FilterKey[]).filter((key) => key !== 'sort');
-  return Object.fromEntries(keys.flatMap((key) => {
-    const [value, before] = [one[key], other[key]];
-    if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === before ? [] : [[key, value]];
-    const added = value.filter((entry: unknown) => !(before as readonly unknown[]).includes(entry));
-    return added.length > 0 ? [[key, added]] : [];
-  }));
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const [value, before] = [one[key], other[key]];
+      if (!Array.isArray(value)) return value === NO_FILTERS[key] || value === before ? [] : [[key, value]];
+      const added = value.filter((entry: unknown) => !(before as readonly unknown[]).includes(entry));
+      return added.length > 0 ? [[key, added]] : [];
+    }),
+  );
 }
 
 /** Both together; lists grow. */

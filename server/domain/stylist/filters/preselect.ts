@@ -7,11 +7,18 @@ import type { Speech } from '../hearing/Speech.ts';
  * The shopper's own gender and size, where a conversation begins with no filter at all and the words speak of nobody
  * else. Filters that were touched stand as they are.
  */
-export function preselect(filters: Filters, undone: Partial<Filters>, preferences: Preferences, { wearer, wish }: Speech): Filters {
+export function preselect(
+  filters: Filters,
+  undone: Partial<Filters>,
+  preferences: Preferences,
+  { wearer, wish }: Speech,
+): Filters {
   const isUntouched = JSON.stringify({ ...filters, sort: null }) === JSON.stringify(NO_FILTERS);
   if (!isUntouched || wearer === 'other') return filters;
   const { gender, size } = defaultFilters(preferences);
-  const isOtherGender = wish.wish.genders.length > 0 && gender.length > 0 && !wish.wish.genders.some((value) => gender.includes(value));
-  const kept = <Value>(values: readonly Value[], gone: readonly Value[] = []): Value[] => values.filter((value) => !gone.includes(value));
+  const isOtherGender =
+    wish.wish.genders.length > 0 && gender.length > 0 && !wish.wish.genders.some((value) => gender.includes(value));
+  const kept = <Value>(values: readonly Value[], gone: readonly Value[] = []): Value[] =>
+    values.filter((value) => !gone.includes(value));
   return { ...filters, gender: kept(gender, undone.gender), size: isOtherGender ? [] : kept(size, undone.size) };
 }

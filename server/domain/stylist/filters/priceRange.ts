@@ -17,7 +17,10 @@ export function withBounds(range: Range, min: number | null, max: number | null)
   const low = min ?? range.priceRangeMin;
   const high = max ?? range.priceRangeMax;
   if (low === null || high === null || low < high) return { priceRangeMin: low, priceRangeMax: high };
-  if (min !== null && max !== null) return max > 0 ? { priceRangeMin: Math.min(min, max - 1), priceRangeMax: max } : { priceRangeMin: 0, priceRangeMax: 1 };
+  if (min !== null && max !== null)
+    return max > 0
+      ? { priceRangeMin: Math.min(min, max - 1), priceRangeMax: max }
+      : { priceRangeMin: 0, priceRangeMax: 1 };
   if (max !== null) return { priceRangeMin: null, priceRangeMax: max };
   return { priceRangeMin: low, priceRangeMax: null };
 }
@@ -26,7 +29,12 @@ export function withBounds(range: Range, min: number | null, max: number | null)
  * 'Cheaper' and 'dearer' as bounds: than every piece pointed at, else clearly than what is shown on the whole.
  * Null where nothing is there to compare with.
  */
-export function steppedRange(range: Range, step: PriceStep, pointed: readonly CatalogueItem[], shown: readonly CatalogueItem[]): Range | null {
+export function steppedRange(
+  range: Range,
+  step: PriceStep,
+  pointed: readonly CatalogueItem[],
+  shown: readonly CatalogueItem[],
+): Range | null {
   const cheaper = step.direction === 'cheaper';
   if (pointed.length > 0) {
     const cents = pointed.map(({ priceCents }) => priceCents);
@@ -37,7 +45,8 @@ export function steppedRange(range: Range, step: PriceStep, pointed: readonly Ca
   const [only, another] = shown;
   if (only && !another) return steppedRange(range, step, [only], []);
   const prices = shown.map(({ priceCents }) => priceCents / 100).sort((a, b) => (cheaper ? a - b : b - a));
-  const enough = prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
+  const enough =
+    prices[Math.min(ENOUGH, Math.max(prices.length - 1, 1), Math.max(3, Math.ceil(prices.length / 2))) - 1] ?? middle;
   return cheaper
     ? atMost(range, Math.max(rounded(middle * (1 - STEP * step.by)), Math.ceil(enough)))
     : atLeast(range, Math.min(rounded(middle * (1 + STEP * step.by)), Math.floor(enough)));
@@ -47,7 +56,9 @@ export function steppedRange(range: Range, step: PriceStep, pointed: readonly Ca
 function stepFromBounds(range: Range, { direction, by }: PriceStep): Range | null {
   const bound = direction === 'cheaper' ? range.priceRangeMax : (range.priceRangeMax ?? range.priceRangeMin);
   if (bound === null) return null;
-  return direction === 'cheaper' ? atMost(range, rounded(bound * (1 - STEP * by))) : { priceRangeMin: range.priceRangeMin, priceRangeMax: rounded(bound * (1 + 2 * STEP * by)) };
+  return direction === 'cheaper'
+    ? atMost(range, rounded(bound * (1 - STEP * by)))
+    : { priceRangeMin: range.priceRangeMin, priceRangeMax: rounded(bound * (1 + 2 * STEP * by)) };
 }
 
 /** Filters hold whole dollars, and a range of nothing is none. */

@@ -37,6 +37,10 @@ export class Utterance {
 
   /** The same, where what stands there decides: `words` gets the groups; null leaves it as it is. */
   rewordWith(pattern: RegExp, words: (...groups: readonly (string | undefined)[]) => string | null): void {
-    this.#rest = this.#rest.replace(pattern, (whole: string, ...found: unknown[]) => words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)) ?? whole);
+    this.#rest = this.#rest.replace(
+      pattern,
+      (whole: string, ...found: unknown[]) =>
+        words(...found.map((group) => (typeof group === 'string' ? group : undefined)).slice(0, -1)) ?? whole,
+    );
   }
 }

@@ -2,12 +2,20 @@ import type { Turn } from '../Turn.ts';
 import { plain } from '../../search/text/tokens.ts';
 import { toneOf } from '../wording/tones.ts';
 
-const YES = /^(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|go on|do it|why not|sounds good|yes please|sure thing|of course|definitely|absolutely|id love that|good idea|great)(?:[ ,.!]+(?:please|do|that|go ahead|thanks|sure|yes))*[ .!]*$/u;
+const YES =
+  /^(?:yes|yeah|yep|yup|sure|ok|okay|please|please do|go ahead|go on|do it|why not|sounds good|yes please|sure thing|of course|definitely|absolutely|id love that|good idea|great)(?:[ ,.!]+(?:please|do|that|go ahead|thanks|sure|yes))*[ .!]*$/u;
 
 /** The offer of the last reply that a mere 'yes' takes up: something to go with the first piece, or looser limits. */
 export function acceptedOffer({ said, earlier, profile }: Turn): 'pair' | 'loosen' | null {
   if (!YES.test(plain(said).trim())) return null;
   const reply = earlier.at(-1)?.reply.toLowerCase() ?? '';
   const { next } = toneOf(profile.preferences.aiTone);
-  return (['pair', 'loosen'] as const).find((step) => next[step].toLowerCase().split('{item}').every((piece) => reply.includes(piece.trim()))) ?? null;
+  return (
+    (['pair', 'loosen'] as const).find((step) =>
+      next[step]
+        .toLowerCase()
+        .split('{item}')
+        .every((piece) => reply.includes(piece.trim())),
+    ) ?? null
+  );
 }

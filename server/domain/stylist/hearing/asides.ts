@@ -2,28 +2,58 @@ import { plain } from '../../search/text/tokens.ts';
 
 /** A part of the body that somebody would rather not show. */
 const covering = (part: string): RegExp =>
-  new RegExp(String.raw`\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hides?|covers?|(?:self )?conscious (?:of|about)) my ${part}\b`, 'gu');
+  new RegExp(
+    String.raw`\b(?:i (?:really )?(?:hate|dont like|do not like|want to hide|like to hide|like to cover)|hides?|covers?|(?:self )?conscious (?:of|about)) my ${part}\b`,
+    'gu',
+  );
 
 /** What is said by the way and says nothing of what is wanted, or says it the long way round. Each in small letters, without apostrophes. */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
   // A question that wants no answer, where something else is said.
-  [/^(?:(?:hm+|wait|so|but|what|and|oh)[ ,.!]*)*(?:is (?:that|this|it) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is))*)?|really|seriously) ?[?!.,]+ ?(?=[a-z0-9$])/u, ''],
+  [
+    /^(?:(?:hm+|wait|so|but|what|and|oh)[ ,.!]*)*(?:is (?:that|this|it) (?:all|it|everything)(?: (?:you(?:ve)?|there)(?: (?:have|got|is))*)?|really|seriously) ?[?!.,]+ ?(?=[a-z0-9$])/u,
+    '',
+  ],
   [/\bwhats wrong (?:w|with) (?=my budget\b)/u, ''],
   [/\bbudget,? (?:its|it is|it was|was|=) (?=\$? ?\d)/u, 'budget is '],
-  [/\b(?:i|we)(?:ve| have|d have)?(?: got| only)* (?:about |around |roughly |maybe |like |some |exactly )?\$? ?(\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:in all|in total|altogether|all in|all told|to spend|to play with)\b/u, ' , my budget is $1 dollars , '],
-  [/\b(?:birthday|christmas|xmas|anniversary|valentines(?: day)?|mothers day|fathers day|easter|graduation|wedding|housewarming|hostess|thank you|leaving) (presents?|gifts?)\b/gu, '$1'],
-  [/\b(?:for )?(?:(?:an?|one|two|three|four|\d{1,2}) (?:days?|nights?|weeks?|weekends?|fortnights?)|(?:an? )?(?:fortnight|trip|holiday|vacation|getaway|honeymoon|cruise)) (?:in|to|around) (?:the )?(?!(?:row|all|total|advance|mind|work|bed|town|office|hospital|between|go|wear|come)\b)[a-z]{3,}\b/gu, ' for a holiday '],
+  [
+    /\b(?:i|we)(?:ve| have|d have)?(?: got| only)* (?:about |around |roughly |maybe |like |some |exactly )?\$? ?(\d{2,5})(?: ?(?:dollars|bucks|usd))? (?:in all|in total|altogether|all in|all told|to spend|to play with)\b/u,
+    ' , my budget is $1 dollars , ',
+  ],
+  [
+    /\b(?:birthday|christmas|xmas|anniversary|valentines(?: day)?|mothers day|fathers day|easter|graduation|wedding|housewarming|hostess|thank you|leaving) (presents?|gifts?)\b/gu,
+    '$1',
+  ],
+  [
+    /\b(?:for )?(?:(?:an?|one|two|three|four|\d{1,2}) (?:days?|nights?|weeks?|weekends?|fortnights?)|(?:an? )?(?:fortnight|trip|holiday|vacation|getaway|honeymoon|cruise)) (?:in|to|around) (?:the )?(?!(?:row|all|total|advance|mind|work|bed|town|office|hospital|between|go|wear|come)\b)[a-z]{3,}\b/gu,
+    ' for a holiday ',
+  ],
   [/\b(?:(?:and|for|in|of) ){0,4}(?:it )?(?:in )?(?:the )?same size(?: (?:please|as before|again))?\b/gu, ' , '],
-  [/\b(?:that |which )?(?:doesnt|does not|dont|do not|wont|isnt going to) (?:cling|hug|stick to me|be clingy)\b/gu, ' not clingy '],
-  [/\b(?:im|i am|shes|she is|hes|he is|(?:i|she|he)(?: usually)? (?:wears?|takes?))(?: usually| about)? an? (\d{1,2})\b(?! ?(?:years?|yrs?|yo\b|foot|feet|ft|inch|cm|min))/gu, ' , size $1 , '],
+  [
+    /\b(?:that |which )?(?:doesnt|does not|dont|do not|wont|isnt going to) (?:cling|hug|stick to me|be clingy)\b/gu,
+    ' not clingy ',
+  ],
+  [
+    /\b(?:im|i am|shes|she is|hes|he is|(?:i|she|he)(?: usually)? (?:wears?|takes?))(?: usually| about)? an? (\d{1,2})\b(?! ?(?:years?|yrs?|yo\b|foot|feet|ft|inch|cm|min))/gu,
+    ' , size $1 , ',
+  ],
   [covering('(?:upper )?arms'), ' long sleeves '],
   [covering('(?:legs|knees|thighs|calves)'), ' maxi length '],
   [covering('(?:tummy|belly|stomach|middle|waist|hips)'), ' loose fit '],
-  [/\b(?:packing|packed|flying|flying off|jetting off|off on holiday|travell?ing|heading off) (?:for|to) (?!(?:an?|the|my|our|work|school|see|meet|visit|dinner|lunch|church|uni|college|town|home|go)\b)[a-z]{3,}\b/gu, ' for a holiday '],
-  [/\b(?:on|next|this|by|until|till|coming|for next|for this) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:best|brunch|lunch|dinner|roast|outfit|wear))/gu, ' '],
+  [
+    /\b(?:packing|packed|flying|flying off|jetting off|off on holiday|travell?ing|heading off) (?:for|to) (?!(?:an?|the|my|our|work|school|see|meet|visit|dinner|lunch|church|uni|college|town|home|go)\b)[a-z]{3,}\b/gu,
+    ' for a holiday ',
+  ],
+  [
+    /\b(?:on|next|this|by|until|till|coming|for next|for this) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b(?! (?:best|brunch|lunch|dinner|roast|outfit|wear))/gu,
+    ' ',
+  ],
   [/\b(?:no[ ,]+)?not like (?:that|this|it|these|those|them)\b(?! one)/gu, ' , '],
   [/\b(?:want to |to )?look(?:ing)? (?:really |so |super |a bit |smoking )?hot\b/gu, ' sexy '],
-  [/(?<!\b(?:go|goes|going|wear|worn|match|matches|pair|works?|looks?|style|styled|over) )\bwith (?:an? |the )?(?:matching )?belt\b/gu, ' belted '],
+  [
+    /(?<!\b(?:go|goes|going|wear|worn|match|matches|pair|works?|looks?|style|styled|over) )\bwith (?:an? |the )?(?:matching )?belt\b/gu,
+    ' belted ',
+  ],
 ];
 
 /** The words without what is only said by the way. */

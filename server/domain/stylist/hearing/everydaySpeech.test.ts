@@ -36,7 +36,9 @@ describe('what is refused', () => {
     expect(refinedQuery).toContain('no skinny');
     expect(refinedQuery).not.toContain('no wide leg');
     expect(refinedQuery).toContain('wide leg');
-    expect((await held.say('nothing floral, striped or checked')).refinedQuery).toMatch(/no floral; no striped; no checked/u);
+    expect((await held.say('nothing floral, striped or checked')).refinedQuery).toMatch(
+      /no floral; no striped; no checked/u,
+    );
   });
 
   it('is said of nouns as of nouns', async () => {
@@ -77,13 +79,16 @@ describe('a size', () => {
 });
 
 describe('a sum', () => {
-  it.each(['I have about 600 in all', 'I’ve got 600 to spend', 'whats wrong w my budget its 600'])('bounds in "%s"', async (said) => {
-    const held = talk();
-    await held.say('coat for women');
-    await held.say(said);
-    expect(held.filters.priceRangeMax).toBe(600);
-    expect(held.filters.priceRangeMin).toBeNull();
-  });
+  it.each(['I have about 600 in all', 'I’ve got 600 to spend', 'whats wrong w my budget its 600'])(
+    'bounds in "%s"',
+    async (said) => {
+      const held = talk();
+      await held.say('coat for women');
+      await held.say(said);
+      expect(held.filters.priceRangeMax).toBe(600);
+      expect(held.filters.priceRangeMin).toBeNull();
+    },
+  );
 
   it('is heard behind a question that wants no answer', async () => {
     const held = talk();
@@ -170,7 +175,10 @@ describe('a question', () => {
 });
 
 describe('the first words of a turn', () => {
-  it.each([['high rise and some stretch', /high rise/u], ['yoga pants then', /yoga pants/u]])('are no greeting in "%s"', async (said, wished) => {
+  it.each([
+    ['high rise and some stretch', /high rise/u],
+    ['yoga pants then', /yoga pants/u],
+  ])('are no greeting in "%s"', async (said, wished) => {
     const held = talk();
     await held.say('jeans for women');
     expect((await held.say(said)).refinedQuery).toMatch(wished);
@@ -208,7 +216,9 @@ describe('what is meant', () => {
     const held = talk();
     await held.say('looking for a birthday present for my mum');
     expect(held.conversation.wish.some(({ facet }) => facet === 'occasion')).toBe(false);
-    expect(held.shown.slice(0, 4).every(({ kind }) => ['scarf', 'bag', 'cardigan', 'sweater', 'hat'].includes(kind))).toBe(true);
+    expect(
+      held.shown.slice(0, 4).every(({ kind }) => ['scarf', 'bag', 'cardigan', 'sweater', 'hat'].includes(kind)),
+    ).toBe(true);
   });
 
   it('by weeks somewhere is a holiday', async () => {
@@ -252,7 +262,8 @@ describe('for whom', () => {
   it('is hinted at by a dress among what is wished for, and by nothing else', async () => {
     const held = talk();
     await held.say('dinner in october: a dress, or nice trousers and a top');
-    const isForMen = ({ genders }: { readonly genders: readonly string[] }): boolean => genders.length === 1 && genders[0] === 'Men';
+    const isForMen = ({ genders }: { readonly genders: readonly string[] }): boolean =>
+      genders.length === 1 && genders[0] === 'Men';
     expect(held.shown.length).toBeGreaterThan(20);
     expect(held.shown.some(isForMen)).toBe(false);
     expect(held.filters.gender).toEqual([]);

@@ -26,22 +26,30 @@ export interface Language {
   readonly spelling: Spelling;
 }
 
-const CHEAPEST_FIRST = /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:the )?(?:very )?cheapest (?:ones? |thing )?(?:(?:that )?(?:youve|you have|you) (?:got|have|sell)|in (?:the|your) (?:shop|store))|(?:the )?cheapest you have|(?:cheapest|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
-const DEAREST_FIRST = /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
+const CHEAPEST_FIRST =
+  /\b(?:sort(?:ed)? (?:it |them |these )?by price|(?:the )?(?:very )?cheapest (?:ones? |thing )?(?:(?:that )?(?:youve|you have|you) (?:got|have|sell)|in (?:the|your) (?:shop|store))|(?:the )?cheapest you have|(?:cheapest|lowest(?: price)?|least expensive)(?: ones?| items?| pieces?)? first|(?:low|lowest) to high(?:est)?|from cheap(?:est)? to|by price(?: ascending)?)\b/u;
+const DEAREST_FIRST =
+  /\b(?:(?:most expensive|highest(?: price)?|priciest|dearest)(?: ones?| items?| pieces?)? first|high(?:est)? to low(?:est)?)\b/u;
 const SAME_COLOR = /\b(?:(?:in )?(?:the )?same colou?rs?|(?:in )?(?:this|that|its) colou?r)\b/u;
 /** What people say to begin a sentence; it names nothing. */
-const CHAT = /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well|fine(?= ?[,.!]))\b/gu;
+const CHAT =
+  /\b(?:actually|instead(?! of)|ugh|argh|sorry|smaller budget|bigger budget|to be exact|exactly|it scratches|please|pls|plz|anymore|any more|still|already|i own that|hmm+|um+|uh|oh|ah|well(?! cut)|ok|okay|yeah|yes|yep|nope|nah|sure|alright|switch|change(?:d)? (?:of|my) mind|change|swap|mind|guess|suppose|hoping|obviously|though|tho|although|lol|haha|wow|whoa|omg|idk|of course|in any case|wait|after all|by the way|btw|what about|how about|come up|im after|after|stuff|maybe|perhaps|then|again|anyway|honestly|basically|also|as well|fine(?= ?[,.!]))\b/gu;
 /** A turn of one letter is a size; a turn that comes down to a number is a sum. */
 const BARE_SIZE = /^[\s.,!?]*(?:in |an? |size )?(xxs|xs|s|m|l|xl|xxl)[\s.,!?]*$/u;
-const BARE_SUM = /^[\s.,!?]*(?:(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)[\s.,]*)?(?:\$ ?)?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
-const ALTERNATIVE = /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
-const SAME_BRAND = /\b(?:from|by|of) (?:that|the same|this|the) (?:brand|label|maker|designer|house)\b|\b(?:else|others?|more|anything|something)(?: \w+)? (?:from|by) them\b|\bsame (?:brand|label|designer|maker)\b/u;
+const BARE_SUM =
+  /^[\s.,!?]*(?:(?:make (?:it|that)|say|up to|raise it to|lower it to|go (?:up|down)? ?to|set it to|more like|around|about)[\s.,]*)?(?:\$ ?)?(\d{2,4})(?: max(?:imum)?| tops)?[\s.,!?]*$/u;
+const ALTERNATIVE =
+  /^(?:(?:ok|okay|hmm|well)[ ,]+)*(?:or|and|also|plus) |\b(?:as well|too|also)[ .!]*$|\b(?:would|is|are) (?:also )?(?:fine|ok|okay|good) (?:too|as well)\b/u;
+const SAME_BRAND =
+  /\b(?:from|by|of) (?:that|the same|this|the) (?:brand|label|maker|designer|house)\b|\b(?:else|others?|more|anything|something)(?: \w+)? (?:from|by) them\b|\bsame (?:brand|label|designer|maker)\b/u;
 const OTHER_COLOR = /\b(?:(?:in )?(?:an?(?:other)?|some|any)? ?(?:different|other|another) colou?rs?)\b/u;
-const LIKE_PICTURE = /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) ){0,6}(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
+const LIKE_PICTURE =
+  /\b(?:(?:something|anything|one|just|exactly|more|a bit|much|is|looks?) ){0,6}(?:like|similar to|close to|closer to|same as|resembling) (?:in |on )?(?:the |my |this |that )?(?:photo|picture|pic|image|snap|photograph|attachment|(?:one|thing|piece) i (?:sent|attached|uploaded|shared))(?: i (?:sent|attached|uploaded|shared))?\b/u;
 /** So many pieces are summed up beside the first. */
 const MOST_SUMMED = 4;
 const SELF = /\bfor (?:me|myself)\b/u;
-const OTHER = /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
+const OTHER =
+  /\b(?:for|gift for|present for) (?:(?:my|our|a|the|his|her) )?(?:(?:best|dear|elderly|older|younger|big|little|twin|teenage|future) )?(?:husband|wife|boyfriend|girlfriend|partner|fiancee?|dad|daddy|father|mum|mom|mummy|mommy|mother|brother|sister|son|daughter|uncle|aunt|auntie|grandma|grandpa|granny|grandad|granddad|nan|grandmother|grandfather|nephew|niece|friend|colleague|boss|cousin|in law|him|her|he|she|them|someone else|hubby)\b|\b(?:my|our) (?:husband|wife|boyfriend|girlfriend|dad|father|mum|mom|mother|brother|sister|son|daughter|uncle|aunt|grandma|grandpa|grandmother|grandfather|nephew|niece|hubby) (?:needs?|wants?|would like|is looking|likes|wears|is a)\b/u;
 
 /** Listens to one turn. Never throws; time grows linearly with the words. */
 export function hear(said: string, at: Pointable, { lexicon, spelling }: Language, location: string): Speech {
@@ -78,9 +86,32 @@ export function hear(said: string, at: Pointable, { lexicon, spelling }: Languag
   heard.reword(BARE_SUM, ' under $$$1 ');
   const wish = readParts(withLocalSeasons(withIdioms(heard.rest), location), lexicon, spelling);
   return {
-    smallTalk, question, reference, likesPicture, relation: relatedBy(words, reference, sameColor), returns, takenBack, priceStep, leanings, otherBrand, unshown, sort, move, isAlternative, sameColor, otherColor, sameBrand, sameBudget: money.sameBudget, wearer, wish,
-    droppedColors: takenBack.filter(({ what }) => what === 'words').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
-    welcomeColors: takenBack.filter(({ what }) => what === 'welcome').flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
+    smallTalk,
+    question,
+    reference,
+    likesPicture,
+    relation: relatedBy(words, reference, sameColor),
+    returns,
+    takenBack,
+    priceStep,
+    leanings,
+    otherBrand,
+    unshown,
+    sort,
+    move,
+    isAlternative,
+    sameColor,
+    otherColor,
+    sameBrand,
+    sameBudget: money.sameBudget,
+    wearer,
+    wish,
+    droppedColors: takenBack
+      .filter(({ what }) => what === 'words')
+      .flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
+    welcomeColors: takenBack
+      .filter(({ what }) => what === 'welcome')
+      .flatMap(({ words: named }) => readParts(named, lexicon, spelling).wish.colors),
     companyColors: wish.companyColors,
   };
 }
@@ -92,8 +123,14 @@ function relatedBy(words: string, reference: Reference | null, sameColor: boolea
 }
 
 /** A statement of what a piece costs is checked like a question; a question of another sort is put to the text about the piece. */
-function questionOf(heard: Utterance, words: string, isQuestion: boolean, reference: Reference | null): Question | null {
-  if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words)) return { topic: 'price', asked: '', isOfAll: false };
+function questionOf(
+  heard: Utterance,
+  words: string,
+  isQuestion: boolean,
+  reference: Reference | null,
+): Question | null {
+  if (reference && /\b(?:costs?|is priced at) (?:only |just )?\$? ?\d/u.test(words))
+    return { topic: 'price', asked: '', isOfAll: false };
   const ofChildren = questionIn(words, words);
   if (ofChildren?.topic === 'children') return ofChildren;
   if (!isQuestion) return null;
@@ -103,13 +140,24 @@ function questionOf(heard: Utterance, words: string, isQuestion: boolean, refere
 /** 'The shirt and the first trousers': a sum is of all that is pointed at. */
 function allPointed(heard: Utterance, at: Pointable, first: Reference | null): Reference | null {
   const items = [...(first?.items ?? [])];
-  for (let more = 0; more < MOST_SUMMED; more++) items.push(...((referTo(heard, at) ?? nouned(heard, at))?.items ?? []));
+  for (let more = 0; more < MOST_SUMMED; more++)
+    items.push(...((referTo(heard, at) ?? nouned(heard, at))?.items ?? []));
   return items.length > 0 ? { items: [...new Set(items)], isLost: false } : first;
 }
 
 /** How the words stand to what was said before; the first turn has nothing to stand to. */
 function moveIn(words: string): Move {
-  if (/\bchang(?:e|ed) (?:of |my |our )?mind\b|\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(words)) return 'swap';
-  if (/^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*and (?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up)\b)|\b(?:to go over|over it|on top|to match|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b|^(?:(?:ok|okay|fine|great|good|right|so|and|well)[ ,.!]+)*(?:now|next|on to)\b|\b(?:now|next)(?= ?(?:[,.!]|$))/u.test(words)) return 'beside';
+  if (
+    /\bchang(?:e|ed) (?:of |my |our )?mind\b|\b(?:instead|what about|how about|rather|swap|switch|actually|change it to|or maybe|or perhaps|rather than|just|only|make it|stick to|start with|maybe|perhaps)\b|\bthen[ .!?]*$|^(?:(?:ok|okay|hmm|so|well|and)[ ,]+)*(?:or|maybe|perhaps) (?:an? |some )?/u.test(
+      words,
+    )
+  )
+    return 'swap';
+  if (
+    /^(?:(?:ok|okay|fine|great|good|right|so|well|oh)[ ,.!]+)*and (?!(?:in|with|for|no|not|nothing|cheaper|less|more|under|over|up)\b)|\b(?:to go over|over it|on top|to match|to go with (?:it|this|that|them|these)|to wear (?:over|under|with) (?:it|this|that|them))\b|\b(?:also|too|as well|and (?:now )?an?|plus an?|in addition)\b|^(?:(?:ok|okay|fine|great|good|right|so|and|well)[ ,.!]+)*(?:now|next|on to)\b|\b(?:now|next)(?= ?(?:[,.!]|$))/u.test(
+      words,
+    )
+  )
+    return 'beside';
   return 'anew';
 }

@@ -4,13 +4,25 @@ import type { Utterance } from './Utterance.ts';
 
 /** Manners of speaking that search's language says otherwise. Each in small letters, without apostrophes. */
 const IDIOMS: readonly (readonly [RegExp, string])[] = [
-  [/\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:warm|hot|sweaty|overheated)\b(?: (?:easily|quickly))?|\bi (?:always |usually )?(?:sweat|overheat)\b(?: (?:a lot|easily))?/gu, ' , i run lightweight not too warm , '],
-  [/\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:cold|chilly|freezing)\b(?: easily)?|\bi feel the cold\b/gu, ' , i run warm , '],
-  [/\b(?:im|i am) (?:only |just |quite |rather |very |pretty )?(?:short|small|tiny|little|5 ?ft|51|52)\b(?! on)/gu, ' im petite '],
+  [
+    /\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:warm|hot|sweaty|overheated)\b(?: (?:easily|quickly))?|\bi (?:always |usually )?(?:sweat|overheat)\b(?: (?:a lot|easily))?/gu,
+    ' , i run lightweight not too warm , ',
+  ],
+  [
+    /\bi(?:m| am)? (?:(?:always|usually|easily|tend|to|get|run|feel|too|so|really) ){0,4}(?:cold|chilly|freezing)\b(?: easily)?|\bi feel the cold\b/gu,
+    ' , i run warm , ',
+  ],
+  [
+    /\b(?:im|i am) (?:only |just |quite |rather |very |pretty )?(?:short|small|tiny|little|5 ?ft|51|52)\b(?! on)/gu,
+    ' im petite ',
+  ],
   [/\b(?:im|i am) (?:only |just |quite |rather |very |pretty )?tall\b/gu, ' im tall '],
   [/\b(?:(?:long|dog|country) )?walks?(?: outside| outdoors)?\b(?! with)/gu, 'walking'],
   [/\blong (?=walk|walks|day|days|trip|weekend|drive|flight|haul|time|hike)/gu, ''],
-  [/\b(?:since|after) (?:the|my|our|having|i had) (?:a |the |my )?(?:baby|babies|birth|kids|children|diet|surgery|operation|pregnancy)\b[^,.;!?]*/gu, ' '],
+  [
+    /\b(?:since|after) (?:the|my|our|having|i had) (?:a |the |my )?(?:baby|babies|birth|kids|children|diet|surgery|operation|pregnancy)\b[^,.;!?]*/gu,
+    ' ',
+  ],
   [/\b(?:and |because |since |as )?i (?:\w+ )?(?:spill|drink|eat|cook|bake)\b[^,.;!?]*/gu, ' '],
   [/\b(?:nothing|not|no) (?:see ?through|sheer)\b/gu, ' no sheer '],
 ];
@@ -23,34 +35,71 @@ const WHO = String.raw`((?:my|our) (?:mum|mom|mother|dad|father|sister|brother|w
 const IS = String.raw`(?:${WHO} (?:is|are|s)|(hes|shes|theyre))`;
 /** What is said of another person, as it would be said of what to look for. */
 const OF_OTHERS: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`\b(?:${WHO} (?:(?:always|really|easily) )*(?:feels? the cold|runs? cold|gets? cold)|${IS} (?:(?:always|usually|often|so) )*(?:cold|chilly|freezing))(?: easily)?\b`, 'gu'), 'warm , '],
-  [new RegExp(String.raw`\b(?:${WHO} (?:(?:always|really|easily) )*(?:feels? the heat|runs? (?:hot|warm)|gets? (?:hot|warm)|overheats?|sweats?)|${IS} (?:(?:always|usually|often|so|too) )*(?:too )?(?:hot|warm|sweaty))(?: easily| a lot)?\b`, 'gu'), 'lightweight, not too warm , '],
-  [new RegExp(String.raw`\b(?:${WHO} (?:(?:just|really|absolutely) )*(?:(?:doesnt|does not|dont|do not|wont|would not|wouldnt|cant|cannot) (?:(?:really|ever|normally|usually) )*(?:like|want|wear|love|do|care for|stand|bear)|hates?|dislikes?|avoids?|never wears?)|${IS} (?:not|really not|no) (?:into|keen on|(?:a )?fan of|mad about)|${IS} allergic to)(?: (?:any|anything|wearing|things))?\b`, 'gu'), 'no '],
-  [new RegExp(String.raw`\b(?:${WHO} (?:(?:really|absolutely|usually|mostly|always|only|do|does|just) )*(?:likes?|loves?|prefers?|adores?|would (?:like|love|prefer)|looks (?:good|great|best) in)|${IS} (?:really |very )?(?:into|keen on|mad about|a fan of))\b`, 'gu'), ''],
+  [
+    new RegExp(
+      String.raw`\b(?:${WHO} (?:(?:always|really|easily) )*(?:feels? the cold|runs? cold|gets? cold)|${IS} (?:(?:always|usually|often|so) )*(?:cold|chilly|freezing))(?: easily)?\b`,
+      'gu',
+    ),
+    'warm , ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:${WHO} (?:(?:always|really|easily) )*(?:feels? the heat|runs? (?:hot|warm)|gets? (?:hot|warm)|overheats?|sweats?)|${IS} (?:(?:always|usually|often|so|too) )*(?:too )?(?:hot|warm|sweaty))(?: easily| a lot)?\b`,
+      'gu',
+    ),
+    'lightweight, not too warm , ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:${WHO} (?:(?:just|really|absolutely) )*(?:(?:doesnt|does not|dont|do not|wont|would not|wouldnt|cant|cannot) (?:(?:really|ever|normally|usually) )*(?:like|want|wear|love|do|care for|stand|bear)|hates?|dislikes?|avoids?|never wears?)|${IS} (?:not|really not|no) (?:into|keen on|(?:a )?fan of|mad about)|${IS} allergic to)(?: (?:any|anything|wearing|things))?\b`,
+      'gu',
+    ),
+    'no ',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:${WHO} (?:(?:really|absolutely|usually|mostly|always|only|do|does|just) )*(?:likes?|loves?|prefers?|adores?|would (?:like|love|prefer)|looks (?:good|great|best) in)|${IS} (?:really |very )?(?:into|keen on|mad about|a fan of))\b`,
+      'gu',
+    ),
+    '',
+  ],
 ];
 /** 'He has enough shirts'. */
-const ENOUGH = new RegExp(String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|(?:(?:so|far too|way too|too) )+(?:many|much)|loads of|lots of|a million)(?: of)? `, 'gu');
-const TOO_MUCH = /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
+const ENOUGH = new RegExp(
+  String.raw`\b(?:${WHO}|i|we)(?:ve| has| have| own| owns| got)+ (?:more than )?(?:enough|plenty of|(?:(?:so|far too|way too|too) )+(?:many|much)|loads of|lots of|a million)(?: of)? `,
+  'gu',
+);
+const TOO_MUCH =
+  /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
 
 /** 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much, or of which there are enough, is refused. */
 export function spokenForOthers(heard: Utterance): void {
-  for (const [pattern, instead] of OF_OTHERS) heard.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
+  for (const [pattern, instead] of OF_OTHERS)
+    heard.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);
   heard.rewordWith(ENOUGH, (who) => ` , ${who ?? ''} , no `);
-  heard.reword(/\b(?:for )?(?:when|if|in case) it (?:gets|is|turns|becomes)(?: (?:a bit|really|very|too))? (cold|chilly|hot|warm|windy|rainy|wet)(?: (?:in there|outside|out|there))?\b/gu, ' for $1 weather ');
+  heard.reword(
+    /\b(?:for )?(?:when|if|in case) it (?:gets|is|turns|becomes)(?: (?:a bit|really|very|too))? (cold|chilly|hot|warm|windy|rainy|wet)(?: (?:in there|outside|out|there))?\b/gu,
+    ' for $1 weather ',
+  );
   heard.reword(TOO_MUCH, ' , no $1 , ');
   heard.reword(/(?<=\bno [a-z]{3,12}) (?:things?|stuff|clothes)\b/gu, '');
 }
 
-const TOO_HOT = /\b([a-z]{4,12}) (?:is|are|feels?|looks?|would be|gets?) (?:(?:a bit|way|far|much|just|really|rather) )*too (?:hot|warm|heavy|stiff|itchy|scratchy|sweaty|rough|thin|delicate|shiny|loud|busy|noisy|common)\b/gu;
+const TOO_HOT =
+  /\b([a-z]{4,12}) (?:is|are|feels?|looks?|would be|gets?) (?:(?:a bit|way|far|much|just|really|rather) )*too (?:hot|warm|heavy|stiff|itchy|scratchy|sweaty|rough|thin|delicate|shiny|loud|busy|noisy|common)\b/gu;
 const TURNED_DOWN: ReadonlySet<Facet> = new Set<Facet>(['material', 'pattern']);
 
 /** 'Leather is too hot' wants none; 'the dress is too hot' is said of a piece. */
 export function clothTurnedDown(heard: Utterance, lexicon: Lexicon): void {
-  heard.rewordWith(TOO_HOT, (word = '') => (lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null));
+  heard.rewordWith(TOO_HOT, (word = '') =>
+    lexicon.byPhrase(word).some(({ facet }) => TURNED_DOWN.has(facet)) ? ` , no ${word} , ` : null,
+  );
 }
 
-const LAYER = /\b(?:jackets?|coats?|blazers?|cardigans?|hoodies?|sweaters?|jumpers?|waistcoats?|gilets?|kimono|shirts?|raincoat|parka)\b/u;
-const OVER_IT = /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
+const LAYER =
+  /\b(?:jackets?|coats?|blazers?|cardigans?|hoodies?|sweaters?|jumpers?|waistcoats?|gilets?|kimono|shirts?|raincoat|parka)\b/u;
+const OVER_IT =
+  /\b(?:(?:that |which )?(?:i|you) (?:can |could |might )?)?(?:to )?(?:throw|wear|put|pull|pop|sling|layer)(?: on)? (?:over|on top of) (?:it|that|this|them|these|those|everything)\b/gu;
 
 /** 'Something to throw over it' names the layer that it asks for, unless the words name it themselves. */
 export function layersNamed(heard: Utterance, isSwimming: boolean): void {

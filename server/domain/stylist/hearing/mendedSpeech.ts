@@ -10,7 +10,25 @@ const STEERING = (
   'casual formal similar forget budget price size sizes colour color colours colors material fabric brand sale please something anything show available made like thanks thank hello both compare between'
 ).split(' ');
 const SHORTHAND: Readonly<Record<string, string>> = {
-  hw: 'how', pls: 'please', plz: 'please', u: 'you', r: 'are', ur: 'your', smth: 'something', sth: 'something', abt: 'about', wat: 'what', wot: 'what', hv: 'have', wd: 'would', cld: 'could', gimme: 'give me', lemme: 'let me', tbh: '', idk: 'dont know', dunno: 'dont know',
+  hw: 'how',
+  pls: 'please',
+  plz: 'please',
+  u: 'you',
+  r: 'are',
+  ur: 'your',
+  smth: 'something',
+  sth: 'something',
+  abt: 'about',
+  wat: 'what',
+  wot: 'what',
+  hv: 'have',
+  wd: 'would',
+  cld: 'could',
+  gimme: 'give me',
+  lemme: 'let me',
+  tbh: '',
+  idk: 'dont know',
+  dunno: 'dont know',
 };
 /** More slips than this make no sense anyway. */
 const MOST_MENDED = 40;
@@ -23,7 +41,14 @@ export function mendedSpeech(said: string, spelling: Spelling): string {
     const lower = plain(word);
     const short = SHORTHAND[lower];
     if (short !== undefined) return short;
-    if (mended >= MOST_MENDED || lower.length < 3 || !/^[a-z]+$/u.test(lower) || STEERING.includes(lower) || spelling.isKnown(lower)) return word;
+    if (
+      mended >= MOST_MENDED ||
+      lower.length < 3 ||
+      !/^[a-z]+$/u.test(lower) ||
+      STEERING.includes(lower) ||
+      spelling.isKnown(lower)
+    )
+      return word;
     mended++;
     return nearest(lower) ?? word;
   });

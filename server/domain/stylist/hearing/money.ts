@@ -3,26 +3,45 @@ import type { Utterance } from './Utterance.ts';
 
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const SUM = String.raw`\$? ?([2-9]\d|\d{3,4}|(?:${TENS})(?: (?:one|two|three|four|five|six|seven|eight|nine))?|(?:an?|one|two|three|four|five|six|seven|eight|nine) hundred(?:(?: and)? (?:${TENS}))?)(?: ?(?:dollars|bucks|usd))?`;
-const FINE = 'ok|okay|fine|alright|good|better|doable|great|perfect|my (?:limit|max)|the (?:limit|max(?:imum)?)|more like it|enough';
+const FINE =
+  'ok|okay|fine|alright|good|better|doable|great|perfect|my (?:limit|max)|the (?:limit|max(?:imum)?)|more like it|enough';
 
 /** A sum that is meant as a bound though nothing says so: 'I was thinking more like 60', '150 would be ok'. */
 const BOUNDS: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:keep|get|bring) (?:it|this|them|things|that) (?:down )?(?:to|at|around|below|within|under) ${SUM}\b`, 'u'),
-  new RegExp(String.raw`(?<![\d$.])${SUM} (?:(?:would be|is|will be|sounds|feels|be) (?:${FINE})|would do|will do|works)(?=$|[ ,.;!?])`, 'u'),
+  new RegExp(
+    String.raw`\b(?:keep|get|bring) (?:it|this|them|things|that) (?:down )?(?:to|at|around|below|within|under) ${SUM}\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?<![\d$.])${SUM} (?:(?:would be|is|will be|sounds|feels|be) (?:${FINE})|would do|will do|works)(?=$|[ ,.;!?])`,
+    'u',
+  ),
   new RegExp(String.raw`(?<![\d$.])${SUM} at (?:a push|the outside|the very most)\b`, 'u'),
-  new RegExp(String.raw`(?<!\b(?:not|never|over|above) )\b(?:(?:i|we)d?|i would|i could|i can|i might|im|i am|i was|we were|thats)(?: (?:happily|only|just|maybe|rather|even|also))* (?:go|stretch|thinking|hoping|expecting|planning)(?: (?:up|to (?:spend|pay)|for|of|on|more))*(?: (?:like|around|about|closer))*(?: (?:to|as far as))* ${SUM}\b(?! ?(?:-|to) ?\d)`, 'u'),
-  new RegExp(String.raw`(?:^|[,.;!?] ?|\b(?:ok|okay|or|well|alright|fine|actually|no|then|more|it|yes) )(?:make (?:it|that)|say|maybe|call it|lets say|more like|up it to|raise it to|set it (?:at|to)|lower it to|go (?:up |down )?to) ${SUM}(?: (?:then|instead|max|tops|now|for it))*[ .!?]*$`, 'u'),
+  new RegExp(
+    String.raw`(?<!\b(?:not|never|over|above) )\b(?:(?:i|we)d?|i would|i could|i can|i might|im|i am|i was|we were|thats)(?: (?:happily|only|just|maybe|rather|even|also))* (?:go|stretch|thinking|hoping|expecting|planning)(?: (?:up|to (?:spend|pay)|for|of|on|more))*(?: (?:like|around|about|closer))*(?: (?:to|as far as))* ${SUM}\b(?! ?(?:-|to) ?\d)`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`(?:^|[,.;!?] ?|\b(?:ok|okay|or|well|alright|fine|actually|no|then|more|it|yes) )(?:make (?:it|that)|say|maybe|call it|lets say|more like|up it to|raise it to|set it (?:at|to)|lower it to|go (?:up |down )?to) ${SUM}(?: (?:then|instead|max|tops|now|for it))*[ .!?]*$`,
+    'u',
+  ),
 ];
 /** 'Closer to 80' leaves room on both sides. */
 const NEAR = new RegExp(String.raw`\b(?:closer to|in the region of|somewhere (?:near|around)) ${SUM}\b`, 'u');
 
 const DISMAY = String.raw`come on|no way|no thanks|really|seriously|are you (?:kidding|joking|serious)|ouch|wow|yikes|forget it|you must be joking|(?:thats|its|is) (?:a lot|too much|steep|crazy|ridiculous|insane|mad|outrageous)|(?:way )?too much`;
 /** '120 for a shirt? come on', 'wow, 600.' */
-const SUM_BEMOANED = new RegExp(String.raw`^(?:(?:what|hey|sorry|hm+|hold on|wait|no|but)[ ,.!?]*)*(?:(?:wow|ugh|omg|whoa|jeez|yikes|ouch|oh)[ ,.!?]*)*(?:\$ ?)?\d{2,4}(?: (?:dollars|bucks))?(?: for (?:an? |some |the |one |that |these )?[a-z ]{2,24}?)? ?[?!.,]+ ?(?:${DISMAY})(?: ?[?!.,]*)`, 'u');
-const WOW_SUM = /^(?:wow|ugh|omg|whoa|jeez|yikes|ouch|what)[ ,.!?]+\$? ?\d{2,4}(?: dollars| bucks)?(?: for (?:an? |some |the )?[a-z ]{2,24}?)? ?[?!.,]+/u;
+const SUM_BEMOANED = new RegExp(
+  String.raw`^(?:(?:what|hey|sorry|hm+|hold on|wait|no|but)[ ,.!?]*)*(?:(?:wow|ugh|omg|whoa|jeez|yikes|ouch|oh)[ ,.!?]*)*(?:\$ ?)?\d{2,4}(?: (?:dollars|bucks))?(?: for (?:an? |some |the |one |that |these )?[a-z ]{2,24}?)? ?[?!.,]+ ?(?:${DISMAY})(?: ?[?!.,]*)`,
+  'u',
+);
+const WOW_SUM =
+  /^(?:wow|ugh|omg|whoa|jeez|yikes|ouch|what)[ ,.!?]+\$? ?\d{2,4}(?: dollars| bucks)?(?: for (?:an? |some |the )?[a-z ]{2,24}?)? ?[?!.,]+/u;
 /** Dismay with no sum: 'that's a little more than I wanted to spend', 'ouch'. */
-const TOO_MUCH = /\b(?:(?:its|thats|this is|that is|theyre) )?(?:(?:a (?:bit|little)|way|far|much|rather|quite|slightly|still) ){0,5}(?:more|higher) than (?:i|we) (?:really )?(?:wanted|want|planned|hoped|meant|intended|had in mind|was (?:going|hoping|planning)|can afford|could afford|can|could|expected)(?: (?:to|for)(?: (?:spend|pay))?| spend| pay)?\b|\b(?:daylight robbery|a lot of money|(?:bit|rather|a little|quite) steep|cost a fortune|for normal people|at normal prices|ouch)\b|(?:^|[,.!?] ?)(?:(?:thats|its|still|hmm|no|way|a bit|bit|ok|okay|sorry)[ ,]+){0,8}too much(?= ?(?:[,.!?]|$))/u;
-const SAME_BUDGET = /\b(?:(?:for |on |at |in |with )?(?:about |around )?the )?same (?:budget|price(?: range)?|money|limit|price limit)\b/u;
+const TOO_MUCH =
+  /\b(?:(?:its|thats|this is|that is|theyre) )?(?:(?:a (?:bit|little)|way|far|much|rather|quite|slightly|still) ){0,5}(?:more|higher) than (?:i|we) (?:really )?(?:wanted|want|planned|hoped|meant|intended|had in mind|was (?:going|hoping|planning)|can afford|could afford|can|could|expected)(?: (?:to|for)(?: (?:spend|pay))?| spend| pay)?\b|\b(?:daylight robbery|a lot of money|(?:bit|rather|a little|quite) steep|cost a fortune|for normal people|at normal prices|ouch)\b|(?:^|[,.!?] ?)(?:(?:thats|its|still|hmm|no|way|a bit|bit|ok|okay|sorry)[ ,]+){0,8}too much(?= ?(?:[,.!?]|$))/u;
+const SAME_BUDGET =
+  /\b(?:(?:for |on |at |in |with )?(?:about |around )?the )?same (?:budget|price(?: range)?|money|limit|price limit)\b/u;
 
 export interface MoneySaid {
   /** Dismay at a price asks for less, as 'cheaper' does. */

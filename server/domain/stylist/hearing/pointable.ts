@@ -20,20 +20,50 @@ interface Screen {
 
 /** Nobody says 'the striped one' of what lies further down. */
 const LOOKED_AT = 48;
-const LOOKS: ReadonlySet<string> = new Set(['kind', 'color', 'shade', 'material', 'pattern', 'fit', 'detail', 'style', 'brand', 'occasion', 'season', 'function']);
+const LOOKS: ReadonlySet<string> = new Set([
+  'kind',
+  'color',
+  'shade',
+  'material',
+  'pattern',
+  'fit',
+  'detail',
+  'style',
+  'brand',
+  'occasion',
+  'season',
+  'function',
+]);
 
-export function pointable({ quick, picks, attached, sent, isPictured, spokenOf, onceSpokenOf, past }: Screen, lexicon: Lexicon): Pointable {
-  const all = new Map([...onceSpokenOf, ...past.flat(), ...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [item.id, item]));
+export function pointable(
+  { quick, picks, attached, sent, isPictured, spokenOf, onceSpokenOf, past }: Screen,
+  lexicon: Lexicon,
+): Pointable {
+  const all = new Map(
+    [...onceSpokenOf, ...past.flat(), ...quick, ...picks, ...(attached ? [attached] : [])].map((item) => [
+      item.id,
+      item,
+    ]),
+  );
   const known = new Map<string, ItemFacts>();
   const factsFor = (item: CatalogueItem): ItemFacts => {
     const facts = known.get(item.id) ?? factsOf(item, lexicon);
     known.set(item.id, facts);
     return facts;
   };
-  const spansOf = (words: string): Span[] => lexicon.scan(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
-  const looked = new Set([...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id));
+  const spansOf = (words: string): Span[] =>
+    lexicon.scan(wordsOf(words)).filter(({ concepts }) => concepts.some(({ facet }) => LOOKS.has(facet)));
+  const looked = new Set(
+    [...past.flat(), ...quick.slice(0, LOOKED_AT), ...picks, ...(attached ? [attached] : [])].map(({ id }) => id),
+  );
   return {
-    shown: quick, picks, onceSpokenOf, past, attached, sent: attached ?? sent, isPictured,
+    shown: quick,
+    picks,
+    onceSpokenOf,
+    past,
+    attached,
+    sent: attached ?? sent,
+    isPictured,
     spokenOf: spokenOf.flatMap((id) => all.get(id) ?? []),
     describes: (words) => spansOf(words).length > 0,
     fits: (item, words) => looked.has(item.id) && spansOf(words).every((span) => isSo(span, item, factsFor(item))),

@@ -11,54 +11,137 @@ interface Quality {
   readonly awayFrom: readonly string[];
 }
 
-const quality = (said: string, words: string, opposite: string, lessOf = '', awayFrom = ''): Quality => ({ said, words: list(words), opposite: list(opposite), lessOf: list(lessOf), awayFrom: list(awayFrom) });
+const quality = (said: string, words: string, opposite: string, lessOf = '', awayFrom = ''): Quality => ({
+  said,
+  words: list(words),
+  opposite: list(opposite),
+  lessOf: list(lessOf),
+  awayFrom: list(awayFrom),
+});
 
 function list(text: string): string[] {
-  return text.split(',').map((word) => word.trim()).filter(Boolean);
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
 }
 
 const QUALITIES: readonly Quality[] = [
-  quality('formal|dressy|dressier|fancy|fancier|elegant|glamorous|glam|posh|stuffy|stiff|ceremonial|dressed up|corporate|serious', 'formal', 'casual', 'formal'),
+  quality(
+    'formal|dressy|dressier|fancy|fancier|elegant|glamorous|glam|posh|stuffy|stiff|ceremonial|dressed up|corporate|serious',
+    'formal',
+    'casual',
+    'formal',
+  ),
   quality('smart|smarter|polished|professional|grown up|businesslike', 'smart', 'casual', 'smart'),
-  quality('casual|relaxed|laid back|informal|dressed down|everyday|easygoing|easy|sloppy|plain looking', 'casual', 'smart', 'casual'),
-  quality('warm|warmer|cosy|cosier|cozy|cozier|thick|thicker|heavy|heavier|hot|chunky|chunkier|wintry|insulated', 'warm', 'lightweight', 'warm'),
-  quality('light|lighter|lightweight|thin|thinner|cool|cooler|airy|airier|breathable|summery|breezy|fresh|fresher', 'lightweight', 'warm', 'lightweight'),
+  quality(
+    'casual|relaxed|laid back|informal|dressed down|everyday|easygoing|easy|sloppy|plain looking',
+    'casual',
+    'smart',
+    'casual',
+  ),
+  quality(
+    'warm|warmer|cosy|cosier|cozy|cozier|thick|thicker|heavy|heavier|hot|chunky|chunkier|wintry|insulated',
+    'warm',
+    'lightweight',
+    'warm',
+  ),
+  quality(
+    'light|lighter|lightweight|thin|thinner|cool|cooler|airy|airier|breathable|summery|breezy|fresh|fresher',
+    'lightweight',
+    'warm',
+    'lightweight',
+  ),
   quality('long|longer', 'long', 'short', 'long'),
   quality('small|smaller|tiny|compact', 'small', 'large'),
   quality('large|larger|huge', 'large', 'small'),
   quality('short|shorter', 'short', 'midi, maxi length', 'short'),
-  quality('busy|busier|loud|louder|patterned|flashy|showy|wild|crazy|garish|much going on|bold|bolder', 'print', 'plain', 'print'),
-  quality('plain|plainer|simple|simpler|boring|basic|minimal|minimalist|understated|quiet|quieter|subtle|dull|calm|calmer', 'plain', 'statement, print', 'plain'),
-  quality('tight|tighter|fitted|slim|slimmer|clingy|bodycon|snug|close fitting|narrow|narrower|skinny', 'fitted', 'relaxed fit', 'fitted', 'oversized'),
-  quality('loose|looser|baggy|baggier|oversized|roomy|roomier|boxy|wide|wider|big|bigger|slouchy', 'loose fit', 'fitted', 'oversized', 'fitted, slim fit'),
+  quality(
+    'busy|busier|loud|louder|patterned|flashy|showy|wild|crazy|garish|much going on|bold|bolder',
+    'print',
+    'plain',
+    'print',
+  ),
+  quality(
+    'plain|plainer|simple|simpler|boring|basic|minimal|minimalist|understated|quiet|quieter|subtle|dull|calm|calmer',
+    'plain',
+    'statement, print',
+    'plain',
+  ),
+  quality(
+    'tight|tighter|fitted|slim|slimmer|clingy|bodycon|snug|close fitting|narrow|narrower|skinny',
+    'fitted',
+    'relaxed fit',
+    'fitted',
+    'oversized',
+  ),
+  quality(
+    'loose|looser|baggy|baggier|oversized|roomy|roomier|boxy|wide|wider|big|bigger|slouchy',
+    'loose fit',
+    'fitted',
+    'oversized',
+    'fitted, slim fit',
+  ),
   quality('revealing|sexy|sexier|skimpy|low cut|see through|sheer|bare', 'revealing', 'modest', 'revealing'),
   quality('modest|covered|covered up', 'modest', 'revealing'),
   quality('shiny|shinier|sparkly|sparklier|glittery|blingy', 'shiny', 'matte', 'sequin, patent leather, metallic'),
   quality('feminine|girly|girlier|pretty|frilly|sweet|romantic|cute|cutesy', 'romantic', 'minimalist', 'romantic'),
   quality('soft|softer|comfortable|comfier|comfy', 'soft', 'structured'),
   quality('structured|tailored|sharp|sharper', 'tailored', 'relaxed fit', 'tailored'),
-  quality('trendy|trendier|modern|edgy|edgier|fashionable|young|younger|fun|interesting|unusual|quirky', 'trendy', 'classic', 'trendy'),
+  quality(
+    'trendy|trendier|modern|edgy|edgier|fashionable|young|younger|fun|interesting|unusual|quirky',
+    'trendy',
+    'classic',
+    'trendy',
+  ),
   quality('classic|traditional|timeless|conservative|old fashioned|old|frumpy|mumsy', 'classic', 'trendy', 'classic'),
   quality('vintage|retro', 'vintage', 'modern', 'vintage'),
   quality('sporty|sportier|athletic', 'athletic', 'smart', 'athletic'),
-  quality('dark|darker|deep|deeper|rich|richer|gloomy|somber|sombre', 'navy, charcoal, burgundy', 'cream, sky blue, blush', ''),
-  quality('bright|brighter|color|colour|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier', 'coral, yellow, fuchsia', 'navy, gray, beige', '', 'black, charcoal, navy'),
-  quality('pale|paler|pastel|light colored|light coloured', 'cream, sky blue, blush', 'navy, charcoal, burgundy', '', 'black'),
+  quality(
+    'dark|darker|deep|deeper|rich|richer|gloomy|somber|sombre',
+    'navy, charcoal, burgundy',
+    'cream, sky blue, blush',
+    '',
+  ),
+  quality(
+    'bright|brighter|color|colour|colorful|colourful|vivid|vibrant|cheerful|cheery|lively|joyful|happy|happier|sunny|sunnier',
+    'coral, yellow, fuchsia',
+    'navy, gray, beige',
+    '',
+    'black, charcoal, navy',
+  ),
+  quality(
+    'pale|paler|pastel|light colored|light coloured',
+    'cream, sky blue, blush',
+    'navy, charcoal, burgundy',
+    '',
+    'black',
+  ),
 ];
 
-const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(QUALITIES.flatMap((entry) => entry.said.split('|').map((word) => [word, entry] as const)));
+const BY_ADJECTIVE: ReadonlyMap<string, Quality> = new Map(
+  QUALITIES.flatMap((entry) => entry.said.split('|').map((word) => [word, entry] as const)),
+);
 const ADJECTIVE = [...BY_ADJECTIVE.keys()].sort((a, b) => b.length - a.length).join('|');
-const COMPARATIVE = [...BY_ADJECTIVE.keys()].filter((word) => /er$/u.test(word) && !['summer'].includes(word)).concat('cosier').join('|');
+const COMPARATIVE = [...BY_ADJECTIVE.keys()]
+  .filter((word) => /er$/u.test(word) && !['summer'].includes(word))
+  .concat('cosier')
+  .join('|');
 
 /** 'Not so formal', 'less busy', 'too warm': all want less. */
 export const WANTS_LESS = new RegExp(
-  String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:boring|frumpy|mumsy|stuffy|girly|frilly|clingy|skimpy|dull|garish|loud|busy|flashy|showy|stiff)\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`, 'u',
+  String.raw`\b(?:(?:its|theyre|thats|these are|they are|it is|that is|this is|those are|looks?|feels?|seems?) )?(?:(?:not|isnt|arent) (?:(?:quite|nearly|all) )?(?:so|as|that|too|very)|nothing (?:too|so|that|very)|(?:not|nothing)(?= (?:boring|frumpy|mumsy|stuffy|girly|frilly|clingy|skimpy|dull|garish|loud|busy|flashy|showy|stiff)\b)|less|(?:(?:a|way|far|much|just|bit|little|kind|of|rather) ){0,3}too) (${ADJECTIVE})(?: looking)?\b`,
+  'u',
 );
-export const WANTS_MORE = new RegExp(String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) ){0,5}(?:more (${ADJECTIVE})|(${COMPARATIVE}))(?: looking)?\b(?! (?:sleeve|sleeves|to|than \d|weather))`, 'u');
+export const WANTS_MORE = new RegExp(
+  String.raw`\b(?:(?:a )?(?:bit|little|lot|touch|tad|much|slightly|something|anything|rather|even|make it|make them) ){0,5}(?:more (${ADJECTIVE})|(${COMPARATIVE}))(?: looking)?\b(?! (?:sleeve|sleeves|to|than \d|weather))`,
+  'u',
+);
 export const NOT_ENOUGH = new RegExp(String.raw`\bnot (${ADJECTIVE}) enough\b`, 'u');
 /** Of sleeves and of colours the comparative means something of its own. */
 export const SLEEVES = /\b(longer|shorter|no) sleeves?\b/u;
-export const SHADES = /\b(lighter|darker|deeper|richer|brighter|paler) (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;
+export const SHADES =
+  /\b(lighter|darker|deeper|richer|brighter|paler) (?:colou?rs?|shades?|tones?|wash|ones?|hues?)\b|\bin an? (lighter|darker|deeper|richer|brighter|paler)\b/u;
 
 export interface Leaning {
   readonly wanted: readonly string[];
@@ -69,7 +152,11 @@ export interface Leaning {
 
 export function moreOf(adjective: string): Leaning {
   const found = BY_ADJECTIVE.get(adjective);
-  return { wanted: found?.words ?? [adjective], lessOf: found?.awayFrom ?? [], said: /er$/u.test(adjective) ? adjective : `more ${adjective}` };
+  return {
+    wanted: found?.words ?? [adjective],
+    lessOf: found?.awayFrom ?? [],
+    said: /er$/u.test(adjective) ? adjective : `more ${adjective}`,
+  };
 }
 
 export function lessOf(adjective: string): Leaning {

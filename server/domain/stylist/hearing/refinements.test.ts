@@ -34,12 +34,18 @@ describe('a refinement', () => {
     const before = held.shown.slice(0, 5).reduce((sum, item) => sum + dollarsOf(item), 0) / 5;
     await held.say('a bit cheaper');
     expect(held.shown.length).toBeGreaterThanOrEqual(3);
-    expect(held.shown.slice(0, 5).reduce((sum, item) => sum + dollarsOf(item), 0) / Math.min(5, held.shown.length)).toBeLessThan(before);
+    expect(
+      held.shown.slice(0, 5).reduce((sum, item) => sum + dollarsOf(item), 0) / Math.min(5, held.shown.length),
+    ).toBeLessThan(before);
   });
 
   it.each([
-    ['not so formal', 'casual', 'not too formal'], ['warmer', 'warm', 'warm'], ['longer', 'long', 'long'], ['less busy', 'plain', 'not too print'],
-    ['without the belt', 'no belted', 'no belted'], ['too tight', 'loose', 'not too fitted'],
+    ['not so formal', 'casual', 'not too formal'],
+    ['warmer', 'warm', 'warm'],
+    ['longer', 'long', 'long'],
+    ['less busy', 'plain', 'not too print'],
+    ['without the belt', 'no belted', 'no belted'],
+    ['too tight', 'loose', 'not too fitted'],
   ])('hears "%s"', async (said, wanted, other) => {
     const held = talk();
     await held.say('dress for women');
@@ -74,7 +80,12 @@ describe('a refinement', () => {
 
 describe('money, as people speak of it', () => {
   it.each([
-    ['hm, 150 would be ok', 150], ['can we keep it to 120', 120], ['I was thinking more like 60', 75], ['I could stretch to 300', 300], ['say seventy', 70], ['fine, maybe two hundred', 200],
+    ['hm, 150 would be ok', 150],
+    ['can we keep it to 120', 120],
+    ['I was thinking more like 60', 75],
+    ['I could stretch to 300', 300],
+    ['say seventy', 70],
+    ['fine, maybe two hundred', 200],
   ])('hears a bound in "%s"', async (said, most) => {
     const held = talk();
     await held.say('dress for women');
@@ -83,13 +94,16 @@ describe('money, as people speak of it', () => {
     expect(held.filters.priceRangeMax).toBeGreaterThan(most * 0.7);
   });
 
-  it.each(['250 for a dress? come on', 'wow, 400.', 'that’s a little more than I wanted to spend', 'still too much'])('hears "%s" as a wish for less', async (said) => {
-    const held = talk();
-    await held.say('dress for women');
-    const dearest = Math.max(...held.shown.slice(0, 6).map(dollarsOf));
-    await held.say(said);
-    expect(held.filters.priceRangeMax).toBeLessThan(dearest);
-  });
+  it.each(['250 for a dress? come on', 'wow, 400.', 'that’s a little more than I wanted to spend', 'still too much'])(
+    'hears "%s" as a wish for less',
+    async (said) => {
+      const held = talk();
+      await held.say('dress for women');
+      const dearest = Math.max(...held.shown.slice(0, 6).map(dollarsOf));
+      await held.say(said);
+      expect(held.filters.priceRangeMax).toBeLessThan(dearest);
+    },
+  );
 
   it('takes no age and no size for a sum', async () => {
     const held = talk();
@@ -109,7 +123,11 @@ describe('money, as people speak of it', () => {
 
 describe('what is said of somebody else', () => {
   it.each([
-    ['she doesn’t like tight things', 'no tight'], ['he hates wool', 'no wool'], ['she feels the cold', 'warm'], ['my mum can’t stand stripes', 'no stripes'], ['he has enough shirts', 'no shirt'],
+    ['she doesn’t like tight things', 'no tight'],
+    ['he hates wool', 'no wool'],
+    ['she feels the cold', 'warm'],
+    ['my mum can’t stand stripes', 'no stripes'],
+    ['he has enough shirts', 'no shirt'],
   ])('"%s" is a wish of theirs', async (said, words) => {
     const held = talk();
     await held.say('something for the office');
@@ -135,7 +153,11 @@ describe('a correction', () => {
 });
 
 describe('something over it', () => {
-  it.each(['and something warm to throw over it, wool maybe', 'anything I could put on top of that when it gets cold?', 'something to wear over it'])('looks for a layer: "%s"', async (said) => {
+  it.each([
+    'and something warm to throw over it, wool maybe',
+    'anything I could put on top of that when it gets cold?',
+    'something to wear over it',
+  ])('looks for a layer: "%s"', async (said) => {
     const held = talk();
     await held.say('trousers for work');
     await held.say(said);

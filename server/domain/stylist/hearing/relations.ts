@@ -4,14 +4,24 @@ import { withoutPointing } from './pointing/withoutPointing.ts';
 import type { Relation } from './Speech.ts';
 import type { Utterance } from './Utterance.ts';
 
-const LIKE = /\b(?:(?:something|anything|things|pieces|ones|more|others?|(?:show|find|give) me(?: more)?|exactly|just|looks?|a bit)(?: (?:just|exactly|a bit|more))? ?(?:like|along the lines of|similar to|in the style of)|similar(?: to)?|more of|(?:i )?(?:want|need|would like|prefer) (?:one |something )?like|same (?:as|style|kind|idea|look|thing|one)|the same|closer to|resembl\w+|like (?=,))/u;
-const UNLIKE = /(?:\b(?:not|dont (?:really )?(?:like|love|want)|do not (?:like|want)|didnt like|hate|dislike|without|except(?: for)?|anything but|everything but|lose|drop|remove|skip|unlike|rather not|nothing like|different from|not (?:so )?keen on|not sure about)\b(?: (?:like|the|really|so much))* ?,|, (?:is|are|was) (?:not|ugly|awful|horrible|hideous|too much|a no|out)\b)/u;
-const GOES_WITH = /\b(?:to )?(?:go|goes|going|match|matches|matching|pair|pairs|wear|worn|works?|style|combine|complements?|layer|put)(?:es|s|ing)? (?:well |nicely |great )?(?:with|over|under|on top of|underneath|it with|to)?(?= ?,)|\bto (?:match|complement|accompany)\b|\b(?:go(?:es)? over|goes? under|over the top of)\b/u;
-const PRAISE = /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
+const LIKE =
+  /\b(?:(?:something|anything|things|pieces|ones|more|others?|(?:show|find|give) me(?: more)?|exactly|just|looks?|a bit)(?: (?:just|exactly|a bit|more))? ?(?:like|along the lines of|similar to|in the style of)|similar(?: to)?|more of|(?:i )?(?:want|need|would like|prefer) (?:one |something )?like|same (?:as|style|kind|idea|look|thing|one)|the same|closer to|resembl\w+|like (?=,))/u;
+const UNLIKE =
+  /(?:\b(?:not|dont (?:really )?(?:like|love|want)|do not (?:like|want)|didnt like|hate|dislike|without|except(?: for)?|anything but|everything but|lose|drop|remove|skip|unlike|rather not|nothing like|different from|not (?:so )?keen on|not sure about)\b(?: (?:like|the|really|so much))* ?,|, (?:is|are|was) (?:not|ugly|awful|horrible|hideous|too much|a no|out)\b)/u;
+const GOES_WITH =
+  /\b(?:to )?(?:go|goes|going|match|matches|matching|pair|pairs|wear|worn|works?|style|combine|complements?|layer|put)(?:es|s|ing)? (?:well |nicely |great )?(?:with|over|under|on top of|underneath|it with|to)?(?= ?,)|\bto (?:match|complement|accompany)\b|\b(?:go(?:es)? over|goes? under|over the top of)\b/u;
+const PRAISE =
+  /\bi(?:ll| will| would| do| really| quite| absolutely| just)* (?:like|love|prefer|adore|take|buy|want|choose|pick|go for)(?: is)? ?,|, (?:is|are|looks?) (?:nice|great|lovely|perfect|good|beautiful|gorgeous|my favou?rite|cute|pretty|closer|closest|the best|better)\b/u;
 
 /** 'It', 'these': only where the turn asks about them, or compares with them. */
 export function leansOn(heard: Utterance, at: Pointable, isQuestion: boolean): Reference | null {
-  const leans = isQuestion || LIKE.test(heard.rest) || GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) || /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b|\bnot (?:this|that|it)\b/u.test(heard.rest);
+  const leans =
+    isQuestion ||
+    LIKE.test(heard.rest) ||
+    GOES_WITH.test(`${heard.rest.replace(/\b(?:this|that|it|these)\b/gu, ',')}`) ||
+    /\b(?:like|with|over|under|match) (?:this|that|it|these)\b|\b(?:this|that|it) (?:one )?(?:in|but)\b|\bi (?:\w+ )?(?:like|love|hate) (?:this|that|it)\b|\bnot (?:this|that|it)\b/u.test(
+      heard.rest,
+    );
   if (!leans) return null;
   if (/\b(?:these|those|them|they)\b/u.test(heard.rest)) return referToAll(heard, at);
   return referNearby(heard, at);

@@ -10,11 +10,21 @@ export interface Return {
 }
 
 const PLACE = String.raw`(?:the |those |my |what (?:we|you|i) had(?: before)?|square one|where we were)?`;
-const BACK_TO = new RegExp(String.raw`\b(?:lets |can (?:we|you) |could (?:we|you) |please |i want to |id like to |id rather |wait ){0,4}(?:(?:go|going|get|take me|return|switch|move|come) )?back to ${PLACE} ?((?:${GARMENTS})(?:e?s)?)?(?: (?:ones|options))?(?: (?:again|please|from before|before|from earlier|earlier|you (?:showed|had)(?: me)?(?: before| earlier)?|ones|then|now))*`, 'u');
-const BEFORE = new RegExp(String.raw`\b(?:show me |bring back |see |i (?:liked|preferred) |can i see )(?:the |those )((?:${GARMENTS})(?:e?s)?|ones|list|results|selection|first ones)(?: (?:you (?:showed|had|found)(?: me)?|we had|from|that were there))*(?: (?:before|earlier|previously))(?: again)?(?: (?:better|more))?\b`, 'u');
-const AGAIN = new RegExp(String.raw`\b(?:(?:show|give) me |bring back |(?:can|could) i see |let me see |see )(?:the |those |these )((?:${GARMENTS})(?:e?s)?|ones|list|results) (?:once more|again|one more time)\b`, 'u');
+const BACK_TO = new RegExp(
+  String.raw`\b(?:lets |can (?:we|you) |could (?:we|you) |please |i want to |id like to |id rather |wait ){0,4}(?:(?:go|going|get|take me|return|switch|move|come) )?back to ${PLACE} ?((?:${GARMENTS})(?:e?s)?)?(?: (?:ones|options))?(?: (?:again|please|from before|before|from earlier|earlier|you (?:showed|had)(?: me)?(?: before| earlier)?|ones|then|now))*`,
+  'u',
+);
+const BEFORE = new RegExp(
+  String.raw`\b(?:show me |bring back |see |i (?:liked|preferred) |can i see )(?:the |those )((?:${GARMENTS})(?:e?s)?|ones|list|results|selection|first ones)(?: (?:you (?:showed|had|found)(?: me)?|we had|from|that were there))*(?: (?:before|earlier|previously))(?: again)?(?: (?:better|more))?\b`,
+  'u',
+);
+const AGAIN = new RegExp(
+  String.raw`\b(?:(?:show|give) me |bring back |(?:can|could) i see |let me see |see )(?:the |those |these )((?:${GARMENTS})(?:e?s)?|ones|list|results) (?:once more|again|one more time)\b`,
+  'u',
+);
 const PREVIOUS = /\b(?:(?:show me |bring back |see )?the )?previous (?:ones|results?|list|search|selection)\b/u;
-const UNDO = /\bundo(?: (?:that|it|this|the last (?:one|change|bit|step)))?\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm|wait|oh|actually|lets|can we)[ ,]+)*(?:(?:go|one step|step) back|as it was(?: before)?|(?:scrap|forget|never ?mind|scratch|take back) (?:that|the last (?:one|bit|change)))[ .!]*$/u;
+const UNDO =
+  /\bundo(?: (?:that|it|this|the last (?:one|change|bit|step)))?\b|^(?:(?:no|nah|nope|ugh|please|ok|hmm|wait|oh|actually|lets|can we)[ ,]+)*(?:(?:go|one step|step) back|as it was(?: before)?|(?:scrap|forget|never ?mind|scratch|take back) (?:that|the last (?:one|bit|change)))[ .!]*$/u;
 
 /** Null where nobody wants to go back. */
 export function takeReturn(heard: Utterance): Return | null {

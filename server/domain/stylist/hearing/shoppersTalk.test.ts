@@ -4,11 +4,18 @@ import { inTheShop } from '../../../../tests/support/inTheShop.ts';
 const { talk } = inTheShop();
 
 describe('of the shopper', () => {
-  it.each([['dinner in october, I’m a 20', ['XXL']], ['a dress, she wears a 12', ['L']], ['I’m a 20 year old student, jeans', []]])('a size is heard in "%s"', async (said, size) => {
+  it.each([
+    ['dinner in october, I’m a 20', ['XXL']],
+    ['a dress, she wears a 12', ['L']],
+    ['I’m a 20 year old student, jeans', []],
+  ])('a size is heard in "%s"', async (said, size) => {
     expect((await talk().say(said)).filters.size).toEqual(size);
   });
 
-  it.each([['I hate my arms', /long sleeves/u], ['something to hide my tummy', /loose fit/u]])('what is to be covered is heard in "%s"', async (said, wished) => {
+  it.each([
+    ['I hate my arms', /long sleeves/u],
+    ['something to hide my tummy', /loose fit/u],
+  ])('what is to be covered is heard in "%s"', async (said, wished) => {
     const held = talk();
     await held.say('dress for a dinner');
     expect((await held.say(said)).refinedQuery).toMatch(wished);
@@ -119,7 +126,9 @@ describe('a model', () => {
   it('is shown itself where nothing else fits what came after', async () => {
     const held = talk();
     await held.say('a canvas bag');
-    const at = held.shown.findIndex(({ colors, materials }) => colors.includes('Blue') && !materials.includes('leather'));
+    const at = held.shown.findIndex(
+      ({ colors, materials }) => colors.includes('Blue') && !materials.includes('leather'),
+    );
     const model = held.shown[at];
     await held.say(`more like number ${String(at + 1)}, in blue and without leather`);
     expect(held.shown.map(({ id }) => id)).toEqual([model?.id]);
@@ -132,13 +141,17 @@ describe('a present', () => {
     const held = talk();
     await held.say('a gift for my aunt');
     await held.say('under 100');
-    expect(held.shown.slice(0, 3).every(({ kind }) => ['scarf', 'bag', 'cardigan', 'sweater'].includes(kind))).toBe(true);
+    expect(held.shown.slice(0, 3).every(({ kind }) => ['scarf', 'bag', 'cardigan', 'sweater'].includes(kind))).toBe(
+      true,
+    );
   });
 
   it('is what somebody is into', async () => {
     const held = talk();
     await held.say('gift for my nephew, into skating');
-    expect(held.shown.slice(0, 5).filter(({ styles }) => styles.includes('Streetwear')).length).toBeGreaterThanOrEqual(4);
+    expect(held.shown.slice(0, 5).filter(({ styles }) => styles.includes('Streetwear')).length).toBeGreaterThanOrEqual(
+      4,
+    );
   });
 });
 
@@ -146,7 +159,11 @@ describe('a suit', () => {
   it('for an interview is no tuxedo', async () => {
     const held = talk();
     await held.say('suit for a job interview, nothing too flashy, for men');
-    expect(held.shown.slice(0, 4).some(({ shortDescription, subkind }) => /tuxedo|dinner/iu.test(`${shortDescription} ${subkind}`))).toBe(false);
+    expect(
+      held.shown
+        .slice(0, 4)
+        .some(({ shortDescription, subkind }) => /tuxedo|dinner/iu.test(`${shortDescription} ${subkind}`)),
+    ).toBe(false);
   });
 });
 

@@ -2,11 +2,15 @@ import type { Utterance } from './Utterance.ts';
 
 export type SmallTalk = 'greeting' | 'thanks' | 'goodbye' | 'who';
 
-const GREETING = /^(?:(?:hi|hello|hey|hiya|heya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings)\b(?: (?:there|again|stylist|atelier|you))*[ ,.!]*)+(?:how are you(?: doing)?(?: today)?|hows it going|whats up)?[ ,.!?]*/u;
+const GREETING =
+  /^(?:(?:hi|hello|hey|hiya|heya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings)\b(?: (?:there|again|stylist|atelier|you))*[ ,.!]*)+(?:how are you(?: doing)?(?: today)?|hows it going|whats up)?[ ,.!?]*/u;
 const HOW = /^(?:how are you(?: doing)?(?: today)?|hows it going|whats up)[ ,.!?]*/u;
-const THANKS = /\b(?:thanks?(?: you)?(?: (?:so much|a lot|very much|again|a million|heaps))*|thx|ty|cheers|much appreciated|appreciate it|(?:youre|you are) (?:the best|great|amazing|wonderful|so helpful)|(?:thats|that is|this is) (?:great|perfect|lovely|wonderful|helpful|really helpful|so helpful)|(?:so|very|really) helpful|great job|well done|(?:i )?love (?:them|these|it)|perfect|awesome|brilliant|lovely)\b[ ,.!]*/u;
-const GOODBYE = /\b(?:bye(?: bye)?|goodbye|good ?night|see (?:you|ya)(?: (?:later|soon|tomorrow))?|thats all(?: for (?:now|today))?|im done|nothing else|that will be all|talk (?:to you )?later|ill think about it)\b[ ,.!]*/u;
-const WHO = /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|can you help(?: me)?(?=[ ?.!]*$)|(?:tell me )?(?:a )?joke)\b[ ,.!?]*/u;
+const THANKS =
+  /\b(?:thanks?(?: you)?(?: (?:so much|a lot|very much|again|a million|heaps))*|thx|ty|cheers|much appreciated|appreciate it|(?:youre|you are) (?:the best|great|amazing|wonderful|so helpful)|(?:thats|that is|this is) (?:great|perfect|lovely|wonderful|helpful|really helpful|so helpful)|(?:so|very|really) helpful|great job|well done|(?:i )?love (?:them|these|it)|perfect|awesome|brilliant|lovely)\b[ ,.!]*/u;
+const GOODBYE =
+  /\b(?:bye(?: bye)?|goodbye|good ?night|see (?:you|ya)(?: (?:later|soon|tomorrow))?|thats all(?: for (?:now|today))?|im done|nothing else|that will be all|talk (?:to you )?later|ill think about it)\b[ ,.!]*/u;
+const WHO =
+  /\b(?:are you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|chatbot)|who are you|what are you|whats your name|how do you work|what can you do|can you help(?: me)?(?=[ ?.!]*$)|(?:tell me )?(?:a )?joke)\b[ ,.!?]*/u;
 
 /** What is said to be polite; taken out, so that only the errand is left. */
 export function takeSmallTalk(heard: Utterance): SmallTalk | null {

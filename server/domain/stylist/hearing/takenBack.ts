@@ -4,22 +4,45 @@ import type { Utterance } from './Utterance.ts';
 
 /** What no longer holds: a kind of filter, everything, or what the words name ('floral'). */
 export interface TakenBack {
-  readonly what: 'price' | 'minimum' | 'color' | 'size' | 'sale' | 'gender' | 'sort' | 'brand' | 'occasion' | 'pattern' | 'everything' | 'words' | 'welcome';
+  readonly what:
+    | 'price'
+    | 'minimum'
+    | 'color'
+    | 'size'
+    | 'sale'
+    | 'gender'
+    | 'sort'
+    | 'brand'
+    | 'occasion'
+    | 'pattern'
+    | 'everything'
+    | 'words'
+    | 'welcome';
   readonly words: string;
 }
 
-const EVERYTHING = /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:everything|all (?:of )?that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
-const FORGET = /\b(?:you can )?(?:forget|ignore|scrap|scratch|never ?mind|disregard)(?: about)? (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;
-const LIFT = /\b(?:(?:drop|lose|remove|skip|lift|take (?:off|away)|clear|no more|without)(?: (?:the|my|that|any|a))? )((?:price|budget|sort(?:ing)?|order|size|colou?r|brand|sale|gender|occasion|pattern)s?(?: (?:limit|range|cap|filter|restriction))?)\b(?! (?:of|on))/u;
+const EVERYTHING =
+  /\b(?:(?:lets )?start (?:over|again|afresh|from scratch)|start a new search|(?:new|fresh) (?:search|start)|forget (?:(?:about )?(?:everything|all (?:of )?(?:that|this|it)|it all|what i said))|reset(?: (?:everything|all))?|scrap (?:everything|all (?:of )?that)|clear (?:everything|all|the filters)|something completely different|something entirely different|never ?mind all that)\b/u;
+const FORGET =
+  /\b(?:you can )?(?:forget|ignore|scrap|scratch|never ?mind|disregard)(?: about)? (?:(?:the|my|that|any|what i said about) )?([a-z]{2,14}(?: (?:limit|range|cap|filter|restriction|thing|colou?r|budget|preference))?)\b/u;
+const LIFT =
+  /\b(?:(?:drop|lose|remove|skip|lift|take (?:off|away)|clear|no more|without)(?: (?:the|my|that|any|a))? )((?:price|budget|sort(?:ing)?|order|size|colou?r|brand|sale|gender|occasion|pattern)s?(?: (?:limit|range|cap|filter|restriction))?)\b(?! (?:of|on))/u;
 const MINIMUM = /\b(?:no|without(?: a| the)?|forget the|drop the|any) (?:minimum|min|lower limit)\b/u;
 /** 'Jeans would do as well', 'navy works too': welcome beside what was said. */
-const WELCOME = /\b([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:(?:works|work (?=too|as well|also)|(?:would|will|could|might) (?:also )?(?:work|do|be (?:ok|okay|fine|good|great)))(?: (?:too|as well|also|fine))*|(?:is|are) (?:also |just as )(?:ok|okay|fine|good))(?=$|[ ,.;!?])/u;
-const ANY = /\b(?:any|whatever|every|all) (colou?rs?|price|budget|sizes?|brands?|patterns?|gender|occasions?|shade)(?: (?:is|are|at all|will|would|works?))?(?: (?:is|are|be|do|fine|ok|okay|good|alright|works?|great))*\b/u;
-const NO_MATTER = /\b(?:the )?(colou?r|price|budget|money|cost|size|brand|pattern|sale|gender|occasion|it|that)s? (?:(?:is|are) (?:quite |totally |fairly )?(?:flexible|open|negotiable|unlimited)|is(?: not|nt)? (?:an |no )?(?:issue|object|problem|concern)s?|doesnt|does not|dont|do not|isnt|is not|no longer|wont)(?: (?:really )?(?:matter|count|important|a (?:problem|concern|constraint|issue))s?)?(?: (?:anymore|any more|now|after all))?\b/u;
-const NOT_CARE = /\b(?:i )?(?:dont|do not|no longer) (?:care|mind|worry|need to worry) (?:about |what |which )?(?:the |it being |if its |if it is )?([a-z ]{2,24}?)(?: (?:anymore|any more|after all|now))?(?=$|[,.;!?]| but | and )/u;
-const ALLOWED = /\b(?:(?:actually|ok|okay|well|hmm|maybe|oh|no wait|on second thou?ghts?)[ ,]+){0,4}(?:a )?([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:is|are|would be|might be|could be|can be) (?:actually |also |totally |perfectly )?(?:ok|okay|fine|alright|all right|allowed|good|great|cool|welcome|not a problem|no problem)(?: (?:too|after all|as well|then|now|with me|by me))*(?=$|[ ,.;!?])/u;
-const MONEY = /\b(?:no (?:price )?(?:limit|cap|budget)|(?:money|price) is no object|money no object|sky is the limit|unlimited budget)\b/u;
-const FULL_PRICE = /\b(?:full[- ]price (?:is )?(?:ok|okay|fine|too|also|as well)|(?:doesnt|does not|neednt|need not) (?:have to )?be on sale|not (?:only |just )?(?:on )?sale(?: only)?|including full price)\b/u;
+const WELCOME =
+  /\b([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:(?:works|work (?=too|as well|also)|(?:would|will|could|might) (?:also )?(?:work|do|be (?:ok|okay|fine|good|great)))(?: (?:too|as well|also|fine))*|(?:is|are) (?:also |just as )(?:ok|okay|fine|good))(?=$|[ ,.;!?])/u;
+const ANY =
+  /\b(?:any|whatever|every|all) (colou?rs?|price|budget|sizes?|brands?|patterns?|gender|occasions?|shade)(?: (?:is|are|at all|will|would|works?))?(?: (?:is|are|be|do|fine|ok|okay|good|alright|works?|great))*\b/u;
+const NO_MATTER =
+  /\b(?:the )?(colou?r|price|budget|money|cost|size|brand|pattern|sale|gender|occasion|it|that)s? (?:(?:is|are) (?:quite |totally |fairly )?(?:flexible|open|negotiable|unlimited)|is(?: not|nt)? (?:an |no )?(?:issue|object|problem|concern)s?|doesnt|does not|dont|do not|isnt|is not|no longer|wont)(?: (?:really )?(?:matter|count|important|a (?:problem|concern|constraint|issue))s?)?(?: (?:anymore|any more|now|after all))?\b/u;
+const NOT_CARE =
+  /\b(?:i )?(?:dont|do not|no longer) (?:care|mind|worry|need to worry) (?:about |what |which )?(?:the |it being |if its |if it is )?([a-z ]{2,24}?)(?: (?:anymore|any more|after all|now))?(?=$|[,.;!?]| but | and )/u;
+const ALLOWED =
+  /\b(?:(?:actually|ok|okay|well|hmm|maybe|oh|no wait|on second thou?ghts?)[ ,]+){0,4}(?:a )?([a-z-]{3,14}(?: [a-z-]{3,14})?) (?:is|are|would be|might be|could be|can be) (?:actually |also |totally |perfectly )?(?:ok|okay|fine|alright|all right|allowed|good|great|cool|welcome|not a problem|no problem)(?: (?:too|after all|as well|then|now|with me|by me))*(?=$|[ ,.;!?])/u;
+const MONEY =
+  /\b(?:no (?:price )?(?:limit|cap|budget)|(?:money|price) is no object|money no object|sky is the limit|unlimited budget)\b/u;
+const FULL_PRICE =
+  /\b(?:full[- ]price (?:is )?(?:ok|okay|fine|too|also|as well)|(?:doesnt|does not|neednt|need not) (?:have to )?be on sale|not (?:only |just )?(?:on )?sale(?: only)?|including full price)\b/u;
 
 /** 'Drop the leather' no longer asks for it; 'lose the belt' is of a part, and refuses it. */
 const DROPPED = /\b(?:drop|lose|ditch|skip|leave out) the ([a-z]{3,14})(?: (?:part|bit|thing|idea))?\b/u;
@@ -67,11 +90,14 @@ const WHAT: readonly (readonly [TakenBack['what'], RegExp])[] = [
   ['pattern', /^(?:pattern)s?$/u],
   ['sort', /^(?:sort(?:ing)?|order)$/u],
 ];
-const NOTHING = /^(?:it|that|this|them|the|all|which|what|these|those|one|everything|you|me|second|first|third|both|either)\b/u;
+const NOTHING =
+  /^(?:it|that|this|them|the|all|which|what|these|those|one|everything|you|me|second|first|third|both|either)\b/u;
 
 function meant(said: string): TakenBack | null {
   const words = said.trim();
   const known = WHAT.find(([, pattern]) => pattern.test(words));
   if (known) return { what: known[0], words: '' };
-  return words === '' || NOTHING.test(words) ? null : { what: 'words', words: words.replace(/ (?:thing|filter|restriction|preference)$/u, '') };
+  return words === '' || NOTHING.test(words)
+    ? null
+    : { what: 'words', words: words.replace(/ (?:thing|filter|restriction|preference)$/u, '') };
 }

@@ -1,9 +1,36 @@
 /** Places south of the equator, by what a location line says of them. */
-const SOUTHERN = /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|new zealand|auckland|wellington|christchurch|south africa|johannesburg|cape town|durban|pretoria|argentina|buenos aires|cordoba|rosario|chile|santiago|uruguay|montevideo|paraguay|asuncion|brazil|brasil|sao paulo|rio de janeiro|brasilia|porto alegre|curitiba|bolivia|la paz|peru|lima|namibia|windhoek|botswana|gaborone|zimbabwe|harare|zambia|lusaka|mozambique|maputo|madagascar|antananarivo|mauritius|lesotho|eswatini|malawi|angola|luanda|fiji|samoa|tonga|vanuatu|papua new guinea|indonesia|jakarta|bali|timor)\b/u;
+const SOUTHERN =
+  /\b(?:australia|sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|new zealand|auckland|wellington|christchurch|south africa|johannesburg|cape town|durban|pretoria|argentina|buenos aires|cordoba|rosario|chile|santiago|uruguay|montevideo|paraguay|asuncion|brazil|brasil|sao paulo|rio de janeiro|brasilia|porto alegre|curitiba|bolivia|la paz|peru|lima|namibia|windhoek|botswana|gaborone|zimbabwe|harare|zambia|lusaka|mozambique|maputo|madagascar|antananarivo|mauritius|lesotho|eswatini|malawi|angola|luanda|fiji|samoa|tonga|vanuatu|papua new guinea|indonesia|jakarta|bali|timor)\b/u;
 
-const NORTH = ['winter', 'winter', 'spring', 'spring', 'spring', 'summer', 'summer', 'summer', 'autumn', 'autumn', 'autumn', 'winter'] as const;
+const NORTH = [
+  'winter',
+  'winter',
+  'spring',
+  'spring',
+  'spring',
+  'summer',
+  'summer',
+  'summer',
+  'autumn',
+  'autumn',
+  'autumn',
+  'winter',
+] as const;
 export type Season = (typeof NORTH)[number];
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 
 export function isSouthern(location: string): boolean {
   return SOUTHERN.test(location.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
@@ -22,5 +49,8 @@ function seasonOfMonth(month: number, southern: boolean): Season {
 /** 'In June' is winter in Sydney: months become the season there. In the north search knows them itself. */
 export function withLocalSeasons(words: string, location: string): string {
   if (!isSouthern(location)) return words;
-  return words.replace(/\b(january|february|march|april|june|july|august|september|october|november|december)\b/gu, (month) => seasonOfMonth(MONTHS.indexOf(month), true));
+  return words.replace(
+    /\b(january|february|march|april|june|july|august|september|october|november|december)\b/gu,
+    (month) => seasonOfMonth(MONTHS.indexOf(month), true),
+  );
 }

@@ -8,7 +8,13 @@ import { seasonAt } from './seasonAt.ts';
 const SOON = /\b(?:today|tonight|tomorrow|this (?:week|weekend|evening|afternoon)|right now|these days)\b/iu;
 
 /** 'Tomorrow', 'tonight': the season where the shopper is belongs to the wish. */
-export function seasonNow({ said, profile, now }: Turn, { wish }: Speech, { lexicon, spelling }: Language): readonly WishPart[] {
+export function seasonNow(
+  { said, profile, now }: Turn,
+  { wish }: Speech,
+  { lexicon, spelling }: Language,
+): readonly WishPart[] {
   const season = SOON.test(said) ? seasonAt(profile.preferences.location, now) : null;
-  return season === null || wish.parts.some(({ facet }) => facet === 'season') ? [] : readParts(season, lexicon, spelling).parts;
+  return season === null || wish.parts.some(({ facet }) => facet === 'season')
+    ? []
+    : readParts(season, lexicon, spelling).parts;
 }

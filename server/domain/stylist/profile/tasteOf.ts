@@ -16,15 +16,33 @@ export interface Taste {
 
 /** The look that goes with how somebody describes themselves, where there is one. */
 const LOOKS: Readonly<Record<string, string>> = {
-  Creative: 'quirky', Professional: 'business', Adventurous: 'outdoorsy', Elegant: 'elegant', Bold: 'statement', Conservative: 'conservative', Relaxed: 'relaxed',
-  Ambitious: 'smart', Carefree: 'bohemian', Grounded: 'simple', Luxurious: 'luxe', Sporty: 'sporty', Romantic: 'romantic', Eclectic: 'vintage', Sophisticated: 'sophisticated',
-  Confident: 'statement', Playful: 'fun', Introverted: 'understated', Mysterious: 'gothic',
+  Creative: 'quirky',
+  Professional: 'business',
+  Adventurous: 'outdoorsy',
+  Elegant: 'elegant',
+  Bold: 'statement',
+  Conservative: 'conservative',
+  Relaxed: 'relaxed',
+  Ambitious: 'smart',
+  Carefree: 'bohemian',
+  Grounded: 'simple',
+  Luxurious: 'luxe',
+  Sporty: 'sporty',
+  Romantic: 'romantic',
+  Eclectic: 'vintage',
+  Sophisticated: 'sophisticated',
+  Confident: 'statement',
+  Playful: 'fun',
+  Introverted: 'understated',
+  Mysterious: 'gothic',
 };
 const MOST = 16;
 
 export function tasteOf(preferences: Preferences, now: Date, lexicon: Lexicon, spelling: Spelling): Taste {
   const notes = readParts(withIdioms(preferences.userNotes.toLowerCase()), lexicon, spelling);
-  const noted = notes.parts.filter(({ facet, stance }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word').map(({ words }) => words);
+  const noted = notes.parts
+    .filter(({ facet, stance }) => stance === 'wanted' && facet !== 'kind' && facet !== 'word')
+    .map(({ words }) => words);
   const season = seasonAt(preferences.location, now);
   const liked = [
     ...preferences.stylePreference.map((style) => style.toLowerCase()),

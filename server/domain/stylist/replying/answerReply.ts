@@ -26,13 +26,26 @@ export function answerReply(findings: Findings, answer: Answer, voice: Voice, le
   const seed = seedOf(turn.said) + turn.conversation.turns;
   const ask = answer.topic === 'narrowing' ? narrowingQuestion(seed) : openQuestion(turn.profile.preferences, seed);
   switch (answer.topic) {
-    case 'greeting': return voice.say('greeting', { ask, name: nameOf(turn.profile.name) });
-    case 'thanks': case 'goodbye': case 'who': return voice.say(answer.topic);
-    case 'wish': case 'narrowing': return answer.asked ? voice.say('askAgain', { ask, word: answer.asked }) : voice.say('askWish', { ask });
-    case 'children': return voice.say('notSold', { sought: 'children’s clothes' });
-    case 'which': return voice.say('askWhich');
-    case 'unknowable': return voice.say('unknown', { word: subject(answer.asked, turn.said), fact: item ? alternative(item, answer.asked) : '' });
-    default: return item ? aboutItem({ findings, answer, items, item, voice, lexicon }) : voice.say('askWhich');
+    case 'greeting':
+      return voice.say('greeting', { ask, name: nameOf(turn.profile.name) });
+    case 'thanks':
+    case 'goodbye':
+    case 'who':
+      return voice.say(answer.topic);
+    case 'wish':
+    case 'narrowing':
+      return answer.asked ? voice.say('askAgain', { ask, word: answer.asked }) : voice.say('askWish', { ask });
+    case 'children':
+      return voice.say('notSold', { sought: 'children’s clothes' });
+    case 'which':
+      return voice.say('askWhich');
+    case 'unknowable':
+      return voice.say('unknown', {
+        word: subject(answer.asked, turn.said),
+        fact: item ? alternative(item, answer.asked) : '',
+      });
+    default:
+      return item ? aboutItem({ findings, answer, items, item, voice, lexicon }) : voice.say('askWhich');
   }
 }
 
@@ -40,20 +53,39 @@ function aboutItem(asked: Asked): string {
   const { findings, answer, items, item, voice, lexicon } = asked;
   const name = itemName(item);
   switch (answer.topic) {
-    case 'goesWith': return companionReply(findings, item, voice);
-    case 'compare': return comparedReply(asked);
-    case 'total': return totalReply(asked);
-    case 'price': return eachOf(items, (one, at) => voice.say('price', { item: itemName(one), word: dollars(one.priceCents) }, at));
-    case 'brand': return voice.say('brand', { item: name, word: item.brand });
-    case 'fabric': return item.materials.length > 0 ? eachOf(items, (one, at) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }, at)) : unknown(asked, 'the fabric');
-    case 'color': return answer.asked ? judged(asked, verdictOn(item, answer.asked, lexicon)) : voice.say('colors', { item: name, list: listed(item.colors.map((color) => color.toLowerCase())) });
-    case 'size': return sizeReply(asked);
-    case 'sale': return saleReply(asked);
-    case 'care': return careReply(asked);
-    case 'fit': return fitReply(asked);
-    case 'occasion': case 'season': return purposeReply(asked);
-    case 'about': return featureReply(asked);
-    default: return bestReply(asked);
+    case 'goesWith':
+      return companionReply(findings, item, voice);
+    case 'compare':
+      return comparedReply(asked);
+    case 'total':
+      return totalReply(asked);
+    case 'price':
+      return eachOf(items, (one, at) => voice.say('price', { item: itemName(one), word: dollars(one.priceCents) }, at));
+    case 'brand':
+      return voice.say('brand', { item: name, word: item.brand });
+    case 'fabric':
+      return item.materials.length > 0
+        ? eachOf(items, (one, at) => voice.say('fabric', { item: itemName(one), list: listed(one.materials) }, at))
+        : unknown(asked, 'the fabric');
+    case 'color':
+      return answer.asked
+        ? judged(asked, verdictOn(item, answer.asked, lexicon))
+        : voice.say('colors', { item: name, list: listed(item.colors.map((color) => color.toLowerCase())) });
+    case 'size':
+      return sizeReply(asked);
+    case 'sale':
+      return saleReply(asked);
+    case 'care':
+      return careReply(asked);
+    case 'fit':
+      return fitReply(asked);
+    case 'occasion':
+    case 'season':
+      return purposeReply(asked);
+    case 'about':
+      return featureReply(asked);
+    default:
+      return bestReply(asked);
   }
 }
 
@@ -64,7 +96,11 @@ function nameOf(name: string): string {
 
 function companionReply({ companions, turn }: Findings, item: CatalogueItem, voice: Voice): string {
   const pieces = companions.slice(0, NAMED_COMPANIONS);
-  if (pieces.length === 0) return voice.say('unknown', { word: `what goes with ${itemName(item)}: the shop has nothing that suits it`, fact: '' });
+  if (pieces.length === 0)
+    return voice.say('unknown', {
+      word: `what goes with ${itemName(item)}: the shop has nothing that suits it`,
+      fact: '',
+    });
   const reply = voice.say('companions', { item: itemName(item), list: listed(pieces.map(pieceName)) });
   return turn.shown.quick.length > 0 ? reply : `${reply} ${voice.next('alike')}`;
 }

@@ -5,15 +5,35 @@ import { joinedWords } from '../../search/ranking/phrasing.ts';
 export function openQuestion({ stylePreference, genderPreference, sizePreference }: Preferences, seed: number): string {
   const styles = stylePreference.slice(0, 2).map((style) => style.toLowerCase());
   if (styles.length > 0) {
-    return [`Are you after something ${joinedWords(styles, 'or')} again, and for which occasion?`, `Your profile says ${joinedWords(styles, 'and')}: what is it for this time, work, a party or every day?`][seed % 2] ?? '';
+    return (
+      [
+        `Are you after something ${joinedWords(styles, 'or')} again, and for which occasion?`,
+        `Your profile says ${joinedWords(styles, 'and')}: what is it for this time, work, a party or every day?`,
+      ][seed % 2] ?? ''
+    );
   }
   if (genderPreference.length > 0 || sizePreference.length > 0) {
-    return ['What is it for: work, a celebration or every day?', 'Which piece is missing: a dress, a jacket, something for every day?'][seed % 2] ?? '';
+    return (
+      [
+        'What is it for: work, a celebration or every day?',
+        'Which piece is missing: a dress, a jacket, something for every day?',
+      ][seed % 2] ?? ''
+    );
   }
-  return ['What are you dressing for, and for whom?', 'What would you like to find: a kind of garment, a color, an occasion?'][seed % 2] ?? '';
+  return (
+    [
+      'What are you dressing for, and for whom?',
+      'What would you like to find: a kind of garment, a color, an occasion?',
+    ][seed % 2] ?? ''
+  );
 }
 
 /** What to ask somebody who has a wish and says nothing that changes it. */
 export function narrowingQuestion(seed: number): string {
-  return ['What shall I change: the color, the price or the cut?', 'Which way shall we go from here: cheaper, dressier, another color?'][seed % 2] ?? '';
+  return (
+    [
+      'What shall I change: the color, the price or the cut?',
+      'Which way shall we go from here: cheaper, dressier, another color?',
+    ][seed % 2] ?? ''
+  );
 }

@@ -3,7 +3,16 @@ import { UNCOUNTED, dollars, pluralKind } from '../../search/ranking/phrasing.ts
 
 /** Lists end here (`TurnSearch`), so there may be more. */
 const FULL = 48;
-const PAIRS: ReadonlySet<string> = new Set(['trousers', 'jeans', 'shorts', 'leggings', 'shoes', 'boots', 'gloves', 'socks']);
+const PAIRS: ReadonlySet<string> = new Set([
+  'trousers',
+  'jeans',
+  'shorts',
+  'leggings',
+  'shoes',
+  'boots',
+  'gloves',
+  'socks',
+]);
 const LOOKED_AT = 12;
 
 /** '24 dresses', 'one coat', '3 pairs of jeans', 'dozens of pieces'. */
@@ -12,11 +21,18 @@ export function counted(items: readonly CatalogueItem[]): string {
   const [kind = 'piece'] = kinds.size === 1 ? kinds : ['piece'];
   const many = kind === 'piece' ? 'pieces' : pluralKind(kind);
   if (items.length >= FULL) return `dozens of ${UNCOUNTED.has(kind) ? `pieces of ${many}` : many}`;
-  if (items.length !== 1) return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : UNCOUNTED.has(kind) ? `pieces of ${many}` : many}`;
-  return PAIRS.has(kind) ? `one pair of ${many}` : UNCOUNTED.has(kind) ? `one piece of ${many}` : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
+  if (items.length !== 1)
+    return `${items.length} ${PAIRS.has(kind) ? `pairs of ${many}` : UNCOUNTED.has(kind) ? `pieces of ${many}` : many}`;
+  return PAIRS.has(kind)
+    ? `one pair of ${many}`
+    : UNCOUNTED.has(kind)
+      ? `one piece of ${many}`
+      : `one ${kind === 'tee' ? 'T-shirt' : kind}`;
 }
 
 /** The lowest price of a list; '' for an empty one. */
 export function lowestPrice(items: readonly CatalogueItem[]): string {
-  return items.length === 0 ? '' : dollars(items.reduce((least, { priceCents }) => Math.min(least, priceCents), Infinity));
+  return items.length === 0
+    ? ''
+    : dollars(items.reduce((least, { priceCents }) => Math.min(least, priceCents), Infinity));
 }

@@ -20,8 +20,16 @@ export function reasonOf({ item, reason }: Pick, { model }: Wished, at: number):
   const gap = model.priceCents - item.priceCents;
   const price = gap === 0 ? '' : `${dollars(Math.abs(gap))} ${gap > 0 ? 'less' : 'more'}`;
   const isNamed = at === 0;
-  const likeness = shared.length > 0 ? `${isNamed ? `the same ${joinedWords(shared, 'and')} as ${itemName(model)}` : `the same ${joinedWords(shared, 'and')}`}` : '';
-  const relation = [likeness, price && (likeness ? `for ${price}` : isNamed ? `${price} than ${itemName(model)}` : price)].filter(Boolean).join(' ');
+  const likeness =
+    shared.length > 0
+      ? `${isNamed ? `the same ${joinedWords(shared, 'and')} as ${itemName(model)}` : `the same ${joinedWords(shared, 'and')}`}`
+      : '';
+  const relation = [
+    likeness,
+    price && (likeness ? `for ${price}` : isNamed ? `${price} than ${itemName(model)}` : price),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return relation === '' ? reason : `${reason} ${capitalized(relation)}.`;
 }
 
@@ -33,8 +41,16 @@ export function companionReason(piece: CatalogueItem, other: CatalogueItem): str
   const [own] = piece.colors;
   const isHarmonious = color !== undefined && own !== undefined && colorHarmony(piece.colors, other.colors) >= 0.75;
   const clauses = [
-    ...(isHarmonious ? [color === own ? `it stays in ${color.toLowerCase()}` : `${color.toLowerCase()} sits well with ${own.toLowerCase()}`] : []),
+    ...(isHarmonious
+      ? [
+          color === own
+            ? `it stays in ${color.toLowerCase()}`
+            : `${color.toLowerCase()} sits well with ${own.toLowerCase()}`,
+        ]
+      : []),
     ...(occasions[0] ? [`both are for ${occasions[0]}`] : seasons[0] ? [`both are for ${seasons[0]}`] : []),
   ];
-  return clauses.length > 0 ? `With ${itemName(piece)}: ${joinedWords(clauses, 'and')}.` : `A ${other.kind} to wear with ${itemName(piece)}.`;
+  return clauses.length > 0
+    ? `With ${itemName(piece)}: ${joinedWords(clauses, 'and')}.`
+    : `A ${other.kind} to wear with ${itemName(piece)}.`;
 }

@@ -8,7 +8,15 @@ describe('the direction of a turn', () => {
   it('is told by the list that comes of it', async () => {
     const held = talk();
     const directions = [];
-    for (const said of ['coats for women', 'under 300', 'ok, up to 450 then', 'in black', 'any color', 'dresses instead', 'back to the coats']) {
+    for (const said of [
+      'coats for women',
+      'under 300',
+      'ok, up to 450 then',
+      'in black',
+      'any color',
+      'dresses instead',
+      'back to the coats',
+    ]) {
       await held.say(said);
       directions.push(directionOf(held.findings));
     }
@@ -24,18 +32,21 @@ describe('the direction of a turn', () => {
 });
 
 describe('the words for it', () => {
-  it.each(['Friendly & Casual', 'Minimal & Direct', 'Playful & Witty'])('never speak of what is left where there is more (%s)', async (aiTone) => {
-    const held = talk({ aiTone });
-    await held.say('coats for women');
-    await held.say('under 200');
-    const fewer = held.shown.length;
-    expect(held.announcement).toContain(String(fewer));
-    await held.say('ok, up to 300 then');
-    expect(held.shown.length).toBeGreaterThan(fewer);
-    const words = `${held.announcement} ${held.reply}`;
-    expect(words).not.toMatch(/what’s left|dodged|Narrowed|down to/iu);
-    expect(held.reply).toContain('up to $300');
-  });
+  it.each(['Friendly & Casual', 'Minimal & Direct', 'Playful & Witty'])(
+    'never speak of what is left where there is more (%s)',
+    async (aiTone) => {
+      const held = talk({ aiTone });
+      await held.say('coats for women');
+      await held.say('under 200');
+      const fewer = held.shown.length;
+      expect(held.announcement).toContain(String(fewer));
+      await held.say('ok, up to 300 then');
+      expect(held.shown.length).toBeGreaterThan(fewer);
+      const words = `${held.announcement} ${held.reply}`;
+      expect(words).not.toMatch(/what’s left|dodged|Narrowed|down to/iu);
+      expect(held.reply).toContain('up to $300');
+    },
+  );
 
   it('say so where nothing came of it', async () => {
     const held = talk();

@@ -14,9 +14,11 @@ export function directionOf({ turn, understood, items }: Pick<Findings, 'turn' |
   const { changes } = understood.conversation.heard;
   const before = turn.shown.quick;
   if (changes.some(({ kind }) => kind === 'returned')) return 'returned';
-  if (turn.conversation.turns === 0 || before.length === 0 || changes.some(({ kind }) => kind === 'anew')) return 'begun';
+  if (turn.conversation.turns === 0 || before.length === 0 || changes.some(({ kind }) => kind === 'anew'))
+    return 'begun';
   if (kindsOf(turn.conversation.wish) !== kindsOf(understood.conversation.wish)) return 'swapped';
-  if (holdsTheSame(before, items)) return items.slice(0, IN_ORDER).every(({ id }, at) => before[at]?.id === id) ? 'unchanged' : 'reordered';
+  if (holdsTheSame(before, items))
+    return items.slice(0, IN_ORDER).every(({ id }, at) => before[at]?.id === id) ? 'unchanged' : 'reordered';
   const isLoosened = loosens(turn.filters, understood.filters) || changes.some(({ kind }) => kind === 'forgot');
   const isTightened = loosens(understood.filters, turn.filters) || changes.some(({ kind }) => kind === 'refused');
   if (isLoosened && !isTightened && items.length >= before.length) return 'widened';
@@ -32,11 +34,23 @@ function holdsTheSame(before: Findings['items'], now: Findings['items']): boolea
 
 /** Whether anything gets through the second that the first kept out. */
 function loosens(from: Filters, to: Filters): boolean {
-  const isWider = <Value>(before: readonly Value[], now: readonly Value[]): boolean => before.length > 0 && (now.length === 0 || (now.length > before.length && before.every((value) => now.includes(value))));
-  return isWider(from.color, to.color) || isWider(from.size, to.size) || isWider(from.gender, to.gender) || (from.sale && !to.sale)
-    || (from.priceRangeMax ?? Infinity) < (to.priceRangeMax ?? Infinity) || (from.priceRangeMin ?? 0) > (to.priceRangeMin ?? 0);
+  const isWider = <Value>(before: readonly Value[], now: readonly Value[]): boolean =>
+    before.length > 0 &&
+    (now.length === 0 || (now.length > before.length && before.every((value) => now.includes(value))));
+  return (
+    isWider(from.color, to.color) ||
+    isWider(from.size, to.size) ||
+    isWider(from.gender, to.gender) ||
+    (from.sale && !to.sale) ||
+    (from.priceRangeMax ?? Infinity) < (to.priceRangeMax ?? Infinity) ||
+    (from.priceRangeMin ?? 0) > (to.priceRangeMin ?? 0)
+  );
 }
 
 function kindsOf(wish: readonly WishPart[]): string {
-  return wish.filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted').map(({ words }) => words).sort().join();
+  return wish
+    .filter(({ facet, stance }) => facet === 'kind' && stance === 'wanted')
+    .map(({ words }) => words)
+    .sort()
+    .join();
 }

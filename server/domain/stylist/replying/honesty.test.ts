@@ -111,7 +111,14 @@ describe('the words of an answer', () => {
 
   it('ask nobody where a present will be worn by whoever gives it, nor twice for whom', async () => {
     const held = talk();
-    for (const said of ['a birthday present for my mum', 'something soft', 'up to 150', 'in blue', 'in red', 'in green']) {
+    for (const said of [
+      'a birthday present for my mum',
+      'something soft',
+      'up to 150',
+      'in blue',
+      'in red',
+      'in green',
+    ]) {
       await held.say(said);
       expect(held.reply).not.toMatch(/Where are you wearing it/u);
     }

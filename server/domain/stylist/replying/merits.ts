@@ -38,10 +38,21 @@ export function meritsOf(item: CatalogueItem, wished: Wished): Merit[] {
   const wishes = wished.parts.filter(({ stance }) => stance === 'wanted').slice(-MOST_CHECKED);
   const granted = wishes.flatMap((part) => grantedBy(item, part, wished.lexicon));
   const all = [
-    ...priceFirst(item, wished), ...(aboutSize ? sizeMerit(item, filters) : []), ...granted.filter(({ aspect }) => aspect !== 'season'), ...colorMerit(item, filters),
-    ...granted, ...saleMerit(item, filters), ...limitMerit(item, filters), ...ownMerits(item),
+    ...priceFirst(item, wished),
+    ...(aboutSize ? sizeMerit(item, filters) : []),
+    ...granted.filter(({ aspect }) => aspect !== 'season'),
+    ...colorMerit(item, filters),
+    ...granted,
+    ...saleMerit(item, filters),
+    ...limitMerit(item, filters),
+    ...ownMerits(item),
   ];
-  return all.map((one) => ({ ...one, predicate: one.predicate.replace(/^suits /u, `${SUITS[wished.variant % SUITS.length] ?? 'suits'} `) })).filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
+  return all
+    .map((one) => ({
+      ...one,
+      predicate: one.predicate.replace(/^suits /u, `${SUITS[wished.variant % SUITS.length] ?? 'suits'} `),
+    }))
+    .filter(({ aspect }, at) => all.findIndex((other) => other.aspect === aspect) === at);
 }
 
 function merit(aspect: string, predicate: string, trait: string): Merit {
@@ -51,36 +62,66 @@ function merit(aspect: string, predicate: string, trait: string): Merit {
 /** What of a wish the item surely has, under the name that it has there. */
 function grantedBy(item: CatalogueItem, { concepts }: WishPart, lexicon: Lexicon): Merit[] {
   const facts = factsOf(item, lexicon);
-  const held = concepts.flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.near ?? {})])
+  const held = concepts
+    .flatMap((id) => [[id, 1] as const, ...Object.entries(lexicon.byId(id)?.near ?? {})])
     .filter(([id, service]) => service >= 0.5 && (facts.concepts.get(id) ?? 0) >= SURE)
     .sort(([, a], [, b]) => b - a)[0];
   const asked = concepts.map((id) => lexicon.byId(id)).find((entry) => entry?.facet === 'function');
-  if (asked) return (facts.concepts.get(asked.id) ?? 0) >= SURE || clothFor(asked.name, item) !== '' ? [functionMerit(item, asked.name)] : [];
+  if (asked)
+    return (facts.concepts.get(asked.id) ?? 0) >= SURE || clothFor(asked.name, item) !== ''
+      ? [functionMerit(item, asked.name)]
+      : [];
   const entry = held && lexicon.byId(held[0]);
   return entry ? asMerit(item, entry.facet, entry.name) : [];
 }
 
-const clothFor = (name: string, item: CatalogueItem): string => (name === 'breathable' || name === 'warm' ? clothThat(name, item) : '');
+const clothFor = (name: string, item: CatalogueItem): string =>
+  name === 'breathable' || name === 'warm' ? clothThat(name, item) : '';
 
 /** A wish for coolness or warmth is granted by the cloth, where there is such a cloth to name. */
 function functionMerit(item: CatalogueItem, name: string): Merit {
   const does = DOES[name] ?? `is ${name}`;
   const cloth = clothFor(name, item);
-  return cloth === '' ? merit('function', does, does.replace(/^is /u, '')) : merit('material', `is ${cloth}, which ${does}`, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`);
+  return cloth === ''
+    ? merit('function', does, does.replace(/^is /u, ''))
+    : merit('material', `is ${cloth}, which ${does}`, `${name === 'warm' ? 'warm' : 'cool'} ${cloth}`);
 }
 
 function asMerit(item: CatalogueItem, facet: string, name: string): Merit[] {
   const word = plainWord(name);
   switch (facet) {
-    case 'occasion': return item.occasions.includes(name) && name in OCCASION_WORDS ? [merit('occasion', `suits ${OCCASION_WORDS[name] ?? word}`, `for ${OCCASION_WORDS[name] ?? word}`)] : [];
-    case 'season': return item.seasons.includes(name) ? [merit('season', `is made for ${word}`, `for ${word}`)] : [];
-    case 'material': return [merit('material', `is made of ${word}`, word)].filter(() => item.materials.some((material) => material.includes(name)));
-    case 'pattern': return word === 'plain' ? [merit('pattern', 'is plain', 'plain')] : [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))].filter(() => plainWord(item.pattern).includes(word));
-    case 'shade': return [merit('color', `comes in ${word}`, word)];
-    case 'fit': return [merit('fit', `has ${withArticle(word)} cut`, `${word} cut`)];
-    case 'style': return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `leans ${word}`, word)] : [];
-    case 'detail': return item.subkind.toLowerCase().includes(word) ? [] : [name in HAD_DETAILS ? merit(`detail ${word}`, `has ${HAD_DETAILS[name] ?? word}`, HAD_DETAILS[name] ?? word) : merit(`detail ${word}`, `is ${word}`, word)];
-    default: return [];
+    case 'occasion':
+      return item.occasions.includes(name) && name in OCCASION_WORDS
+        ? [merit('occasion', `suits ${OCCASION_WORDS[name] ?? word}`, `for ${OCCASION_WORDS[name] ?? word}`)]
+        : [];
+    case 'season':
+      return item.seasons.includes(name) ? [merit('season', `is made for ${word}`, `for ${word}`)] : [];
+    case 'material':
+      return [merit('material', `is made of ${word}`, word)].filter(() =>
+        item.materials.some((material) => material.includes(name)),
+      );
+    case 'pattern':
+      return word === 'plain'
+        ? [merit('pattern', 'is plain', 'plain')]
+        : [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))].filter(() =>
+            plainWord(item.pattern).includes(word),
+          );
+    case 'shade':
+      return [merit('color', `comes in ${word}`, word)];
+    case 'fit':
+      return [merit('fit', `has ${withArticle(word)} cut`, `${word} cut`)];
+    case 'style':
+      return item.styles.some((style) => style.toLowerCase() === name) ? [merit('style', `leans ${word}`, word)] : [];
+    case 'detail':
+      return item.subkind.toLowerCase().includes(word)
+        ? []
+        : [
+            name in HAD_DETAILS
+              ? merit(`detail ${word}`, `has ${HAD_DETAILS[name] ?? word}`, HAD_DETAILS[name] ?? word)
+              : merit(`detail ${word}`, `is ${word}`, word),
+          ];
+    default:
+      return [];
   }
 }
 
@@ -99,7 +140,9 @@ function colorMerit(item: CatalogueItem, { color: wanted }: Filters): Merit[] {
 
 function sizeMerit(item: CatalogueItem, filters: Filters): Merit[] {
   const sizes = item.sizes.filter((size) => filters.size.includes(size));
-  return sizes.length > 0 ? [merit('size', `can be had in ${joinedWords(sizes, 'and')}`, `in ${joinedWords(sizes, 'and')}`)] : [];
+  return sizes.length > 0
+    ? [merit('size', `can be had in ${joinedWords(sizes, 'and')}`, `in ${joinedWords(sizes, 'and')}`)]
+    : [];
 }
 
 function saleMerit(item: CatalogueItem, { sale }: Filters): Merit[] {
@@ -125,19 +168,37 @@ function ownMerits(item: CatalogueItem): Merit[] {
   const [occasion] = item.occasions.filter((name) => name in OCCASION_WORDS);
   return [
     ...(material ? [merit('material', `is made of ${material}`, material)] : []),
-    ...(item.pattern !== 'plain' && item.pattern !== '' ? [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))] : []),
+    ...(item.pattern !== 'plain' && item.pattern !== ''
+      ? [merit('pattern', `is ${patternWord(item.pattern)}`, patternWord(item.pattern))]
+      : []),
     ...(color ? [merit('color', `comes in ${color.toLowerCase()}`, color.toLowerCase())] : []),
-    ...(occasion ? [merit('occasion', `suits ${OCCASION_WORDS[occasion] ?? occasion}`, `for ${OCCASION_WORDS[occasion] ?? occasion}`)] : []),
+    ...(occasion
+      ? [
+          merit(
+            'occasion',
+            `suits ${OCCASION_WORDS[occasion] ?? occasion}`,
+            `for ${OCCASION_WORDS[occasion] ?? occasion}`,
+          ),
+        ]
+      : []),
   ];
 }
 
 /** 'comes in green, suits a wedding and is linen, which stays cool'. */
 export function predicates(merits: readonly Merit[], most: number): string {
   const all = merits.slice(0, most).map(({ predicate }) => predicate);
-  const inOrder = [...all.filter((words) => !words.includes(', which')), ...all.filter((words) => words.includes(', which'))];
+  const inOrder = [
+    ...all.filter((words) => !words.includes(', which')),
+    ...all.filter((words) => words.includes(', which')),
+  ];
   return joinedWords(inOrder, 'and') || 'is the closest match';
 }
 
 export function traits(merits: readonly Merit[], most: number): string {
-  return merits.slice(0, most).map(({ trait }) => trait).join(', ') || 'closest match';
+  return (
+    merits
+      .slice(0, most)
+      .map(({ trait }) => trait)
+      .join(', ') || 'closest match'
+  );
 }

@@ -13,7 +13,13 @@ import { detailWords } from '../wording/soughtWords.ts';
 /** What a shopper would miss at once; the rest only orders. */
 const PLAIN_TO_SEE: ReadonlySet<string> = new Set(['material', 'pattern', 'brand']);
 /** What a garment either does or does not. */
-const DOES_OR_NOT: ReadonlySet<string> = new Set(['function:waterproof', 'function:windproof', 'function:reversible', 'function:maternity', 'function:packable']);
+const DOES_OR_NOT: ReadonlySet<string> = new Set([
+  'function:waterproof',
+  'function:windproof',
+  'function:reversible',
+  'function:maternity',
+  'function:packable',
+]);
 const LOOKED_AT = 12;
 const HELD = 0.7;
 /** A sort of garment is told by less: its word may stand in the text alone. */
@@ -27,18 +33,37 @@ export interface Unmet {
 }
 
 /** `fresh`: the words of what this turn asked for. */
-export function unmetWishes(parts: readonly WishPart[], items: readonly CatalogueItem[], lexicon: Lexicon, fresh: ReadonlySet<string>): Unmet {
+export function unmetWishes(
+  parts: readonly WishPart[],
+  items: readonly CatalogueItem[],
+  lexicon: Lexicon,
+  fresh: ReadonlySet<string>,
+): Unmet {
   const shown = items.slice(0, LOOKED_AT).map((item) => new Shown(item, lexicon));
   const wanted = shown.length === 0 ? [] : parts.filter(({ stance }) => stance === 'wanted');
   const plain = wanted.filter((part) => isPlainToSee(part) && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
-  const details = wanted.filter((part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)));
+  const details = wanted.filter(
+    (part) => part.facet === 'detail' && !shown.some(({ facts }) => hasAny(part, facts, lexicon)),
+  );
   const sorts = wanted.filter((part) => part.facet === 'kind' && !isSortShown(part, shown, lexicon));
-  const told = [...details.map(({ words }) => ({ words, said: describedAs(words) })), ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : withArticle(words)}` }))].filter(({ words }) => fresh.has(words));
+  const told = [
+    ...details.map(({ words }) => ({ words, said: describedAs(words) })),
+    ...sorts.map(({ words }) => ({ words, said: `as ${/[^s]s$/u.test(words) ? words : withArticle(words)}` })),
+  ].filter(({ words }) => fresh.has(words));
   return {
     parts: [...plain, ...details, ...sorts],
     sentences: [
-      ...(plain.length > 0 ? [`Nothing ${joinedWords(plain.map(wordsFor), 'or')} fits the rest, so these come closest.`] : []),
-      ...(told.length > 0 ? [`None of these is described ${joinedWords(told.map(({ said }) => said), 'or')}.`] : []),
+      ...(plain.length > 0
+        ? [`Nothing ${joinedWords(plain.map(wordsFor), 'or')} fits the rest, so these come closest.`]
+        : []),
+      ...(told.length > 0
+        ? [
+            `None of these is described ${joinedWords(
+              told.map(({ said }) => said),
+              'or',
+            )}.`,
+          ]
+        : []),
     ],
   };
 }
@@ -61,7 +86,9 @@ class Shown {
 
   get stems(): ReadonlySet<string> {
     const { subkind, shortDescription, description, semanticSearchDescription } = this.#item;
-    return (this.#stems ??= new Set(wordsOf(`${subkind} ${shortDescription} ${description} ${semanticSearchDescription}`).map(stemOf)));
+    return (this.#stems ??= new Set(
+      wordsOf(`${subkind} ${shortDescription} ${description} ${semanticSearchDescription}`).map(stemOf),
+    ));
   }
 }
 
@@ -82,12 +109,19 @@ function isSortShown({ words }: WishPart, shown: readonly Shown[], lexicon: Lexi
 }
 
 function grants({ facts, stems }: Shown, wish: SoftWish): boolean {
-  const isKnown = Object.entries(wish.alternatives).some(([id, service]) => service >= HINTED && (facts.concepts.get(id) ?? 0) >= HINTED);
+  const isKnown = Object.entries(wish.alternatives).some(
+    ([id, service]) => service >= HINTED && (facts.concepts.get(id) ?? 0) >= HINTED,
+  );
   return isKnown || (wish.stems.length > 0 && wish.stems.every((stem) => stems.has(stem)));
 }
 
 function accepted(id: string, lexicon: Lexicon): string[] {
-  return [id, ...Object.entries(lexicon.byId(id)?.near ?? {}).filter(([, service]) => service >= 0.8).map(([other]) => other)];
+  return [
+    id,
+    ...Object.entries(lexicon.byId(id)?.near ?? {})
+      .filter(([, service]) => service >= 0.8)
+      .map(([other]) => other),
+  ];
 }
 
 /** 'With a hood', 'as falling below the knee', 'as midi'. */

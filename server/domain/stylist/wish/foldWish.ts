@@ -33,9 +33,12 @@ export function foldWish(before: readonly WishPart[], said: readonly WishPart[],
 
 /** 'Warm but not heavy' are one thing to search: what is wanted stands. 'No shirts, I wear shirts all week' wants none. */
 function withoutContradictions(said: readonly WishPart[]): WishPart[] {
-  const isRefusedKind = (part: WishPart): boolean => part.facet === 'kind' && said.some((other) => other.stance === 'refused' && other.words === part.words);
+  const isRefusedKind = (part: WishPart): boolean =>
+    part.facet === 'kind' && said.some((other) => other.stance === 'refused' && other.words === part.words);
   const wanted = said.filter((part) => part.stance === 'wanted' && !isRefusedKind(part));
-  return said.filter((part) => part.stance !== 'wanted' || wanted.includes(part)).filter((part) => part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part)));
+  return said
+    .filter((part) => part.stance !== 'wanted' || wanted.includes(part))
+    .filter((part) => part.stance === 'wanted' || !wanted.some((other) => isSameThing(other, part)));
 }
 
 function survives(part: WishPart, move: Move): boolean {
@@ -48,7 +51,13 @@ function survives(part: WishPart, move: Move): boolean {
 
 /** 'No heels' of shoes: a sort of what is wanted is refused, not all of it. */
 function isSortRefused(fresh: WishPart, part: WishPart): boolean {
-  return fresh.stance === 'refused' && part.stance === 'wanted' && part.facet === 'kind' && fresh.words !== part.words && !fresh.words.endsWith(part.words.replace(/s$/u, ''));
+  return (
+    fresh.stance === 'refused' &&
+    part.stance === 'wanted' &&
+    part.facet === 'kind' &&
+    fresh.words !== part.words &&
+    !fresh.words.endsWith(part.words.replace(/s$/u, ''))
+  );
 }
 
 /** The wish without what the words name, wanted or refused. */

@@ -3,8 +3,22 @@ import type { WishPart } from './WishPart.ts';
 /** Of each row one holds at a time: whoever now says another means it instead. */
 const GROUPS: readonly (readonly string[])[] = [
   ['detail:mini', 'detail:midi', 'detail:maxi'],
-  ['detail:long sleeve', 'detail:short sleeve', 'detail:sleeveless', 'detail:three quarter sleeve', 'detail:cap sleeve'],
-  ['detail:crew neck', 'detail:v neck', 'detail:scoop neck', 'detail:boat neck', 'detail:roll neck', 'detail:square neck', 'detail:halter'],
+  [
+    'detail:long sleeve',
+    'detail:short sleeve',
+    'detail:sleeveless',
+    'detail:three quarter sleeve',
+    'detail:cap sleeve',
+  ],
+  [
+    'detail:crew neck',
+    'detail:v neck',
+    'detail:scoop neck',
+    'detail:boat neck',
+    'detail:roll neck',
+    'detail:square neck',
+    'detail:halter',
+  ],
   ['detail:revealing', 'detail:modest'],
   ['function:warm', 'function:breathable'],
   ['style:formal', 'style:casual', 'style:smart', 'style:athletic'],
@@ -22,7 +36,9 @@ export function replaces(now: WishPart, before: WishPart): boolean {
   if (now.stance !== 'wanted' || before.stance !== 'wanted' || now.facet === 'word') return false;
   if (before.concepts.some((id) => FIGURES.has(id)) || now.concepts.some((id) => FIGURES.has(id))) return false;
   if (now.facet === before.facet && SINGLE.has(now.facet)) return true;
-  return now.concepts.some((id) => GROUP_OF.has(id) && before.concepts.some((other) => GROUP_OF.get(other) === GROUP_OF.get(id)));
+  return now.concepts.some(
+    (id) => GROUP_OF.has(id) && before.concepts.some((other) => GROUP_OF.get(other) === GROUP_OF.get(id)),
+  );
 }
 
 /** The garments asked for. */

@@ -28,7 +28,8 @@ const FILTERED = new Set(['gender', 'size']);
 const MAKES: Readonly<Record<string, string>> = { belt: 'belted', tie: 'bow', bag: 'pocket' };
 /** Phrases that make no word by themselves. */
 const PROPERLY: Readonly<Record<string, string>> = { 'in plus': 'plus size' };
-const PERSONAL = /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
+const PERSONAL =
+  /\b(?:i run|i get|im allergic|allergic to|i (?:really )?(?:hate|cant stand|never wear|dont wear|cant wear|wont wear)|makes me itch|im (?:petite|tall|plus|pregnant|short|curvy))\b/u;
 
 /** Reads words into parts; what was said first comes first. Never throws. */
 export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): WishReading {
@@ -40,15 +41,29 @@ export function readParts(text: string, lexicon: Lexicon, spelling: Spelling): W
     ...refusedWords(reading, wish),
     ...leaningOf(wish),
   ].sort((a, b) => a.at - b.at);
-  const parts = placed.map(({ part }) => ({ ...part, isPersonal: part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words) }));
-  return { parts: distinct(parts), wish, companyColors: companyColors(reading), unknown: unknownWords(reading).filter((word) => !spelling.isKnown(word)), isForeign: isForeign(reading, spelling), isSold: (word) => spelling.isSold(word) };
+  const parts = placed.map(({ part }) => ({
+    ...part,
+    isPersonal: part.facet !== 'kind' && part.facet !== 'occasion' && personal.has(part.words),
+  }));
+  return {
+    parts: distinct(parts),
+    wish,
+    companyColors: companyColors(reading),
+    unknown: unknownWords(reading).filter((word) => !spelling.isKnown(word)),
+    isForeign: isForeign(reading, spelling),
+    isSold: (word) => spelling.isSold(word),
+  };
 }
 
 /** What stands in one clause with 'I run', 'I never wear'. */
 function personalWords(text: string, lexicon: Lexicon, spelling: Spelling): ReadonlySet<string> {
   if (!PERSONAL.test(text)) return new Set();
   const clauses = text.split(/[,.;!?]|\bbut\b|\band (?=i\b)/u).filter((clause) => PERSONAL.test(clause));
-  return new Set(clauses.flatMap((clause) => readWish(clause, lexicon, spelling).reading.spans.map(({ phrase }) => MAKES[phrase] ?? phrase)));
+  return new Set(
+    clauses.flatMap((clause) =>
+      readWish(clause, lexicon, spelling).reading.spans.map(({ phrase }) => MAKES[phrase] ?? phrase),
+    ),
+  );
 }
 
 /** 'Linen shirt' is a shirt, and linen: so that 'in silk' can take the place of the linen. */
@@ -57,12 +72,32 @@ function taken({ at, part }: Placed, lexicon: Lexicon): Placed[] {
   const head = words.at(-1) ?? '';
   const describing = words.slice(0, -1);
   const spans = lexicon.scan(describing);
-  const isCovered = spans.every((span) => !isKind(span)) && spans.reduce((sum, { from, to }) => sum + to - from, 0) === describing.length;
+  const isCovered =
+    spans.every((span) => !isKind(span)) &&
+    spans.reduce((sum, { from, to }) => sum + to - from, 0) === describing.length;
   const kinds = lexicon.byPhrase(head).filter(({ facet }) => facet === 'kind');
   const isSame = kinds.every(({ id }) => part.concepts.includes(id));
-  if (!isSame || part.facet !== 'kind' || part.stance !== 'wanted' || describing.length === 0 || !isCovered || kinds.length === 0) return [{ at, part }];
+  if (
+    !isSame ||
+    part.facet !== 'kind' ||
+    part.stance !== 'wanted' ||
+    describing.length === 0 ||
+    !isCovered ||
+    kinds.length === 0
+  )
+    return [{ at, part }];
   return [
-    ...spans.map((span): Placed => ({ at, part: { stance: part.stance, facet: span.concepts[0]?.facet ?? 'word', concepts: span.concepts.map(({ id }) => id), words: span.phrase } })),
+    ...spans.map(
+      (span): Placed => ({
+        at,
+        part: {
+          stance: part.stance,
+          facet: span.concepts[0]?.facet ?? 'word',
+          concepts: span.concepts.map(({ id }) => id),
+          words: span.phrase,
+        },
+      }),
+    ),
     { at, part: { stance: part.stance, facet: 'kind' as const, concepts: kinds.map(({ id }) => id), words: head } },
   ];
 }
@@ -74,14 +109,35 @@ interface Placed {
 
 function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const role = reading.roleOf(span);
-  const stance = role === 'refused' ? 'refused' : role === 'disliked' ? 'lessOf' : role === 'wanted' || role === 'modifier' ? 'wanted' : null;
+  const stance =
+    role === 'refused'
+      ? 'refused'
+      : role === 'disliked'
+        ? 'lessOf'
+        : role === 'wanted' || role === 'modifier'
+          ? 'wanted'
+          : null;
   const first = span.concepts.find(({ facet }) => !FILTERED.has(facet));
   if (stance === null || !first) return [];
-  const isFilteredColor = stance === 'wanted' && first.facet === 'color' && first.colors.some((color) => wish.colors.includes(color));
+  const isFilteredColor =
+    stance === 'wanted' && first.facet === 'color' && first.colors.some((color) => wish.colors.includes(color));
   const isHead = role === 'wanted' && isKind(span);
   if (isFilteredColor || (role === 'modifier' && isPartOfName(reading, span))) return [];
-  const words = isHead ? nameOf(reading, span) : stance === 'wanted' ? (PROPERLY[span.phrase] ?? span.phrase) : (MAKES[span.phrase] ?? span.phrase);
-  const facet = isKind(span) && words === span.phrase ? 'kind' : isHead ? 'kind' : role === 'modifier' ? 'word' : MAKES[span.phrase] === words ? 'detail' : first.facet;
+  const words = isHead
+    ? nameOf(reading, span)
+    : stance === 'wanted'
+      ? (PROPERLY[span.phrase] ?? span.phrase)
+      : (MAKES[span.phrase] ?? span.phrase);
+  const facet =
+    isKind(span) && words === span.phrase
+      ? 'kind'
+      : isHead
+        ? 'kind'
+        : role === 'modifier'
+          ? 'word'
+          : MAKES[span.phrase] === words
+            ? 'detail'
+            : first.facet;
   return [{ at: span.from, part: { stance, facet, concepts: span.concepts.map(({ id }) => id), words } }];
 }
 
@@ -115,17 +171,33 @@ function refusedWords(reading: Reading, wish: Wish): Placed[] {
   const stems = new Set(wish.refused.stems);
   return reading.tokens.flatMap(({ text, kind }, at) => {
     const isRefused = kind === 'word' && stems.has(stemOf(text)) && !reading.spanAt(at);
-    return isRefused ? [{ at, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }] : [];
+    return isRefused
+      ? [{ at, part: { stance: 'refused' as const, facet: 'word' as const, concepts: [], words: text } }]
+      : [];
   });
 }
 
 function leaningOf({ priceLeaning, words }: Wish): Placed[] {
   if (priceLeaning === 0) return [];
-  return [{ at: words.length, part: { stance: 'wanted', facet: 'word', concepts: ['price:leaning'], words: priceLeaning < 0 ? 'affordable' : 'premium' } }];
+  return [
+    {
+      at: words.length,
+      part: {
+        stance: 'wanted',
+        facet: 'word',
+        concepts: ['price:leaning'],
+        words: priceLeaning < 0 ? 'affordable' : 'premium',
+      },
+    },
+  ];
 }
 
 function companyColors(reading: Reading): Color[] {
-  return [...new Set(reading.withRole('context').flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors)))];
+  return [
+    ...new Set(
+      reading.withRole('context').flatMap((span) => ofFacet(span, 'color', 'shade').flatMap(({ colors }) => colors)),
+    ),
+  ];
 }
 
 function distinct(parts: readonly WishPart[]): WishPart[] {

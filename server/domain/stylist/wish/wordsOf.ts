@@ -9,7 +9,10 @@ const LONGEST = 1_900;
  */
 export function wordsOf(parts: readonly WishPart[]): string {
   const wanted = parts.filter(({ stance }) => stance === 'wanted');
-  const kinds = wanted.filter(({ facet }) => facet === 'kind').map(({ words }) => words).join(' or ');
+  const kinds = wanted
+    .filter(({ facet }) => facet === 'kind')
+    .map(({ words }) => words)
+    .join(' or ');
   const others = wanted.filter(({ facet }) => facet !== 'kind').map(({ words }) => words);
   const refused = parts.filter(({ stance }) => stance === 'refused').map(({ words }) => `no ${words}`);
   const lessOf = parts.filter(({ stance }) => stance === 'lessOf').map(({ words }) => `not too ${words}`);

@@ -28,7 +28,11 @@ export function listed(words: readonly string[]): string {
 /** Fills slots; the first letter of a sentence is large, and gaps left by empty slots close. */
 export function filled(template: string, slots: Readonly<Record<string, string>>): string {
   const text = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '');
-  return text.replace(/ {2,}/gu, ' ').replace(/ ([.,!?])/gu, '$1').replace(/([.!?])\.(?!\.)/gu, '$1').trim()
+  return text
+    .replace(/ {2,}/gu, ' ')
+    .replace(/ ([.,!?])/gu, '$1')
+    .replace(/([.!?])\.(?!\.)/gu, '$1')
+    .trim()
     .replace(/(^|[.!?]["”]? )(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 

@@ -3,13 +3,37 @@ import type { Tone } from './Tone.ts';
 import { TONES, toneOf } from './tones.ts';
 
 const SPECIFIED = [
-  'Friendly & Casual', 'Professional & Concise', 'Playful & Witty', 'Elegant & Polished', 'Minimal & Direct', 'Supportive & Encouraging',
-  'Inspiring & Visionary', 'Bold & Assertive', 'Empathetic & Calm', 'Quirky & Unique',
+  'Friendly & Casual',
+  'Professional & Concise',
+  'Playful & Witty',
+  'Elegant & Polished',
+  'Minimal & Direct',
+  'Supportive & Encouraging',
+  'Inspiring & Visionary',
+  'Bold & Assertive',
+  'Empathetic & Calm',
+  'Quirky & Unique',
 ];
 /** Said once in a conversation at the most. */
 const SAID_ONCE = new Set(['who', 'profile']);
-const SLOTS = new Set(['ask', 'name', 'product', 'count', 'from', 'sought', 'change', 'piece', 'why', 'traits', 'word', 'fact', 'item', 'list']);
-const linesOf = (tone: Tone): string[] => Object.values(tone).flatMap((entry: readonly string[] | Readonly<Record<string, string>>) => Object.values(entry));
+const SLOTS = new Set([
+  'ask',
+  'name',
+  'product',
+  'count',
+  'from',
+  'sought',
+  'change',
+  'piece',
+  'why',
+  'traits',
+  'word',
+  'fact',
+  'item',
+  'list',
+]);
+const linesOf = (tone: Tone): string[] =>
+  Object.values(tone).flatMap((entry: readonly string[] | Readonly<Record<string, string>>) => Object.values(entry));
 const withWords = (line: string): boolean => line.replace(/\{\w+\}/gu, '').replace(/[^a-z]/giu, '').length > 12;
 
 describe('the ten tones', () => {
@@ -22,30 +46,49 @@ describe('the ten tones', () => {
   });
 
   it('share no sentence', () => {
-    const all = Object.values(TONES).flatMap((tone) => [...new Set(linesOf(tone))]).filter(withWords);
+    const all = Object.values(TONES)
+      .flatMap((tone) => [...new Set(linesOf(tone))])
+      .filter(withWords);
     expect(all.filter((line, at) => all.indexOf(line) !== at)).toEqual([]);
   });
 
-  it.each(Object.entries(TONES))('%s has its ways for each moment, fills slots that there are, and draws no pictures', (_, tone) => {
-    for (const [moment, lines] of Object.entries(tone)) expect(Object.keys(lines).length, moment).toBeGreaterThanOrEqual(SAID_ONCE.has(moment) ? 1 : 2);
-    for (const line of linesOf(tone)) {
-      expect([...line.matchAll(/\{(\w+)\}/gu)].map(([, slot = '']) => slot).filter((slot) => !SLOTS.has(slot)), line).toEqual([]);
-      expect(line).not.toMatch(/\p{Extended_Pictographic}/u);
-    }
-  });
+  it.each(Object.entries(TONES))(
+    '%s has its ways for each moment, fills slots that there are, and draws no pictures',
+    (_, tone) => {
+      for (const [moment, lines] of Object.entries(tone))
+        expect(Object.keys(lines).length, moment).toBeGreaterThanOrEqual(SAID_ONCE.has(moment) ? 1 : 2);
+      for (const line of linesOf(tone)) {
+        expect(
+          [...line.matchAll(/\{(\w+)\}/gu)].map(([, slot = '']) => slot).filter((slot) => !SLOTS.has(slot)),
+          line,
+        ).toEqual([]);
+        expect(line).not.toMatch(/\p{Extended_Pictographic}/u);
+      }
+    },
+  );
 
   it('always name what they speak of', () => {
     for (const [name, tone] of Object.entries(TONES)) {
       const must = (lines: readonly string[], ...slots: string[]): void => {
-        for (const line of lines) expect(slots.some((slot) => line.includes(`{${slot}}`)), `${name}: ${line}`).toBe(true);
+        for (const line of lines)
+          expect(
+            slots.some((slot) => line.includes(`{${slot}}`)),
+            `${name}: ${line}`,
+          ).toBe(true);
       };
       must([...tone.first, ...tone.second], 'piece');
       must([...tone.first, ...tone.second], 'why', 'traits');
       must([...tone.found, ...tone.seenAll], 'sought');
-      must([...tone.refined, ...tone.narrowed, ...tone.widened, ...tone.returned, ...tone.unchanged, ...tone.reordered], 'change');
+      must(
+        [...tone.refined, ...tone.narrowed, ...tone.widened, ...tone.returned, ...tone.unchanged, ...tone.reordered],
+        'change',
+      );
       must([...tone.relaxed, ...tone.profile, ...tone.unknown, ...tone.price, ...tone.brand, ...tone.total], 'word');
       must([...tone.yes, ...tone.no], 'fact');
-      must([...tone.sizes, ...tone.fabric, ...tone.colors, ...tone.companions, ...tone.compared, ...tone.total], 'list');
+      must(
+        [...tone.sizes, ...tone.fabric, ...tone.colors, ...tone.companions, ...tone.compared, ...tone.total],
+        'list',
+      );
       must([...tone.announce, ...tone.announceMore, ...tone.announceFewer], 'count');
       must([...tone.askWish, ...tone.askAgain, ...tone.greeting], 'ask');
     }

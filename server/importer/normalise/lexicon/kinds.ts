@@ -3,8 +3,21 @@
  * override.
  */
 export type Family =
-  | 'upper' | 'lower' | 'dress' | 'suit' | 'set' | 'underwear' | 'sleepwear' | 'swimwear' | 'hosiery'
-  | 'footwear' | 'accessory' | 'bag' | 'jewelry' | 'watch' | 'eyewear';
+  | 'upper'
+  | 'lower'
+  | 'dress'
+  | 'suit'
+  | 'set'
+  | 'underwear'
+  | 'sleepwear'
+  | 'swimwear'
+  | 'hosiery'
+  | 'footwear'
+  | 'accessory'
+  | 'bag'
+  | 'jewelry'
+  | 'watch'
+  | 'eyewear';
 
 export interface KindEntry {
   readonly kind: string;
@@ -16,87 +29,385 @@ export interface KindEntry {
 }
 
 export const KIND_ENTRIES: readonly KindEntry[] = [
-  { kind: 'tee', family: 'upper', names: 't shirt,tshirt,tee shirt,tees shirt,graphic tee,long sleeve tee,longsleeve,long sleeve t shirt,long sleeved t shirt,longsleeved t shirt,longsleeved tee,muscle tee,crop tee,football jersey,jersey tee,t shirt top,baby tee,ringer tee,henley,henley tee,rash guard,v neck tee,crew tee', weak: 'jersey,jersi' },
-  { kind: 'tank', family: 'upper', names: 'tank top,muscle tank,racerback tank,vest top,singlet,sleeveless tee,tank vest', weak: 'tanktop' },
+  {
+    kind: 'tee',
+    family: 'upper',
+    names:
+      't shirt,tshirt,tee shirt,tees shirt,graphic tee,long sleeve tee,longsleeve,long sleeve t shirt,long sleeved t shirt,longsleeved t shirt,longsleeved tee,muscle tee,crop tee,football jersey,jersey tee,t shirt top,baby tee,ringer tee,henley,henley tee,rash guard,v neck tee,crew tee',
+    weak: 'jersey,jersi',
+  },
+  {
+    kind: 'tank',
+    family: 'upper',
+    names: 'tank top,muscle tank,racerback tank,vest top,singlet,sleeveless tee,tank vest',
+    weak: 'tanktop',
+  },
   { kind: 'camisole', family: 'upper', names: 'cami,cami top,camisole top,slip top,spaghetti top,spaghetti' },
-  { kind: 'polo', family: 'upper', names: 'polo shirt,polo t shirt,polo tee,polo tshirt,poloshirt,golf polo,golf shirt,rugby shirt,rugby polo' },
-  { kind: 'shirt', family: 'upper', names: 'dress shirt,button down,button down shirt,button up,button up shirt,oxford shirt,flannel shirt,denim shirt,chambray shirt,linen shirt,camp shirt,cuban collar shirt,hawaiian shirt,work shirt,tuxedo shirt,casual shirt,formal shirt,shirt top,overshirt shirt,bowling shirt,swing shirt', weak: 'chambray' },
+  {
+    kind: 'polo',
+    family: 'upper',
+    names: 'polo shirt,polo t shirt,polo tee,polo tshirt,poloshirt,golf polo,golf shirt,rugby shirt,rugby polo',
+  },
+  {
+    kind: 'shirt',
+    family: 'upper',
+    names:
+      'dress shirt,button down,button down shirt,button up,button up shirt,oxford shirt,flannel shirt,denim shirt,chambray shirt,linen shirt,camp shirt,cuban collar shirt,hawaiian shirt,work shirt,tuxedo shirt,casual shirt,formal shirt,shirt top,overshirt shirt,bowling shirt,swing shirt',
+    weak: 'chambray',
+  },
   { kind: 'blouse', family: 'upper', names: 'peasant blouse,tie neck blouse,wrap blouse,saree blouse,choli' },
-  { kind: 'top', family: 'upper', names: 'crop top,wrap top,peplum top,tube top,bandeau top,halter top,halter neck top,corset top,corset,bustier,bralette top,off shoulder top,cropped top,knit top,sweater top,varsity top,party top,bodysuit top,kaftan top,tunic top,long top,topwear', weak: 'bandeau,basque' },
+  {
+    kind: 'top',
+    family: 'upper',
+    names:
+      'crop top,wrap top,peplum top,tube top,bandeau top,halter top,halter neck top,corset top,corset,bustier,bralette top,off shoulder top,cropped top,knit top,sweater top,varsity top,party top,bodysuit top,kaftan top,tunic top,long top,topwear',
+    weak: 'bandeau,basque',
+  },
   { kind: 'bodysuit', family: 'upper', names: 'body suit', weak: 'body' },
   { kind: 'tunic', family: 'upper', names: 'tunic dress top,long tunic' },
-  { kind: 'kurta', family: 'upper', names: 'kurti,anarkali,anarkali kurta,anarkali kurti,kurta shirt,pathani,kameez,short kurta,angrakha' },
-  { kind: 'sweater', family: 'upper', names: 'pullover,jumper,knit jumper,knitted jumper,turtleneck,turtle neck sweater,roll neck,rollneck,polo neck jumper,knitwear,crewneck sweater,fair isle sweater,sweater vest,knit vest,knitted vest,cable knit,aran,sweater polo,jersey sweater', weak: 'knit' },
+  {
+    kind: 'kurta',
+    family: 'upper',
+    names: 'kurti,anarkali,anarkali kurta,anarkali kurti,kurta shirt,pathani,kameez,short kurta,angrakha',
+  },
+  {
+    kind: 'sweater',
+    family: 'upper',
+    names:
+      'pullover,jumper,knit jumper,knitted jumper,turtleneck,turtle neck sweater,roll neck,rollneck,polo neck jumper,knitwear,crewneck sweater,fair isle sweater,sweater vest,knit vest,knitted vest,cable knit,aran,sweater polo,jersey sweater',
+    weak: 'knit',
+  },
   { kind: 'cardigan', family: 'upper', names: 'cardi,knit cardigan,shawl cardigan,longline cardigan' },
-  { kind: 'hoodie', family: 'upper', names: 'hoody,hooded sweatshirt,hooded sweater,zip hoodie,pullover hoodie,hooded top' },
-  { kind: 'sweatshirt', family: 'upper', names: 'sweat shirt,crewneck sweatshirt,sweat top,fleece sweatshirt,half zip,quarter zip,fleece,sweatjacket top', weak: 'crewneck,crew neck,sweat' },
-  { kind: 'blazer', family: 'upper', names: 'suit jacket,sport coat,sports coat,sport jacket suit,dinner jacket,tuxedo jacket,smoking jacket,single breasted blazer,double breasted blazer,tuxedo blazer,prom blazer,velvet blazer,sequin blazer,sportcoat' },
-  { kind: 'waistcoat', family: 'upper', names: 'suit vest,tuxedo vest,vest and tie set,vest tie set,vest and bowtie set,vest bowtie set,vest and bow tie set,vest and tie,nehru vest,vest set,formal vest,gilet', weak: 'vest' },
-  { kind: 'coat', family: 'upper', names: 'overcoat,trench coat,trench,trenchcoat,peacoat,pea coat,parka,duffle coat,duffel coat,topcoat,wool coat,raincoat,rain coat,mac coat,puffer coat,winter coat,faux fur coat,teddy coat,long coat,car coat,duster coat,duster,cape coat,anorak', weak: 'outerwear' },
-  { kind: 'jacket', family: 'upper', names: 'bomber,bomber jacket,denim jacket,jean jacket,leather jacket,biker jacket,moto jacket,puffer,puffer jacket,down jacket,quilted jacket,varsity jacket,windbreaker,wind breaker,rain jacket,track jacket,fleece jacket,field jacket,trucker jacket,softshell,soft shell,shacket,overshirt,shirt jacket,utility jacket,harrington,nehru jacket,puffer vest,down vest,quilted vest,gilet jacket,hooded jacket,winter jacket,sweat jacket,safari jacket,cropped jacket,windcheater,blouson jacket,jerkin,sherwani,bandhgala' },
+  {
+    kind: 'hoodie',
+    family: 'upper',
+    names: 'hoody,hooded sweatshirt,hooded sweater,zip hoodie,pullover hoodie,hooded top',
+  },
+  {
+    kind: 'sweatshirt',
+    family: 'upper',
+    names: 'sweat shirt,crewneck sweatshirt,sweat top,fleece sweatshirt,half zip,quarter zip,fleece,sweatjacket top',
+    weak: 'crewneck,crew neck,sweat',
+  },
+  {
+    kind: 'blazer',
+    family: 'upper',
+    names:
+      'suit jacket,sport coat,sports coat,sport jacket suit,dinner jacket,tuxedo jacket,smoking jacket,single breasted blazer,double breasted blazer,tuxedo blazer,prom blazer,velvet blazer,sequin blazer,sportcoat',
+  },
+  {
+    kind: 'waistcoat',
+    family: 'upper',
+    names:
+      'suit vest,tuxedo vest,vest and tie set,vest tie set,vest and bowtie set,vest bowtie set,vest and bow tie set,vest and tie,nehru vest,vest set,formal vest,gilet',
+    weak: 'vest',
+  },
+  {
+    kind: 'coat',
+    family: 'upper',
+    names:
+      'overcoat,trench coat,trench,trenchcoat,peacoat,pea coat,parka,duffle coat,duffel coat,topcoat,wool coat,raincoat,rain coat,mac coat,puffer coat,winter coat,faux fur coat,teddy coat,long coat,car coat,duster coat,duster,cape coat,anorak',
+    weak: 'outerwear',
+  },
+  {
+    kind: 'jacket',
+    family: 'upper',
+    names:
+      'bomber,bomber jacket,denim jacket,jean jacket,leather jacket,biker jacket,moto jacket,puffer,puffer jacket,down jacket,quilted jacket,varsity jacket,windbreaker,wind breaker,rain jacket,track jacket,fleece jacket,field jacket,trucker jacket,softshell,soft shell,shacket,overshirt,shirt jacket,utility jacket,harrington,nehru jacket,puffer vest,down vest,quilted vest,gilet jacket,hooded jacket,winter jacket,sweat jacket,safari jacket,cropped jacket,windcheater,blouson jacket,jerkin,sherwani,bandhgala',
+  },
   { kind: 'shrug', family: 'upper', names: 'bolero,cropped cardigan shrug' },
   { kind: 'poncho', family: 'upper', names: 'cape,capelet,ruana' },
   { kind: 'kimono', family: 'upper', names: 'kimono jacket,kimono robe top' },
-  { kind: 'jeans', family: 'lower', names: 'jean,denim jeans,skinny jeans,straight jeans,mom jeans,boyfriend jeans,bootcut jeans,flared jeans,wide leg jeans,jegging,jeggings,denim pants,denim trousers,denims', weak: 'denim' },
-  { kind: 'trousers', family: 'lower', names: 'trouser,pant,pants,chino,chinos,slacks,suit pants,suit trousers,dress pants,dress trousers,cargo pants,cargos,cargo,jogger,joggers,jogger pants,sweatpants,sweat pants,track pants,trackpants,track bottoms,tracks,palazzo,palazzos,palazzo pants,pallazo,pallazos,culotte,culottes,wide leg pants,capri,capris,capri pants,harem pants,harem,cigarette pants,pantaloon,lounge pants,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,corduroys,cords,khakis,linen pants,flares,rain trousers,rain pants,peg pants', weak: 'bottom wear,bottomwear,bottoms,bottom' },
-  { kind: 'leggings', family: 'lower', names: 'legging,yoga leggings,yoga tights,running tights,sports tights,gym tights,compression tights' },
-  { kind: 'shorts', family: 'lower', names: 'bermuda,bermudas,bermuda shorts,denim shorts,cargo shorts,running shorts,bike shorts,biker shorts,hot pants,skort,lounge shorts,three fourths,3 4ths,three fourth,sweatshorts,short short', weak: 'short' },
-  { kind: 'skirt', family: 'lower', names: 'mini skirt,midi skirt,maxi skirt,pencil skirt,pleated skirt,denim skirt,wrap skirt,a line skirt,tutu,skater skirt,slip skirt,miniskirt,ghagra,lehenga skirt' },
-  { kind: 'dress', family: 'dress', names: 'gown,maxi dress,midi dress,mini dress,shirt dress,wrap dress,slip dress,sun dress,sundress,evening gown,evening dress,cocktail dress,party dress,bodycon dress,shift dress,sheath dress,a line dress,skater dress,sweater dress,t shirt dress,tee dress,blazer dress,wedding dress,bridal gown,ball gown,kaftan,caftan,abaya,pinafore,tunic dress,denim dress,polo dress,blouson dress,fit and flare dress,flared dress,peplum dress,jumper dress,ethnic dress,kurta dress,ruched dress,knit dress,maxi', weak: 'frock' },
-  { kind: 'jumpsuit', family: 'dress', names: 'romper,playsuit,overall,overalls,dungaree,dungarees,coverall,coveralls,boilersuit,boiler suit,catsuit,unitard,jump suit' },
-  { kind: 'suit', family: 'suit', names: 'tuxedo,tux,two piece suit,three piece suit,2 piece suit,3 piece suit,pantsuit,pant suit,trouser suit,skirt suit,wedding suit,business suit,prom suit,prom tuxedo' },
+  {
+    kind: 'jeans',
+    family: 'lower',
+    names:
+      'jean,denim jeans,skinny jeans,straight jeans,mom jeans,boyfriend jeans,bootcut jeans,flared jeans,wide leg jeans,jegging,jeggings,denim pants,denim trousers,denims',
+    weak: 'denim',
+  },
+  {
+    kind: 'trousers',
+    family: 'lower',
+    names:
+      'trouser,pant,pants,chino,chinos,slacks,suit pants,suit trousers,dress pants,dress trousers,cargo pants,cargos,cargo,jogger,joggers,jogger pants,sweatpants,sweat pants,track pants,trackpants,track bottoms,tracks,palazzo,palazzos,palazzo pants,pallazo,pallazos,culotte,culottes,wide leg pants,capri,capris,capri pants,harem pants,harem,cigarette pants,pantaloon,lounge pants,lounge pant,dhoti,dhoti pants,salwar,patiala,churidar,sharara,treggings,tregging,yoga pants,pleated trousers,corduroys,cords,khakis,linen pants,flares,rain trousers,rain pants,peg pants',
+    weak: 'bottom wear,bottomwear,bottoms,bottom',
+  },
+  {
+    kind: 'leggings',
+    family: 'lower',
+    names: 'legging,yoga leggings,yoga tights,running tights,sports tights,gym tights,compression tights',
+  },
+  {
+    kind: 'shorts',
+    family: 'lower',
+    names:
+      'bermuda,bermudas,bermuda shorts,denim shorts,cargo shorts,running shorts,bike shorts,biker shorts,hot pants,skort,lounge shorts,three fourths,3 4ths,three fourth,sweatshorts,short short',
+    weak: 'short',
+  },
+  {
+    kind: 'skirt',
+    family: 'lower',
+    names:
+      'mini skirt,midi skirt,maxi skirt,pencil skirt,pleated skirt,denim skirt,wrap skirt,a line skirt,tutu,skater skirt,slip skirt,miniskirt,ghagra,lehenga skirt',
+  },
+  {
+    kind: 'dress',
+    family: 'dress',
+    names:
+      'gown,maxi dress,midi dress,mini dress,shirt dress,wrap dress,slip dress,sun dress,sundress,evening gown,evening dress,cocktail dress,party dress,bodycon dress,shift dress,sheath dress,a line dress,skater dress,sweater dress,t shirt dress,tee dress,blazer dress,wedding dress,bridal gown,ball gown,kaftan,caftan,abaya,pinafore,tunic dress,denim dress,polo dress,blouson dress,fit and flare dress,flared dress,peplum dress,jumper dress,ethnic dress,kurta dress,ruched dress,knit dress,maxi',
+    weak: 'frock',
+  },
+  {
+    kind: 'jumpsuit',
+    family: 'dress',
+    names:
+      'romper,playsuit,overall,overalls,dungaree,dungarees,coverall,coveralls,boilersuit,boiler suit,catsuit,unitard,jump suit',
+  },
+  {
+    kind: 'suit',
+    family: 'suit',
+    names:
+      'tuxedo,tux,two piece suit,three piece suit,2 piece suit,3 piece suit,pantsuit,pant suit,trouser suit,skirt suit,wedding suit,business suit,prom suit,prom tuxedo',
+  },
   { kind: 'tracksuit', family: 'set', names: 'track suit,jogging suit,sweatsuit,sweat suit,jog set' },
-  { kind: 'set', family: 'set', names: 'co ord,coord,co ord set,coord set,co ords,co ordinate,co ordinates,co ordinate set,capri set,short set,skirt and top,top and skirt,top and shorts,shirt and shorts,top and pants,top and trousers,shirt and pants,top and leggings,two piece set,2 piece set,matching set,twin set,top and bottom set,clothing set,loungewear set,lounge set,apparel set,shorts set,skirt set,pants set,top set,3 piece set,ethnic set,ethnic suit set', weak: 'set,sets,loungewear' },
-  { kind: 'kurta set', family: 'set', names: 'kurta sets,kurti set,kurta pyjama,kurta pajama,kurta and pyjama,kurta suit,kurta suit set,salwar suit,salwar kameez,salwar suit set,churidar suit,anarkali suit,patiala suit,suit set,sharara set,kurta palazzo set,kurta pant set,kurta with pant,dress material,suit piece,unstitched suit,salwar and dupatta,churidar kurta set,kurta churidar set,palazzo set,palazzo suit,dupatta set,straight suit,kurta skirt set,suit dupatta' },
+  {
+    kind: 'set',
+    family: 'set',
+    names:
+      'co ord,coord,co ord set,coord set,co ords,co ordinate,co ordinates,co ordinate set,capri set,short set,skirt and top,top and skirt,top and shorts,shirt and shorts,top and pants,top and trousers,shirt and pants,top and leggings,two piece set,2 piece set,matching set,twin set,top and bottom set,clothing set,loungewear set,lounge set,apparel set,shorts set,skirt set,pants set,top set,3 piece set,ethnic set,ethnic suit set',
+    weak: 'set,sets,loungewear',
+  },
+  {
+    kind: 'kurta set',
+    family: 'set',
+    names:
+      'kurta sets,kurti set,kurta pyjama,kurta pajama,kurta and pyjama,kurta suit,kurta suit set,salwar suit,salwar kameez,salwar suit set,churidar suit,anarkali suit,patiala suit,suit set,sharara set,kurta palazzo set,kurta pant set,kurta with pant,dress material,suit piece,unstitched suit,salwar and dupatta,churidar kurta set,kurta churidar set,palazzo set,palazzo suit,dupatta set,straight suit,kurta skirt set,suit dupatta',
+  },
   { kind: 'lehenga', family: 'set', names: 'lehenga choli,lehnga,lehenga set,ghagra choli,lehenga choli set' },
   { kind: 'saree', family: 'accessory', names: 'sari,silk saree,banarasi saree,saree with blouse' },
   { kind: 'dupatta', family: 'accessory', names: 'chunni,odhni' },
-  { kind: 'bra', family: 'underwear', names: 'sports bra,bralette,push up bra,t shirt bra,nursing bra,balconette bra,strapless bra,minimizer bra,minimiser bra,plunge bra,padded bra,bra top,maternity bra,beginners bra,full coverage bra' },
-  { kind: 'briefs', family: 'underwear', names: 'brief,panty,panties,knickers,thong,thongs,g string,boxer,boxers,boxer briefs,boxer shorts,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief', weak: 'innerwear' },
-  { kind: 'undershirt', family: 'underwear', names: 'innerwear vest,innerwear vests,thermal top,base layer,thermals,thermal,inner vest,gym vest', weak: 'baselayer' },
-  { kind: 'lingerie', family: 'underwear', names: 'lingerie set,bra set,bra and panty set,bra and briefs set,babydoll,baby doll,chemise,garter belt,teddy lingerie,bra panty set', weak: 'intimates' },
-  { kind: 'shapewear', family: 'underwear', names: 'shaper,body shaper,waist trainer,waist cincher,girdle,tummy tucker,thigh slimmer,slimmer,slip shapewear,camisole shapewear', weak: 'petticoat,underskirt' },
-  { kind: 'pajamas', family: 'sleepwear', names: 'pajama,pyjama,pyjamas,pajama set,pyjama set,pj set,pjs,night suit,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,sleep set,pyjama bottoms,night pants,pyjama top', weak: 'nightwear,sleepwear' },
-  { kind: 'nightdress', family: 'sleepwear', names: 'night dress,nightgown,night gown,nightie,nighty,nightshirt,night shirt,sleep shirt,sleepshirt,sleep dress' },
-  { kind: 'robe', family: 'sleepwear', names: 'bathrobe,bath robe,dressing gown,housecoat,house coat,satin robe,kimono robe' },
-  { kind: 'swimsuit', family: 'swimwear', names: 'swim suit,one piece swimsuit,onepiece,one piece,bathing suit,swimming costume,swim costume,monokini,tankini,swim dress,swimdress,burkini,legsuit', weak: 'swimwear,swim' },
+  {
+    kind: 'bra',
+    family: 'underwear',
+    names:
+      'sports bra,bralette,push up bra,t shirt bra,nursing bra,balconette bra,strapless bra,minimizer bra,minimiser bra,plunge bra,padded bra,bra top,maternity bra,beginners bra,full coverage bra',
+  },
+  {
+    kind: 'briefs',
+    family: 'underwear',
+    names:
+      'brief,panty,panties,knickers,thong,thongs,g string,boxer,boxers,boxer briefs,boxer shorts,boxer short,trunk,underpants,underwear,boyshorts,boy shorts,boyshort,boy short,hipster panty,hipster,hipsters,hipster briefs,bikini panty,bikini briefs,bikini brief,jockstrap,slip panty,high waist brief',
+    weak: 'innerwear',
+  },
+  {
+    kind: 'undershirt',
+    family: 'underwear',
+    names: 'innerwear vest,innerwear vests,thermal top,base layer,thermals,thermal,inner vest,gym vest',
+    weak: 'baselayer',
+  },
+  {
+    kind: 'lingerie',
+    family: 'underwear',
+    names:
+      'lingerie set,bra set,bra and panty set,bra and briefs set,babydoll,baby doll,chemise,garter belt,teddy lingerie,bra panty set',
+    weak: 'intimates',
+  },
+  {
+    kind: 'shapewear',
+    family: 'underwear',
+    names:
+      'shaper,body shaper,waist trainer,waist cincher,girdle,tummy tucker,thigh slimmer,slimmer,slip shapewear,camisole shapewear',
+    weak: 'petticoat,underskirt',
+  },
+  {
+    kind: 'pajamas',
+    family: 'sleepwear',
+    names:
+      'pajama,pyjama,pyjamas,pajama set,pyjama set,pj set,pjs,night suit,nightsuit,night suits,sleepwear set,sleepsuit,sleep suit,pajama pants,pyjama pants,lounge t shirt,nightwear set,sleep set,pyjama bottoms,night pants,pyjama top',
+    weak: 'nightwear,sleepwear',
+  },
+  {
+    kind: 'nightdress',
+    family: 'sleepwear',
+    names: 'night dress,nightgown,night gown,nightie,nighty,nightshirt,night shirt,sleep shirt,sleepshirt,sleep dress',
+  },
+  {
+    kind: 'robe',
+    family: 'sleepwear',
+    names: 'bathrobe,bath robe,dressing gown,housecoat,house coat,satin robe,kimono robe',
+  },
+  {
+    kind: 'swimsuit',
+    family: 'swimwear',
+    names:
+      'swim suit,one piece swimsuit,onepiece,one piece,bathing suit,swimming costume,swim costume,monokini,tankini,swim dress,swimdress,burkini,legsuit',
+    weak: 'swimwear,swim',
+  },
   { kind: 'bikini', family: 'swimwear', names: 'bikini set,two piece swimsuit' },
-  { kind: 'bikini top', family: 'swimwear', names: 'swim top,triangle bikini top,bandeau bikini top,triangle top,bikini bra,swimwear top' },
-  { kind: 'bikini bottom', family: 'swimwear', names: 'bikini bottoms,swim bottom,swim bottoms,bikini pants,swimwear bottom' },
-  { kind: 'swim shorts', family: 'swimwear', names: 'swim short,swimming shorts,swim trunk,swim trunks,board shorts,boardshorts,boardshort,swimming trunks,sporty short' },
-  { kind: 'cover-up', family: 'swimwear', names: 'cover up,coverup,beach cover up,pareo,sarong,beach kaftan,beach dress,pareo skirt' },
+  {
+    kind: 'bikini top',
+    family: 'swimwear',
+    names: 'swim top,triangle bikini top,bandeau bikini top,triangle top,bikini bra,swimwear top',
+  },
+  {
+    kind: 'bikini bottom',
+    family: 'swimwear',
+    names: 'bikini bottoms,swim bottom,swim bottoms,bikini pants,swimwear bottom',
+  },
+  {
+    kind: 'swim shorts',
+    family: 'swimwear',
+    names:
+      'swim short,swimming shorts,swim trunk,swim trunks,board shorts,boardshorts,boardshort,swimming trunks,sporty short',
+  },
+  {
+    kind: 'cover-up',
+    family: 'swimwear',
+    names: 'cover up,coverup,beach cover up,pareo,sarong,beach kaftan,beach dress,pareo skirt',
+  },
   { kind: 'socks', family: 'hosiery', names: 'sock,ankle socks,crew socks,no show socks,knee socks,sneaker socks' },
   { kind: 'tights', family: 'hosiery', names: 'tight,pantyhose,stocking,stockings,hosiery,hold ups,fishnets' },
-  { kind: 'sneakers', family: 'footwear', names: 'sneaker,trainer,trainers,running shoe,running shoes,sport shoe,sports shoe,sports shoes,training shoes,tennis shoes,basketball shoes,athletic shoes,canvas shoes,skate shoes,high top,high tops,walking shoes,hiking shoes,football shoes,plimsolls,slip on sneakers,lifestyle shoes,retro sneaker,gym shoes' },
-  { kind: 'boots', family: 'footwear', names: 'boot,ankle boots,ankle boot,chelsea boots,chelsea boot,bootie,booties,combat boots,cowboy boots,hiking boots,knee high boots,knee boots,wellington,wellies,rain boots,desert boots,chukka,snow boots,combat boot' },
-  { kind: 'sandals', family: 'footwear', names: 'sandal,flip flop,flip flops,slide,slides,slider,sliders,espadrille sandals,gladiator sandals,sports sandals,floater,strappy sandals,kolhapuri,kolhapuris,floaters,clogs,clog,slip ons sandals,toe ring sandals,chappal,chappals,peshawari,platform sandals,t strap sandals,birkenstock' },
-  { kind: 'heels', family: 'footwear', names: 'heel,high heels,pump,pumps,stiletto,stilettos,wedge,wedges,court shoes,kitten heels,peep toe,peep toes,block heels,platform heels,platforms,slingback,slingbacks,heeled shoes,heeled sandals,closed toes' },
-  { kind: 'flats', family: 'footwear', names: 'flat,ballet flat,ballet flats,ballerina,ballerinas,bellies,mary jane,mary janes,jutti,juttis,mojari,mule,mules,espadrille,espadrilles,flat shoes,flat sandals,dolly shoes' },
-  { kind: 'loafers', family: 'footwear', names: 'loafer,moccasin,moccasins,driving shoes,boat shoes,deck shoes,slip ons,slip on shoes,penny loafers,slip on' },
+  {
+    kind: 'sneakers',
+    family: 'footwear',
+    names:
+      'sneaker,trainer,trainers,running shoe,running shoes,sport shoe,sports shoe,sports shoes,training shoes,tennis shoes,basketball shoes,athletic shoes,canvas shoes,skate shoes,high top,high tops,walking shoes,hiking shoes,football shoes,plimsolls,slip on sneakers,lifestyle shoes,retro sneaker,gym shoes',
+  },
+  {
+    kind: 'boots',
+    family: 'footwear',
+    names:
+      'boot,ankle boots,ankle boot,chelsea boots,chelsea boot,bootie,booties,combat boots,cowboy boots,hiking boots,knee high boots,knee boots,wellington,wellies,rain boots,desert boots,chukka,snow boots,combat boot',
+  },
+  {
+    kind: 'sandals',
+    family: 'footwear',
+    names:
+      'sandal,flip flop,flip flops,slide,slides,slider,sliders,espadrille sandals,gladiator sandals,sports sandals,floater,strappy sandals,kolhapuri,kolhapuris,floaters,clogs,clog,slip ons sandals,toe ring sandals,chappal,chappals,peshawari,platform sandals,t strap sandals,birkenstock',
+  },
+  {
+    kind: 'heels',
+    family: 'footwear',
+    names:
+      'heel,high heels,pump,pumps,stiletto,stilettos,wedge,wedges,court shoes,kitten heels,peep toe,peep toes,block heels,platform heels,platforms,slingback,slingbacks,heeled shoes,heeled sandals,closed toes',
+  },
+  {
+    kind: 'flats',
+    family: 'footwear',
+    names:
+      'flat,ballet flat,ballet flats,ballerina,ballerinas,bellies,mary jane,mary janes,jutti,juttis,mojari,mule,mules,espadrille,espadrilles,flat shoes,flat sandals,dolly shoes',
+  },
+  {
+    kind: 'loafers',
+    family: 'footwear',
+    names: 'loafer,moccasin,moccasins,driving shoes,boat shoes,deck shoes,slip ons,slip on shoes,penny loafers,slip on',
+  },
   { kind: 'slippers', family: 'footwear', names: 'slipper,house shoes' },
-  { kind: 'shoes', family: 'footwear', names: 'shoe,oxford,oxfords,oxford shoes,derby,derbys,brogue,brogues,monk strap,lace ups,lace up shoes,formal shoes,casual shoes,dress shoes,smart shoes,leather shoes,wedding shoes', weak: 'footwear' },
-  { kind: 'bag', family: 'bag', names: 'handbag,hand bag,tote,tote bag,shoulder bag,crossbody,cross body bag,crossbody bag,sling bag,sling,clutch,clutches,clutch bag,satchel,hobo,hobo bag,bucket bag,messenger bag,laptop bag,duffel bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,luggage,suitcase,wet bag,beach bag,drawstring bag,purse,wristlet,potli,potli bag,shopper,box bag,baguette bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve' },
+  {
+    kind: 'shoes',
+    family: 'footwear',
+    names:
+      'shoe,oxford,oxfords,oxford shoes,derby,derbys,brogue,brogues,monk strap,lace ups,lace up shoes,formal shoes,casual shoes,dress shoes,smart shoes,leather shoes,wedding shoes',
+    weak: 'footwear',
+  },
+  {
+    kind: 'bag',
+    family: 'bag',
+    names:
+      'handbag,hand bag,tote,tote bag,shoulder bag,crossbody,cross body bag,crossbody bag,sling bag,sling,clutch,clutches,clutch bag,satchel,hobo,hobo bag,bucket bag,messenger bag,laptop bag,duffel bag,duffle bag,duffel,duffle,gym bag,weekender,travel bag,belt bag,fanny pack,bum bag,waist pouch,waist bag,pouch,evening bag,briefcase,trolley bag,trolley,luggage,suitcase,wet bag,beach bag,drawstring bag,purse,wristlet,potli,potli bag,shopper,box bag,baguette bag,mini bag,mobile pouch,shopping bag,saddle bag,laptop sleeve,tablet sleeve',
+  },
   { kind: 'backpack', family: 'bag', names: 'back pack,rucksack,rucksacks,daypack,knapsack,laptop backpack' },
-  { kind: 'wallet', family: 'bag', names: 'card holder,cardholder,money clip,coin purse,passport holder,card case,passport cover,travel wallet' },
+  {
+    kind: 'wallet',
+    family: 'bag',
+    names: 'card holder,cardholder,money clip,coin purse,passport holder,card case,passport cover,travel wallet',
+  },
   { kind: 'belt', family: 'accessory', names: 'waist belt,leather belt,cummerbund,sash' },
-  { kind: 'suspenders', family: 'accessory', names: 'suspender,braces,suspender and bowtie set,suspender bowtie set,suspender and bow tie set' },
-  { kind: 'tie', family: 'accessory', names: 'necktie,neck tie,tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks', weak: 'ties' },
+  {
+    kind: 'suspenders',
+    family: 'accessory',
+    names: 'suspender,braces,suspender and bowtie set,suspender bowtie set,suspender and bow tie set',
+  },
+  {
+    kind: 'tie',
+    family: 'accessory',
+    names: 'necktie,neck tie,tie set,silk tie,knit tie,tie and pocket square,ties and cufflinks',
+    weak: 'ties',
+  },
   { kind: 'bow tie', family: 'accessory', names: 'bowtie,bow ties,bowties' },
   { kind: 'pocket square', family: 'accessory', names: 'handkerchief,lapel pin' },
   { kind: 'cufflinks', family: 'accessory', names: 'cufflink,cuff link,cuff links,tie clip,tie pin,tie bar' },
-  { kind: 'scarf', family: 'accessory', names: 'scarves,shawl,stole,stoles,muffler,mufflers,wrap scarf,pashmina,bandana,neckerchief,snood,headscarf,hijab' },
-  { kind: 'hat', family: 'accessory', names: 'fedora,sun hat,bucket hat,straw hat,panama hat,trilby,beret,headwear,cowboy hat,floppy hat,visor' },
-  { kind: 'cap', family: 'accessory', names: 'baseball cap,snapback,trucker hat,trucker cap,dad hat,5 panel hat,camp cap,flat cap,newsboy cap' },
+  {
+    kind: 'scarf',
+    family: 'accessory',
+    names: 'scarves,shawl,stole,stoles,muffler,mufflers,wrap scarf,pashmina,bandana,neckerchief,snood,headscarf,hijab',
+  },
+  {
+    kind: 'hat',
+    family: 'accessory',
+    names: 'fedora,sun hat,bucket hat,straw hat,panama hat,trilby,beret,headwear,cowboy hat,floppy hat,visor',
+  },
+  {
+    kind: 'cap',
+    family: 'accessory',
+    names: 'baseball cap,snapback,trucker hat,trucker cap,dad hat,5 panel hat,camp cap,flat cap,newsboy cap',
+  },
   { kind: 'beanie', family: 'accessory', names: 'beanie hat,knit hat,knitted hat,bobble hat,woolly hat' },
   { kind: 'gloves', family: 'accessory', names: 'glove,mitten,mittens,leather gloves,arm warmers' },
-  { kind: 'hair accessory', family: 'accessory', names: 'scrunchie,scrunchies,headband,hairband,hair band,hair clip,hair clips,barrette,hair tie,hair ties,hair bow,head band,hair pin,hair pins,hair claw,hair comb,tiara,hair accessories,bow clip,wristband,wristbands' },
-  { kind: 'sunglasses', family: 'eyewear', names: 'sunglass,aviators,aviator sunglasses,wayfarers,shades,eyeglasses,eyewear,spectacles,reading glasses,eyeglass frame', weak: 'glasses,goggles,frames' },
-  { kind: 'watch', family: 'watch', names: 'watches,wrist watch,wristwatch,smartwatch,smart watch,chronograph,analog watch,analogue watch,digital watch,bracelet watch,fitness band,activity tracker,fitness tracker' },
-  { kind: 'necklace', family: 'jewelry', names: 'necklaces and chains,necklace set,choker,chain necklace,pendant,pendants,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain', weak: 'chain,initial' },
-  { kind: 'earrings', family: 'jewelry', names: 'earring,hoops,studs,hoop earrings,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs', weak: 'hoop,stud,birthstone studs' },
-  { kind: 'bracelet', family: 'jewelry', names: 'bangle,bangles,bangle set,cuff bracelet,charm bracelet,kada,wrist cuff,bracelet set,tennis bracelet,anklet,anklets,payal', weak: 'cuff,charm' },
-  { kind: 'ring', family: 'jewelry', names: 'rings,finger ring,signet ring,engagement ring,wedding band,promise ring,nose ring,toe ring,nose pin,ring set', weak: 'band,birthstone,gemstone' },
-  { kind: 'jewelry', family: 'jewelry', names: 'jewellery,jewelry set,jewellery set,brooch,jewelery,maang tikka,body chain,waist chain,jewelry box set,charms', weak: 'jewels' },
+  {
+    kind: 'hair accessory',
+    family: 'accessory',
+    names:
+      'scrunchie,scrunchies,headband,hairband,hair band,hair clip,hair clips,barrette,hair tie,hair ties,hair bow,head band,hair pin,hair pins,hair claw,hair comb,tiara,hair accessories,bow clip,wristband,wristbands',
+  },
+  {
+    kind: 'sunglasses',
+    family: 'eyewear',
+    names:
+      'sunglass,aviators,aviator sunglasses,wayfarers,shades,eyeglasses,eyewear,spectacles,reading glasses,eyeglass frame',
+    weak: 'glasses,goggles,frames',
+  },
+  {
+    kind: 'watch',
+    family: 'watch',
+    names:
+      'watches,wrist watch,wristwatch,smartwatch,smart watch,chronograph,analog watch,analogue watch,digital watch,bracelet watch,fitness band,activity tracker,fitness tracker',
+  },
+  {
+    kind: 'necklace',
+    family: 'jewelry',
+    names:
+      'necklaces and chains,necklace set,choker,chain necklace,pendant,pendants,pendant necklace,locket,mangalsutra,necklace and earring set,pendant set,necklace chain',
+    weak: 'chain,initial',
+  },
+  {
+    kind: 'earrings',
+    family: 'jewelry',
+    names:
+      'earring,hoops,studs,hoop earrings,stud earrings,jhumka,jhumkas,drop earrings,ear cuff,ear cuffs,chandbali,ear studs',
+    weak: 'hoop,stud,birthstone studs',
+  },
+  {
+    kind: 'bracelet',
+    family: 'jewelry',
+    names:
+      'bangle,bangles,bangle set,cuff bracelet,charm bracelet,kada,wrist cuff,bracelet set,tennis bracelet,anklet,anklets,payal',
+    weak: 'cuff,charm',
+  },
+  {
+    kind: 'ring',
+    family: 'jewelry',
+    names:
+      'rings,finger ring,signet ring,engagement ring,wedding band,promise ring,nose ring,toe ring,nose pin,ring set',
+    weak: 'band,birthstone,gemstone',
+  },
+  {
+    kind: 'jewelry',
+    family: 'jewelry',
+    names:
+      'jewellery,jewelry set,jewellery set,brooch,jewelery,maang tikka,body chain,waist chain,jewelry box set,charms',
+    weak: 'jewels',
+  },
 ];
 
 /** Names in other languages, each mapped to an English one of the table above. */
@@ -105,42 +416,78 @@ export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])
   ['tank top', 'linne,tirantes,canotta,tragertop,debardeur'],
   ['top', 'oberteil,oberteile,overdel,haut,topp,toppar,tops'],
   ['polo', 'poloshirts,pike,piketroja,pikeskjorte,poloskjorte,piketrojor'],
-  ['shirt', 'hemd,hemden,skjorta,skjortor,skjorte,skjorter,camisa,camisas,chemise homme,camicia,camicie,overhemd,freizeithemd,businesshemd,leinenhemd'],
+  [
+    'shirt',
+    'hemd,hemden,skjorta,skjortor,skjorte,skjorter,camisa,camisas,chemise homme,camicia,camicie,overhemd,freizeithemd,businesshemd,leinenhemd',
+  ],
   ['blouse', 'bluse,blusen,blus,blusar,blusa,blusas,chemisier,camicetta,hemdbluse'],
   ['tunic', 'tunika,tunica,tunique'],
-  ['sweater', 'pulli,strickpullover,troja,trojor,stickad troja,strikk,strik,genser,jersei,sueter,maglione,trui,strickpulli,rollkragenpullover,pullunder,strickware,punto'],
+  [
+    'sweater',
+    'pulli,strickpullover,troja,trojor,stickad troja,strikk,strik,genser,jersei,sueter,maglione,trui,strickpulli,rollkragenpullover,pullunder,strickware,punto',
+  ],
   ['cardigan', 'strickjacke,strickjacken,kofta,koftor,cardigans,rebeca,gilet maille,vest dame'],
-  ['hoodie', 'kapuzenpullover,kapuzenpulli,kapuzensweatshirt,luvtroja,huvtroja,hettegenser,haettetroje,sudadera con capucha,felpa con cappuccio'],
+  [
+    'hoodie',
+    'kapuzenpullover,kapuzenpulli,kapuzensweatshirt,luvtroja,huvtroja,hettegenser,haettetroje,sudadera con capucha,felpa con cappuccio',
+  ],
   ['sweatshirt', 'sudadera,sudaderas,collegetroja,felpa,sweattroja,sweater capucha'],
   ['blazer', 'sakko,sakkos,kavaj,kavajer,blazers,americana,giacca blazer,anzugjacke,kostymkavaj'],
   ['waistcoat', 'weste,westen,anzugweste,kostymvast,chaleco,chalecos,panciotto'],
-  ['coat', 'mantel,mantel,wollmantel,trenchcoats,kappa,kappor,rock herr,abrigo,abrigos,gabardina,manteau,cappotto,jas,frakke,kape,regenmantel'],
-  ['jacket', 'jacke,jacken,jacka,jackor,jakke,jakker,chaqueta,chaquetas,cazadora,veste,giacca,giubbotto,lederjacke,jeansjacke,winterjacke,regenjacke,daunenjacke,ubergangsjacke,steppjacke,bomberjacke,skinnjacka,jeansjacka,vinterjacka,regnjacka,dunjacka,skaljacka,blouson'],
+  [
+    'coat',
+    'mantel,mantel,wollmantel,trenchcoats,kappa,kappor,rock herr,abrigo,abrigos,gabardina,manteau,cappotto,jas,frakke,kape,regenmantel',
+  ],
+  [
+    'jacket',
+    'jacke,jacken,jacka,jackor,jakke,jakker,chaqueta,chaquetas,cazadora,veste,giacca,giubbotto,lederjacke,jeansjacke,winterjacke,regenjacke,daunenjacke,ubergangsjacke,steppjacke,bomberjacke,skinnjacka,jeansjacka,vinterjacka,regnjacka,dunjacka,skaljacka,blouson',
+  ],
   ['jeans', 'jeanshose,jeanshosen,vaqueros,tejanos,pantalones vaqueros,spijkerbroek'],
-  ['trousers', 'hose,hosen,stoffhose,anzughose,byxa,byxor,bukse,bukser,bukser,pantalon,pantalones,pantaloni,broek,broeken,leinenhose,cargohose,jogginghose,chinohose,kostymbyxor,chinosbyxor,mjukisbyxor'],
+  [
+    'trousers',
+    'hose,hosen,stoffhose,anzughose,byxa,byxor,bukse,bukser,bukser,pantalon,pantalones,pantaloni,broek,broeken,leinenhose,cargohose,jogginghose,chinohose,kostymbyxor,chinosbyxor,mjukisbyxor',
+  ],
   ['leggings', 'leggins,tajts,mallas'],
   ['shorts', 'kurze hose,bermudashorts,pantalon corto,pantalones cortos,pantaloncini,korte broek'],
-  ['skirt', 'rock,rocke,minirock,midirock,maxirock,faltenrock,bleistiftrock,jeansrock,kjol,kjolar,skjort,nederdel,falda,faldas,jupe,gonna,saia,rok'],
-  ['dress', 'kleid,kleider,sommerkleid,abendkleid,maxikleid,minikleid,midikleid,strickkleid,hemdblusenkleid,cocktailkleid,brautkleid,wickelkleid,klanning,klanningar,kjole,kjoler,vestido,vestidos,robe femme,abito,vestito,jurk,jurken,langarmkleid,etuikleid'],
+  [
+    'skirt',
+    'rock,rocke,minirock,midirock,maxirock,faltenrock,bleistiftrock,jeansrock,kjol,kjolar,skjort,nederdel,falda,faldas,jupe,gonna,saia,rok',
+  ],
+  [
+    'dress',
+    'kleid,kleider,sommerkleid,abendkleid,maxikleid,minikleid,midikleid,strickkleid,hemdblusenkleid,cocktailkleid,brautkleid,wickelkleid,klanning,klanningar,kjole,kjoler,vestido,vestidos,robe femme,abito,vestito,jurk,jurken,langarmkleid,etuikleid',
+  ],
   ['jumpsuit', 'overall damen,latzhose,mono,peto,combinaison,tuta,byxdress,hangselbyxor'],
   ['suit', 'anzug,anzuge,hosenanzug,kostym,kostymer,dress herre,traje,trajes,costume homme,completo,smoking,jakkesaet'],
   ['bra', 'bh,bhs,sport bh,sujetador,reggiseno,soutien gorge,behå'],
-  ['briefs', 'slip,slips,unterhose,unterhosen,boxershorts,trosa,trosor,kalsonger,bragas,braguita,calzoncillos,mutande,culotte femme,hipstertrosa'],
+  [
+    'briefs',
+    'slip,slips,unterhose,unterhosen,boxershorts,trosa,trosor,kalsonger,bragas,braguita,calzoncillos,mutande,culotte femme,hipstertrosa',
+  ],
   ['pajamas', 'schlafanzug,schlafanzuge,pyjamasset,pijama,pigiama'],
   ['nightdress', 'nachthemd,nattlinne,camison'],
   ['robe', 'bademantel,morgenmantel,badrock,morgonrock,albornoz,bata,peignoir'],
-  ['swimsuit', 'badeanzug,badeanzuge,baddrakt,banador,traje de bano,maillot de bain,costume da bagno,bademode,badklader,badpak,badedragt'],
+  [
+    'swimsuit',
+    'badeanzug,badeanzuge,baddrakt,banador,traje de bano,maillot de bain,costume da bagno,bademode,badklader,badpak,badedragt',
+  ],
   ['bikini top', 'bikinioberteil,bikinioverdel,bikini oberteil'],
   ['bikini bottom', 'bikinihose,bikiniunterteil,bikinitrosa,bikiniunderdel,bikini hose'],
   ['swim shorts', 'badehose,badeshorts,badbyxor,badshorts'],
   ['socks', 'socken,strumpor,sockor,calcetines,chaussettes,calze,sokker,sokken,strumpfe'],
   ['tights', 'strumpfhose,strumpfhosen,strumpbyxor,collants,medias,panty medias'],
   ['sneakers', 'turnschuhe,sportschuhe,laufschuhe,zapatillas,deportivas,baskets,joggesko,gympaskor'],
-  ['boots', 'stiefel,stiefeletten,stiefelette,stovlar,stovel,kangor,stovler,botas,botines,bottes,bottines,stivali,laarzen'],
+  [
+    'boots',
+    'stiefel,stiefeletten,stiefelette,stovlar,stovel,kangor,stovler,botas,botines,bottes,bottines,stivali,laarzen',
+  ],
   ['sandals', 'sandalen,sandalette,sandaletten,sandaler,sandalias,sandales,sandali,zehentrenner,pantoletten'],
   ['heels', 'pumps damen,klackskor,tacones,escarpins,absatzschuhe'],
   ['shoes', 'schuh,schuhe,skor,sko,zapatos,chaussures,scarpe,schoenen,halbschuhe,herrskor,damskor'],
-  ['bag', 'tasche,taschen,handtasche,umhangetasche,vaska,vaskor,handvaska,axelremsvaska,taske,veske,bolso,bolsos,bolsa,sac,sac a main,borsa,tas'],
+  [
+    'bag',
+    'tasche,taschen,handtasche,umhangetasche,vaska,vaskor,handvaska,axelremsvaska,taske,veske,bolso,bolsos,bolsa,sac,sac a main,borsa,tas',
+  ],
   ['backpack', 'rucksacke,ryggsack,mochila,sac a dos,zaino,rygsaek,rugzak'],
   ['wallet', 'geldborse,portemonnaie,planbok,cartera,portefeuille,portafoglio'],
   ['belt', 'gurtel,ledergurtel,balte,skarp,cinturon,ceinture,cintura,riem'],
@@ -161,9 +508,9 @@ export const FOREIGN_KINDS: readonly (readonly [english: string, words: string])
 
 /** Phrases in which a garment word does not mean a garment. */
 export const NO_KINDS =
-  'tie dye,tie dyed,tie up,tie front,tie waist,tie neck,tie back,tie detail,tie knot,tie string,tie tie,dress code,cap sleeve,cap sleeves,capped sleeve,ring detail,chain detail,chain print,belt loop,belt loops,'
-  + 'shirt collar,polo neck,polo collar,vest style,top stitch,top handle,top selling,top quality,flat front,flat knit,slip pocket,flat toe,boat neck,roll neck collar,heel height,watch pocket,coat closure,'
-  + 'boot cut,bootcut,boot leg,bootleg,slim suit fit,body hugging,body fit,band collar,mandarin band,knit fabric,woven set,jean style,two band,stud detail,studs detail,cut out set,hot pants print,bra strap,bra included,'
-  + 'bust chest,on top,of top,pants pocket,waist band,waistband,wrist band collar,heavy jersey,jersey knit,jersey fabric,cotton jersey,single jersey,silk knit,fine knit,rib knit,fleece lined,dress size,t bar,ring sizer,'
-  + 'pump action,derby county,body mist,body lotion,body wash,body butter,body spray,body oil,flat screen,band aid,chain stitch,slide buckle,panel cap sleeve,mono strap,clutch pencil,polo assn,u s polo,us polo,polo ralph lauren,beverly hills polo club,santa barbara polo,'
-  + 'red tape,flying machine,blue dress up,dress up,dressed up,the north face,jersey city,new jersey,chain type,bracelet type';
+  'tie dye,tie dyed,tie up,tie front,tie waist,tie neck,tie back,tie detail,tie knot,tie string,tie tie,dress code,cap sleeve,cap sleeves,capped sleeve,ring detail,chain detail,chain print,belt loop,belt loops,' +
+  'shirt collar,polo neck,polo collar,vest style,top stitch,top handle,top selling,top quality,flat front,flat knit,slip pocket,flat toe,boat neck,roll neck collar,heel height,watch pocket,coat closure,' +
+  'boot cut,bootcut,boot leg,bootleg,slim suit fit,body hugging,body fit,band collar,mandarin band,knit fabric,woven set,jean style,two band,stud detail,studs detail,cut out set,hot pants print,bra strap,bra included,' +
+  'bust chest,on top,of top,pants pocket,waist band,waistband,wrist band collar,heavy jersey,jersey knit,jersey fabric,cotton jersey,single jersey,silk knit,fine knit,rib knit,fleece lined,dress size,t bar,ring sizer,' +
+  'pump action,derby county,body mist,body lotion,body wash,body butter,body spray,body oil,flat screen,band aid,chain stitch,slide buckle,panel cap sleeve,mono strap,clutch pencil,polo assn,u s polo,us polo,polo ralph lauren,beverly hills polo club,santa barbara polo,' +
+  'red tape,flying machine,blue dress up,dress up,dressed up,the north face,jersey city,new jersey,chain type,bracelet type';

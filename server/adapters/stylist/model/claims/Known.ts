@@ -22,16 +22,37 @@ export interface Known {
 
 type Talk = Pick<Turn, 'said' | 'earlier' | 'profile' | 'filters'>;
 
-export function knownOf(items: readonly CatalogueItem[], turn: Talk, { title, refinedQuery, filters }: Pick<Understood, 'title' | 'refinedQuery' | 'filters'>): Known {
+export function knownOf(
+  items: readonly CatalogueItem[],
+  turn: Talk,
+  { title, refinedQuery, filters }: Pick<Understood, 'title' | 'refinedQuery' | 'filters'>,
+): Known {
   const named = numbersIn(turn.said);
   const reduced = items.filter(({ priceCents, fullPriceCents }) => fullPriceCents > priceCents);
   return {
-    oddNames: [...new Set(items.flatMap(({ shortDescription, brand, website }) => [shortDescription, brand, website]))].filter(isOdd)
-      .map((name) => name.normalize('NFKC').toLowerCase()).sort((a, b) => b.length - a.length),
+    oddNames: [...new Set(items.flatMap(({ shortDescription, brand, website }) => [shortDescription, brand, website]))]
+      .filter(isOdd)
+      .map((name) => name.normalize('NFKC').toLowerCase())
+      .sort((a, b) => b.length - a.length),
     brandWords: new Set(items.flatMap(({ brand }) => wordsIn(brand))),
     pieceWords: new Set(items.flatMap((item) => wordsIn(textsOf(item)))),
-    talkWords: new Set(wordsIn([turn.said, title, refinedQuery, ...turn.earlier.flatMap(({ said, reply }) => [said, reply]), JSON.stringify(turn.profile.preferences)].join(' '))),
-    cents: new Set([...items.flatMap(sumsOf), ...boundsOf(filters), ...boundsOf(turn.filters), ...named.map((number) => Math.round(number * 100))]),
+    talkWords: new Set(
+      wordsIn(
+        [
+          turn.said,
+          title,
+          refinedQuery,
+          ...turn.earlier.flatMap(({ said, reply }) => [said, reply]),
+          JSON.stringify(turn.profile.preferences),
+        ].join(' '),
+      ),
+    ),
+    cents: new Set([
+      ...items.flatMap(sumsOf),
+      ...boundsOf(filters),
+      ...boundsOf(turn.filters),
+      ...named.map((number) => Math.round(number * 100)),
+    ]),
     percents: new Set([...reduced.flatMap(percentsOf), ...named]),
     hasReduced: reduced.length > 0,
   };
@@ -41,15 +62,29 @@ const isOdd = (name: string) => name.length > 2 && (hasMarkup(name) || hasAddres
 
 function textsOf(item: CatalogueItem): string {
   return [
-    item.brand, item.shortDescription, item.description, item.semanticSearchDescription, item.kind, item.subkind, item.pattern, item.fit,
-    ...item.genders, ...item.colors, ...item.sizes, ...item.materials, ...item.seasons, ...item.occasions, ...item.styles,
+    item.brand,
+    item.shortDescription,
+    item.description,
+    item.semanticSearchDescription,
+    item.kind,
+    item.subkind,
+    item.pattern,
+    item.fit,
+    ...item.genders,
+    ...item.colors,
+    ...item.sizes,
+    ...item.materials,
+    ...item.seasons,
+    ...item.occasions,
+    ...item.styles,
   ].join(' ');
 }
 
 const sumsOf = ({ priceCents, fullPriceCents }: CatalogueItem) =>
-  (fullPriceCents > priceCents ? [priceCents, fullPriceCents, fullPriceCents - priceCents] : [priceCents]);
+  fullPriceCents > priceCents ? [priceCents, fullPriceCents, fullPriceCents - priceCents] : [priceCents];
 
-const boundsOf = ({ priceRangeMin, priceRangeMax }: Filters) => [priceRangeMin, priceRangeMax].flatMap((bound) => (bound === null ? [] : [bound * 100]));
+const boundsOf = ({ priceRangeMin, priceRangeMax }: Filters) =>
+  [priceRangeMin, priceRangeMax].flatMap((bound) => (bound === null ? [] : [bound * 100]));
 
 function percentsOf({ priceCents, fullPriceCents }: CatalogueItem): readonly number[] {
   const percent = ((fullPriceCents - priceCents) / fullPriceCents) * 100;

@@ -1,23 +1,33 @@
 import type { Known } from './Known.ts';
 
-const VOUCHERS = /\b(?:coupons?|vouchers?|promos?|promo codes?|gift ?cards?|cash ?back|gutschein\w*|rabattcode\w*|bon de réduction|código promocional|codice sconto)\b/iu;
+const VOUCHERS =
+  /\b(?:coupons?|vouchers?|promos?|promo codes?|gift ?cards?|cash ?back|gutschein\w*|rabattcode\w*|bon de réduction|código promocional|codice sconto)\b/iu;
 /** 'Dress code' and 'color code' are fashion terms. */
 const CODE = /\bcodes?\b/giu;
 const CODE_OF_FASHION = /\b(?:dress|dressing|color|colour|style)[\s-]$/iu;
-const ORDERED = /\b(?:[Uu]s(?:e|ing)|[Ee]nter|[Aa]pply|[Qq]uote|[Rr]edeem|[Mm]ention|[Tt]ype|[Ww]ith)\s["'“”‘’]?([A-Z][A-Z\d-]{3,})\b/gu;
+const ORDERED =
+  /\b(?:[Uu]s(?:e|ing)|[Ee]nter|[Aa]pply|[Qq]uote|[Rr]edeem|[Mm]ention|[Tt]ype|[Ww]ith)\s["'“”‘’]?([A-Z][A-Z\d-]{3,})\b/gu;
 const MIXED = /\b[A-Z\d][A-Z\d-]{4,}\b/gu;
 
 /** Whether the text mentions a discount code. */
 export function hasCode(text: string, known: Known): boolean {
-  return VOUCHERS.test(text) || namesACode(text)
-    || [...text.matchAll(ORDERED)].some(([, word = '']) => !isKnown(word, known))
-    || [...text.matchAll(MIXED)].some(([word]) => /\d/u.test(word) && /[A-Z]/u.test(word) && !isKnown(word, known));
+  return (
+    VOUCHERS.test(text) ||
+    namesACode(text) ||
+    [...text.matchAll(ORDERED)].some(([, word = '']) => !isKnown(word, known)) ||
+    [...text.matchAll(MIXED)].some(([word]) => /\d/u.test(word) && /[A-Z]/u.test(word) && !isKnown(word, known))
+  );
 }
 
 function namesACode(text: string): boolean {
-  return [...text.matchAll(CODE)].some(({ index }) => !CODE_OF_FASHION.test(text.slice(Math.max(0, index - 10), index)));
+  return [...text.matchAll(CODE)].some(
+    ({ index }) => !CODE_OF_FASHION.test(text.slice(Math.max(0, index - 10), index)),
+  );
 }
 
 function isKnown(word: string, { pieceWords }: Known): boolean {
-  return word.toLowerCase().split('-').every((part) => pieceWords.has(part));
+  return word
+    .toLowerCase()
+    .split('-')
+    .every((part) => pieceWords.has(part));
 }

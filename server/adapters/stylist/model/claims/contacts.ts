@@ -22,7 +22,8 @@ const ADDRESSES: readonly RegExp[] = [
 ];
 
 /** Mixed scripts within a word disguise it (homoglyphs). */
-const DISGUISE = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+const DISGUISE =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 export function hasMarkup(text: string): boolean {
   return MARKUP.some((sign) => sign.test(text)) || DISGUISE.test(text);
@@ -39,8 +40,14 @@ const NUMBER_WORD = /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|do
 const MIN_PHONE_DIGITS = 7;
 
 function hasTelephoneNumber(text: string): boolean {
-  return SHORT_NUMBER.test(text) || VANITY_NUMBER.test(text) || isDictated(text)
-    || [...text.matchAll(DIGITS_IN_ROW)].some(([run], at, runs) => isTelephoneNumber(run, text.charAt((runs[at]?.index ?? 0) - 1)));
+  return (
+    SHORT_NUMBER.test(text) ||
+    VANITY_NUMBER.test(text) ||
+    isDictated(text) ||
+    [...text.matchAll(DIGITS_IN_ROW)].some(([run], at, runs) =>
+      isTelephoneNumber(run, text.charAt((runs[at]?.index ?? 0) - 1)),
+    )
+  );
 }
 
 function isTelephoneNumber(run: string, before: string): boolean {
@@ -54,14 +61,27 @@ function isTelephoneNumber(run: string, before: string): boolean {
 
 /** An ascending series of numbers, such as the sizes '36 38 40 42'. */
 function isRow(groups: readonly string[], run: string): boolean {
-  return groups.length > 2 && !/[+()]/u.test(run) && groups.every((group, at) =>
-    group.length <= 3 && !group.startsWith('0') && (at === 0 || Number(group) > Number(groups[at - 1])) && Number(group) - Number(groups[at - 1] ?? group) <= 10);
+  return (
+    groups.length > 2 &&
+    !/[+()]/u.test(run) &&
+    groups.every(
+      (group, at) =>
+        group.length <= 3 &&
+        !group.startsWith('0') &&
+        (at === 0 || Number(group) > Number(groups[at - 1])) &&
+        Number(group) - Number(groups[at - 1] ?? group) <= 10,
+    )
+  );
 }
 
 function isDictated(text: string): boolean {
   let inRow = 0;
-  return text.toLowerCase().split(/[\s,.-]/u).filter((word) => word !== '').some((word) => {
-    inRow = NUMBER_WORD.test(word) ? inRow + 1 : 0;
-    return inRow >= MIN_PHONE_DIGITS - 1;
-  });
+  return text
+    .toLowerCase()
+    .split(/[\s,.-]/u)
+    .filter((word) => word !== '')
+    .some((word) => {
+      inRow = NUMBER_WORD.test(word) ? inRow + 1 : 0;
+      return inRow >= MIN_PHONE_DIGITS - 1;
+    });
 }

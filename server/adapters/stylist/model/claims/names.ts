@@ -3,24 +3,29 @@ import type { Known } from './Known.ts';
 import { writtenWordsIn } from './words.ts';
 
 /** Capitalized in English, but not names that could mislead a shopper. */
-const EVERYDAY: ReadonlySet<string> = new Set((
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
-  'christmas easter halloween thanksgiving eve english british american italian french parisian spanish german japanese scandinavian nordic mediterranean european ' +
-  'irish scottish russian indian moroccan hawaiian mexican korean swedish danish swiss belgian greek roman victorian edwardian ' +
-  'italy france paris london england britain europe america milan rome spain japan tokyo scotland ireland york mediterranean riviera ' +
-  'oxford derby chelsea breton henley bermuda fair isle peter pan mary janes jane prince wales nehru mao raglan harris cuban eton panama ascot aran argyle ' +
-  'us usa uk eu uv ok tv am pm xxs xs xl xxl xxxl atelier'
-).split(' '));
+const EVERYDAY: ReadonlySet<string> = new Set(
+  (
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december ' +
+    'christmas easter halloween thanksgiving eve english british american italian french parisian spanish german japanese scandinavian nordic mediterranean european ' +
+    'irish scottish russian indian moroccan hawaiian mexican korean swedish danish swiss belgian greek roman victorian edwardian ' +
+    'italy france paris london england britain europe america milan rome spain japan tokyo scotland ireland york mediterranean riviera ' +
+    'oxford derby chelsea breton henley bermuda fair isle peter pan mary janes jane prince wales nehru mao raglan harris cuban eton panama ascot aran argyle ' +
+    'us usa uk eu uv ok tv am pm xxs xs xl xxl xxxl atelier'
+  ).split(' '),
+);
 
 /** Famous brands: mentioning one that no piece is by is a claim, also at the start of a sentence and in lower case. */
-const FAMOUS: ReadonlySet<string> = new Set((
-  'gucci prada chanel dior versace armani balenciaga burberry hermes hermès fendi givenchy valentino moncler zara nike adidas puma reebok uniqlo asos shein temu primark ' +
-  'topshop zalando bershka stradivarius benetton lacoste lululemon patagonia levis wrangler timberland nordstrom bloomingdale macys walmart amazon ebay etsy vuitton cartier ' +
-  'rolex tiffany bottega loewe celine céline miumiu moschino missoni ferragamo zegna boden everlane anthropologie aritzia mytheresa farfetch'
-).split(' '));
+const FAMOUS: ReadonlySet<string> = new Set(
+  (
+    'gucci prada chanel dior versace armani balenciaga burberry hermes hermès fendi givenchy valentino moncler zara nike adidas puma reebok uniqlo asos shein temu primark ' +
+    'topshop zalando bershka stradivarius benetton lacoste lululemon patagonia levis wrangler timberland nordstrom bloomingdale macys walmart amazon ebay etsy vuitton cartier ' +
+    'rolex tiffany bottega loewe celine céline miumiu moschino missoni ferragamo zegna boden everlane anthropologie aritzia mytheresa farfetch'
+  ).split(' '),
+);
 
 const ENGLISH = /\b(?:the|and|with|for|you|your|this|are|of|it|by|is)\b/iu;
-const OTHER_MAKER = /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
+const OTHER_MAKER =
+  /\b(?:not|no|nothing|never|without|n[’']t|unlike|instead of|rather than|similar to|inspired by)\b/iu;
 
 /** Whether a sentence mentions a brand or a piece that is not among the given ones. */
 export function namesAStranger(sentence: string, known: Known): boolean {
@@ -28,7 +33,9 @@ export function namesAStranger(sentence: string, known: Known): boolean {
   if (words.some((word) => FAMOUS.has(word.toLowerCase()) && !isKnown(word, known))) return true;
   // Other languages capitalize more words.
   if (!ENGLISH.test(sentence)) return false;
-  return words.some((word, at) => isCapital(word) && (isStrange(word, known) || isStrangeMaker(words, at, sentence, known)));
+  return words.some(
+    (word, at) => isCapital(word) && (isStrange(word, known) || isStrangeMaker(words, at, sentence, known)),
+  );
 }
 
 const isCapital = (word: string) => word.length > 1 && /^\p{Lu}/u.test(word);
@@ -44,7 +51,12 @@ function isStrange(word: string, known: Known): boolean {
 }
 
 /** 'by Coach': a common word may be a brand, and words of the request do not make it the maker of the piece. */
-function isStrangeMaker(words: readonly string[], at: number, sentence: string, { brandWords, pieceWords }: Known): boolean {
+function isStrangeMaker(
+  words: readonly string[],
+  at: number,
+  sentence: string,
+  { brandWords, pieceWords }: Known,
+): boolean {
   const before = words[at - 1]?.toLowerCase();
   const word = words[at]?.toLowerCase() ?? '';
   if (before === 'by') return !brandWords.has(word) && !EVERYDAY.has(word) && !OTHER_MAKER.test(sentence);

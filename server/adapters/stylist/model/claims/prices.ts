@@ -6,7 +6,10 @@ const DOLLARS: readonly RegExp[] = [
   new RegExp(String.raw`\$\s?${NUMBER}`, 'gu'),
   new RegExp(String.raw`(?<![\d.,])${NUMBER}\s?(?:dollars?|bucks|usd|\$(?!\s?\d))`, 'giu'),
   new RegExp(String.raw`\busd\s?${NUMBER}`, 'giu'),
-  new RegExp(String.raw`\b(?:costs?|costing|priced at|price (?:is|of)|sells? for|going for|yours for|(?:down|reduced|marked down) (?:to|from)|instead of|(?:for|at) (?:just|only))\s${NUMBER}(?!\s?(?:%|per ?cent|pieces|days|of))`, 'giu'),
+  new RegExp(
+    String.raw`\b(?:costs?|costing|priced at|price (?:is|of)|sells? for|going for|yours for|(?:down|reduced|marked down) (?:to|from)|instead of|(?:for|at) (?:just|only))\s${NUMBER}(?!\s?(?:%|per ?cent|pieces|days|of))`,
+    'giu',
+  ),
   /(?<![\d.,])(\d[\d,]{0,15}\.\d\d)(?![\d%])/gu,
 ];
 const OTHER_MONEY: readonly RegExp[] = [
@@ -17,11 +20,14 @@ const OTHER_MONEY: readonly RegExp[] = [
   /(?<!\d)(?<!\d\s)\b(?:dollars?|bucks)\b/iu,
   /\b(?:half[\s-]price|half off|(?:two|three|2|3) for (?:one|two|1|2)|buy one|for free|free of charge|for nothing|gratis|kostenlos|gratuit)\b/iu,
 ];
-const OFF = /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)\s(?:\p{L}{1,12}\s){0,2}(?:off|discount|less|cheaper|reduc|rabatt|savings)/giu;
-const SAVED = /\b(?:sav(?:e|es|ing)|reduced by|discount of|down by|marked down)\s(?:\p{L}{1,12}\s){0,2}(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)/giu;
+const OFF =
+  /(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)\s(?:\p{L}{1,12}\s){0,2}(?:off|discount|less|cheaper|reduc|rabatt|savings)/giu;
+const SAVED =
+  /\b(?:sav(?:e|es|ing)|reduced by|discount of|down by|marked down)\s(?:\p{L}{1,12}\s){0,2}(\d{1,3}(?:\.\d{1,2})?)\s?(?:%|per ?cent)/giu;
 
 /** Words after an amount that make it a difference between two pieces or the rest of a budget. */
-const DIFFERENCE = /^(?:\.\d\d)?\s(?:less|more|cheaper|dearer|under|of your|below|above|over|apart|left|to spare|between)\b/iu;
+const DIFFERENCE =
+  /^(?:\.\d\d)?\s(?:less|more|cheaper|dearer|under|of your|below|above|over|apart|left|to spare|between)\b/iu;
 
 interface Sum {
   readonly number: string;
@@ -34,8 +40,14 @@ export function knowsItsPrices(text: string, known: Known): boolean {
   const sums = DOLLARS.flatMap((sign) => [...text.matchAll(sign)].map((match) => sumOf(text, match)));
   const stated = [...known.cents].filter((cents) => sums.some(({ number }) => comesTo(number, cents)));
   const percents = [OFF, SAVED].flatMap((sign) => [...text.matchAll(sign)].map(([, number]) => Number(number)));
-  return percents.every((percent) => known.percents.has(percent)) && sums.every(({ number, isDifference }) =>
-    stated.some((cents) => comesTo(number, cents)) || (isDifference && stated.some((one) => stated.some((other) => comesTo(number, Math.abs(one - other))))));
+  return (
+    percents.every((percent) => known.percents.has(percent)) &&
+    sums.every(
+      ({ number, isDifference }) =>
+        stated.some((cents) => comesTo(number, cents)) ||
+        (isDifference && stated.some((one) => stated.some((other) => comesTo(number, Math.abs(one - other))))),
+    )
+  );
 }
 
 function sumOf(text: string, match: RegExpExecArray): Sum {

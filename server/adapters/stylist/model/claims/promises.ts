@@ -7,14 +7,18 @@ const TOPICS: readonly RegExp[] = [
   /\b(?:stock|stocked|restock\p{L}{0,3}|back[\s-]order\p{L}{0,3}|pre[\s-]?order|free)\b/giu,
 ];
 /** Phrases that admit not knowing. */
-const NOT_KNOWN = new RegExp([
-  String.raw`(?:\bnot|n[’']t|\bcannot|\bnever)\s(?:\p{L}{1,12}\s){0,3}(?:know|known|say|said|tell|told|state|stated|promise|speak|answer|check|see|confirm|list|listed|given|guess|information|details?|data|mention|mentioned|sure|clear)\b`,
-  String.raw`\bno (?:information|record|word|data|details?|idea|way to)\b`,
-  String.raw`\b(?:unknown|unable to|beyond what i know|outside what i know)\b`,
-  String.raw`\b(?:nothing|anything|nobody told me|not a thing|a thing) (?:\p{L}{1,12}\s){0,2}(?:on|about|of)\b`,
-].join('|'), 'giu');
+const NOT_KNOWN = new RegExp(
+  [
+    String.raw`(?:\bnot|n[’']t|\bcannot|\bnever)\s(?:\p{L}{1,12}\s){0,3}(?:know|known|say|said|tell|told|state|stated|promise|speak|answer|check|see|confirm|list|listed|given|guess|information|details?|data|mention|mentioned|sure|clear)\b`,
+    String.raw`\bno (?:information|record|word|data|details?|idea|way to)\b`,
+    String.raw`\b(?:unknown|unable to|beyond what i know|outside what i know)\b`,
+    String.raw`\b(?:nothing|anything|nobody told me|not a thing|a thing) (?:\p{L}{1,12}\s){0,2}(?:on|about|of)\b`,
+  ].join('|'),
+  'giu',
+);
 /** Where a sentence changes direction; an admission before it does not cover the rest. */
-const TURN = /\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]|(?:[:,]|\band)\s(?=\p{L}{1,12}\s(?:is|are|takes?|will|can|comes?|costs?)\b)/iu;
+const TURN =
+  /\b(?:but|however|though|although|yet|still|except|luckily|happily|anyway)\b|[;—–]|(?:[:,]|\band)\s(?=\p{L}{1,12}\s(?:is|are|takes?|will|can|comes?|costs?)\b)/iu;
 
 /** Never true, since the catalogue has no data on stock or terms of sale. */
 const ALWAYS: readonly RegExp[] = [
@@ -28,7 +32,8 @@ const ALWAYS: readonly RegExp[] = [
 ];
 const REDUCED = /\b(?:on sale|reduced|discounted|discounts?|marked down|bargain|sale price)\b/iu;
 /** Uses of 'free' that promise nothing: 'free of' something, clothes that move freely. */
-const HARMLESS = /\b(?:feel free|free[\s-](?:time|day|spirit\p{L}{0,3}|flowing|range|form)|(?:hands|stress|wrinkle|crease|care|worry|fuss|iron|cruelty)[\s-]free|free (?:of|from|to))\b/giu;
+const HARMLESS =
+  /\b(?:feel free|free[\s-](?:time|day|spirit\p{L}{0,3}|flowing|range|form)|(?:hands|stress|wrinkle|crease|care|worry|fuss|iron|cruelty)[\s-]free|free (?:of|from|to))\b/giu;
 const DENIED = /\b(?:not|no|none|neither|nor|never|nothing)\b|n[’']t\b/iu;
 
 /**
@@ -39,5 +44,7 @@ export function promises(sentence: string, { hasReduced }: Known): boolean {
   const plain = sentence.replaceAll(HARMLESS, '');
   if (ALWAYS.some((sign) => sign.test(plain))) return true;
   if (!hasReduced && REDUCED.test(plain) && !DENIED.test(plain)) return true;
-  return plain.split(TURN).some((part) => TOPICS.some((topic) => part.search(topic) !== -1) && part.search(NOT_KNOWN) === -1);
+  return plain
+    .split(TURN)
+    .some((part) => TOPICS.some((topic) => part.search(topic) !== -1) && part.search(NOT_KNOWN) === -1);
 }

@@ -10,10 +10,13 @@ export function wordsIn(text: string): readonly string[] {
 function isEnding(text: string, words: readonly RegExpMatchArray[], at: number): boolean {
   const [word = ''] = words[at] ?? [];
   const start = words[at]?.index ?? 0;
-  return word.length <= 2 && '\'’'.includes(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
+  return word.length <= 2 && "'’".includes(text[start - 1] ?? ' ') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '');
 }
 
 /** The sentences of a text. A dot inside a word or a number, as in '$80.50', does not end a sentence. */
 export function sentencesIn(text: string): readonly string[] {
-  return text.split(/(?<=[.!?…]["'”’)]?)\s|(?<=[。！？])|\n/u).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  return text
+    .split(/(?<=[.!?…]["'”’)]?)\s|(?<=[。！？])|\n/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
 }

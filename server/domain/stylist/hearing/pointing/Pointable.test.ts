@@ -4,7 +4,9 @@ import { GARMENTS } from './Pointable.ts';
 
 describe('the garments that people point at', () => {
   it('are all garments to search', () => {
-    const unknown = GARMENTS.split('|').filter((name) => !FASHION_LEXICON.byPhrase(name).some(({ facet }) => facet === 'kind'));
+    const unknown = GARMENTS.split('|').filter(
+      (name) => !FASHION_LEXICON.byPhrase(name).some(({ facet }) => facet === 'kind'),
+    );
     expect(unknown).toEqual([]);
   });
 });

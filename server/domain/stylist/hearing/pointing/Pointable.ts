@@ -36,8 +36,21 @@ export function found(items: readonly CatalogueItem[]): Reference {
 }
 
 /** Words that mean a piece of whatever kind. */
-const GENERAL: ReadonlySet<string> = new Set(['one', 'option', 'item', 'piece', 'pair', 'pick', 'result', 'suggestion', 'look', 'garment', 'thing']);
+const GENERAL: ReadonlySet<string> = new Set([
+  'one',
+  'option',
+  'item',
+  'piece',
+  'pair',
+  'pick',
+  'result',
+  'suggestion',
+  'look',
+  'garment',
+  'thing',
+]);
 export const isGeneral = (noun: string): boolean => GENERAL.has(noun);
 
 /** Garments that people point at by their kind, as part of a pattern. */
-export const GARMENTS = 'dress|gown|shirt|blazer|coat|jacket|skirt|tee|t shirt|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|chinos|jeans|shorts|leggings|polo|tank|camisole|blouse|jumpsuit|waistcoat|gilet|swimsuit|bikini|bag|belt|scarf|hat|cap|shoes|boots|sneakers|trainers|loafers|heels';
+export const GARMENTS =
+  'dress|gown|shirt|blazer|coat|jacket|skirt|tee|t shirt|top|sweater|jumper|cardigan|hoodie|suit|trousers|pants|chinos|jeans|shorts|leggings|polo|tank|camisole|blouse|jumpsuit|waistcoat|gilet|swimsuit|bikini|bag|belt|scarf|hat|cap|shoes|boots|sneakers|trainers|loafers|heels';

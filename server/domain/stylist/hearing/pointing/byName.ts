@@ -5,16 +5,23 @@ import { GARMENTS, found } from './Pointable.ts';
 
 const DESCRIBED = new RegExp(String.raw`\b(?:the|that|this) ((?:[a-z-]{2,14} ){1,4}?)(one|ones|${GARMENTS})\b`, 'u');
 /** A name may hold them, yet who says them means something else. */
-const ORDINARY_IN_NAMES = new Set('first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(' '));
+const ORDINARY_IN_NAMES = new Set(
+  'first second third last with that this from like more made only some what when which same long short wide light dark deep soft warm cool late early day night city garden market summer winter spring autumn studio house work week weekend over under every everyday double second chance easy good great sunday friday morning evening party wedding office beach holiday travel date right best high rise neck necked necks roll crew boat scoop collar collars sleeve sleeves sleeved pocket pockets hood hooded belt belted zip button buttons waist waisted length knee ankle line leg'.split(
+    ' ',
+  ),
+);
 /** So far down a list a name is looked for. */
 const LOOKED_AT = 60;
 
 /** By the words of its name that no other shown item has ('the Persephone'). */
 export function named(heard: Utterance, at: Pointable): Reference | null {
   const words = new Set(heard.rest.match(/[a-z]{4,}/gu));
-  const names = ({ shortDescription }: CatalogueItem): string[] => shortDescription.toLowerCase().match(/[a-z]{4,}/gu) ?? [];
+  const names = ({ shortDescription }: CatalogueItem): string[] =>
+    shortDescription.toLowerCase().match(/[a-z]{4,}/gu) ?? [];
   const isMeant = (word: string): boolean => words.has(word) && !at.describes(word) && !ORDINARY_IN_NAMES.has(word);
-  const hits = [...at.spokenOf, ...at.shown.slice(0, LOOKED_AT), ...at.past.flat()].filter((item) => names(item).some(isMeant));
+  const hits = [...at.spokenOf, ...at.shown.slice(0, LOOKED_AT), ...at.past.flat()].filter((item) =>
+    names(item).some(isMeant),
+  );
   const [first] = hits;
   if (!first) return null;
   const name = names(first);
@@ -35,7 +42,8 @@ export function described(heard: Utterance, at: Pointable): Reference | null {
   if (!match) return null;
   const noun = match[2] ?? '';
   const words = `${match[1] ?? ''}${noun.startsWith('one') ? '' : noun}`.trim();
-  const isSelection = noun === 'ones' && /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u.test(heard.whole);
+  const isSelection =
+    noun === 'ones' && /^(?:(?:only|just|show me|i want|rather) )?the [a-z -]+ ones[ .!]*$/u.test(heard.whole);
   if (!at.describes(words) || isSelection) return null;
   const hits = [...new Set([...at.spokenOf, ...at.shown, ...at.picks])].filter((item) => at.fits(item, words));
   if (hits.length === 0) return null;

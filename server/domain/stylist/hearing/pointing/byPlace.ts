@@ -8,15 +8,22 @@ const COUNTS = 'one two three four five six'.split(' ');
 const NTH = `(?:${NUMBERS.join('|')}|1st|2nd|3rd|[4-9]th|1[0-2]th)`;
 const NOUN = '(?:one|option|item|piece|pair|pick|result|suggestion|look|garment|t ?shirt|[a-z]{3,12})';
 
-const SPAN = new RegExp(String.raw`\b(?:the|these|those) (first|last|top) (two|three|four|five|[2-6])\b(?: (?:ones|items|pieces|picks|options|results))?`, 'u');
-const PAIR = new RegExp(String.raw`\b(?:the |number |no\.? ?|#)?(${NTH}|\d{1,2}) (?:one )?(?:and|or|with|to|vs|versus) (?:the |number |no\.? ?|#)?(${NTH}|last|\d{1,2})\b(?: ones?| items?| picks?)?`, 'u');
+const SPAN = new RegExp(
+  String.raw`\b(?:the|these|those) (first|last|top) (two|three|four|five|[2-6])\b(?: (?:ones|items|pieces|picks|options|results))?`,
+  'u',
+);
+const PAIR = new RegExp(
+  String.raw`\b(?:the |number |no\.? ?|#)?(${NTH}|\d{1,2}) (?:one )?(?:and|or|with|to|vs|versus) (?:the |number |no\.? ?|#)?(${NTH}|last|\d{1,2})\b(?: ones?| items?| picks?)?`,
+  'u',
+);
 const NUMBERED = /(?:\bnumber |\bno\. ?|\boption |\bitem |#) ?(\d{1,2}|one|two|three|four|five|six)\b/u;
 const PLACE = String.raw`\b(?:the|that|your|this|of the|like) (?:very )?(second to last|second last|last but one|${NTH}|last|final|top)`;
 const ORDINAL = new RegExp(String.raw`${PLACE}(?: (${NOUN}))?\b`, 'u');
 const ORDINAL_ALONE = new RegExp(String.raw`${PLACE}\b`, 'u');
 const BARE_ORDINAL = new RegExp(String.raw`(?:^|, ?)(${NTH}|last) one\b`, 'u');
 /** 'The second time' points at nothing. */
-const NO_PIECE = /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|birthday|shelf|notch)$/u;
+const NO_PIECE =
+  /^(?:time|date|day|thing|week|weekend|hand|season|year|month|dance|dinner|night|minute|birthday|shelf|notch)$/u;
 
 /** 'The first two', 'the last three'. */
 export function spanned(heard: Utterance, { shown }: Pointable): Reference | null {
@@ -56,7 +63,12 @@ function rowOf(noun: string, at: Pointable): readonly CatalogueItem[] {
 }
 
 function nth(row: readonly CatalogueItem[], said: string): CatalogueItem[] {
-  const item = said === 'last' || said === 'final' ? row.at(-1) : said.startsWith('second ') || said.startsWith('last ') ? row.at(-2) : row[countOf(said) - 1];
+  const item =
+    said === 'last' || said === 'final'
+      ? row.at(-1)
+      : said.startsWith('second ') || said.startsWith('last ')
+        ? row.at(-2)
+        : row[countOf(said) - 1];
   return item ? [item] : [];
 }
 

@@ -3,8 +3,10 @@ import type { Utterance } from '../Utterance.ts';
 import type { Pointable, Reference } from './Pointable.ts';
 import { found } from './Pointable.ts';
 
-const EXTREME = /\b(?:the |your )?(cheapest|least expensive|most affordable|most expensive|priciest|dearest)(?: one| ones| of (?:these|those|them|the lot|all))?\b/u;
-const OF_TWO = /\bthe (cheaper|less expensive|more expensive|pricier|dearer)(?: one)?(?: of (?:the|these|those) (?:two|pair)| of them)?(?=$|[ ,.?!])/u;
+const EXTREME =
+  /\b(?:the |your )?(cheapest|least expensive|most affordable|most expensive|priciest|dearest)(?: one| ones| of (?:these|those|them|the lot|all))?\b/u;
+const OF_TWO =
+  /\bthe (cheaper|less expensive|more expensive|pricier|dearer)(?: one)?(?: of (?:the|these|those) (?:two|pair)| of them)?(?=$|[ ,.?!])/u;
 
 /** 'The cheaper of the two' is of those spoken of; 'the cheapest' of all that is shown. */
 export function extreme(heard: Utterance, { shown, spokenOf }: Pointable): Reference | null {

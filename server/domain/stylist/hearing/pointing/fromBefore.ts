@@ -8,8 +8,14 @@ import { GARMENTS, found } from './Pointable.ts';
 
 const SHOWN = String.raw`(?:that |which )?(?:(?:you|we|i) )?(?:(?:had )?(?:showed?|shown|suggested|recommended|found|gave|looked at|saw|had|were) )(?:me )?`;
 const WHO_SHOWED = new RegExp(SHOWN, 'u');
-const FIRST = new RegExp(String.raw`\b(?:${SHOWN})?(?:at the (?:very )?(?:start|beginning)|in the beginning|to begin with|originally|the first time|from the (?:very )?(?:start|beginning|first list))\b`, 'u');
-const EARLIER = new RegExp(String.raw`\b(?:${SHOWN})?(?:before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`, 'u');
+const FIRST = new RegExp(
+  String.raw`\b(?:${SHOWN})?(?:at the (?:very )?(?:start|beginning)|in the beginning|to begin with|originally|the first time|from the (?:very )?(?:start|beginning|first list))\b`,
+  'u',
+);
+const EARLIER = new RegExp(
+  String.raw`\b(?:${SHOWN})?(?:before|earlier|previously|a moment ago|a minute ago|just now|last time|from before)\b`,
+  'u',
+);
 /** 'The first pair you showed me': the very first, of whatever list. */
 const SHOWN_SUCH = new RegExp(String.raw`\b(?:pair|${GARMENTS}) ${SHOWN}`, 'u');
 /** What is sold in pairs. */
@@ -31,13 +37,15 @@ export function fromBefore(heard: Utterance, at: Pointable): Reference | null {
 function rowMeant(heard: Utterance, at: Pointable, said: RegExp): readonly CatalogueItem[] {
   if (said === FIRST) return at.past.at(-1) ?? [];
   const [noun = ''] = NOUN.exec(heard.rest) ?? [];
-  const isSuch = (item: CatalogueItem): boolean => (PAIRED.test(heard.rest) ? PAIRS.has(item.kind) : noun === '' || at.isA(item, noun));
+  const isSuch = (item: CatalogueItem): boolean =>
+    PAIRED.test(heard.rest) ? PAIRS.has(item.kind) : noun === '' || at.isA(item, noun);
   if (said === SHOWN_SUCH) return at.past.findLast((row) => row.some(isSuch)) ?? at.shown;
   return at.past.find((row) => row.some(isSuch)) ?? at.past[0] ?? [];
 }
 
 /** What an item attached in this turn or before is called. */
-const SENT = /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
+const SENT =
+  /\b(?:the |my )?(?:(?:one|ones|item|piece|photo|picture|image|thing|[a-z]{3,10}) (?:that )?i (?:attached|sent|uploaded|shared|showed you|added)|attached (?:one|item|piece|[a-z]{3,10})|(?:my|the) attachment)\b/u;
 
 export function sentOne(heard: Utterance, { sent }: Pointable): Reference | null {
   return heard.take(SENT) ? found(sent ? [sent] : []) : null;

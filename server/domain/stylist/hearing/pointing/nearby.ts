@@ -5,8 +5,10 @@ import { GARMENTS, found, isGeneral } from './Pointable.ts';
 
 const NEAR = /\b(?:(?:this|that) (?:one|item|piece|look|pair)|it|its|it s|this|that)\b/u;
 const NOUNED = new RegExp(String.raw`\b(?:this|that|the) (${GARMENTS})\b`, 'u');
-const ALL = /\b(?:these|those|them|they|all of (?:these|those|them)|the ones (?:shown|above|you showed me)|any of (?:these|those|them))\b/u;
-const BOTH = /\b(?:both(?: of (?:them|these|those))?|the two(?: of them)?|(?:of )?(?:these|those) two|either of (?:them|the two|these|those))\b/u;
+const ALL =
+  /\b(?:these|those|them|they|all of (?:these|those|them)|the ones (?:shown|above|you showed me)|any of (?:these|those|them))\b/u;
+const BOTH =
+  /\b(?:both(?: of (?:them|these|those))?|the two(?: of them)?|(?:of )?(?:these|those) two|either of (?:them|the two|these|those))\b/u;
 /** What a shopper who says 'these' has in view. */
 const IN_VIEW = 12;
 
@@ -26,7 +28,9 @@ export function referNearby(heard: Utterance, at: Pointable): Reference | null {
 export function nouned(heard: Utterance, at: Pointable): Reference | null {
   const [, noun = ''] = NOUNED.exec(heard.rest) ?? [];
   if (noun === '') return null;
-  const item = [...nearest(at), ...at.shown, ...at.onceSpokenOf, ...at.past.flat()].find((candidate) => at.isA(candidate, noun));
+  const item = [...nearest(at), ...at.shown, ...at.onceSpokenOf, ...at.past.flat()].find((candidate) =>
+    at.isA(candidate, noun),
+  );
   if (!item) return null;
   heard.take(NOUNED);
   return found([item]);

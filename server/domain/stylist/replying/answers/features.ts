@@ -13,20 +13,31 @@ const MOST_NAMED = 3;
 /** 'Tell me more', or 'do any of these contain leather': of several the ones that have it. */
 export function featureReply(asked: Asked): string {
   const { items, answer, lexicon, voice } = asked;
-  if (answer.asked === '') return items.slice(0, 2).map((one) => voice.say('about', { piece: pieceName(one), fact: summary(one) })).join('\n\n');
+  if (answer.asked === '')
+    return items
+      .slice(0, 2)
+      .map((one) => voice.say('about', { piece: pieceName(one), fact: summary(one) }))
+      .join('\n\n');
   if (items.length === 1 && / or /u.test(answer.asked)) return ofAlternatives(asked);
   if (items.length === 1) return judged(asked, verdictOn(asked.item, answer.asked, lexicon));
   const verdicts = items.map((item) => ({ item, verdict: verdictOn(item, answer.asked, lexicon) }));
   const having = verdicts.filter(({ verdict }) => verdict.holds === true).slice(0, MOST_NAMED);
-  if (having.length > 0) return voice.say('yes', { fact: `That holds for ${listed(having.map(({ item }) => itemName(item)))}.` });
-  return verdicts.every(({ verdict }) => verdict.holds === null) ? unknown({ ...asked, item: { ...asked.item, materials: [] } }, answer.asked) : voice.say('no', { fact: 'None of those shown has it on record.' });
+  if (having.length > 0)
+    return voice.say('yes', { fact: `That holds for ${listed(having.map(({ item }) => itemName(item)))}.` });
+  return verdicts.every(({ verdict }) => verdict.holds === null)
+    ? unknown({ ...asked, item: { ...asked.item, materials: [] } }, answer.asked)
+    : voice.say('no', { fact: 'None of those shown has it on record.' });
 }
 
 /** 'Wool or synthetic' is answered with what it is, not with yes or no. */
 function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
-  const facets = new Set(lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)));
-  if (facets.has('material') && item.materials.length > 0) return voice.say('fabric', { item: itemName(item), list: listed(item.materials) });
-  if (facets.has('color') || facets.has('shade')) return voice.say('colors', { item: itemName(item), list: listed(item.colors.map((color) => color.toLowerCase())) });
+  const facets = new Set(
+    lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts.map(({ facet }) => facet)),
+  );
+  if (facets.has('material') && item.materials.length > 0)
+    return voice.say('fabric', { item: itemName(item), list: listed(item.materials) });
+  if (facets.has('color') || facets.has('shade'))
+    return voice.say('colors', { item: itemName(item), list: listed(item.colors.map((color) => color.toLowerCase())) });
   const { fact } = qualityVerdict(item, answer.asked) ?? { fact: summary(item) };
   return voice.say('about', { piece: pieceName(item), fact: fact || summary(item) });
 }
@@ -34,7 +45,9 @@ function ofAlternatives({ item, answer, lexicon, voice }: Asked): string {
 /** What the description says in so many words, or that nobody does. */
 export function careReply(asked: Asked): string {
   const sentence = sentenceWith(asked.item, CARE);
-  return sentence ? asked.voice.say('about', { piece: pieceName(asked.item), fact: `The makers say: “${sentence}”` }) : unknown(asked, 'how to care for it');
+  return sentence
+    ? asked.voice.say('about', { piece: pieceName(asked.item), fact: `The makers say: “${sentence}”` })
+    : unknown(asked, 'how to care for it');
 }
 
 export function saleReply(asked: Asked): string {
@@ -43,28 +56,51 @@ export function saleReply(asked: Asked): string {
 
 function saleOfAll({ items, voice }: Asked): string {
   const reduced = items.filter(({ priceCents, fullPriceCents }) => priceCents < fullPriceCents).slice(0, MOST_NAMED);
-  return reduced.length > 0 ? voice.say('yes', { fact: `On sale: ${listed(reduced.map((one) => `${itemName(one)} at ${dollars(one.priceCents)} instead of ${dollars(one.fullPriceCents)}`))}.` })
+  return reduced.length > 0
+    ? voice.say('yes', {
+        fact: `On sale: ${listed(reduced.map((one) => `${itemName(one)} at ${dollars(one.priceCents)} instead of ${dollars(one.fullPriceCents)}`))}.`,
+      })
     : voice.say('no', { fact: 'None of these is on sale.' });
 }
 
 export function fitReply(asked: Asked): string {
   const { item, answer, voice, lexicon } = asked;
   if (answer.asked) return judged(asked, verdictOn(item, answer.asked, lexicon));
-  return item.fit ? voice.say('about', { piece: pieceName(item), fact: `Its cut is listed as ${plainWord(item.fit)}; how it falls on you I cannot say from here.` }) : unknown(asked, 'the fit');
+  return item.fit
+    ? voice.say('about', {
+        piece: pieceName(item),
+        fact: `Its cut is listed as ${plainWord(item.fit)}; how it falls on you I cannot say from here.`,
+      })
+    : unknown(asked, 'the fit');
 }
 
 const SEASONS: ReadonlySet<string> = new Set(['spring', 'summer', 'autumn', 'winter']);
-const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = { occasion: ({ occasions }) => occasions, season: ({ seasons }) => seasons };
+const ON_RECORD: Readonly<Record<string, (item: CatalogueItem) => readonly string[]>> = {
+  occasion: ({ occasions }) => occasions,
+  season: ({ seasons }) => seasons,
+};
 /** An occasion or season this near to the one asked for will do. */
 const NEAR_ENOUGH = 0.7;
 
 /** Whether it is made for what is asked: by the occasions and seasons on record, or by the text. */
 export function purposeReply(asked: Asked): string {
   const { item, answer, lexicon, voice } = asked;
-  if (/\brain\b/u.test(answer.asked)) return judged({ ...asked, answer: { ...answer, asked: 'how it takes the rain' } }, verdictOn(item, 'waterproof', lexicon));
+  if (/\brain\b/u.test(answer.asked))
+    return judged(
+      { ...asked, answer: { ...answer, asked: 'how it takes the rain' } },
+      verdictOn(item, 'waterproof', lexicon),
+    );
   const onRecord = ON_RECORD[answer.topic]?.(item) ?? [];
-  const names = lexicon.scan(answer.asked.split(' ')).flatMap(({ concepts }) => concepts).filter(({ facet }) => facet === answer.topic || facet === 'season' || facet === 'occasion')
-    .flatMap(({ name, near }) => [name, ...Object.entries(near).filter(([, service]) => service >= NEAR_ENOUGH).map(([id]) => id.split(':')[1] ?? '')]);
+  const names = lexicon
+    .scan(answer.asked.split(' '))
+    .flatMap(({ concepts }) => concepts)
+    .filter(({ facet }) => facet === answer.topic || facet === 'season' || facet === 'occasion')
+    .flatMap(({ name, near }) => [
+      name,
+      ...Object.entries(near)
+        .filter(([, service]) => service >= NEAR_ENOUGH)
+        .map(([id]) => id.split(':')[1] ?? ''),
+    ]);
   if (names.length === 0 || onRecord.length === 0) return unknown(asked, answer.asked);
   const list = listed((names.some((name) => SEASONS.has(name)) ? item.seasons : onRecord).map(plainWord));
   const holds = names.some((name) => [...item.occasions, ...item.seasons].includes(name));

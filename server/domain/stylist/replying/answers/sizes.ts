@@ -9,7 +9,10 @@ import { eachOf, unknown } from './Asked.ts';
 /** Stands behind a size where the stock was asked for. */
 const IN_STOCK = / in stock$/u;
 const LETTERS = 'xxs|xs|s|m|l|xl|xxl|small|medium|large|extra large';
-const TWO_SIZES = new RegExp(String.raw`\b(?:an? |size )?(${LETTERS}) (?:or|and|and also|or even) (?:in )?(?:an? |size )?(${LETTERS})\b`, 'iu');
+const TWO_SIZES = new RegExp(
+  String.raw`\b(?:an? |size )?(${LETTERS}) (?:or|and|and also|or even) (?:in )?(?:an? |size )?(${LETTERS})\b`,
+  'iu',
+);
 const OWN = /my size|fit me/u;
 
 /** Which sizes a piece comes in, or whether it comes in those asked for. */
@@ -17,8 +20,10 @@ export function sizeReply(asked: Asked): string {
   const { answer, items, voice, lexicon, findings } = asked;
   const own = findings.turn.profile.preferences.sizePreference[0];
   const word = OWN.test(answer.asked) || (OWN.test(findings.turn.said) && own) ? (own ?? '') : answer.asked;
-  if (asked.items.every(({ sizes }) => sizes.length === 0)) return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
-  if (word === '') return eachOf(items, (one, at) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }, at));
+  if (asked.items.every(({ sizes }) => sizes.length === 0))
+    return unknown({ ...asked, item: { ...asked.item, materials: [] } }, 'which sizes it comes in');
+  if (word === '')
+    return eachOf(items, (one, at) => voice.say('sizes', { item: itemName(one), list: listed(one.sizes) }, at));
   const [, one = '', other = ''] = TWO_SIZES.exec(findings.turn.said) ?? [];
   if (other !== '') return ofTwo(asked, [sizeOf(one, lexicon), sizeOf(other, lexicon)]);
   return items.length > 1 ? ofSeveral(asked, sizeOf(word.replace(IN_STOCK, ''), lexicon)) : ofOne(asked, word);
@@ -32,7 +37,11 @@ function ofOne({ item, voice, lexicon }: Asked, word: string): string {
 
 function ofSeveral({ items, voice }: Asked, size: string): string {
   const having = items.filter((one) => comesIn(one, size)).slice(0, 3);
-  return having.length > 0 ? voice.say('yes', { fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listed(having.map(itemName))}.` }) : voice.say('no', { fact: `None of these comes in ${size}.` });
+  return having.length > 0
+    ? voice.say('yes', {
+        fact: `In ${size} there ${having.length > 1 ? 'are' : 'is'} ${listed(having.map(itemName))}.`,
+      })
+    : voice.say('no', { fact: `None of these comes in ${size}.` });
 }
 
 /** 'In L or XL': each of the two is answered. */
@@ -41,7 +50,10 @@ function ofTwo({ item, voice }: Asked, sizes: readonly [string, string]): string
   const having = sizes.filter((size) => comesIn(item, size));
   if (having.length === 2) return voice.say('yes', { fact: `${itemName(item)} comes in both ${one} and ${other}.` });
   const [only] = having;
-  return only === undefined ? voice.say('no', { fact: `${itemName(item)} comes neither in ${one} nor in ${other}; it is offered in ${listed(item.sizes)}.` })
+  return only === undefined
+    ? voice.say('no', {
+        fact: `${itemName(item)} comes neither in ${one} nor in ${other}; it is offered in ${listed(item.sizes)}.`,
+      })
     : voice.say('yes', { fact: `${itemName(item)} comes in ${only}, though not in ${only === one ? other : one}.` });
 }
 
@@ -51,5 +63,9 @@ function sizeOf(word: string, lexicon: Lexicon): string {
   const plain = word.toLowerCase();
   const sizes = lexicon.byPhrase(plain.replace(/^an? /u, '')).flatMap((entry) => entry.sizes);
   const number = /^(?:an? )?(?:size )?(\d{1,2})$/u.exec(plain)?.[1];
-  return sizes[0] ?? (number ? sizeOfNumber(Number(number), 'us')[0] : undefined) ?? plain.replace(/^(?:an? )?size /u, '').toUpperCase();
+  return (
+    sizes[0] ??
+    (number ? sizeOfNumber(Number(number), 'us')[0] : undefined) ??
+    plain.replace(/^(?:an? )?size /u, '').toUpperCase()
+  );
 }

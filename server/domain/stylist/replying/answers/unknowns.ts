@@ -2,9 +2,20 @@ import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
 import { itemName, listed } from '../../wording/phrases.ts';
 
 const SUBJECTS: readonly (readonly [RegExp, string])[] = [
-  [/deliver|ship|arrive|get here|get to me|how (?:soon|quickly|fast)/u, 'delivery'], [/return|refund|exchange/u, 'returns'], [/stock|sold out|restock/u, 'what is in stock'], [/shrink/u, 'whether it shrinks'],
-  [/review|rating/u, 'reviews'], [/model/u, 'the model in the picture'], [/made in/u, 'where it is made'], [/coupon|promo/u, 'coupons'], [/weather/u, 'the weather'],
-  [/itch|scratch/u, 'whether it itches'], [/warranty/u, 'a warranty'], [/pay/u, 'payment'], [/order/u, 'orders'], [/true to size|small|large/u, 'how its sizes run'],
+  [/deliver|ship|arrive|get here|get to me|how (?:soon|quickly|fast)/u, 'delivery'],
+  [/return|refund|exchange/u, 'returns'],
+  [/stock|sold out|restock/u, 'what is in stock'],
+  [/shrink/u, 'whether it shrinks'],
+  [/review|rating/u, 'reviews'],
+  [/model/u, 'the model in the picture'],
+  [/made in/u, 'where it is made'],
+  [/coupon|promo/u, 'coupons'],
+  [/weather/u, 'the weather'],
+  [/itch|scratch/u, 'whether it itches'],
+  [/warranty/u, 'a warranty'],
+  [/pay/u, 'payment'],
+  [/order/u, 'orders'],
+  [/true to size|small|large/u, 'how its sizes run'],
   [/^iron|^wash|^care|how to care/u, 'how to care for it'],
 ];
 /** Put as 'is it …' or as 'does it have …'. */
@@ -24,6 +35,12 @@ export function subject(asked: string, said = ''): string {
 
 /** What can be said instead: where it could be asked, or what is on record. */
 export function alternative(item: CatalogueItem, asked: string): string {
-  if (/deliver|ship|arrive|get here|how (?:soon|quickly|fast)|return|refund|exchange|stock|sold out|warranty|pay/u.test(asked) && item.website) return `It is sold by ${item.website}, who would know.`;
+  if (
+    /deliver|ship|arrive|get here|how (?:soon|quickly|fast)|return|refund|exchange|stock|sold out|warranty|pay/u.test(
+      asked,
+    ) &&
+    item.website
+  )
+    return `It is sold by ${item.website}, who would know.`;
   return item.materials.length > 0 ? `What I do know: ${itemName(item)} is made of ${listed(item.materials)}.` : '';
 }
