@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import * as z from 'zod';
 import type { ZodMiniType } from 'zod/mini';
 import type { Call } from '../../contract/Call.ts';
-import { cleaned } from '../../contract/cleanText.ts';
+import { cleaned } from '../domain/text/cleanText.ts';
 import { refuseForeignOwner } from './access.ts';
 import { EventStream, asksForEvents } from './EventStream.ts';
 import { FORM_LIMIT, readForm } from './form.ts';

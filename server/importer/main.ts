@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printable } from '../../contract/cleanText.ts';
+import { printable } from '../domain/text/cleanText.ts';
 import { DataFolderInUseError, DataFolderLock } from '../adapters/files/DataFolderLock.ts';
 import { ForeignItemError } from '../application/ports/Catalogue.ts';
 import { readConfig, type Config } from '../config.ts';

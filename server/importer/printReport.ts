@@ -1,4 +1,4 @@
-import { printable } from '../../contract/cleanText.ts';
+import { printable } from '../domain/text/cleanText.ts';
 import { countsByReason, type ImportReport, type LeftOutRow } from './ImportReport.ts';
 
 const MAX_SHOWN_ROWS = 20;

@@ -1,3 +1,5 @@
+import { hasInvisible } from '../text/cleanText.ts';
+
 /**
  * Normalizes an email address for comparison: lower-cases ASCII letters and nothing else. Unicode lower case would
  * merge different addresses: the Kelvin sign becomes `k`, the dotted capital I an `i` with a combining dot.
@@ -9,4 +11,4 @@ export function addressKey(email: string): string {
 /** One `@` with text on both sides, no invisible characters, and within the length limits of mail servers. */
 const ADDRESS = /^[^\s@\p{C}\p{Z}]{1,64}@[^\s@\p{C}\p{Z}]{1,189}$/u;
 
-export const isAddress = (text: string): boolean => ADDRESS.test(text);
+export const isAddress = (text: string): boolean => ADDRESS.test(text) && !hasInvisible(text);

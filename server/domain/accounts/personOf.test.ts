@@ -5,6 +5,12 @@ import { personOf } from './personOf.ts';
 
 const ADA = { subject: 's-1', email: 'ada@example.test', emailVerified: true, name: 'Ada' };
 
+/** Characters that nobody sees and that belong to no name: fillers, joiners, blank letters, selectors. */
+const UNSEEN = [0x34f, 0x115f, 0x17b4, 0x180b, 0x2065, 0x2800, 0x3164, 0xfe0f, 0xffa0, 0x13441, 0x16fe4, 0x1d159].map(
+  (code) => String.fromCodePoint(code),
+);
+const hex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+
 describe('addressKey', () => {
   it('ignores the case of ASCII letters', () => {
     expect(addressKey('Ada.B@Example.TEST')).toBe('ada.b@example.test');
@@ -52,6 +58,11 @@ describe('personOf', () => {
     ['an address with a line break', { email: 'ada@example.test\n' }],
     ['an address with NUL', { email: 'ada\0@example.test' }],
     ['an address with what nobody sees', { email: 'a\u200Bda@example.test' }],
+    ...UNSEEN.flatMap<[string, Partial<Record<keyof typeof ADA, unknown>>]>((unseen) => [
+      [`an address with U+${hex(unseen)}`, { email: `a${unseen}da@example.test` }],
+      [`an address whose host has U+${hex(unseen)}`, { email: `ada@exam${unseen}ple.test` }],
+      [`a subject with U+${hex(unseen)}`, { subject: `s-${unseen}1` }],
+    ]),
     ['an address that is a list', { email: ['ada@example.test'] }],
     ['half an address', { email: '@example.test' }],
     ['an endless address', { email: `${'a'.repeat(65)}@example.test` }],
@@ -69,6 +80,15 @@ describe('personOf', () => {
     expect(personOf({ ...ADA, name: '\u0645\u06CC\u200C\u0646\u0627' })?.name).toContain('\u200C');
     expect([...(personOf({ ...ADA, name: '\u{1F9E5}'.repeat(300) })?.name ?? '')].length).toBe(200);
     expect(personOf({ ...ADA, name: { first: 'Ada' } })?.name).toBe('');
+  });
+
+  it.each(UNSEEN.map((unseen) => [hex(unseen), unseen]))('removes U+%s from a name', (_code, unseen) => {
+    expect(personOf({ ...ADA, name: `${unseen}A${unseen} ${unseen}da` })?.name.replace('\uFE0F', '')).toBe('A da');
+    expect(personOf({ ...ADA, name: unseen.repeat(3) })?.name).toBe('');
+  });
+
+  it('puts a name on one line', () => {
+    expect(personOf({ ...ADA, name: 'Ada\r\nadmin:\ttrue\u2028x' })?.name).toBe('Ada admin: true x');
   });
 
   it('checks an address of any length in linear time', () => {

@@ -1,3 +1,4 @@
+import { cleanText, hasInvisible } from '../text/cleanText.ts';
 import { isAddress } from './addressKey.ts';
 
 /** The person that an identity provider's response identifies. */
@@ -20,11 +21,10 @@ export interface Claims {
 }
 
 const SUBJECT = /^[^\s\p{C}\p{Z}]{1,255}$/u;
-const UNSEEN =
-  /[\p{Cc}\p{Cs}\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFEFF\uFFA0]/gu;
 const MAX_NAME_LENGTH = 200;
 
-export const isSubject = (said: unknown): said is string => typeof said === 'string' && SUBJECT.test(said);
+export const isSubject = (said: unknown): said is string =>
+  typeof said === 'string' && SUBJECT.test(said) && !hasInvisible(said);
 
 /** The person that the claims identify, for any provider; null without a permanent id and an address. */
 export function personOf({ subject, email, emailVerified, name }: Claims): Person | null {
@@ -33,12 +33,9 @@ export function personOf({ subject, email, emailVerified, name }: Claims): Perso
   return { subject, email, emailVerified: emailVerified === true, name: nameOf(name) };
 }
 
-/**
- * Removes control characters, bidirectional overrides and other invisible characters; keeps joiners, which some
- * scripts need in names.
- */
+/** One line without invisible characters; joiners stay, which some scripts need in names. */
 function nameOf(name: unknown): string {
   if (typeof name !== 'string') return '';
-  const seen = name.replace(UNSEEN, '');
+  const seen = cleanText(name).replaceAll(/\s+/gu, ' ').trim();
   return [...seen].slice(0, MAX_NAME_LENGTH).join('').trim();
 }

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLBACK_PATH } from '../../adapters/google/OpenIdAuthorisationCodes.ts';
+import { isAddress } from '../../domain/accounts/addressKey.ts';
 import { chooserPage, closedPage } from '../../identity/google/chooserPage.ts';
 import { STAND_IN_PATH, type GoogleStandIn } from '../../identity/google/GoogleStandIn.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_LIMIT = 4 * 1024;
-/** Strict enough for a stand-in; HTML's own validation is stricter. */
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 
 const CALLBACK_PAGE = `<!doctype html>
 <html lang="en">
@@ -63,7 +62,7 @@ export async function serveGoogleStandIn(app: FastifyInstance, standIn: GoogleSt
 
     scope.post(page, async (request, reply) => {
       const email = new URLSearchParams(request.body as string).get('email')?.trim() ?? '';
-      if (!EMAIL.test(email))
+      if (!isAddress(email))
         return reply
           .code(400)
           .type(HTML)

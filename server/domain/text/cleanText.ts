@@ -4,9 +4,12 @@ const SELECTOR = /^[\uFE00-\uFE0F\u{E0020}-\u{E007F}]$/u;
 const JOINER = /^[\u200C\u200D]$/u;
 /** Control characters that count as white space. */
 const SPACE = /^[\t\n\r]$/u;
-/** Invisible characters: controls, format characters, fillers and lone surrogates. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
-const VISIBLE = /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]$/u;
+/** Invisible characters: controls, format characters, fillers, blank letters and symbols, and lone surrogates. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u;
+const VISIBLE = /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]$/u;
+
+/** Whether a text that identifies something contains invisible characters, which would make two of them look equal. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
 /**
  * Removes invisible characters. PostgreSQL rejects NUL; other invisible characters make different names look equal, or

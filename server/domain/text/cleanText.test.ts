@@ -29,6 +29,9 @@ const INVISIBLE = [
   '\uFFA0',
   '\uFFF9',
   '\u{1D173}',
+  '\u{13441}',
+  '\u{16FE4}',
+  '\u{1D159}',
   '\u{E0001}',
   '\u{E0041}',
   '\u200C',
@@ -73,11 +76,15 @@ describe('cleanText', () => {
   it('keeps every visible character and is idempotent', () => {
     const visible = fc
       .stringMatching(/^[\p{L}\p{N}\p{P}\p{S} ]{0,20}$/u)
-      .filter((text) => !/\p{Default_Ignorable_Code_Point}|\u2800/u.test(text));
+      .filter((text) => !/\p{Default_Ignorable_Code_Point}|[\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/u.test(text));
     fc.assert(
       fc.property(fc.array(fc.oneof(visible, invisible)), (parts) => {
         const text = cleanText(parts.join(''));
-        const seen = (whole: string) => whole.replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+        const seen = (whole: string) =>
+          whole.replaceAll(
+            /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu,
+            '',
+          );
         return seen(text) === seen(parts.join('')) && cleanText(text) === text && !text.includes('\0');
       }),
     );
