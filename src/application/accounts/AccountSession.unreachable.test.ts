@@ -4,14 +4,9 @@ import { settled } from '../../../tests/support/HeldCalls.ts';
 import { NO_PREFERENCES } from '../../domain/accounts/Profile.ts';
 import { CallError, type CallFailure } from '../ports/CallError.ts';
 
-const FAILURES: readonly CallFailure[] = [
-  'unreachable',
-  'broken',
-  'malformed',
-  'rate-limited',
-  'not-found',
-  'rejected',
-];
+const FAILURES: readonly CallFailure[] = ['unreachable', 'broken', 'rate-limited'];
+/** Answers to a question that is wrong itself: the device remembers an id that is none, or of nobody any more. */
+const ANSWERS: readonly CallFailure[] = ['not-found', 'rejected', 'forbidden', 'malformed'];
 const REMEMBERED = profileOf('ada', {
   chatEnabled: true,
   preferences: { ...NO_PREFERENCES, genderPreference: ['Women'], sizePreference: ['S'] },
@@ -105,6 +100,54 @@ describe('a server that does not answer, with a cached login', () => {
     expect(world.session.snapshot).toMatchObject({ status: 'signed-out', signedOutBy: 'choice', unreachable: false });
     expect(world.profiles.made).toHaveLength(1);
   });
+});
+
+describe('a cached login that the server does not know', () => {
+  beforeEach(() => {
+    world.cachedLogin.write(profileOf('long-gone'));
+    world.session.start();
+  });
+
+  it.each(ANSWERS)('gives way to the shopper whose session it is: %s', async (failure) => {
+    world.profiles.newest.reject(failed(failure));
+    await settled();
+    world.current.newest.resolve(ADA);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, unreachable: false });
+    expect(world.cachedLogin.userId).toBe(ADA.id);
+  });
+
+  it.each(ANSWERS)('gives way to the login if nobody is signed in: %s', async (failure) => {
+    world.profiles.newest.reject(failed(failure));
+    await settled();
+    world.current.newest.resolve(null);
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-out', unreachable: false });
+    expect(world.cachedLogin.userId).toBeNull();
+    expect(world.clock.pending).toBe(0);
+  });
+
+  it.each(ANSWERS)('opens the app meanwhile if the server cannot say either: %s', async (failure) => {
+    world.profiles.newest.reject(failed(failure));
+    await settled();
+    world.current.newest.reject(failed(failure));
+    await settled();
+    expect(world.session.snapshot).toMatchObject({ status: 'signed-in', unreachable: true });
+  });
+});
+
+describe('a cached login whose id cannot be one', () => {
+  it.each(['.', '..', '\uD800', 'a/b', 'a?b', 'a b', 'a\0', 'x'.repeat(129), '%2e%2e'])(
+    'counts as none: %j',
+    async (id) => {
+      world.cachedLogin.write({ ...REMEMBERED, id });
+      world.session.start();
+      world.current.newest.resolve(ADA);
+      await settled();
+      expect(world.profiles.made).toEqual([]);
+      expect(world.session.snapshot).toMatchObject({ status: 'signed-in', profile: ADA, unreachable: false });
+    },
+  );
 });
 
 describe('a server that does not answer, without a cached login', () => {

@@ -4,6 +4,8 @@ import type { KeyValueStore } from '../ports/KeyValueStore.ts';
 
 /** The key of the cached login (spec section 3). */
 export const AUTH_KEY = 'auth';
+/** Anything else is no id: '..' would ask for another address. */
+const ID = /^(?!\.+$)[\w.:~-]{1,128}$/;
 const OWNER = 'owner';
 const SIGN_OUT_PENDING = 'sign-out-pending';
 
@@ -25,7 +27,7 @@ export class CachedLogin {
   /** The cached part of the profile; null under the same conditions as `userId`. */
   get profile(): Profile | null {
     const cached = this.#read();
-    if (typeof cached['id'] !== 'string' || cached['id'] === '') return null;
+    if (typeof cached['id'] !== 'string' || !ID.test(cached['id'])) return null;
     const text = (name: string) => (typeof cached[name] === 'string' ? cached[name] : '');
     const words = (name: string) =>
       Array.isArray(cached[name]) ? cached[name].filter((word) => typeof word === 'string') : [];

@@ -1,5 +1,5 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
-import { CallError } from '../ports/CallError.ts';
+import { CallError, type CallFailure } from '../ports/CallError.ts';
 import type { Connection } from '../ports/Connection.ts';
 import type { Profiles } from '../ports/Profiles.ts';
 import type { Sessions } from '../ports/Sessions.ts';
@@ -19,6 +19,9 @@ const SLOW_ANSWER_MS = 5_000;
 const FIRST_RETRY_DELAY_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
+/** The session is another shopper's than the cached one, or the cached id is nobody's. */
+const ABOUT_THE_QUESTION: ReadonlySet<CallFailure> = new Set(['forbidden', 'not-found', 'rejected', 'malformed']);
+
 /** Asks the server who is signed in, with exponential backoff, and at once when the network is back. */
 export class LoginCheck {
   readonly #parts: LoginCheckParts;
@@ -36,7 +39,7 @@ export class LoginCheck {
       try {
         return await this.#askReportingSlow(missed, ended);
       } catch (error) {
-        if (ended.aborted || hasFailed(error, 'unauthorised')) throw error;
+        if (ended.aborted || isUnauthorised(error)) throw error;
         missed();
         await this.#waitToRetry(delay, ended);
       }
@@ -57,8 +60,7 @@ export class LoginCheck {
     } = this.#parts;
     if (userId === null) return sessions.current(ended);
     return profiles.getProfile(userId, ended).catch((error: unknown) => {
-      // The session belongs to another shopper than the cached one.
-      if (hasFailed(error, 'forbidden')) return sessions.current(ended);
+      if (error instanceof CallError && ABOUT_THE_QUESTION.has(error.failure)) return sessions.current(ended);
       throw error;
     });
   }
@@ -72,5 +74,4 @@ export class LoginCheck {
   }
 }
 
-const hasFailed = (error: unknown, failure: CallError['failure']) =>
-  error instanceof CallError && error.failure === failure;
+const isUnauthorised = (error: unknown) => error instanceof CallError && error.failure === 'unauthorised';
