@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieTokens } from './cookieTokens.ts';
 
 /** The token of a pending account link, stored in the browser that started it; HttpOnly. */
 export class LinkCookie {
@@ -15,12 +16,14 @@ export class LinkCookie {
     void reply.setCookie(this.name, token, { ...this.#attributes(), expires: new Date(expiresAt) });
   }
 
-  /** Returns the token and clears the cookie; null without one. */
-  take(request: FastifyRequest, reply: FastifyReply): string | null {
-    const token = request.cookies[this.name] ?? '';
-    if (token === '') return null;
-    void reply.clearCookie(this.name, this.#attributes());
-    return token;
+  /**
+   * Returns the tokens and clears the cookie. There may be several on plain http: another program there can set a
+   * cookie of the same name.
+   */
+  take(request: FastifyRequest, reply: FastifyReply): readonly string[] {
+    const tokens = cookieTokens(request.headers.cookie, this.name);
+    if (tokens.length > 0) void reply.clearCookie(this.name, this.#attributes());
+    return tokens;
   }
 
   #attributes() {

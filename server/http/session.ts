@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Proof } from '../application/ports/Sessions.ts';
 import type { OpenSession, SessionService } from '../application/sessions/SessionService.ts';
+import { cookieTokens } from './cookieTokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,10 +10,6 @@ declare module 'fastify' {
     session: OpenSession | null;
   }
 }
-
-/** Another program on this machine may have set cookies of the same name for longer paths. */
-const MAX_TOKENS = 10;
-const TOKEN = /^[\w-]{1,128}$/u;
 
 const NAMES = { secure: '__Host-atelier_session', plain: 'atelier_session' } as const;
 
@@ -79,18 +76,8 @@ export class SessionCookie {
     for (const token of this.#tokens(request)) await this.#sessions.close(token);
   }
 
-  /** Last one first: browsers send the cookie with the shortest path, ours, after all others. */
   #tokens({ headers }: FastifyRequest): readonly string[] {
-    const begin = `${this.name}=`;
-    const pairs = (headers.cookie ?? '')
-      .split(';')
-      .map((pair) => pair.trim())
-      .filter((pair) => pair.startsWith(begin));
-    return pairs
-      .map((pair) => pair.slice(begin.length))
-      .filter((token) => TOKEN.test(token))
-      .toReversed()
-      .slice(0, MAX_TOKENS);
+    return cookieTokens(headers.cookie, this.name);
   }
 
   #send(reply: FastifyReply, token: string, expiresAt: number): void {

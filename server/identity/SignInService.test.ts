@@ -117,10 +117,10 @@ describe('SignInService', () => {
     const first = await service.withIdToken('token');
     const needed = await refusedWith(service.withGoogleCode(CODE));
     expect(needed).toMatchObject({ providers: ['firebase'], expiresAt: NOW + LINK_WAITS_MS });
-    expect(await service.link('somebody-else', needed.token)).toBe(false);
-    expect(await service.link(first.profile.id, needed.token)).toBe(false);
+    expect(await service.link('somebody-else', [needed.token])).toBe(false);
+    expect(await service.link(first.profile.id, [needed.token])).toBe(false);
     const again = await refusedWith(service.withGoogleCode(CODE));
-    expect(await service.link(first.profile.id, again.token)).toBe(true);
+    expect(await service.link(first.profile.id, ['tossed', again.token])).toBe(true);
     expect((await service.withGoogleCode(CODE)).profile.id).toBe(first.profile.id);
   });
 
@@ -129,18 +129,18 @@ describe('SignInService', () => {
     const { profile } = await service.withIdToken('token');
     const needed = await refusedWith(service.withGoogleCode(CODE));
     now += LINK_WAITS_MS + 1;
-    expect(await service.link(profile.id, needed.token)).toBe(false);
-    expect(await service.link(profile.id, 'made-up')).toBe(false);
+    expect(await service.link(profile.id, [needed.token])).toBe(false);
+    expect(await service.link(profile.id, ['made-up'])).toBe(false);
   });
 
   it('opens a separate account on request, once', async () => {
     const service = serviceFor(ADA, BY_GOOGLE);
     const first = await service.withIdToken('token');
     const { token } = await refusedWith(service.withGoogleCode(CODE));
-    const apart = await service.apart(token);
+    const apart = await service.apart(['tossed', token]);
     expect(apart.profile.id).not.toBe(first.profile.id);
     expect((await service.withGoogleCode(CODE)).profile.id).toBe(apart.profile.id);
-    await expect(service.apart(token)).rejects.toMatchObject({ refusal: 'nothing-pending' });
+    await expect(service.apart([token])).rejects.toMatchObject({ refusal: 'nothing-pending' });
   });
 
   it('reports that Google is not set up', async () => {

@@ -4,7 +4,7 @@ import type { AuthorisationCode, AuthorisationCodes } from '../application/ports
 import type { Clock } from '../application/ports/Clock.ts';
 import type { IdTokenVerifier } from '../application/ports/IdTokenVerifier.ts';
 import type { Log } from '../application/ports/Log.ts';
-import type { PendingLinks } from '../application/ports/PendingLinks.ts';
+import type { PendingLink, PendingLinks } from '../application/ports/PendingLinks.ts';
 import type { Secrets } from '../application/ports/Secrets.ts';
 import type { Proof } from '../application/ports/Sessions.ts';
 import { AddressInUse, type Provider, type Users, type VerifiedIdentity } from '../application/ports/Users.ts';
@@ -105,21 +105,31 @@ export class SignInService {
   }
 
   /**
-   * Links the pending identity of `token` to a shopper who has just signed in. False if there is none, or it is not
-   * the shopper's.
+   * Links the pending identity of one of the tokens to a shopper who has just signed in. False if there is none, or
+   * none is the shopper's.
    */
-  async link(userId: string, token: string): Promise<boolean> {
-    const pending = await this.#parts.pendingLinks.take(hashOf(token), this.#parts.clock.now());
-    return pending !== null && this.#parts.users.link(userId, pending.identity);
+  async link(userId: string, tokens: readonly string[]): Promise<boolean> {
+    for (const token of tokens) {
+      const pending = await this.#pending(token);
+      if (pending !== null && (await this.#parts.users.link(userId, pending.identity))) return true;
+    }
+    return false;
   }
 
-  /** Opens a separate account for the pending identity of `token`. */
-  async apart(token: string): Promise<SignedIn> {
-    const { pendingLinks, clock, users, secrets } = this.#parts;
-    const pending = await pendingLinks.take(hashOf(token), clock.now());
-    if (pending === null) throw new SignInRefused('nothing-pending');
-    const { identity, provenAt } = pending;
-    return { profile: await users.signedIn(identity, secrets.id(), true), proof: { identity, provenAt } };
+  /** Opens a separate account for the pending identity of the first token that has one. */
+  async apart(tokens: readonly string[]): Promise<SignedIn> {
+    const { users, secrets } = this.#parts;
+    for (const token of tokens) {
+      const pending = await this.#pending(token);
+      if (pending === null) continue;
+      const { identity, provenAt } = pending;
+      return { profile: await users.signedIn(identity, secrets.id(), true), proof: { identity, provenAt } };
+    }
+    throw new SignInRefused('nothing-pending');
+  }
+
+  #pending(token: string): Promise<PendingLink | null> {
+    return this.#parts.pendingLinks.take(hashOf(token), this.#parts.clock.now());
   }
 
   async #enter(

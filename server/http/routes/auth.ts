@@ -50,12 +50,12 @@ export function serveAuth(
       linkCookie.keep(reply, needed.token, needed.expiresAt),
     );
     const waiting = linkCookie.take(request, reply);
-    const linked = linking && waiting !== null && (await link(profile.id, proof, waiting));
+    const linked = linking && waiting.length > 0 && (await link(profile.id, proof, waiting));
     await refusing(cookies.open(request, reply, profile.id, proof, linked));
     return profileToWire(profile);
   };
 
-  const link = async (userId: string, proof: Proof, waiting: string): Promise<boolean> => {
+  const link = async (userId: string, proof: Proof, waiting: readonly string[]): Promise<boolean> => {
     await refusing(cookies.admit(userId, proof));
     return signIn.link(userId, waiting);
   };
@@ -80,7 +80,7 @@ export function serveAuth(
   calls.serve(openSeparateAccount, async ({ request, reply }) =>
     limits.during(request, reply, null, async () => {
       const waiting = linkCookie.take(request, reply);
-      if (waiting === null) throw REFUSALS['nothing-pending']();
+      if (waiting.length === 0) throw REFUSALS['nothing-pending']();
       return enter({ request, reply }, signIn.apart(waiting), false);
     }),
   );

@@ -1,0 +1,19 @@
+/** Another program on this machine may have set cookies of the same name for longer paths. */
+const MAX_VALUES = 10;
+const TOKEN = /^[\w-]{1,128}$/u;
+
+/**
+ * The tokens in all cookies of a name. Last one first: browsers send the cookie with the shortest path, ours, after
+ * all others.
+ */
+export function cookieTokens(header: string | undefined, name: string): readonly string[] {
+  const begin = `${name}=`;
+  return (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(begin))
+    .map((pair) => pair.slice(begin.length))
+    .filter((token) => TOKEN.test(token))
+    .toReversed()
+    .slice(0, MAX_VALUES);
+}

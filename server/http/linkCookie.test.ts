@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { LinkCookie } from './linkCookie.ts';
+
+async function taken(secure: boolean, header: string) {
+  const app = Fastify();
+  await app.register(cookie);
+  const links = new LinkCookie(secure);
+  app.get('/', async (request, reply) => ({ tokens: links.take(request, reply) }));
+  const answer = await app.inject({ url: '/', headers: { cookie: header } });
+  await app.close();
+  return { ...answer.json<{ tokens: readonly string[] }>(), cleared: answer.headers['set-cookie'] };
+}
+
+describe('the cookie of a pending link', () => {
+  it('is read and cleared', async () => {
+    const { tokens, cleared } = await taken(false, 'a=b; atelier_link=mine');
+    expect(tokens).toEqual(['mine']);
+    expect(cleared).toMatch(/^atelier_link=;.*Path=\/;.*HttpOnly/u);
+  });
+
+  it('does not exist without one, nor with something that is no token', async () => {
+    for (const header of [
+      '',
+      'atelier_link=',
+      'atelier_link="<x>"',
+      `atelier_link=${'x'.repeat(200)}`,
+      'xatelier_link=a',
+    ])
+      expect(await taken(false, header)).toEqual({ tokens: [], cleared: undefined });
+  });
+
+  it('is found behind others of its name that another program set for a longer path', async () => {
+    const { tokens } = await taken(false, 'atelier_link=tossed; atelier_link=%%%; atelier_link=mine');
+    expect(tokens).toEqual(['mine', 'tossed']);
+  });
+
+  it('bounds how many of its name are tried', async () => {
+    const many = Array.from({ length: 200 }, (_, at) => `atelier_link=t${at}`).join('; ');
+    expect((await taken(false, many)).tokens).toHaveLength(10);
+  });
+
+  it('is bound to this host on https, so that nobody else can set one', async () => {
+    const { tokens, cleared } = await taken(true, 'atelier_link=tossed; __Host-atelier_link=mine');
+    expect(tokens).toEqual(['mine']);
+    expect(cleared).toMatch(/^__Host-atelier_link=;.*Path=\/;.*Secure/u);
+    expect(cleared).not.toContain('Domain');
+  });
+});
