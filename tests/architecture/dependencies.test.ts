@@ -3,7 +3,17 @@ import { isBuiltin } from 'node:module';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url);
-const ENTRIES = ['server/main.ts', 'server/importer/main.ts', 'scripts/start.ts'].map((path) => new URL(path, ROOT));
+interface Package {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+/** What production runs: the start, and every program of the server that a script names. */
+function entriesOf({ scripts }: Package): readonly URL[] {
+  const programs = Object.values(scripts).flatMap((command) => /\bserver\/\S+\.ts\b/u.exec(command) ?? []);
+  return ['scripts/start.ts', 'server/main.ts', ...programs].map((path) => new URL(path, ROOT));
+}
+
 /** Imported when development asks for them, and never in production. */
 const ONLY_IN_DEVELOPMENT = ['firebase-tools', 'oidc-provider'];
 
@@ -42,11 +52,13 @@ async function follow(file: URL, reached: Reached, seen = new Set<string>()): Pr
 
 describe('the dependencies of the server', () => {
   it('are all installed without the development dependencies', async () => {
-    const { dependencies } = JSON.parse(await readFile(new URL('package.json', ROOT), 'utf8')) as {
-      dependencies: Record<string, string>;
-    };
+    const pack = JSON.parse(await readFile(new URL('package.json', ROOT), 'utf8')) as Package;
+    const { dependencies } = pack;
+    const entries = entriesOf(pack);
+    expect(entries.map(({ pathname }) => pathname)).toContain(new URL('server/doctor/main.ts', ROOT).pathname);
     const reached: Reached = { statically: new Set(), dynamically: new Set() };
-    for (const entry of ENTRIES) await follow(entry, reached);
+    const seen = new Set<string>();
+    for (const entry of entries) await follow(entry, reached, seen);
     expect([...reached.statically].filter((name) => !(name in dependencies))).toEqual([]);
     expect([...reached.dynamically].filter((name) => !(name in dependencies)).toSorted()).toEqual(ONLY_IN_DEVELOPMENT);
     // The walk reached what lies deepest: the database behind the store, and the worker of the pictures.
