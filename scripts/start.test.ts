@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const ENTRY = new URL('../tests/support/superviseWithoutClient.ts', import.meta.url).pathname;
+const ENTRY = new URL('./superviseWithoutClient.ts', import.meta.url).pathname;
 /** A real project, so that no emulator is started. */
 const NO_EMULATOR = { FIREBASE_PROJECT_ID: 'not-asked', FIREBASE_API_KEY: 'not-asked' };
 const LIMIT_MS = 180_000;

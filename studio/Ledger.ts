@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { View } from './catalogue/CatalogueFile.ts';
-import { VIEWS } from './catalogue/CatalogueFile.ts';
+import type { View } from './vocabulary/CatalogueFile.ts';
+import { VIEWS } from './vocabulary/CatalogueFile.ts';
 import type { StoredPicture } from './renderItem.ts';
 
 export interface Entry extends StoredPicture {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CatalogueItem } from './catalogue/CatalogueFile.ts';
+import type { CatalogueItem } from './vocabulary/CatalogueFile.ts';
 
 const COLUMNS = 8;
 const PAGE = 48;

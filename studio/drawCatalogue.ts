@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueFile, View } from './catalogue/CatalogueFile.ts';
+import type { CatalogueFile, View } from './vocabulary/CatalogueFile.ts';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
 import { composeItem, inWords, itemId } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';

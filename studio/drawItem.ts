@@ -1,6 +1,6 @@
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';
 import { itemId } from './catalogue/composeItem.ts';
-import type { Landmarks, View } from './catalogue/CatalogueFile.ts';
+import type { Landmarks, View } from './vocabulary/CatalogueFile.ts';
 import type { Silhouette } from './garments/Silhouette.ts';
 import { toPicture } from './render/Camera.ts';
 import { paperFor } from './render/backdrop.ts';

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { View } from './catalogue/CatalogueFile.ts';
+import type { View } from './vocabulary/CatalogueFile.ts';
 import type { Pixels } from './drawItem.ts';
 
 interface Encoding {

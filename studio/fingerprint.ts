@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { View } from './catalogue/CatalogueFile.ts';
+import type { View } from './vocabulary/CatalogueFile.ts';
 import { drawingOf } from './drawItem.ts';
 import type { Laid } from './flatLay.ts';
 

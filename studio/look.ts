@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { View } from './catalogue/CatalogueFile.ts';
+import type { View } from './vocabulary/CatalogueFile.ts';
 import { catalogueItems } from './catalogue/catalogueItems.ts';
 import { itemId } from './catalogue/composeItem.ts';
 import type { ItemDefinition } from './catalogue/ItemDefinition.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CataloguePicture, View } from './catalogue/CatalogueFile.ts';
+import type { CataloguePicture, View } from './vocabulary/CatalogueFile.ts';
 import { itemId } from './catalogue/composeItem.ts';
 import type { Pixels } from './drawItem.ts';
 import { drawView } from './drawItem.ts';

@@ -1,4 +1,4 @@
-import type { View } from './catalogue/CatalogueFile.ts';
+import type { View } from './vocabulary/CatalogueFile.ts';
 import type { Camera, Warp } from './render/Camera.ts';
 import type { Drawing } from './tailoring/Drawing.ts';
 

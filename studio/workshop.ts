@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { View } from './catalogue/CatalogueFile.ts';
+import type { View } from './vocabulary/CatalogueFile.ts';
 import type { StoredPicture } from './renderItem.ts';
 
 /** An item, by its place in the catalogue, and what has to be drawn of it. */

@@ -18,7 +18,7 @@ export const ITEMS = 31_000;
 /** Linux counts processor time in ticks of a hundredth of a second. */
 const TICK_MS = 10;
 const DAY_MS = 86_400_000;
-const ENTRY = 'tests/support/superviseWithoutClient.ts';
+const ENTRY = 'scripts/superviseWithoutClient.ts';
 const BRANDS = [
   'Alder',
   'Birk',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { companionsOf, slotOf } from '../domain/outfits/companions.ts';
-import { FASHION_LEXICON } from '../domain/search/lexicon/fashionLexicon.ts';
-import { wordsOf } from '../domain/search/text/tokens.ts';
+import { FASHION_LEXICON } from '../domain/language/lexicon/fashionLexicon.ts';
+import { wordsOf } from '../domain/language/text/tokens.ts';
 
 interface Outfit {
   readonly items_category: readonly number[];

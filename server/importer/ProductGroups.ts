@@ -2,27 +2,8 @@ import type { RowLedger } from './ImportReport.ts';
 import { hashOf } from './normalise/identity.ts';
 import { currencyOf } from './normalise/currencySigns.ts';
 import { parseCents, parsePrice, type Money } from './normalise/price.ts';
+import { MAX_VALUES, type Product, type Variant } from './normalise/Product.ts';
 import { FIELD_NAMES, first, type FieldName, type RowFields, type SourceRow } from './SourceRow.ts';
-
-/** One purchasable variant of a product. */
-export interface Variant {
-  readonly row: number;
-  readonly name: string;
-  readonly price: Money;
-  readonly fullPrice: Money;
-  readonly colors: readonly string[];
-  readonly sizes: readonly string[];
-  readonly available: boolean;
-}
-
-/** All rows of one product, wherever they are in the file. */
-export interface Product {
-  readonly key: string;
-  readonly rows: readonly number[];
-  /** Merged from all rows: the first value wins, except that lists are concatenated. */
-  readonly fields: RowFields;
-  readonly variants: readonly Variant[];
-}
 
 interface GrowingProduct {
   readonly key: string;
@@ -52,8 +33,6 @@ const GATHERED: ReadonlySet<FieldName> = new Set([
   'hints',
   'material',
 ]);
-/** Maximum number of pictures, sizes or colors per product: a feed with one key for all rows must not take an hour. */
-export const MAX_VALUES = 200;
 /** A higher price is a typing error; 99999 is a placeholder. */
 const MAX_PRICE_CENTS = 100_000_000;
 

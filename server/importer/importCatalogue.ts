@@ -8,7 +8,8 @@ import { countsByReason, RowLedger, type ImportReport } from './ImportReport.ts'
 import { itemOf } from './normalise/item.ts';
 import { DollarPrices } from './normalise/price.ts';
 import type { ProductPictures } from './pictures/ProductPictures.ts';
-import { ProductGroups, type Product } from './ProductGroups.ts';
+import type { Product } from './normalise/Product.ts';
+import { ProductGroups } from './ProductGroups.ts';
 import type { SourceFile } from './reading/SourceFile.ts';
 import type { SourceRow } from './SourceRow.ts';
 import { withinTime } from '../adapters/reading/withinTime.ts';

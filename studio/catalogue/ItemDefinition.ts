@@ -1,5 +1,5 @@
-import type { Cloth, Options } from '../garments/Silhouette.ts';
-import type { Gender } from './CatalogueFile.ts';
+import type { Cloth, Options } from '../tailoring/Cloth.ts';
+import type { Gender } from '../vocabulary/CatalogueFile.ts';
 import type { BrandKey } from './brands.ts';
 
 /** One item as its author writes it. Lists are words with spaces between, because a page of them has to be read. */

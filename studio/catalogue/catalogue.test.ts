@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadSilhouettes } from '../register.ts';
 import { BRANDS } from './brands.ts';
-import type { CatalogueFile, CatalogueItem } from './CatalogueFile.ts';
+import type { CatalogueFile, CatalogueItem } from '../vocabulary/CatalogueFile.ts';
 import {
   COLORS,
   GENDERS,
@@ -16,7 +16,7 @@ import {
   STYLES,
   TRY_ON_CATEGORIES,
   VIEWS,
-} from './CatalogueFile.ts';
+} from '../vocabulary/CatalogueFile.ts';
 import { catalogueItems } from './catalogueItems.ts';
 import { itemId } from './composeItem.ts';
 import { itemsToCome } from './itemsToCome.ts';

@@ -12,10 +12,10 @@ import type {
   Size,
   Style,
   View,
-} from './CatalogueFile.ts';
-import { SIZES } from './CatalogueFile.ts';
+} from '../vocabulary/CatalogueFile.ts';
+import { SIZES } from '../vocabulary/CatalogueFile.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
-import { SHADES } from './shades.ts';
+import { SHADES } from '../vocabulary/shades.ts';
 
 export function itemId(item: ItemDefinition): string {
   const plain = `${BRANDS[item.brand].name} ${item.name}`.normalize('NFD').replace(/[\u0300-\u036f']/g, '');

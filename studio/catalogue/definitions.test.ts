@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PATTERNS } from '../fabric/patterns.ts';
 import { loadSilhouettes } from '../register.ts';
 import { BRANDS } from './brands.ts';
-import { OCCASIONS, SEASONS, STYLES } from './CatalogueFile.ts';
+import { OCCASIONS, SEASONS, STYLES } from '../vocabulary/CatalogueFile.ts';
 import { catalogueItems } from './catalogueItems.ts';
 import { composeItem, itemId, sizesOf } from './composeItem.ts';
 import { itemsToCome } from './itemsToCome.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from './CatalogueFile.ts';
+import type { Kind } from '../vocabulary/CatalogueFile.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
 import type { Piece } from './outfits.ts';
 import { laidWith, roleOf } from './outfits.ts';

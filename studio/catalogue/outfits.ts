@@ -1,9 +1,9 @@
 import { PATTERNS } from '../fabric/patterns.ts';
 import { hashOf } from '../tailoring/random.ts';
-import type { Kind } from './CatalogueFile.ts';
+import type { Kind } from '../vocabulary/CatalogueFile.ts';
 import { itemId } from './composeItem.ts';
 import type { ItemDefinition } from './ItemDefinition.ts';
-import { SHADES } from './shades.ts';
+import { SHADES } from '../vocabulary/shades.ts';
 
 /** What a piece is for in an outfit. */
 export type Role = 'top' | 'layer' | 'bottom' | 'whole' | 'suit' | 'accessory';

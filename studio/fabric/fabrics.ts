@@ -2,7 +2,7 @@ import { HIDE, NAP, SMOOTH, STRAW } from './leathers.ts';
 import type { Cover } from './openwork.ts';
 import { chiffonCover, CROCHET, crochetCover, LACE, laceCover, organzaCover, tulleCover } from './openwork.ts';
 import { CHUNKY, LOOPS, MOHAIR, PUCKER, RIPSTOP, SEQUINS, TERRY } from './surfaces.ts';
-import type { Weave } from './weaves.ts';
+import type { Weave } from './Weave.ts';
 import { WEAVES } from './weaves.ts';
 
 /** How a cloth behaves under light and how it falls. */

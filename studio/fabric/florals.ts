@@ -1,5 +1,5 @@
 import { noise } from './noise.ts';
-import type { Paint } from './patterns.ts';
+import type { Paint } from './Paint.ts';
 import { each, soft, strewn } from './scattered.ts';
 
 const DITSY = 168;

@@ -1,5 +1,5 @@
 import { noise } from './noise.ts';
-import type { Weave } from './weaves.ts';
+import type { Weave } from './Weave.ts';
 
 const fraction = (t: number): number => t - Math.floor(t);
 const fade = (period: number, px: number): number => Math.min(1, Math.max(0, (period / px - 1.8) / 1.8));

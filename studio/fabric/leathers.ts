@@ -1,5 +1,5 @@
 import { cell, noise } from './noise.ts';
-import type { Weave } from './weaves.ts';
+import type { Weave } from './Weave.ts';
 import { visible } from './visible.ts';
 
 /** Distance to the nearest and to the second nearest of the points strewn over a grid of unit cells. */

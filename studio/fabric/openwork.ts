@@ -1,5 +1,5 @@
 import { noise } from './noise.ts';
-import type { Weave } from './weaves.ts';
+import type { Weave } from './Weave.ts';
 import { visible } from './visible.ts';
 
 /** How much cloth there is at a point, 0 to 1: what lies behind shows through the rest. */

@@ -1,6 +1,7 @@
 import { floral } from './floral.ts';
 import { blockPrint, ditsy, painterly, penFloral } from './florals.ts';
 import { noise } from './noise.ts';
+import type { Paint } from './Paint.ts';
 import {
   argyle,
   checkerboard,
@@ -14,9 +15,6 @@ import {
   tieDye,
   zebra,
 } from './prints.ts';
-
-/** How much of the second and third colour shows at a point; written into `mix` to spare an allocation per pixel. */
-export type Paint = (u: number, v: number, px: number, mix: Float32Array) => void;
 
 export interface Pattern {
   readonly words: string;

@@ -1,6 +1,6 @@
 import { stitches } from './knits.ts';
 import { cell, noise } from './noise.ts';
-import type { Weave } from './weaves.ts';
+import type { Weave } from './Weave.ts';
 import { visible } from './visible.ts';
 
 const DISC = 6.2;

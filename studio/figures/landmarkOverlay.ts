@@ -1,4 +1,4 @@
-import type { Landmarks } from '../catalogue/CatalogueFile.ts';
+import type { Landmarks } from '../vocabulary/CatalogueFile.ts';
 import type { Pixels } from '../drawItem.ts';
 
 type Colour = readonly [number, number, number];

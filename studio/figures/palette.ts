@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CatalogueItem } from '../catalogue/CatalogueFile.ts';
+import type { CatalogueItem } from '../vocabulary/CatalogueFile.ts';
 import type { ItemDefinition } from '../catalogue/ItemDefinition.ts';
-import { SHADES } from '../catalogue/shades.ts';
+import { SHADES } from '../vocabulary/shades.ts';
 import { garmentOf } from '../drawItem.ts';
 import { rgbOf } from '../fabric/Material.ts';
 import { PATTERNS } from '../fabric/patterns.ts';

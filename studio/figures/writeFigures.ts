@@ -1,8 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CatalogueFile, CatalogueItem } from '../catalogue/CatalogueFile.ts';
-import { VIEWS } from '../catalogue/CatalogueFile.ts';
+import type { CatalogueFile, CatalogueItem } from '../vocabulary/CatalogueFile.ts';
+import { VIEWS } from '../vocabulary/CatalogueFile.ts';
 import { catalogueItems } from '../catalogue/catalogueItems.ts';
 import { itemId } from '../catalogue/composeItem.ts';
 import { drawView } from '../drawItem.ts';

@@ -1,5 +1,5 @@
 import { rgbOf } from '../fabric/Material.ts';
-import { SHADES } from '../catalogue/shades.ts';
+import { SHADES } from '../vocabulary/shades.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { fold } from '../tailoring/folds.ts';

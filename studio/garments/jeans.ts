@@ -1,7 +1,7 @@
 import type { Bench } from '../tailoring/Bench.ts';
 import { denimBackPockets, denimFades, frontPockets, jeanThread, rips } from '../tailoring/denim.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
-import { acrossLeg } from '../tailoring/hem.ts';
+import { acrossLeg } from '../tailoring/legs.ts';
 import { beltLoops, fly, leg, legLandmarks, legMeasures, waistband } from '../tailoring/legs.ts';
 import { button } from '../tailoring/placket.ts';
 import { turnUp } from '../tailoring/turnUp.ts';

@@ -7,7 +7,7 @@ import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';
 import { fan, fold, hang, risingFrom, swell } from '../tailoring/folds.ts';
 import type { Knot, Point } from '../tailoring/geometry.ts';
 import { closedCurve, openCurve } from '../tailoring/geometry.ts';
-import { acrossLeg } from '../tailoring/hem.ts';
+import { acrossLeg } from '../tailoring/legs.ts';
 import type { LegMeasures } from '../tailoring/legs.ts';
 import { leg, legLandmarks } from '../tailoring/legs.ts';
 import { strip } from '../tailoring/neck.ts';

@@ -2,7 +2,7 @@ import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Fold, Part } from '../tailoring/Drawing.ts';
 import { bunch, fan, swell } from '../tailoring/folds.ts';
 import { closedCurve, lerp, openCurve, symmetric } from '../tailoring/geometry.ts';
-import { acrossLeg } from '../tailoring/hem.ts';
+import { acrossLeg } from '../tailoring/legs.ts';
 import type { Leg, LegMeasures } from '../tailoring/legs.ts';
 import { leg, legLandmarks } from '../tailoring/legs.ts';
 import { inset, seam } from '../tailoring/torso.ts';

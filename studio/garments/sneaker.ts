@@ -1,4 +1,4 @@
-import type { ShadeName } from '../catalogue/shades.ts';
+import type { ShadeName } from '../vocabulary/shades.ts';
 import type { Material } from '../fabric/Material.ts';
 import type { Bench } from '../tailoring/Bench.ts';
 import type { Drawing, Panel, Part } from '../tailoring/Drawing.ts';

@@ -3,7 +3,7 @@ import { tiedBelt } from '../tailoring/belt.ts';
 import type { Drawing, Part } from '../tailoring/Drawing.ts';
 import { hang, risingFrom } from '../tailoring/folds.ts';
 import { openCurve, resampled } from '../tailoring/geometry.ts';
-import { acrossLeg } from '../tailoring/hem.ts';
+import { acrossLeg } from '../tailoring/legs.ts';
 import type { Leg, LegMeasures } from '../tailoring/legs.ts';
 import { leg, legLandmarks, waistband } from '../tailoring/legs.ts';
 import { button, buttonsDown } from '../tailoring/placket.ts';

@@ -3,7 +3,7 @@ import type { Cord, Drawing, Part } from '../tailoring/Drawing.ts';
 import { hang, risingFrom } from '../tailoring/folds.ts';
 import type { Point } from '../tailoring/geometry.ts';
 import { openCurve } from '../tailoring/geometry.ts';
-import { acrossLeg } from '../tailoring/hem.ts';
+import { acrossLeg } from '../tailoring/legs.ts';
 import type { Leg, LegMeasures } from '../tailoring/legs.ts';
 import { leg, legLandmarks, waistband } from '../tailoring/legs.ts';
 import { strip } from '../tailoring/neck.ts';

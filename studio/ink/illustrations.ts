@@ -1,4 +1,4 @@
-import type { Cloth, Options } from '../garments/Silhouette.ts';
+import type { Cloth, Options } from '../tailoring/Cloth.ts';
 
 export interface Hung {
   readonly cut: string;

@@ -3,9 +3,9 @@ import type { FabricName } from '../fabric/fabrics.ts';
 import type { Material, Rgb } from '../fabric/Material.ts';
 import { brightness, mixed, rgbOf } from '../fabric/Material.ts';
 import { PATTERNS } from '../fabric/patterns.ts';
-import type { Cloth, Options } from '../garments/Silhouette.ts';
-import { SHADES } from '../catalogue/shades.ts';
-import type { ShadeName } from '../catalogue/shades.ts';
+import type { Cloth, Options } from './Cloth.ts';
+import { SHADES } from '../vocabulary/shades.ts';
+import type { ShadeName } from '../vocabulary/shades.ts';
 import type { Random } from './random.ts';
 import { hashOf, randomFrom } from './random.ts';
 

@@ -319,3 +319,14 @@ export function legLandmarks(bench: Bench, m: LegMeasures): Record<string, Point
     right_hem_inner: [right[1], right[2]],
   };
 }
+
+/** A line across the end of a leg, so far above its hem. */
+export function acrossLeg(leg: Leg, above: number): Point[] {
+  const outer = leg.outer[leg.outer.length - 1]!;
+  const inner = leg.inner[0]!;
+  return openCurve([
+    [outer[0], outer[1] - above],
+    [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2 + 6 - above],
+    [inner[0], inner[1] - above],
+  ]);
+}

@@ -1,6 +1,6 @@
 import { rgbOf } from '../fabric/Material.ts';
 import type { Material } from '../fabric/Material.ts';
-import { SHADES } from '../catalogue/shades.ts';
+import { SHADES } from '../vocabulary/shades.ts';
 import type { Bench } from './Bench.ts';
 import type { Panel, Part } from './Drawing.ts';
 import { piece } from './footwear.ts';

@@ -5,7 +5,7 @@ import type { Part, Seam } from './Drawing.ts';
 import { risingFrom } from './folds.ts';
 import type { Point } from './geometry.ts';
 import { openCurve } from './geometry.ts';
-import { acrossLeg } from './hem.ts';
+import { acrossLeg } from './legs.ts';
 import { jetted } from './jacketPockets.ts';
 import type { LegMeasures } from './legs.ts';
 import { beltLoops, fly, leg, waistband } from './legs.ts';

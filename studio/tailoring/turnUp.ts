@@ -1,7 +1,7 @@
 import type { Bench } from './Bench.ts';
 import type { Panel } from './Drawing.ts';
 import { closedCurve } from './geometry.ts';
-import { acrossLeg } from './hem.ts';
+import { acrossLeg } from './legs.ts';
 import type { Leg } from './legs.ts';
 
 /** The end of a leg turned back on itself; from the wrong side it is paler. */

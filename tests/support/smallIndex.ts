@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
-import { CatalogueNames } from '../../server/domain/search/lexicon/catalogueLexicon.ts';
-import type { Lexicon } from '../../server/domain/search/lexicon/Lexicon.ts';
+import { CatalogueNames } from '../../server/domain/language/lexicon/catalogueLexicon.ts';
+import type { Lexicon } from '../../server/domain/language/lexicon/Lexicon.ts';
 import type { Demands } from '../../server/domain/search/ranking/Demands.ts';
 import { factsOf } from '../../server/domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../server/domain/search/ranking/ItemIndex.ts';

@@ -12,7 +12,7 @@ import type { SearchEngine } from '../../server/application/ports/SearchEngine.t
 import type { Findings, Turn, Understood } from '../../server/application/ports/Stylist.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
 import { EMPTY_CONVERSATION, type Conversation } from '../../server/domain/stylist/Conversation.ts';
-import type { Lexicon } from '../../server/domain/search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../server/domain/language/lexicon/Lexicon.ts';
 import { recalledIds } from '../../server/domain/stylist/recall.ts';
 import { announcement, replyTo } from '../../server/domain/stylist/replyTo.ts';
 import type { Exchange } from '../../server/domain/stylist/Turn.ts';

@@ -1,6 +1,6 @@
 import type { Findings, Reply, Turn, Understood } from '../../application/ports/Stylist.ts';
 import type { TextReader } from '../../application/ports/TextReader.ts';
-import { FILLERS } from '../../domain/search/lexicon/commonWords.ts';
+import { FILLERS } from '../../domain/language/lexicon/commonWords.ts';
 import { capitalized } from '../../domain/search/ranking/phrasing.ts';
 import { wordWish } from '../../domain/search/understanding/softWishes.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';

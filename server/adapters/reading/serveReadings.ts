@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { Language } from '../../application/ports/TextReader.ts';
-import type { Concept } from '../../domain/search/lexicon/Concept.ts';
-import { FASHION_CONCEPTS } from '../../domain/search/lexicon/fashionLexicon.ts';
-import { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
-import { Spelling } from '../../domain/search/lexicon/spelling.ts';
+import type { Concept } from '../../domain/language/lexicon/Concept.ts';
+import { FASHION_CONCEPTS } from '../../domain/language/lexicon/fashionLexicon.ts';
+import { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
+import { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';
 import type { Readings } from './readings.ts';
 import { withinTime } from './withinTime.ts';

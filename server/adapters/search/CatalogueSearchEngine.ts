@@ -19,7 +19,7 @@ import { planOf } from '../../domain/search/ranking/searchPlan.ts';
 import { searchWidening } from '../../domain/search/ranking/widening.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import { variedPicks } from '../../domain/search/ranking/variety.ts';
-import { lookFor } from '../../domain/outfits/lookFor.ts';
+import { lookFor } from '../../domain/looks/lookFor.ts';
 import { InProcessReader } from '../reading/InProcessReader.ts';
 
 /** Number of a query's own results that are excluded from the suggestions beneath it. */

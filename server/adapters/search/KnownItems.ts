@@ -1,6 +1,6 @@
 import type { KnownItem } from '../../application/ports/CandidateSource.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
-import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 
 /** Cache size: items and their facts that recent searches found, so that the store need not send them each time. */

@@ -1,7 +1,7 @@
 import type { CandidateSource, CatalogueView, KnownItem } from '../../application/ports/CandidateSource.ts';
 import type { Catalogue } from '../../application/ports/Catalogue.ts';
-import { NEIGHBOURS } from '../../domain/search/lexicon/kinds.ts';
-import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
+import { NEIGHBOURS } from '../../domain/language/lexicon/kinds.ts';
+import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import { ItemIndexBuilder } from '../../domain/search/ranking/ItemIndexBuilder.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import type { Sql } from '../postgres/Database.ts';

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
 import type { SoftWish } from '../../domain/search/understanding/Wish.ts';
 import type { CatalogueFigures } from './CatalogueFigures.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import { CatalogueNames } from '../../domain/search/lexicon/catalogueLexicon.ts';
-import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
-import { Spelling } from '../../domain/search/lexicon/spelling.ts';
-import { VocabularyBuilder } from '../../domain/search/lexicon/vocabulary.ts';
+import { CatalogueNames } from '../../domain/language/lexicon/catalogueLexicon.ts';
+import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
+import { Spelling } from '../../domain/language/lexicon/spelling.ts';
+import { VocabularyBuilder } from '../../domain/language/lexicon/vocabulary.ts';
 import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
 import { MONEY_WORDS } from '../../domain/search/understanding/money.ts';

@@ -1,7 +1,7 @@
 import type { FacetName } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
-import type { Spelling } from '../../domain/search/lexicon/spelling.ts';
+import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import type { ItemFacts } from '../../domain/search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../domain/search/lexicon/Lexicon.ts';
-import type { Spelling } from '../../domain/search/lexicon/spelling.ts';
+import type { Lexicon } from '../../domain/language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../domain/language/lexicon/spelling.ts';
 import type { Wish } from '../../domain/search/understanding/Wish.ts';
 import type { Findings, Reply, Turn, Understood } from './Stylist.ts';
 

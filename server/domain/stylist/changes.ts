@@ -1,6 +1,6 @@
 import type { Turn, TurnAttachment } from './Turn.ts';
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
-import type { Lexicon } from '../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../language/lexicon/Lexicon.ts';
 import { joinedWords } from '../search/ranking/phrasing.ts';
 import type { Change, Leads } from './Conversation.ts';
 import type { Speech } from './hearing/Speech.ts';

@@ -1,5 +1,5 @@
 import type { Findings, Reply } from './Turn.ts';
-import type { Lexicon } from '../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../language/lexicon/Lexicon.ts';
 import { answerReply } from './replying/answerReply.ts';
 import { inSight } from './inSight.ts';
 import { counted, lowestPrice } from './replying/counted.ts';

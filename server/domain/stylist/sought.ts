@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { WITHOUT_LETTER_SIZES } from '../search/lexicon/kinds.ts';
+import { WITHOUT_LETTER_SIZES } from '../language/lexicon/kinds.ts';
 import type { Turn, Understood } from './Turn.ts';
 import type { Conversation } from './Conversation.ts';
 import { changesOf } from './changes.ts';

@@ -1,6 +1,5 @@
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
-import type { ImportOptions } from '../ImportOptions.ts';
-import { MAX_VALUES, type Product, type Variant } from '../ProductGroups.ts';
+import { MAX_VALUES, type Product, type Variant } from './Product.ts';
 import { first } from '../SourceRow.ts';
 import { itemId } from './identity.ts';
 import { judgeKind } from './kind.ts';
@@ -8,6 +7,7 @@ import type { Kind } from './kindBook.ts';
 import { catalogueKind, sizedAs, tryOnCategoryOf } from './kindUse.ts';
 import type { DollarPrices } from './price.ts';
 import { searchText } from './searchText.ts';
+import type { SizeSystem } from './size.ts';
 import { sizesOf } from './size.ts';
 import { plainText } from './plainText.ts';
 import { oneLine, readableTitle } from './text.ts';
@@ -16,6 +16,19 @@ import { hostOf, webAddress } from './address.ts';
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
 import { productColors } from './productColors.ts';
 import { productWearer } from './productWearer.ts';
+
+/** What an item needs to know that the file does not say itself. */
+export interface ItemOptions {
+  /** The prefix of the ids. Importing under the same name replaces items, under another name adds them. */
+  readonly source: string;
+  /** For rows without a brand. */
+  readonly brand: string | null;
+  readonly gender: Gender | null;
+  /** The shop's host; completes URLs without one. */
+  readonly website: string | null;
+  readonly sizeSystem: SizeSystem | null;
+  readonly inStockOnly: boolean;
+}
 
 /** Why a product cannot become an item. */
 export interface Unfit {
@@ -29,7 +42,7 @@ const MAX_MARKDOWN = 20;
 const NOT_FOR_SALE = /^(?:draft|archived|unpublished|inactive|disabled|deleted|hidden|discontinued)$/i;
 
 /** Converts a product to an item without pictures, or returns the reason why not. */
-export function itemOf(product: Product, prices: DollarPrices, options: ImportOptions): Normalised {
+export function itemOf(product: Product, prices: DollarPrices, options: ItemOptions): Normalised {
   const { fields } = product;
   const status = first(fields.status);
   if (NOT_FOR_SALE.test(status)) return unfit('not for sale', status.toLowerCase());
@@ -69,7 +82,7 @@ function titleOf({ fields, variants }: Product): string {
 interface Parts {
   readonly product: Product;
   readonly prices: DollarPrices;
-  readonly options: ImportOptions;
+  readonly options: ItemOptions;
   readonly title: string;
   readonly description: string;
   readonly kind: Kind;

@@ -1,5 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
-import { MAX_VALUES, type Product } from '../ProductGroups.ts';
+import { MAX_VALUES, type Product } from './Product.ts';
 import { colorsOfTag, colorsOfTitle, colorsOfValue, hintedColorsOfTitle, joinColors } from './color.ts';
 
 /** Uses the variants' colors, else the title, else tags that are colors, else the first sentence of the description. */

@@ -1,5 +1,5 @@
 import type { Gender } from '../../../src/domain/catalogue/vocabulary.ts';
-import type { Product } from '../ProductGroups.ts';
+import type { Product } from './Product.ts';
 import { first } from '../SourceRow.ts';
 import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
 import type { Kind } from './kindBook.ts';

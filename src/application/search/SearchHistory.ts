@@ -1,5 +1,4 @@
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
-import type { ChatSession } from '../chat/ChatSession.ts';
 import { DeletableHistory } from '../history/DeletableHistory.ts';
 import type { HistoryLimit } from '../history/HistoryList.ts';
 import type { Notices } from '../notices/Notices.ts';
@@ -12,7 +11,8 @@ export interface SearchHistoryParts {
   readonly histories: SearchHistories;
   readonly search: Pick<SearchSession, 'openStored' | 'snapshot' | 'recent' | 'show' | 'clear'>;
   readonly attachments: Attachments;
-  readonly chat: Pick<ChatSession, 'leave'>;
+  /** Chat mode, which a stored search turns off. */
+  readonly chat: { leave(): void };
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
   readonly limit: HistoryLimit;

@@ -1,16 +1,31 @@
 import { observer } from 'mobx-react-lite';
+import type { AttachmentUploadSnapshot } from '../../application/attachments/AttachmentUpload.ts';
 import type { Attachment } from '../../domain/search/Search.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { CloseIcon } from '../design/icons/icons.tsx';
 import { Picture } from '../design/Picture.tsx';
-import type { QueryBarView } from '../search/SearchView.ts';
 import { attachmentsText } from '../text/attachments.ts';
 import { KindChip } from './KindChip.tsx';
 import { UploadingPhoto } from './UploadingPhoto.tsx';
 import styles from './AttachmentTray.module.css';
 
+/** What the tray shows and does. */
+export interface AttachmentTrayView {
+  readonly wish: string;
+  readonly attachments: readonly Attachment[];
+  /** What the attached thing is called, where that is known. */
+  readonly attachmentName: string | null;
+  readonly photo: {
+    readonly state: AttachmentUploadSnapshot | null;
+    readonly busy: boolean;
+    readonly cancel: () => void;
+  };
+  readonly detach: () => void;
+  readonly correctKind: (attachmentId: string, kind: string) => void;
+}
+
 /** The attachment of the next search, or its upload in progress (spec section 5: at most one). */
-export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: QueryBarView }) {
+export const AttachmentTray = observer(function AttachmentTray({ view }: { readonly view: AttachmentTrayView }) {
   const { photo, attachments, attachmentName, detach, correctKind } = view;
   const attachment = attachments[0];
   if (photo.busy && photo.state)

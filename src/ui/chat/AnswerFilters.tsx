@@ -1,13 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
+import type { ShownMessage } from '../../application/chat/ChatSnapshot.ts';
 import { Chip, RemovableChip } from '../design/Chip.tsx';
 import { chatText } from '../text/chat.ts';
-import type { AnswerMessageProps } from './AnswerMessage.tsx';
+import type { ChatView } from './ChatView.ts';
 import { filterChanges } from './filterChanges.ts';
 import styles from './AnswerFilters.module.css';
 
+interface AnswerFiltersProps {
+  readonly message: ShownMessage;
+  readonly view: ChatView;
+}
+
 /** The filters that the stylist set, as chips that can be removed while its results are on the screen. */
-export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerMessageProps) {
+export const AnswerFilters = observer(function AnswerFilters({ message, view }: AnswerFiltersProps) {
   const { filters, aiUpdatedFilters, key } = message;
   const chips = useRef<HTMLDivElement>(null);
   if (filters === null || aiUpdatedFilters === null || view.chat.showingKey !== key) return null;

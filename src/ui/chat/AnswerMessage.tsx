@@ -10,18 +10,15 @@ import { FeedbackButtons } from './FeedbackButtons.tsx';
 import { ShowResults } from './ShowResults.tsx';
 import styles from './Message.module.css';
 
-export interface AnswerMessageProps {
+interface AnswerMessageProps {
   readonly message: ShownMessage;
   readonly view: ChatView;
-}
-
-interface TitledAnswerProps extends AnswerMessageProps {
   /** Whether its title differs from that of the previous answer. */
   readonly titled: boolean;
 }
 
 /** An answer of the stylist: title, text, changed filters and actions. */
-export const AnswerMessage = observer(function AnswerMessage({ message, titled, view }: TitledAnswerProps) {
+export const AnswerMessage = observer(function AnswerMessage({ message, titled, view }: AnswerMessageProps) {
   const complete = message.stage === null;
   return (
     <article className={styles.answer} aria-busy={!complete}>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { formatPrice, PriceTag } from './PriceTag.tsx';
+import { formatPrice } from '../text/formatPrice.ts';
+import { PriceTag } from './PriceTag.tsx';
 
 it.each([
   [189, '$189'],

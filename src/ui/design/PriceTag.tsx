@@ -1,15 +1,8 @@
 import { isDiscounted, type Item } from '../../domain/catalogue/Item.ts';
 import { commonText } from '../text/commonText.ts';
+import { formatPrice } from '../text/formatPrice.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './PriceTag.module.css';
-
-const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const EXACT = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** `$1,250` or `$89.90`: cents are shown only where there are any. */
-export function formatPrice(dollars: number): string {
-  return (Number.isInteger(dollars) ? WHOLE : EXACT).format(dollars);
-}
 
 export type PriceTagProps = Pick<Item, 'price' | 'fullPrice' | 'discountPerc'>;
 

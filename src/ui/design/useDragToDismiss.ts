@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
-import { WIDE } from '../shared/useMediaQuery.ts';
+import { WIDE } from './useMediaQuery.ts';
 
 /** Minimum distance or speed of a drag that dismisses (spec section 9: 100 px). */
 const THRESHOLD_PX = 100;

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import type { FilterPanelProps } from '../frame/FrameParts.ts';
 import { Announcer } from '../shared/Announcer.tsx';
-import { WIDE, useMediaQuery } from '../shared/useMediaQuery.ts';
+import { WIDE, useMediaQuery } from '../design/useMediaQuery.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { filterText } from '../text/filters.ts';
 import type { FilterPanelView } from './FilterPanelView.ts';

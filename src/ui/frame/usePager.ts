@@ -7,7 +7,7 @@ import {
   type RefObject,
   type WheelEvent,
 } from 'react';
-import { REDUCED_MOTION, WIDE } from '../shared/useMediaQuery.ts';
+import { REDUCED_MOTION, WIDE } from '../design/useMediaQuery.ts';
 
 /** So near to a page (in pixels) a swipe has come to rest. */
 const AT_REST_PX = 1;

@@ -1,6 +1,6 @@
 import type { FilterName } from '../../domain/filters/Filters.ts';
 import type { FilterChip } from '../../domain/filters/FilterDefinition.ts';
-import { formatPrice } from '../design/PriceTag.tsx';
+import { formatPrice } from './formatPrice.ts';
 
 interface FilterWords {
   readonly section: string;

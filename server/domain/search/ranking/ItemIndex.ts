@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { COLORS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
-import type { Lexicon } from '../lexicon/Lexicon.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import { factsOf } from './itemFacts.ts';
 import type { Postings, PostingTable } from './PostingTable.ts';

@@ -1,7 +1,7 @@
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { WITHOUT_LETTER_SIZES } from '../lexicon/kinds.ts';
-import type { Lexicon } from '../lexicon/Lexicon.ts';
+import { WITHOUT_LETTER_SIZES } from '../../language/lexicon/kinds.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { browseOrder } from './browseOrder.ts';
 import type { ItemFacts } from './itemFacts.ts';
 import type { Columns, CorpusFigures, PostingLists } from './ItemIndex.ts';

@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import { brandId } from '../lexicon/catalogueLexicon.ts';
-import type { Concept, Facet } from '../lexicon/Concept.ts';
-import { APART } from '../lexicon/kinds.ts';
-import type { Lexicon } from '../lexicon/Lexicon.ts';
-import { wordsOf } from '../text/tokens.ts';
-import { stemOf } from '../text/wordForms.ts';
+import { brandId } from '../../language/lexicon/catalogueLexicon.ts';
+import type { Concept, Facet } from '../../language/lexicon/Concept.ts';
+import { APART } from '../../language/lexicon/kinds.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { wordsOf } from '../../language/text/tokens.ts';
+import { stemOf } from '../../language/text/wordForms.ts';
 
 /** What search knows of one item. */
 export interface ItemFacts {

@@ -1,7 +1,7 @@
+import type { Color, Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { colorHarmony } from '../../outfits/harmony.ts';
-import type { Leads } from '../../stylist/Conversation.ts';
-import { stemOf } from '../text/wordForms.ts';
+import { stemOf } from '../../language/text/wordForms.ts';
 import type { SoftWish, Wish } from '../understanding/Wish.ts';
 import type { SearchPlan } from './searchPlan.ts';
 
@@ -13,6 +13,22 @@ const HARMONY_WEIGHT = 0.9;
 /** Weight of the most typical garment of an occasion; the next ones have a step less. */
 const KIND_WEIGHT = 0.7;
 const KIND_STEP = 0.1;
+
+/** What a conversation adds to a query; it demands nothing. */
+export interface Guidance {
+  /** Colors that the pieces are to go with. */
+  readonly goesWith: readonly Color[];
+  /** Words about the shopper's taste; only whether there are any matters here, since they come parsed. */
+  readonly tastes: readonly string[];
+  /** What was said last, parsed likewise. */
+  readonly emphasis: readonly string[];
+  /** Garments to lead with if none is named, most likely first. */
+  readonly kinds: readonly string[];
+  /** Garments among the words that nobody said; they give way first. */
+  readonly hintedKinds: readonly string[];
+  /** For whom it most likely is, if nobody said so. */
+  readonly hintedGenders: readonly Gender[];
+}
 
 /** Guiding words, already parsed. */
 export interface LeadingWishes {
@@ -26,14 +42,7 @@ export interface LeadingWishes {
  */
 export function led(
   plan: SearchPlan,
-  {
-    goesWith = [],
-    tastes = [],
-    emphasis = [],
-    kinds = [],
-    hintedKinds = [],
-    hintedGenders = [],
-  }: Partial<Pick<Leads, 'goesWith' | 'tastes' | 'emphasis' | 'kinds' | 'hintedKinds' | 'hintedGenders'>>,
+  { goesWith = [], tastes = [], emphasis = [], kinds = [], hintedKinds = [], hintedGenders = [] }: Partial<Guidance>,
   read: LeadingWishes,
 ): SearchPlan {
   if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
@@ -60,7 +69,7 @@ export function led(
 }
 
 /** Weights each color by its harmony with the given colors; clashing colors get none. */
-function harmony(goesWith: Leads['goesWith']): SoftWish[] {
+function harmony(goesWith: Guidance['goesWith']): SoftWish[] {
   if (goesWith.length === 0) return [];
   const alternatives = Object.fromEntries(
     COLORS.map((color) => [`color:${color.toLowerCase()}`, colorHarmony([color], goesWith)]),

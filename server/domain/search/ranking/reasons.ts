@@ -1,6 +1,6 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../lexicon/Lexicon.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { SoftWish } from '../understanding/Wish.ts';
 import { DOES, HAD_DETAILS, OCCASION_WORDS, patternWord } from './attributeWords.ts';
 import type { Demands } from './Demands.ts';

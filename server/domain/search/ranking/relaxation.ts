@@ -1,6 +1,6 @@
 import { FILTERS, RELAXABLE_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
-import type { Lexicon } from '../lexicon/Lexicon.ts';
-import { NEIGHBOURS, STANDS_ALONE } from '../lexicon/kinds.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { NEIGHBOURS, STANDS_ALONE } from '../../language/lexicon/kinds.ts';
 import type { Demands } from './Demands.ts';
 import { admitted } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../lexicon/Lexicon.ts';
-import { NEIGHBOURS } from '../lexicon/kinds.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import { NEIGHBOURS } from '../../language/lexicon/kinds.ts';
 import { admitted } from './Demands.ts';
 import type { Demands } from './Demands.ts';
 import type { ItemIndex } from './ItemIndex.ts';

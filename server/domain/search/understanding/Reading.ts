@@ -1,6 +1,6 @@
-import type { Concept } from '../lexicon/Concept.ts';
-import type { Lexicon, Span } from '../lexicon/Lexicon.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Concept } from '../../language/lexicon/Concept.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import type { Token } from '../../language/text/tokens.ts';
 
 /**
  * The role of a phrase. `context`: goes with the wanted garment; `modifier`: a garment name that describes the next

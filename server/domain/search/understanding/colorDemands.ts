@@ -1,6 +1,6 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import type { Span } from '../lexicon/Lexicon.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { Want } from './Wish.ts';

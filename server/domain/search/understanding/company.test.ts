@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FASHION_LEXICON } from '../lexicon/fashionLexicon.ts';
-import { Spelling } from '../lexicon/spelling.ts';
+import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
+import { Spelling } from '../../language/lexicon/spelling.ts';
 import { MONEY_WORDS } from './money.ts';
 import { understand } from './understand.ts';
 

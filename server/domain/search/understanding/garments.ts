@@ -1,4 +1,4 @@
-import type { Span } from '../lexicon/Lexicon.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 

@@ -1,7 +1,7 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { GENDERS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { RELATIONS } from '../lexicon/people.ts';
-import { singular } from '../text/wordForms.ts';
+import { RELATIONS } from '../../language/lexicon/people.ts';
+import { singular } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 

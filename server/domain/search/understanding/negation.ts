@@ -1,6 +1,6 @@
-import { FILLERS } from '../lexicon/commonWords.ts';
-import type { Span } from '../lexicon/Lexicon.ts';
-import { stemOf } from '../text/wordForms.ts';
+import { FILLERS } from '../../language/lexicon/commonWords.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 

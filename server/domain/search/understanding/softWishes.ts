@@ -1,8 +1,8 @@
-import type { Concept } from '../lexicon/Concept.ts';
-import { FILLERS } from '../lexicon/commonWords.ts';
-import { PLAIN_NAMES } from '../lexicon/kinds.ts';
-import type { Lexicon, Span } from '../lexicon/Lexicon.ts';
-import { stemOf } from '../text/wordForms.ts';
+import type { Concept } from '../../language/lexicon/Concept.ts';
+import { FILLERS } from '../../language/lexicon/commonWords.ts';
+import { PLAIN_NAMES } from '../../language/lexicon/kinds.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
 import { isKind, ofFacet } from './Reading.ts';
 import type { SoftWish } from './Wish.ts';

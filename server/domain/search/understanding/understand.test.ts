@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FASHION_LEXICON } from '../lexicon/fashionLexicon.ts';
-import { Spelling } from '../lexicon/spelling.ts';
+import { FASHION_LEXICON } from '../../language/lexicon/fashionLexicon.ts';
+import { Spelling } from '../../language/lexicon/spelling.ts';
 import { MONEY_WORDS } from './money.ts';
 import { understand } from './understand.ts';
 import type { Wish } from './Wish.ts';

@@ -1,11 +1,11 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS } from '../../../../src/domain/catalogue/vocabulary.ts';
-import { FILLERS } from '../lexicon/commonWords.ts';
-import type { Lexicon, Span } from '../lexicon/Lexicon.ts';
-import type { Spelling } from '../lexicon/spelling.ts';
-import type { Token } from '../text/tokens.ts';
-import { tokenize } from '../text/tokens.ts';
-import { stemOf } from '../text/wordForms.ts';
+import { FILLERS } from '../../language/lexicon/commonWords.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
+import type { Token } from '../../language/text/tokens.ts';
+import { tokenize } from '../../language/text/tokens.ts';
+import { stemOf } from '../../language/text/wordForms.ts';
 import { wantedWith } from './company.ts';
 import { readColors, wantsOf } from './colorDemands.ts';
 import { settledWants } from './doubles.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
 import { formality } from '../../outfits/compatibility.ts';
 import { itemName, listed, plainWord } from '../wording/phrases.ts';
-import type { Verdict } from './statements.ts';
 import { warmth } from './superlatives.ts';
+import type { Verdict } from './Verdict.ts';
 
 const WARM = /\b(?:warm|warmer|cosy|cozy|thick|heavy|toasty|insulated)\b/u;
 const LIGHT = /\b(?:light|lightweight|cool|airy|breathable|thin|summery)\b/u;

@@ -1,17 +1,11 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Lexicon, Span } from '../../search/lexicon/Lexicon.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import { factsOf } from '../../search/ranking/itemFacts.ts';
 import { dollars, joinedWords } from '../../search/ranking/phrasing.ts';
-import { wordsOf } from '../../search/text/tokens.ts';
+import { wordsOf } from '../../language/text/tokens.ts';
 import { itemName, listed, plainWord } from '../wording/phrases.ts';
 import { qualityVerdict } from './qualities.ts';
-
-/** A question of yes or no about a piece, answered from its facts; `null`: they do not say. */
-export interface Verdict {
-  readonly holds: boolean | null;
-  /** A whole sentence that holds, or '' where nothing is known. */
-  readonly fact: string;
-}
+import type { Verdict } from './Verdict.ts';
 
 /** Whether a piece has what is asked for ('M', 'green', 'linen', 'pockets'). */
 export function verdictOn(item: CatalogueItem, asked: string, lexicon: Lexicon): Verdict {

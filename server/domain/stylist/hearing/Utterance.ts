@@ -1,4 +1,4 @@
-import { plain } from '../../search/text/tokens.ts';
+import { plain } from '../../language/text/tokens.ts';
 
 /** More than this says nothing new; the rest is not listened to. In characters. */
 const LONGEST = 4_000;

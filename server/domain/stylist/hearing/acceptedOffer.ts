@@ -1,5 +1,5 @@
 import type { Turn } from '../Turn.ts';
-import { plain } from '../../search/text/tokens.ts';
+import { plain } from '../../language/text/tokens.ts';
 import { toneOf } from '../wording/tones.ts';
 
 const YES =

@@ -1,4 +1,4 @@
-import { plain } from '../../search/text/tokens.ts';
+import { plain } from '../../language/text/tokens.ts';
 
 /** A part of the body that somebody would rather not show. */
 const covering = (part: string): RegExp =>

@@ -1,5 +1,5 @@
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
-import type { Spelling } from '../../search/lexicon/spelling.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { withLocalSeasons } from '../profile/seasonAt.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { readParts } from '../wish/readParts.ts';

@@ -1,6 +1,6 @@
-import type { Spelling } from '../../search/lexicon/spelling.ts';
-import { editDistance } from '../../search/text/editDistance.ts';
-import { plain } from '../../search/text/tokens.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
+import { editDistance } from '../../language/text/editDistance.ts';
+import { plain } from '../../language/text/tokens.ts';
 
 /** Words by which a conversation is steered; search's own spelling knows the words of fashion. */
 const STEERING = (

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Lexicon, Span } from '../../search/lexicon/Lexicon.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
-import { wordsOf } from '../../search/text/tokens.ts';
+import { wordsOf } from '../../language/text/tokens.ts';
 import type { Pointable } from './pointing/Pointable.ts';
 
 /** What may be pointed at on a screen. */

@@ -1,5 +1,5 @@
-import type { Facet } from '../../search/lexicon/Concept.ts';
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Facet } from '../../language/lexicon/Concept.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { Utterance } from './Utterance.ts';
 
 /** What no longer holds: a kind of filter, everything, or what the words name ('floral'). */

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../../src/domain/accounts/Profile.ts';
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
-import type { Spelling } from '../../search/lexicon/spelling.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { withIdioms } from '../hearing/idioms.ts';
 import { readParts } from '../wish/readParts.ts';
 import type { WishPart } from '../wish/WishPart.ts';

@@ -1,6 +1,6 @@
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { dollars } from '../../search/ranking/phrasing.ts';
 import type { Answer } from '../answering/Answer.ts';
 import { verdictOn } from '../answering/statements.ts';

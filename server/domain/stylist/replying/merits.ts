@@ -1,6 +1,6 @@
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { DOES, HAD_DETAILS, OCCASION_WORDS, clothThat, patternWord } from '../../search/ranking/attributeWords.ts';
 import { SURE, factsOf } from '../../search/ranking/itemFacts.ts';
 import { dollars, joinedWords, withArticle } from '../../search/ranking/phrasing.ts';

@@ -2,7 +2,7 @@ import { countActiveFilters } from '../../../../src/domain/filters/filterFacts.t
 import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings } from '../Turn.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import { dollars } from '../../search/ranking/phrasing.ts';
 import { inSight } from '../inSight.ts';
 import { itemName, pieceName } from '../wording/phrases.ts';

@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { ItemFacts } from '../../search/ranking/itemFacts.ts';
 import { factsOf } from '../../search/ranking/itemFacts.ts';
 import { joinedWords, withArticle } from '../../search/ranking/phrasing.ts';
-import { wordsOf } from '../../search/text/tokens.ts';
-import { stemOf } from '../../search/text/wordForms.ts';
+import { wordsOf } from '../../language/text/tokens.ts';
+import { stemOf } from '../../language/text/wordForms.ts';
 import { narrowerWishes } from '../../search/understanding/softWishes.ts';
 import type { SoftWish } from '../../search/understanding/Wish.ts';
 import type { WishPart } from '../wish/WishPart.ts';

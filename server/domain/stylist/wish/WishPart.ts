@@ -1,4 +1,4 @@
-import type { Facet } from '../../search/lexicon/Concept.ts';
+import type { Facet } from '../../language/lexicon/Concept.ts';
 
 /** What a part speaks of: the facet of the concept it names, or a word that fashion language does not know. */
 export type PartFacet = Facet | 'word';

@@ -1,7 +1,7 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
-import type { Lexicon, Span } from '../../search/lexicon/Lexicon.ts';
-import type { Spelling } from '../../search/lexicon/spelling.ts';
-import { stemOf } from '../../search/text/wordForms.ts';
+import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
+import type { Spelling } from '../../language/lexicon/spelling.ts';
+import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from '../../search/understanding/Reading.ts';
 import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
 import { unknownWords } from '../../search/understanding/softWishes.ts';

@@ -1,5 +1,5 @@
 import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
-import type { Lexicon } from '../../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../language/lexicon/Lexicon.ts';
 import type { WishPart } from './WishPart.ts';
 
 /** A color chip that was taken away takes its shades with it ('navy'). */

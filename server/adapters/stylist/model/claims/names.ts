@@ -1,4 +1,4 @@
-import { isEnglish } from '../../../../domain/search/lexicon/englishWords.ts';
+import { isEnglish } from '../../../../domain/language/lexicon/englishWords.ts';
 import type { Known } from './Known.ts';
 import { writtenWordsIn } from './words.ts';
 

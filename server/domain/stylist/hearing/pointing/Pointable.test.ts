@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FASHION_LEXICON } from '../../../search/lexicon/fashionLexicon.ts';
+import { FASHION_LEXICON } from '../../../language/lexicon/fashionLexicon.ts';
 import { GARMENTS } from './Pointable.ts';
 
 describe('the garments that people point at', () => {

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../../../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import type { Answer } from '../../answering/Answer.ts';
-import type { Verdict } from '../../answering/statements.ts';
+import type { Verdict } from '../../answering/Verdict.ts';
 import type { Findings } from '../../Turn.ts';
 import type { Voice } from '../Voice.ts';
 import { alternative, subject } from './unknowns.ts';

@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '../../../catalogue/CatalogueItem.ts';
-import type { Lexicon } from '../../../search/lexicon/Lexicon.ts';
+import type { Lexicon } from '../../../language/lexicon/Lexicon.ts';
 import { sizeOfNumber } from '../../../search/understanding/sizes.ts';
 import { sizeVerdict } from '../../answering/statements.ts';
 import { itemName, listed } from '../../wording/phrases.ts';

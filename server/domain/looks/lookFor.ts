@@ -6,8 +6,8 @@ import type { ItemFacts } from '../search/ranking/itemFacts.ts';
 import type { ItemIndex } from '../search/ranking/ItemIndex.ts';
 import type { SearchPlan } from '../search/ranking/searchPlan.ts';
 import { NOTHING_HINTED } from '../search/ranking/searchPlan.ts';
-import { companionsOf, slotOf } from './companions.ts';
-import { compatibilityWith } from './compatibility.ts';
+import { companionsOf, slotOf } from '../outfits/companions.ts';
+import { compatibilityWith } from '../outfits/compatibility.ts';
 
 interface Known {
   readonly item: CatalogueItem;

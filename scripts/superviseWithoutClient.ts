@@ -1,5 +1,5 @@
 /** `npm start` without building a client: for tests of how the product starts and ends. */
-import { supervise } from '../../scripts/supervise.ts';
-import { serveNoClient } from '../../server/http/client.ts';
+import { supervise } from './supervise.ts';
+import { serveNoClient } from '../server/http/client.ts';
 
 await supervise({ prepare: async () => serveNoClient, hotReload: false });

@@ -1,0 +1,32 @@
+import type { Graph } from './findCycles.ts';
+import type { Imports } from './readImports.ts';
+
+/**
+ * One graph for each folder. Its nodes are the files and folders that stand directly in it; a folder counts with all
+ * that is below it.
+ */
+export function folderGraphs(imports: Imports): ReadonlyMap<string, Graph> {
+  const graphs = new Map<string, Map<string, Set<string>>>();
+  for (const [file, targets] of imports) {
+    for (const target of targets) {
+      const { folder, from, to } = whereTheyPart(file, target);
+      const graph = entryOf(graphs, folder, () => new Map<string, Set<string>>());
+      entryOf(graph, from, () => new Set<string>()).add(to);
+    }
+  }
+  return graphs;
+}
+
+/** The deepest folder that holds both files, and the entry of that folder in which each of them stands. */
+function whereTheyPart(file: string, target: string): { folder: string; from: string; to: string } {
+  const from = file.split('/');
+  const to = target.split('/');
+  const depth = from.findIndex((part, at) => part !== to[at]);
+  return { folder: from.slice(0, depth).join('/'), from: from[depth]!, to: to[depth]! };
+}
+
+function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const known = map.get(key) ?? make();
+  map.set(key, known);
+  return known;
+}

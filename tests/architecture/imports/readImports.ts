@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+const ROOTS = ['src', 'contract', 'server', 'studio', 'scripts', 'bench', 'tests'];
+const CODE = /\.tsx?$/u;
+const TEST = /\.test\.tsx?$/u;
+
+/** Each file of the tree and the files that it imports, also as types and at run time. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the imports of every file but the tests, which nothing imports. */
+export function readImports(): Imports {
+  const files = new Set(ROOTS.flatMap(filesBelow));
+  return new Map([...files].map((file) => [file, importsOf(file).filter((target) => files.has(target))]));
+}
+
+function filesBelow(root: string): string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => CODE.test(name) && !TEST.test(name))
+    .map((name) => join(root, name));
+}
+
+function importsOf(file: string): string[] {
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  return importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => join(dirname(file), name));
+}
