@@ -35,7 +35,11 @@ function clientThat(fetch: typeof globalThis.fetch) {
 }
 
 const answering = (body: unknown, status = 200) => clientThat(async () => Response.json(body, { status }));
-const never: typeof globalThis.fetch = () => new Promise(() => {});
+/** Rejects when aborted, like the platform's `fetch`; does nothing else. */
+const never: typeof globalThis.fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+  });
 const read = (client: HttpClient, signal?: AbortSignal) =>
   client.send(readGarment, { ...garment, signal }, 'Failed to read');
 const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
@@ -103,7 +107,10 @@ describe('HttpClient', () => {
     let signal: AbortSignal | null | undefined;
     const { client, clock } = clientThat(async (_, init) => {
       signal = init?.signal;
-      return new Response(new ReadableStream());
+      const body = new ReadableStream({
+        start: (controller) => signal?.addEventListener('abort', () => controller.error(signal?.reason)),
+      });
+      return new Response(body);
     });
     const failed = failureOf(read(client));
     await Promise.resolve();

@@ -8,8 +8,8 @@ interface Deadline {
 }
 
 /**
- * Runs `task` with a signal that aborts when the caller's does, or after `ms` with an 'unreachable'
- * failure. The race also ends a task that ignores its signal.
+ * Runs `task` with a signal that aborts when the caller's does, or after `ms` with an 'unreachable' failure. The task
+ * must reject when its signal aborts, as `fetch` and the reading of its body do.
  */
 export async function withDeadline<T>(
   { clock, ms, signal }: Deadline,
@@ -21,11 +21,8 @@ export async function withDeadline<T>(
   const cancelTimer = clock.after(ms, () =>
     controller.abort(new HttpFailure(`No answer within ${ms} ms`, 'unreachable')),
   );
-  const aborted = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true });
-  });
   try {
-    return await Promise.race([task(controller.signal), aborted]);
+    return await task(controller.signal);
   } finally {
     cancelTimer();
     signal?.removeEventListener('abort', forward);
