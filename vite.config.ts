@@ -51,7 +51,7 @@ const leaveOutCallSummaries: Plugin = {
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const [FIRST, ENTRY, LOGIN, MAIN] = [
-  source('src/composition/firstSearch.ts'),
+  source('src/composition/prefetchSearch.ts'),
   source('src/composition/main.tsx'),
   source('src/ui/accounts/LoginScreen.tsx'),
   source('src/composition/mainScreen.tsx'),

@@ -12,9 +12,8 @@ import { AccountSession } from '../application/accounts/AccountSession.ts';
 import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { pauseBy } from '../application/accounts/pause.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
-import { EarlySearch } from './EarlySearch.ts';
-import { firstCall } from './firstSearch.ts';
-import { lateSigningIn } from './lateSigningIn.ts';
+import { prefetchedCall } from './prefetchSearch.ts';
+import { lazySignIn } from './lazySignIn.ts';
 
 /** The page that shows the mails of the Auth emulator. */
 const DEVELOPMENT_MAILBOX = '/dev/mailbox';
@@ -28,11 +27,11 @@ export function layFoundation(appOrigin: string) {
   const logger = new ConsoleLogger();
   const store = new LocalStorageKeyValueStore();
   const cache = new TTLCache(store, clock);
-  const http = new HttpClient({ clock, logger, fetch: firstCall.fetch });
+  const http = new HttpClient({ clock, logger, fetch: prefetchedCall.fetch });
   const config = new HttpClientConfig(http);
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
-  const { identity, google, prepare } = lateSigningIn(async () =>
+  const { identity, google, prepare } = lazySignIn(async () =>
     (await import('./signingIn.ts')).signingIn({ config, clock, appOrigin }),
   );
   const connection = new BrowserConnection();
@@ -60,7 +59,7 @@ export function layFoundation(appOrigin: string) {
     cachedLogin,
     account,
     connection,
-    searches: new EarlySearch(new HttpSearches(http), cache, () => new Promise((next) => void clock.after(0, next))),
+    searches: new HttpSearches(http),
     prepareSigningIn: prepare,
     loginParts: { account, identity, logger, mailbox, openSeparately },
     passwordResetParts: { identity, clock, logger },

@@ -3,11 +3,11 @@ import '../ui/design/tokens.css';
 import '../ui/design/reset.css';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lazyPart } from '../ui/shared/lazyPart.tsx';
+import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { App } from './App.tsx';
 import { appUrlFrom, routeSetOf } from './routeSet.ts';
 
-const MarketingPage = lazyPart(async () => (await import('../ui/marketing/MarketingPage.tsx')).MarketingPage);
+const MarketingPage = lazyComponent(async () => (await import('../ui/marketing/MarketingPage.tsx')).MarketingPage);
 
 function face(): ReactNode {
   const { hostname, pathname } = window.location;

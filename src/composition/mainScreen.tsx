@@ -5,13 +5,14 @@ import type { AccountPanelProps, FilterPanelProps, FrameParts, HistoryPanelProps
 import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import type { TabContentProps } from '../ui/frame/TabContent.ts';
 import SearchTab, { type ConversationProps } from '../ui/search/SearchTab.tsx';
-import { lazyPart, type LazyPart } from '../ui/shared/lazyPart.tsx';
+import { lazyComponent, type LazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { QUERY } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { compose, type Composition } from './container.ts';
 import type { Foundation } from './foundation.ts';
-import { lateStylist, lateUpload } from './lateParts.ts';
-import { lateViewer, type LateViewer } from './lateViewer.ts';
+import { lazyStylist, lazyUpload } from './lazyFeatures.ts';
+import { lazyViewer, type LazyViewer } from './lazyViewer.ts';
+import { cacheDefaults } from './prefetchableSearch.ts';
 import type { SignedInProps } from './routes.tsx';
 import { TOKENS } from './tokens.ts';
 
@@ -38,7 +39,7 @@ export function composeMainScreen(foundation: Foundation, login: Preloaded): Com
     const { composition, viewer, parts, offline, scrollMemory, notices, pulse } = own;
     // Must run before the effects of the tabs, which may load what the URL names.
     useLayoutEffect(() => followShopper(foundation, composition), [composition]);
-    useEffect(() => viewer.fetchAhead(foundation), [viewer]);
+    useEffect(() => viewer.prefetch(foundation), [viewer]);
     useEffect(
       () => foundation.clock.after(FETCH_OFFLINE_MS, () => [...offline, login].forEach(({ preload }) => preload())),
       [offline],
@@ -65,7 +66,7 @@ type Own = ReturnType<typeof composeFor>;
 function composeFor(userId: string, foundation: Foundation) {
   const composition = compose(foundation, userId);
   const { container } = composition;
-  const viewer = lateViewer(composition);
+  const viewer = lazyViewer(composition);
   const [notices, pulse] = [container.get(TOKENS.notices), container.get(TOKENS.pulse)];
   return {
     userId,
@@ -78,17 +79,17 @@ function composeFor(userId: string, foundation: Foundation) {
   };
 }
 
-type Preloaded = Pick<LazyPart<never>, 'preload'>;
+type Preloaded = Pick<LazyComponent<never>, 'preload'>;
 
 /** Late enough that a slow phone has shown the first results and is interactive. */
 const FETCH_OFFLINE_MS = 8_000;
 
 /** Services that run while a shopper is signed in. */
-function followShopper({ searches, account }: Foundation, { container }: Composition): () => void {
+function followShopper({ cache, account }: Foundation, { container }: Composition): () => void {
   const filters = container.get(TOKENS.filters);
   const stops = [
     filters.start(),
-    searches.follow(filters, account.shopper),
+    cacheDefaults(cache, filters, account.shopper),
     container.get(TOKENS.search).start(),
     container.get(TOKENS.wishlist).start(),
   ];
@@ -103,13 +104,13 @@ interface FrameContent {
   readonly offline: readonly Preloaded[];
 }
 
-function frameParts(foundation: Foundation, composition: Composition, viewer: LateViewer): FrameContent {
+function frameParts(foundation: Foundation, composition: Composition, viewer: LazyViewer): FrameContent {
   const { container, modules } = composition;
-  if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.call(() => {});
+  if (new URLSearchParams(window.location.search).has(QUERY.item)) viewer.whenLoaded(() => {});
   // The first results do not wait for the viewer: a press meanwhile opens it once it has loaded.
   const openItem: OpenItem = (...choice) =>
-    viewer.call(() => container.get(TOKENS.viewer).open(...choice), choice[0].id);
-  const stylist = lateStylist(composition);
+    viewer.whenLoaded(() => container.get(TOKENS.viewer).open(...choice), choice[0].id);
+  const stylist = lazyStylist(composition);
   const searching = {
     search: container.get(TOKENS.search),
     filters: container.get(TOKENS.filters),
@@ -119,14 +120,14 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
     onOpenItem: openItem,
     draft: container.get(TOKENS.draft),
     chat: { shopper: container.get(TOKENS.shopper), notices: container.get(TOKENS.notices), stylist },
-    photo: { notices: container.get(TOKENS.notices), loadUpload: lateUpload(composition) },
+    photo: { notices: container.get(TOKENS.notices), loadUpload: lazyUpload(composition) },
   };
-  const Conversation = lazyPart<ConversationProps>(async () => {
+  const Conversation = lazyComponent<ConversationProps>(async () => {
     const [{ OwnedChatDock }, { session }] = await Promise.all([import('../ui/chat/ChatDock.tsx'), stylist.load()]);
     const parts = { session, draft: container.get(TOKENS.draft), filters: container.get(TOKENS.filters) };
     return (props) => <OwnedChatDock {...props} parts={parts} />;
   });
-  const wishlist = lazyPart<TabContentProps>(async () => {
+  const wishlist = lazyComponent<TabContentProps>(async () => {
     const { default: WishlistTab } = await import('../ui/wishlist/WishlistTab.tsx');
     const parts = {
       wishlist: container.get(TOKENS.wishlist),
@@ -135,12 +136,12 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
     };
     return (tab) => <WishlistTab {...tab} parts={parts} />;
   });
-  const filterPanel = lazyPart<FilterPanelProps>(async () => {
+  const filterPanel = lazyComponent<FilterPanelProps>(async () => {
     const { default: FilterPanel } = await import('../ui/filters/FilterPanel.tsx');
     const parts = { filters: container.get(TOKENS.filters), search: container.get(TOKENS.search) };
     return (panel) => <FilterPanel {...panel} parts={parts} />;
   });
-  const account = lazyPart<AccountPanelProps>(async () => {
+  const account = lazyComponent<AccountPanelProps>(async () => {
     const [{ AccountPanel }, { logoutEverywhere }] = await Promise.all([
       import('../ui/frame/AccountPanel.tsx'),
       import('./logoutEverywhere.ts'),
@@ -154,12 +155,12 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
   });
   const parts: FrameParts = {
     tabs: {
-      home: lazyPart(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
+      home: lazyComponent(async () => (await import('../ui/home/HomeTab.tsx')).HomeTab),
       search: (tab) => <SearchTab {...tab} parts={searching} conversation={Conversation} />,
       wishlist,
-      poses: lazyPart(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
+      poses: lazyComponent(async () => (await import('../ui/poses/PosesTab.tsx')).PosesTab),
     },
-    chatHistory: lazyPart<HistoryPanelProps>(async () => {
+    chatHistory: lazyComponent<HistoryPanelProps>(async () => {
       const bound = modules.load('history', async () => (await import('./modules/history.module.ts')).historyModule);
       const [{ ChatHistoryPanel }] = await Promise.all([
         import('../ui/history/ChatHistoryPanel.tsx'),
@@ -177,8 +178,8 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
     }),
     account,
     filterPanel,
-    fittingRoom: lazyPart(async () => (await import('../ui/fitting-room/FittingRoomPanel.tsx')).FittingRoomPanel),
-    itemViewer: lazyPart(async () => {
+    fittingRoom: lazyComponent(async () => (await import('../ui/fitting-room/FittingRoomPanel.tsx')).FittingRoomPanel),
+    itemViewer: lazyComponent(async () => {
       const { ItemViewerHost } = await viewer.host;
       const useCases = {
         viewer: container.get(TOKENS.viewer),
@@ -187,7 +188,7 @@ function frameParts(foundation: Foundation, composition: Composition, viewer: La
         shareLink: container.get(TOKENS.shareLink),
       };
       return function Viewer() {
-        useEffect(() => viewer.mounted.give(), []);
+        useEffect(() => viewer.onHostMounted(), []);
         return <ItemViewerHost useCases={useCases} code={viewer} />;
       };
     }),

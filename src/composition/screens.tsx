@@ -1,37 +1,33 @@
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '../ui/shared/lazyPart.tsx';
+import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { PATHS } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import type { LegalName } from '../ui/text/legalText.ts';
-import { addressedSearch } from './addressedSearch.ts';
 import type { Foundation } from './foundation.ts';
 import type { Screens, SignedInProps } from './routes.tsx';
 
 /** Every screen of the app, each with its code loaded when it is opened. */
 export function createScreens(foundation: Foundation): Screens {
   const { account, cachedLogin, loginParts, passwordResetParts, prepareSigningIn } = foundation;
-  const login = lazyPart(async () => {
+  const login = lazyComponent(async () => {
     const [{ LoginScreen }] = await Promise.all([import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()]);
     return function Login() {
       const { signedOutBy, unreachable } = useSnapshot(account);
       return <LoginScreen parts={loginParts} signedOutBy={signedOutBy} unreachable={unreachable} />;
     };
   });
-  const main = lazyPart(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));
+  const main = lazyComponent(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));
   if (window.location.pathname === PATHS.app) {
     const { userId } = cachedLogin;
     // A cached login will most likely succeed, so load the app's code during the check.
     (userId === null ? login : main).preload();
-    // Also send the search in the URL meanwhile.
-    const addressed = addressedSearch(window, cachedLogin);
-    if (addressed !== null) foundation.searches.ask(addressed.userId, addressed.address);
   }
   return {
     main,
     login,
     onboarding: onboardingScreen(foundation),
-    passwordReset: lazyPart(async () => {
+    passwordReset: lazyComponent(async () => {
       const { PasswordResetScreen } = await import('../ui/accounts/PasswordResetScreen.tsx');
       return () => <PasswordResetScreen parts={passwordResetParts} />;
     }),
@@ -41,14 +37,14 @@ export function createScreens(foundation: Foundation): Screens {
       [PATHS.cookies]: legalPage('cookies'),
       [PATHS.dataUsageInfo]: legalPage('dataUsageInfo'),
       ...(import.meta.env.DEV && {
-        [PATHS.gallery]: lazyPart(async () => (await import('../ui/gallery/GalleryScreen.tsx')).GalleryScreen),
+        [PATHS.gallery]: lazyComponent(async () => (await import('../ui/gallery/GalleryScreen.tsx')).GalleryScreen),
       }),
     },
   };
 }
 
 function onboardingScreen({ account, profiles, clock, logger }: Foundation): ComponentType<SignedInProps> {
-  return lazyPart(async () => {
+  return lazyComponent(async () => {
     const { OnboardingScreen } = await import('../ui/onboarding/OnboardingScreen.tsx');
     return function Onboarding({ profile }: SignedInProps) {
       const navigate = useNavigate();
@@ -65,7 +61,7 @@ function onboardingScreen({ account, profiles, clock, logger }: Foundation): Com
 }
 
 function legalPage(name: LegalName): ComponentType {
-  return lazyPart(async () => {
+  return lazyComponent(async () => {
     const { LegalScreen } = await import('../ui/legal/LegalScreen.tsx');
     return () => <LegalScreen name={name} />;
   });

@@ -8,7 +8,7 @@ import type { Clock } from '../../application/ports/Clock.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { Sheet } from '../design/Sheet.tsx';
-import { LoadFailure } from '../shared/lazyPart.tsx';
+import { LoadFailure } from '../shared/lazyComponent.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import type { FrameParts } from './FrameParts.ts';

@@ -13,14 +13,14 @@ export interface Stylist {
 }
 
 /** Null until their code is here, whoever asked for it. */
-export interface LateStylist extends Observable<Stylist | null> {
+export interface LazyStylist extends Observable<Stylist | null> {
   load(): Promise<Stylist>;
 }
 
 export interface ChatSwitchParts {
   readonly shopper: CurrentShopper;
   readonly notices: Notices;
-  readonly stylist: LateStylist;
+  readonly stylist: LazyStylist;
 }
 
 /** Whether words go to the stylist or to the search (spec section 4, chat mode), while the stylist may still be on the way. */

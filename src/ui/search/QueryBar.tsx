@@ -12,7 +12,7 @@ import { QUERY_MAX_LENGTH } from '../../domain/search/searchInput.ts';
 import { classNames } from '../design/classNames.ts';
 import { IconButton } from '../design/IconButton.tsx';
 import { AttachIcon, SendIcon, StopIcon, StylistIcon } from '../design/icons/icons.tsx';
-import { lazyPart } from '../shared/lazyPart.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { attachmentsText } from '../text/attachments.ts';
 import { chatBoxText } from '../text/chatBox.ts';
 import { searchText } from '../text/search.ts';
@@ -26,7 +26,7 @@ export interface QueryBarProps {
   readonly resting: boolean;
 }
 
-const AttachmentTray = lazyPart(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
+const AttachmentTray = lazyComponent(async () => (await import('../attachments/AttachmentTray.tsx')).AttachmentTray);
 
 /**
  * Where a wish is said. Enter submits, Ctrl+Enter and Shift+Enter do not (spec section 5); the field grows

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Suspense } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { fetchCode, lazyPart, missedCode } from './lazyPart.tsx';
+import { importIfOnline, lazyComponent, reloadOnMissingCode } from './lazyComponent.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -44,7 +44,7 @@ it('forgets the failure when the reset key changes', () => {
 
 it('shows a part that was fetched before at once, and does not begin it anew', async () => {
   const load = vi.fn(async () => () => <input aria-label="words" />);
-  const Part = lazyPart(load);
+  const Part = lazyComponent(load);
   Part.preload();
   Part.preload();
   await act(async () => {});
@@ -64,7 +64,7 @@ it('shows a part that was fetched before at once, and does not begin it anew', a
 });
 
 it('keeps what was shown as soon as it arrived', async () => {
-  const Part = lazyPart(async () => () => <input aria-label="words" />);
+  const Part = lazyComponent(async () => () => <input aria-label="words" />);
   const { rerender } = render(
     <Suspense>
       <Part />
@@ -84,7 +84,7 @@ it('loads a part again whose code did not arrive, when asked and not before', as
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(() => 'arrived');
-  const Part = lazyPart(load);
+  const Part = lazyComponent(load);
   const missing: boolean[] = [];
   const fallback = (retry: () => void, isMissing: boolean) => (
     missing.push(isMissing), (<button onClick={retry}>Try again</button>)
@@ -108,16 +108,16 @@ describe('code that does not arrive', () => {
   it('is not asked for where there is no network, for the browser would not ask again', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn(async () => 'code');
-    await expect(fetchCode(load)).rejects.toThrow('No network');
+    await expect(importIfOnline(load)).rejects.toThrow('No network');
     expect(load).not.toHaveBeenCalled();
     online.mockReturnValue(true);
-    await expect(fetchCode(load)).resolves.toBe('code');
+    await expect(importIfOnline(load)).resolves.toBe('code');
   });
 
   it('leads to a new page the second time, if the shop can be reached', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const asked = vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 503 }));
-    const missed = missedCode();
+    const missed = reloadOnMissingCode();
     await missed();
     online.mockReturnValue(true);
     await missed();
@@ -132,7 +132,7 @@ describe('code that does not arrive', () => {
   it('is spoken of no more once a new page is on its way', async () => {
     // jsdom navigates nowhere but to another fragment, and says so.
     vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
-    const missed = missedCode();
+    const missed = reloadOnMissingCode();
     await missed();
     const spoken = vi.fn();
     void missed(`${location.href}#item`).then(spoken);

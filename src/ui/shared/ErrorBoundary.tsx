@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { LoadFailure } from './lazyPart.tsx';
+import { LoadFailure } from './lazyComponent.tsx';
 
 export interface ErrorBoundaryProps {
   /** Shown instead of what failed; `retry` renders the children anew. `missing`: its code did not arrive. */

@@ -15,7 +15,7 @@ const [first, second, third] = someItems(3) as [Item, Item, Item];
 
 const Search = () => <output>{useLocation().search}</output>;
 
-const here: ViewerCode = { shown: new SnapshotHolder(ItemViewer), need: () => {} };
+const here: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () => {} };
 
 async function at(address: string, code = here) {
   const world = viewerWorld();
@@ -116,15 +116,15 @@ it('leaves nothing open behind when the shopper leaves the app', async () => {
 });
 
 it('asks for the viewer when the address names an item, and shows one that comes late, though another came first to nothing', async () => {
-  const shown = new SnapshotHolder<typeof ItemViewer | null>(null);
-  const need = vi.fn();
-  const { viewer, router } = await at('/?tab=search', { shown, need });
-  expect(need).not.toHaveBeenCalled();
+  const component = new SnapshotHolder<typeof ItemViewer | null>(null);
+  const load = vi.fn();
+  const { viewer, router } = await at('/?tab=search', { component, load });
+  expect(load).not.toHaveBeenCalled();
   await act(() => router.navigate('/?tab=search&item=piece-2'));
-  expect(need).toHaveBeenCalled();
+  expect(load).toHaveBeenCalled();
   await act(() => router.navigate(-1));
   act(() => viewer.open(first, 'search_results'));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-  act(() => shown.set(ItemViewer));
+  act(() => component.set(ItemViewer));
   await heading(first);
 });

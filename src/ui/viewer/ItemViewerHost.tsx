@@ -8,10 +8,10 @@ import { useViewerAddress } from './useViewerAddress.ts';
 /** The use cases below the viewer; what opens over it is the frame's. */
 export type ItemViewerUseCases = Omit<ItemViewerParts, 'onTryOn'>;
 
-/** The viewer itself: null until its code is here, which `need` asks for. */
+/** The viewer itself: null until its code is here, which `load` fetches. */
 export interface ViewerCode {
-  readonly shown: Observable<ComponentType<{ readonly parts: ItemViewerParts }> | null>;
-  readonly need: () => void;
+  readonly component: Observable<ComponentType<{ readonly parts: ItemViewerParts }> | null>;
+  readonly load: () => void;
 }
 
 /**
@@ -28,13 +28,13 @@ export function ItemViewerHost({
   useViewerAddress(useCases.viewer);
   const parts = useParts(useCases);
   const { current, loadingItemId } = useSnapshot(useCases.viewer);
-  const Viewer = useSnapshot(code.shown);
+  const Viewer = useSnapshot(code.component);
   const open = current !== null || loadingItemId !== null;
   const [needed, setNeeded] = useState(open);
   if (open && !needed) setNeeded(true);
   const missing = open && Viewer === null;
   useEffect(() => {
-    if (missing) code.need();
+    if (missing) code.load();
   }, [missing, code]);
 
   return needed && Viewer !== null && <Viewer parts={parts} />;

@@ -10,7 +10,7 @@ export interface SigningIn {
  * Signing in, whose code comes when it is first used, or before by `prepare`: who is signed in already
  * never needs it. A popup has to open in the very gesture, so the login screen prepares first.
  */
-export function lateSigningIn(load: () => Promise<SigningIn>): SigningIn & { readonly prepare: () => Promise<void> } {
+export function lazySignIn(load: () => Promise<SigningIn>): SigningIn & { readonly prepare: () => Promise<void> } {
   let loaded: SigningIn | null = null;
   const ready = async (): Promise<SigningIn> => {
     try {

@@ -1,6 +1,9 @@
 import type { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import type { TTLCache } from '../application/cache/TTLCache.ts';
+import type { FilterSnapshot } from '../application/filters/FilterManager.ts';
+import type { CurrentShopper } from '../application/ports/CurrentShopper.ts';
 import type { SearchAddress } from '../application/search/SearchSnapshot.ts';
+import type { Observable } from '../application/Snapshots.ts';
 import { applyFilters } from '../domain/filters/filterEdits.ts';
 import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
 import type { SearchRequest } from '../domain/search/Search.ts';
@@ -11,7 +14,7 @@ import { ownerOf } from '../adapters/browser/OwnedPlaces.ts';
 /** Cache key of the shopper's default filters, which apply to every new query. */
 const DEFAULTS = 'default-filters';
 
-export interface AddressedSearch {
+export interface PrefetchableSearch {
   /** The id of the cached shopper. */
   readonly userId: string;
   readonly address: SearchAddress;
@@ -23,10 +26,10 @@ interface Page {
 }
 
 /** The search that the page's address names; null where it names none, nobody seems to be signed in, or it is another shopper's. */
-export function addressedSearch(
+export function prefetchableSearch(
   { location: { pathname, search }, history }: Page,
   login: Pick<CachedLogin, 'userId' | 'signOutPending'>,
-): AddressedSearch | null {
+): PrefetchableSearch | null {
   const { userId } = login;
   if ((ownerOf(history.state) ?? userId) !== userId) return null;
   if (pathname !== PATHS.app || userId === null || login.signOutPending) return null;
@@ -35,22 +38,30 @@ export function addressedSearch(
   return address && { userId, address };
 }
 
-/** The request that the app will send for a URL, with the cached default filters. */
+/** The request that the app will send for an address, with the default filters of the last visit. */
 export function requestOf(userId: string, { query, filters }: SearchAddress, cache: TTLCache): SearchRequest {
   return {
     userId,
     query,
-    filters: filters ?? rememberedDefaults(cache),
+    filters: filters ?? cachedDefaults(cache),
     filtersAreFinal: filters !== null,
     attachments: [],
   };
 }
 
-/** Caches the shopper's default filters for the next page load. */
-export function rememberDefaults(cache: TTLCache, defaults: Filters): void {
-  cache.set(DEFAULTS, defaults, null);
+/** Caches the signed-in shopper's default filters for the next visit, until the returned function is called. */
+export function cacheDefaults(
+  cache: TTLCache,
+  filters: Observable<Pick<FilterSnapshot, 'defaults'>>,
+  shopper: CurrentShopper,
+): () => void {
+  const store = () => {
+    if (shopper.snapshot !== null) cache.set(DEFAULTS, filters.snapshot.defaults, null);
+  };
+  store();
+  return filters.subscribe(store);
 }
 
-function rememberedDefaults(cache: TTLCache): Filters {
+function cachedDefaults(cache: TTLCache): Filters {
   return applyFilters(NO_FILTERS, { ...(cache.get(DEFAULTS) as object) }, () => undefined);
 }

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { InMemoryIdentityProvider } from '../adapters/memory/InMemoryIdentityProvider.ts';
 import { IdentityError } from '../application/ports/IdentityProvider.ts';
-import { lateSigningIn, type SigningIn } from './lateSigningIn.ts';
+import { lazySignIn, type SigningIn } from './lazySignIn.ts';
 
 const google = { authorise: vi.fn(() => Promise.reject(new IdentityError('popup-blocked'))) };
 const signingIn = (): SigningIn => ({ identity: new InMemoryIdentityProvider(), google });
 
 it('fetches its code on first use, once', async () => {
   const load = vi.fn(async () => signingIn());
-  const { identity } = lateSigningIn(load);
+  const { identity } = lazySignIn(load);
   await identity.signOut();
   expect(load).not.toHaveBeenCalled();
   await identity.signUp('ada@atelier.test', 'a-long-enough-one');
@@ -21,7 +21,7 @@ it("rejects with the provider's network error when offline, and retries", async 
     .fn<() => Promise<SigningIn>>()
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue(signingIn());
-  const { identity } = lateSigningIn(load);
+  const { identity } = lazySignIn(load);
   await expect(identity.sendPasswordReset('ada@atelier.test')).rejects.toMatchObject({
     code: 'network-request-failed',
   });
@@ -30,7 +30,7 @@ it("rejects with the provider's network error when offline, and retries", async 
 });
 
 it('opens the popup synchronously in the user gesture once prepared', async () => {
-  const { google: late, prepare } = lateSigningIn(async () => signingIn());
+  const { google: late, prepare } = lazySignIn(async () => signingIn());
   await prepare();
   const answer = late.authorise();
   expect(google.authorise).toHaveBeenCalledOnce();

@@ -4,17 +4,17 @@ import { lazy, useState, type ComponentType } from 'react';
  * Loads code, but fails at once when offline: browsers before 2026 cache a failed module import until the page
  * reloads, and do not retry it when the network is back.
  */
-export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function importIfOnline<Code>(load: () => Promise<Code>): Promise<Code> {
   if (!navigator.onLine) throw new Error('No network');
   return load();
 }
 
 /** Loads code on the first call, caches it, and retries after a failure. */
-export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
-  let coming: Promise<Code> | null = null;
+export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | null = null;
   return () =>
-    (coming ??= fetchCode(load).catch((cause: unknown) => {
-      coming = null;
+    (loading ??= importIfOnline(load).catch((cause: unknown) => {
+      loading = null;
       throw cause;
     }));
 }
@@ -24,13 +24,13 @@ export function lateCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
  * or the browser does not retry the import. Resolves if the page stays. `address` is the URL to load instead of the
  * current one.
  */
-export function missedCode(): (address?: string) => Promise<void> {
-  let before = false;
+export function reloadOnMissingCode(): (address?: string) => Promise<void> {
+  let missedBefore = false;
   return async (address) => {
     if (!navigator.onLine) return;
     // Do not reload when the server is unreachable.
     if (
-      before &&
+      missedBefore &&
       (await fetch(location.href, { method: 'HEAD' }).then(
         ({ ok }) => ok,
         () => false,
@@ -40,7 +40,7 @@ export function missedCode(): (address?: string) => Promise<void> {
       else location.reload();
       await new Promise(() => {});
     }
-    before = true;
+    missedBefore = true;
   };
 }
 
@@ -56,22 +56,22 @@ export class LoadFailure extends Error {
 }
 
 /** A component whose code loads on first render, or earlier by `preload`; a failed load is reported on render. */
-export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => void };
+export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
 
 /**
  * Like React's `lazy`, which caches a failure forever, but can be retried (see `ErrorBoundary`). A component that has
  * already loaded renders at once: React would first show the fallback for 300 ms.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let arrived: ComponentType<Props> | null = null;
-  const fetched = lateCode(async () => (arrived = await load()));
-  const missed = missedCode();
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  const loadComponent = loadOnce(async () => (loaded = await load()));
+  const onMissingCode = reloadOnMissingCode();
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await fetched() };
+        return { default: await loadComponent() };
       } catch (cause) {
-        await missed();
+        await onMissingCode();
         throw new LoadFailure(cause, () => {
           current = attempt();
         });
@@ -80,8 +80,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let current = attempt();
   function Part(props: Props) {
     // Keep the same component while mounted: another one would lose its state.
-    const [Shown] = useState(() => arrived ?? current);
+    const [Shown] = useState(() => loaded ?? current);
     return <Shown {...props} />;
   }
-  return Object.assign(Part, { preload: () => void fetched().catch(() => undefined) });
+  return Object.assign(Part, { preload: () => void loadComponent().catch(() => undefined) });
 }

@@ -2,7 +2,7 @@ import { SEARCH, STORED_SEARCH } from '../../contract/searchPaths.ts';
 import { CURRENT_SESSION } from '../../contract/sessionPath.ts';
 import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyValueStore.ts';
 import { SystemClock } from '../adapters/browser/SystemClock.ts';
-import { FirstCall } from '../adapters/http/FirstCall.ts';
+import { PrefetchedCall } from '../adapters/http/PrefetchedCall.ts';
 import { describeRequest } from '../adapters/http/request.ts';
 import { toItem } from '../adapters/http/wireItem.ts';
 import { fromRequest, fromStored } from '../adapters/http/wireSearch.ts';
@@ -11,30 +11,30 @@ import { CachedLogin } from '../application/accounts/CachedLogin.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
 import { sourceSet } from '../ui/design/pictureSources.ts';
 import { GRID_PICTURE_SIZES, ROW_PICTURE_SIZES, SEEN_ON_A_PHONE } from '../ui/items/pictureSizes.ts';
-import { addressedSearch, requestOf, type AddressedSearch } from './addressedSearch.ts';
+import { prefetchableSearch, requestOf, type PrefetchableSearch } from './prefetchableSearch.ts';
 
 /**
- * The page's first script, a few KiB in a file of its own: it sends the search that the address names while
- * the app itself is still on its way, and fetches the pictures that will be seen first. The backend decides
- * who may have it; the app checks the answer when it takes it. Where nobody is remembered it asks who is
- * signed in, so that a newcomer does not wait for that.
+ * The page's first script, a few KiB in a file of its own: it sends the search that the address names while the app
+ * itself still loads, and preloads the pictures that are seen first. The backend checks the access, and the app
+ * validates the answer when it takes it. Where no shopper is cached it asks who is signed in, so that a visitor does
+ * not wait for that.
  */
-export const firstCall = new FirstCall();
+export const prefetchedCall = new PrefetchedCall();
 
 const cache = new TTLCache(new LocalStorageKeyValueStore(), new SystemClock());
 const login = new CachedLogin(new LocalStorageKeyValueStore(), cache);
-const addressed = addressedSearch(window, login);
+const prefetchable = prefetchableSearch(window, login);
 // The consumer of the answer handles its failure.
-if (addressed !== null) searchFor(addressed).catch(() => undefined);
+if (prefetchable !== null) prefetchSearch(prefetchable).catch(() => undefined);
 else if (login.userId === null && !login.signOutPending)
-  firstCall.make(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
+  prefetchedCall.start(CURRENT_SESSION.path, describeRequest(CURRENT_SESSION, {}).init).catch(() => undefined);
 
-async function searchFor({ userId, address }: AddressedSearch): Promise<void> {
+async function prefetchSearch({ userId, address }: PrefetchableSearch): Promise<void> {
   const { path, init } =
     address.searchId === null
       ? describeRequest(SEARCH, { body: fromRequest(requestOf(userId, address, cache)) })
       : describeRequest(STORED_SEARCH, fromStored(userId, address.searchId));
-  const response = await firstCall.make(path, init);
+  const response = await prefetchedCall.start(path, init, SEARCH.path);
   if (response.ok) fetchPictures((await response.json()) as SearchResponse);
 }
 

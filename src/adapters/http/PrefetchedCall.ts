@@ -1,0 +1,56 @@
+interface Prefetch {
+  readonly id: string;
+  /** Calls to paths below this one replace the prefetch. */
+  readonly scope: string;
+  readonly answer: Promise<Response>;
+  readonly abort: () => void;
+}
+
+/**
+ * Prefetches one call before the code that needs its answer has loaded. `fetch` returns the prefetched answer once,
+ * to the first identical call. Another call to the same resource drops it, because nobody will want it any more.
+ */
+export class PrefetchedCall {
+  readonly #fetch: typeof globalThis.fetch;
+  #prefetch: Prefetch | null = null;
+
+  constructor(fetch: typeof globalThis.fetch = (...call) => globalThis.fetch(...call)) {
+    this.#fetch = fetch;
+  }
+
+  /** Sends the call. Resolves with a copy of the answer; rejects like `fetch`. A failure is not kept. */
+  async start(path: string, init: RequestInit, scope = path): Promise<Response> {
+    const controller = new AbortController();
+    const answer = this.#fetch(path, { ...init, signal: controller.signal });
+    const prefetch = { id: idOf(path, init), scope, answer, abort: () => controller.abort() };
+    this.#prefetch = prefetch;
+    try {
+      const response = (await answer).clone();
+      if (!response.ok) this.#forget(prefetch);
+      return response;
+    } catch (error) {
+      this.#forget(prefetch);
+      throw error;
+    }
+  }
+
+  readonly fetch: typeof globalThis.fetch = (input, init = {}) => {
+    const prefetch = this.#prefetch;
+    if (prefetch === null || typeof input !== 'string' || !input.startsWith(prefetch.scope))
+      return this.#fetch(input, init);
+    this.#prefetch = null;
+    if (prefetch.id !== idOf(input, init)) {
+      prefetch.abort();
+      return this.#fetch(input, init);
+    }
+    init.signal?.addEventListener('abort', prefetch.abort, { once: true });
+    return prefetch.answer;
+  };
+
+  #forget(prefetch: Prefetch): void {
+    if (this.#prefetch === prefetch) this.#prefetch = null;
+  }
+}
+
+const idOf = (path: string, { method, body }: RequestInit) =>
+  JSON.stringify([method, path, typeof body === 'string' ? body : null]);

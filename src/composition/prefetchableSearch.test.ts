@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile, aSearchResult } from '../../tests/support/builders.ts';
+import { searchWorld } from '../../tests/support/searchWorld.ts';
+import { describeRequest } from '../adapters/http/request.ts';
+import { fromRequest } from '../adapters/http/wireSearch.ts';
+import { InMemoryKeyValueStore } from '../adapters/memory/InMemoryKeyValueStore.ts';
+import { ManualClock } from '../adapters/memory/ManualClock.ts';
+import { SEARCH } from '../../contract/searchPaths.ts';
+import { TTLCache } from '../application/cache/TTLCache.ts';
+import { SnapshotHolder } from '../application/Snapshots.ts';
+import type { Profile } from '../domain/accounts/Profile.ts';
+import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
+import type { SearchRequest } from '../domain/search/Search.ts';
+import { cacheDefaults, prefetchableSearch, requestOf } from './prefetchableSearch.ts';
+
+const aCache = () => new TTLCache(new InMemoryKeyValueStore(), new ManualClock());
+const login = { userId: 'user-1', signOutPending: false };
+const page = (search: string, state: unknown = null, pathname = '/') => ({
+  location: { pathname, search },
+  history: { state },
+});
+
+describe('the search to prefetch', () => {
+  it('is the one that the address names', () => {
+    expect(prefetchableSearch(page('?tab=search&query=red+coat'), login)).toEqual({
+      userId: 'user-1',
+      address: { query: 'red coat', filters: null, searchId: null },
+    });
+  });
+
+  it.each([
+    ['another tab is open', page('?tab=home&query=red+coat'), login],
+    ['the address names none', page('?tab=search'), login],
+    ['another page is open', page('?tab=search&query=red+coat', null, '/privacy'), login],
+    ['nobody is cached', page('?tab=search&query=red+coat'), { ...login, userId: null }],
+    ['a logout is pending', page('?tab=search&query=red+coat'), { ...login, signOutPending: true }],
+    ['the history entry is of another shopper', page('?tab=search&query=red+coat', { owner: 'user-2' }), login],
+  ])('is none where %s', (_, where, who) => {
+    expect(prefetchableSearch(where, who)).toBeNull();
+  });
+
+  it.each([
+    '?tab=search&query=red+coat',
+    '?tab=search&query=red+coat&color=Red&priceRangeMax=80',
+    '?tab=search&sale=true&query=red+coat&filters=none',
+  ])('is byte for byte the request that the app sends for %s', async (search) => {
+    const profile = aProfile({ preferences: { genderPreference: ['Women'], sizePreference: ['M'] } });
+    const { session, searching, filters, shopper } = searchWorld(profile);
+    const cache = aCache();
+    cacheDefaults(cache, filters, shopper);
+    const { address } = prefetchableSearch(page(search), { ...login, userId: profile.id })!;
+    const prefetched = requestOf(profile.id, address, cache);
+    void session.open(address);
+    const body = (request: SearchRequest) => describeRequest(SEARCH, { body: fromRequest(request) }).init.body;
+    expect(body(prefetched)).toBe(body(searching.newest.args[0]));
+    searching.newest.resolve(aSearchResult());
+  });
+});
+
+describe('the cached default filters', () => {
+  const address = { query: 'red coat', filters: null, searchId: null };
+
+  it('are those of the last visit, and are never stored for a visitor', () => {
+    const cache = aCache();
+    const shopper = new SnapshotHolder<Profile | null>(aProfile());
+    const filters = new SnapshotHolder<{ defaults: Filters }>({ defaults: { ...NO_FILTERS, gender: ['Women'] } });
+    cacheDefaults(cache, filters, shopper);
+    expect(requestOf('ada', address, cache).filters.gender).toEqual(['Women']);
+    filters.set({ defaults: { ...NO_FILTERS, gender: ['Men'] } });
+    expect(requestOf('ada', address, cache).filters.gender).toEqual(['Men']);
+    cache.clear();
+    shopper.set(null);
+    filters.set({ defaults: NO_FILTERS });
+    expect(cache.get('default-filters')).toBeUndefined();
+  });
+
+  it('are ignored where the cache is damaged', () => {
+    const cache = aCache();
+    cache.set('default-filters', { gender: ['Giants'], priceRangeMin: 'much' });
+    expect(requestOf('ada', address, cache).filters).toEqual(NO_FILTERS);
+  });
+});
