@@ -111,7 +111,7 @@ export const LAYERS = {
     ],
     packages: ['@electric-sql/pglite', 'fastify', 'node', 'zod'],
   },
-  studio: { at: 'studio', may: ['domain'], packages: ['culori', 'node', 'sharp', 'thumbhash'] },
+  studio: { at: 'studio', may: ['domain'], packages: ['culori', 'node', 'sharp', 'thumbhash', 'typescript'] },
 };
 
 /** View-models hold what is about the screen, so that another view library can sit on them. */

@@ -70,6 +70,20 @@ export async function drawCatalogue({ catalogue, cache, workers, only, sheets }:
   process.stdout.write(`${items.length} items, ${count} drawn, ${catalogueItems.length - tasks.length} unchanged\n`);
 }
 
+/** Records every picture in the ledger as current without drawing it; returns how many there are. */
+export async function restamp(catalogue: string): Promise<number> {
+  const ledger = await Ledger.open(catalogue);
+  const silhouettes = await loadSilhouettes();
+  const current = await currentPrints(silhouettes, flatLays(silhouettes));
+  for (const [id, prints] of current)
+    ledger.record(
+      id,
+      ledger.of(id).map((entry) => ({ ...entry, fingerprint: prints.get(entry.view) ?? entry.fingerprint })),
+    );
+  await ledger.save(new Set(current.keys()));
+  return [...current.values()].reduce((sum, prints) => sum + prints.size, 0);
+}
+
 async function currentPrints(
   silhouettes: ReadonlyMap<string, Silhouette>,
   lays: Lays,

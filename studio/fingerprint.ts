@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import type { View } from './vocabulary/CatalogueFile.ts';
 import { drawingOf } from './drawItem.ts';
 import type { Laid } from './flatLay.ts';
@@ -44,9 +45,17 @@ async function hashOfFiles(names: readonly string[]): Promise<string> {
           .filter(isSource)
           .sort()
           .map((file) => join(name, file));
-    for (const file of files) hash.update(file).update(await readFile(join(STUDIO, file)));
+    for (const file of files) hash.update(file).update(codeOf(await readFile(join(STUDIO, file), 'utf8')));
   }
   return hash.digest('hex');
+}
+
+/** The code without comments, types and imports: rewording or moving a file redraws nothing. */
+function codeOf(source: string): string {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { removeComments: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+  });
+  return outputText.replace(/^import [^;]*;$/gmu, '');
 }
 
 const isSource = (file: string): boolean => file.endsWith('.ts') && !file.endsWith('.test.ts');

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
  * `npm run studio -- --look <silhouette or text in an id> [--cloth fabric,colour,pattern,accent,third,scale]
  * [--options name=value,...] [--views front,back,detail] [--size 0.6]` draws one picture to look at, and changes nothing.
  * `npm run studio -- --figures` measures what is drawn: bytes, seconds, colours, near copies.
+ * `npm run studio -- --restamp` records every picture as current: after a refactoring that changes no pixel.
  * `npm run studio -- --ink` draws the illustrations in ink and wash into `public/ink`.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     only: text(''),
     sheets: { type: 'boolean', default: false },
     figures: { type: 'boolean', default: false },
+    restamp: { type: 'boolean', default: false },
     ink: { type: 'boolean', default: false },
     look: text(''),
     cloth: text(''),
@@ -38,6 +40,9 @@ if (values.look) {
 } else if (values.ink) {
   const { writeInk } = await import('./ink/writeInk.ts');
   await writeInk(join(ROOT, 'public/ink'));
+} else if (values.restamp) {
+  const { restamp } = await import('./drawCatalogue.ts');
+  process.stdout.write(`${await restamp(CATALOGUE)} pictures are recorded as current\n`);
 } else if (values.figures) {
   const { writeFigures } = await import('./figures/writeFigures.ts');
   await writeFigures(CATALOGUE, CACHE);
