@@ -78,6 +78,7 @@ export const NO_PREFERENCES: Preferences = {
 export function aWish(changes: Partial<Wish> = {}): Wish {
   return {
     words: [],
+    brands: [],
     correctedQuery: null,
     wants: [],
     colors: [],

@@ -71,6 +71,7 @@ function plainWish(text: string): Wish {
     priceMax: null,
     priceLeaning: 0,
     soft,
+    brands: [],
     refused: { kinds: [], colors: [], concepts: [], stems: [] },
     disliked: [],
     stems: soft.flatMap(({ stems }) => stems),

@@ -62,6 +62,7 @@ export function changesOf(from: ChangedFrom): Change[] {
       .filter(({ stance }) => stance === 'wanted')
       .slice(0, MOST_WISHES)
       .flatMap(({ facet, words }) => change('wish', wishWords(facet, words))),
+    ...change('wish', brandWords(speech, filters)),
     ...change('size', speech.wish.wish.sizes.length > 0 ? joinedWords(filters.size, 'or') : ''),
     ...change(
       'wearer',
@@ -111,6 +112,12 @@ export function changesOf(from: ChangedFrom): Change[] {
     ),
     ...(isLater ? [] : change('profile', fromProfile(turn.filters, start, filters))),
   ];
+}
+
+/** 'By Skarvholm', if the turn asked for it. */
+function brandWords({ wish }: Speech, { brand }: Filters): string {
+  const asked = brand.filter((name) => wish.wish.brands.includes(name));
+  return asked.length === 0 ? '' : `by ${joinedWords(asked, 'or')}`;
 }
 
 const MOST_WISHES = 3;

@@ -124,7 +124,8 @@ function leftOutItems(start: Leads, { speech, shown, leads }: LeadsFrom): readon
 /** 'Another brand': than that of the piece pointed at, or of the one on top. */
 function leftOutBrands(start: Leads, { speech, shown, spokenOf }: LeadsFrom): readonly string[] {
   const isAnyAgain = speech.takenBack.some(({ what }) => what === 'brand');
-  const before = isAnyAgain ? [] : start.leaveOut.brands;
+  const wanted = speech.wish.wish.brands;
+  const before = isAnyAgain ? [] : start.leaveOut.brands.filter((brand) => !wanted.includes(brand));
   if (!speech.otherBrand) return before;
   const [first] = pointedAt(speech).length > 0 ? pointedAt(speech) : spokenOf.length > 0 ? spokenOf : shown;
   return first ? [...new Set([...before, first.brand])] : before;

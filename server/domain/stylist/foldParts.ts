@@ -1,4 +1,5 @@
 import type { Color } from '../../../src/domain/catalogue/vocabulary.ts';
+import { brandId } from '../language/lexicon/catalogueLexicon.ts';
 import type { Language } from './hearing/hear.ts';
 import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
@@ -27,10 +28,10 @@ export function foldParts(
     (part, at) => said.findIndex((other) => isSameThing(other, part) && other.stance === part.stance) === at,
   );
   const folded = foldWish(cleared, fresh, move);
-  const { colors } = speech.wish.wish;
+  const { colors, brands } = speech.wish.wish;
+  const wanted = new Set([...colors.map((color) => `color:${color.toLowerCase()}`), ...brands.map(brandId)]);
   const allowed = folded.filter(
-    ({ stance, concepts }) =>
-      stance === 'wanted' || !concepts.some((id) => colors.some((color) => id === `color:${color.toLowerCase()}`)),
+    ({ stance, concepts }) => stance === 'wanted' || !concepts.some((id) => wanted.has(id)),
   );
   return speech.wish.wish.colors.length > 0 || speech.otherColor || takesColor(speech)
     ? withoutStaleShades(allowed, speech)

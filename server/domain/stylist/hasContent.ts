@@ -13,10 +13,10 @@ export function hasContent({ attachment, said }: Pick<Turn, 'attachment' | 'said
 /** Everyday words that stand in no catalogue say nothing of a garment. */
 function namesSomething({ wish: { parts, wish, unknown, isSold } }: Speech): boolean {
   const isMeant = parts.some(({ facet, words }) => facet !== 'word' || (isSold(words) && !unknown.includes(words)));
-  const { colors, genders, sizes, sale, priceMin, priceMax } = wish;
+  const { colors, genders, sizes, brands, sale, priceMin, priceMax } = wish;
   return (
     isMeant ||
-    [colors, genders, sizes].some(({ length }) => length > 0) ||
+    [colors, genders, sizes, brands].some(({ length }) => length > 0) ||
     sale ||
     priceMin !== null ||
     priceMax !== null

@@ -50,12 +50,8 @@ export function sought(turn: Turn, said: Speech, at: Pointable, language: Langua
     relation: settledRelation(heard, language),
     wish: {
       ...heard.wish,
-      parts: [
-        ...heard.wish.parts,
-        ...match.parts,
-        ...brandParts(turn, heard, at, language),
-        ...seasonNow(turn, heard, language),
-      ],
+      wish: { ...heard.wish.wish, brands: [...heard.wish.wish.brands, ...sameBrandOf(turn, heard, at)] },
+      parts: [...heard.wish.parts, ...match.parts, ...seasonNow(turn, heard, language)],
     },
   };
   const move = moveOf(conversation, { ...heard, relation: speech.relation });
@@ -235,16 +231,9 @@ function colorsPointedAt(
 }
 
 /** 'From the same brand' as the piece pointed at, spoken of, or on top. */
-function brandParts(
-  { shown }: Turn,
-  { sameBrand, reference }: Speech,
-  { spokenOf }: Pointable,
-  { lexicon, spelling }: Language,
-): readonly WishPart[] {
+function sameBrandOf({ shown }: Turn, { sameBrand, reference }: Speech, { spokenOf }: Pointable): readonly string[] {
   const [piece] = [...(reference?.items ?? []), ...spokenOf, ...shown.quick];
-  return sameBrand && piece
-    ? readParts(piece.brand, lexicon, spelling).parts.filter(({ facet }) => facet === 'brand')
-    : [];
+  return sameBrand && piece && piece.brand !== '' ? [piece.brand] : [];
 }
 
 /** What this turn added, so that it shows in the order of what is found. */

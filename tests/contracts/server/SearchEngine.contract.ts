@@ -184,6 +184,16 @@ export function describeSearchEnginePort(
       ]);
     });
 
+    it('reads a brand of its catalogue as a filter, and leaves out a refused one', async () => {
+      const only = await ask('only Halden & Rook');
+      expect(only.filters.brand).toEqual(['Halden & Rook']);
+      expect(only.relaxations).toEqual([]);
+      expect(new Set(only.items.map(({ brand }) => brand))).toEqual(new Set(['Halden & Rook']));
+      const without = await ask('no Halden & Rook');
+      expect(without.filters.brand).toEqual([]);
+      expect(new Set(without.items.map(({ brand }) => brand))).toEqual(new Set(['Orvelle']));
+    });
+
     it('gives up a brand last, and says so', async () => {
       const dress = await ask('dress', { brand: ['Halden & Rook'] });
       expect([idsOf(dress.items).toSorted(), dress.relaxations]).toEqual([
@@ -235,6 +245,7 @@ export function describeSearchEnginePort(
       ['something for a wedding', { gender: ['Women'], size: ['M'] }],
       ['blazer under $200', { gender: ['Men'], brand: ['Orvelle'] }],
       ['', { sale: true, color: ['Black'], brand: ['Orvelle', 'Halden & Rook'] }],
+      ['anything by Halden & Rook', {}],
     ])('counts what each value would find: "%s" with %j', async (query, given) => {
       const engine = await make(ITEMS);
       const { facets, filters, relaxations } = await engine.search(queryOf(query, given));

@@ -31,11 +31,13 @@ export interface Concept {
   readonly colors: readonly Color[];
   readonly genders: readonly Gender[];
   readonly sizes: readonly Size[];
+  /** For a brand: its names as the catalogue writes them. */
+  readonly brands: readonly string[];
   /** For a garment word: the kinds that it may mean, and how well each fits (1 is best). */
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-type Extras = Partial<Pick<Concept, 'broader' | 'near' | 'colors' | 'genders' | 'sizes' | 'kinds'>>;
+type Extras = Partial<Pick<Concept, 'broader' | 'near' | 'colors' | 'genders' | 'sizes' | 'brands' | 'kinds'>>;
 
 /** Phrases are separated by commas. The name is one of them unless `phrases` begins with '='. */
 export function concept(facet: Facet, name: string, phrases: string, extras: Extras = {}): Concept {
@@ -54,6 +56,7 @@ export function concept(facet: Facet, name: string, phrases: string, extras: Ext
     colors: [],
     genders: [],
     sizes: [],
+    brands: [],
     kinds: {},
     ...extras,
   };

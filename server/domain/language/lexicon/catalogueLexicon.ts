@@ -8,17 +8,19 @@ import { Lexicon } from './Lexicon.ts';
 
 /** The names that a catalogue adds to the fashion lexicon: its brands, and kinds that the lexicon lacks. */
 export class CatalogueNames {
-  readonly #brands = new Set<string>();
+  /** Each brand's words with the names that the catalogue writes for them. */
+  readonly #brands = new Map<string, Set<string>>();
   readonly #kinds = new Set<string>();
 
   add(item: Pick<CatalogueItem, 'brand' | 'kind'>): void {
-    this.#brands.add(item.brand);
+    const words = wordsOf(item.brand).join(' ');
+    this.#brands.set(words, (this.#brands.get(words) ?? new Set()).add(item.brand));
     this.#kinds.add(item.kind);
   }
 
   /** The fashion lexicon extended by these names. */
   lexicon(): Lexicon {
-    const brands = [...this.#brands].map(brandConcept).filter((entry) => entry !== null);
+    const brands = [...this.#brands].flatMap(([words, names]) => brandConcept(words, [...names]));
     const kinds = [...this.#kinds].map(kindConcept).filter((entry) => entry !== null);
     return new Lexicon([...FASHION_CONCEPTS, ...kinds, ...brands]);
   }
@@ -28,15 +30,18 @@ export function brandId(brand: string): string {
   return `brand:${wordsOf(brand).join(' ')}`;
 }
 
-/** Brands named like an everyday or fashion word ('Only', 'Navy') are ambiguous and are left out. */
-function brandConcept(brand: string): Concept | null {
-  const words = wordsOf(brand);
-  const name = words.join(' ');
-  const isMeaningful =
-    words.length > 1
-      ? FASHION_LEXICON.byPhrase(name).length === 0 && !words.every(isOrdinary)
-      : name.length > 2 && !isOrdinary(name) && !FASHION_LEXICON.knows(name);
-  return isMeaningful ? concept('brand', name, '') : null;
+/** A brand named like an everyday or fashion word ('Only', 'Navy') counts only where it is called a brand. */
+function brandConcept(name: string, brands: readonly string[]): Concept[] {
+  if (name === '') return [];
+  const called = `=${['brand', 'label'].flatMap((noun) => [`${noun} ${name}`, `${name} ${noun}`]).join(',')}`;
+  return [concept('brand', name, isAmbiguous(name) ? called : '', { brands })];
+}
+
+function isAmbiguous(name: string): boolean {
+  const words = name.split(' ');
+  return words.length > 1
+    ? FASHION_LEXICON.byPhrase(name).length > 0 || words.every(isOrdinary)
+    : name.length <= 2 || isOrdinary(name) || FASHION_LEXICON.knows(name);
 }
 
 function kindConcept(kind: string): Concept | null {

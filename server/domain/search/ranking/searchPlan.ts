@@ -42,12 +42,13 @@ export function planOf(wish: Wish, given: Filters, areFinal: boolean): SearchPla
 }
 
 /** What the words say of filters. */
-function understoodFilters({ genders, sizes, colors, sale, priceMin, priceMax }: Wish): Filters {
+function understoodFilters({ genders, sizes, colors, brands, sale, priceMin, priceMax }: Wish): Filters {
   return {
     ...NO_FILTERS,
     gender: genders,
     size: sizes,
     color: colors,
+    brand: brands,
     sale,
     priceRangeMin: priceMin,
     priceRangeMax: priceMax,
@@ -73,6 +74,7 @@ function isMeaningless(wish: Wish): boolean {
     wish.colors.length > 0 ||
     wish.genders.length > 0 ||
     wish.sizes.length > 0 ||
+    wish.brands.length > 0 ||
     wish.sale ||
     wish.priceMin !== null ||
     wish.priceMax !== null ||

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aWish, garment, smallIndex } from '../../../../tests/support/smallIndex.ts';
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { facetsOf } from './facets.ts';
 import { planOf, type SearchPlan } from './searchPlan.ts';
 import { searchWidening } from './widening.ts';
 
@@ -49,6 +50,28 @@ describe('a kind that is only hinted at', () => {
     expect(widened([...rail(1, 'blazer'), ...rail(2, 'suit')], { kinds: false, genders: false })).toEqual([
       { blazer: 1 },
       [],
+    ]);
+  });
+});
+
+describe('the counts of what was found in several steps', () => {
+  it('are those of the pieces that are shown', () => {
+    const items = [
+      ...rail(2, 'blazer'),
+      ...rail(3, 'suit', { brand: 'Skarvholm', colors: ['Red'] }),
+      ...rail(4, 'coat', { brand: 'Skarvholm' }),
+    ];
+    const { index, lexicon } = smallIndex(items);
+    const plan = { ...planOf(aWish(BLAZERS), NO_FILTERS, true), hinted: KIND };
+    const { found, demands } = searchWidening(index, plan, lexicon, (all) => all);
+    const facets = facetsOf(index, demands, found, { itemIds: [], brands: [] });
+    expect(facets.brand).toEqual([
+      { value: 'Skarvholm', count: 3 },
+      { value: 'Orvelle', count: 2 },
+    ]);
+    expect(facets.color).toEqual([
+      { value: 'Black', count: 2 },
+      { value: 'Red', count: 3 },
     ]);
   });
 });

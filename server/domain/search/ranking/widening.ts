@@ -120,8 +120,12 @@ function joined(
   return { found: merged(so.found, added, wider.scores), demands, relaxations: [...so.relaxations, says(kinds, so)] };
 }
 
+const NONE = new Uint32Array();
+
+/** Facets count the pieces that are shown: what another choice would find depends on the steps that it leads to. */
 function merged({ docs, scores }: Scored, added: Uint32Array, theirs: Float32Array): Scored {
   const all = Float32Array.from(scores.length > 0 ? scores : theirs);
   for (const doc of added) all[doc] = theirs[doc] ?? 0;
-  return { docs: Uint32Array.from([...docs, ...added]), scores: all };
+  const shown = Uint32Array.from([...docs, ...added]);
+  return { docs: shown, scores: all, counted: { docs: shown, near: NONE, breaches: new Uint8Array() } };
 }

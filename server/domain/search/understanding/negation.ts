@@ -204,7 +204,8 @@ function isDescription(span: Span): boolean {
 
 /** After 'or' the exclusion always continues; after 'and' or a comma only for the same facet. */
 function isAlike(last: Span, next: Span, isAlternative: boolean): boolean {
-  if (ofFacet(next, 'gender', 'size', 'brand').length > 0) return false;
+  if (ofFacet(next, 'gender', 'size').length > 0) return false;
+  if (ofFacet(next, 'brand').length > 0) return ofFacet(last, 'brand').length > 0;
   if (isAlternative) return true;
   const sorts = new Set(last.concepts.map(sortOf));
   return next.concepts.some((entry) => sorts.has(sortOf(entry)));

@@ -6,6 +6,7 @@ import type { Spelling } from '../../language/lexicon/spelling.ts';
 import type { Token } from '../../language/text/tokens.ts';
 import { tokenize } from '../../language/text/tokens.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
+import { brandsOf, demandedBrands } from './brands.ts';
 import { wantedWith } from './company.ts';
 import { readColors, wantsOf } from './colorDemands.ts';
 import { settledWants } from './doubles.ts';
@@ -52,12 +53,13 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): R
   const sizes = [...markedSizes, ...readSizeWords(reading)];
   const genders = readGenders(reading);
   const colors = readColors(reading, garments);
+  const brands = demandedBrands(reading);
   const narrower = named.map((garment) => narrowerWishes(lexicon, garment));
   const inNames = colorsNamed(narrower.flatMap((part) => part.colors));
   const soft = softWishes(
     reading,
     narrower.flatMap(({ wishes }) => wishes),
-    colors.wished,
+    { colors: colors.wished, brands },
   );
   const isPlus = soft.some(({ alternatives }) => alternatives['fit:plus'] === 1);
   const wish: Wish = {
@@ -73,6 +75,7 @@ export function readWish(query: string, lexicon: Lexicon, spelling: Spelling): R
     colors: COLORS.filter((color) => colors.all.includes(color) || inNames.includes(color)),
     genders,
     sizes: distinctSizes(sizes.length === 0 && isPlus ? PLUS_SIZES : sizes),
+    brands: brandsOf(brands),
     sale,
     priceMin: bounds.min,
     priceMax: bounds.max,
@@ -99,10 +102,17 @@ function mended(tokens: readonly Token[], spelling: Spelling): { tokens: Token[]
   return { tokens: result, isMended };
 }
 
-function softWishes(reading: Reading, narrower: readonly SoftWish[], wishedColors: readonly Span[]): SoftWish[] {
+interface SoftOrNot {
+  /** Colors that are only a preference. */
+  readonly colors: readonly Span[];
+  /** Brands that are a filter. */
+  readonly brands: readonly Span[];
+}
+
+function softWishes(reading: Reading, narrower: readonly SoftWish[], { colors, brands }: SoftOrNot): SoftWish[] {
   const wishes = reading
     .withRole('wanted')
-    .map((span) => (isDemandedColor(span, wishedColors) ? null : softWishOf(span)))
+    .map((span) => (brands.includes(span) || isDemandedColor(span, colors) ? null : softWishOf(span)))
     .concat(
       reading.withRole('modifier').map((span) => softWishOf(span) ?? wordWish(span.phrase.split(' '), span.phrase)),
     )

@@ -3,6 +3,7 @@ import type { Color } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { COLORS, GENDERS, SIZES } from '../../../../src/domain/catalogue/vocabulary.ts';
 import type { Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import { brandId } from '../../language/lexicon/catalogueLexicon.ts';
 import type { Speech } from '../hearing/Speech.ts';
 import type { Move } from '../wish/foldWish.ts';
 import { steppedRange, withBounds } from './priceRange.ts';
@@ -41,6 +42,7 @@ export function foldFilters(from: FoldedFrom): Filters {
         ...wearerAfter(start, from),
         sale: speech.wish.wish.sale || (start.sale && !takes(speech, 'sale')),
         color: COLORS.filter((value) => color.includes(value)),
+        brand: brandsAfter(start, from),
       },
       from,
     ),
@@ -81,6 +83,7 @@ function startingAt({ filters: standing, move, byHand, keepsBudget, speech, said
     sort: null,
     sale: byHand.sale ?? false,
     color: byHand.color ?? [],
+    brand: byHand.brand ?? [],
     priceRangeMin: keepsBudget ? filters.priceRangeMin : (byHand.priceRangeMin ?? null),
     priceRangeMax: keepsBudget ? filters.priceRangeMax : (byHand.priceRangeMax ?? null),
   };
@@ -98,6 +101,14 @@ function colorsAfter(start: Filters, { speech, move }: FoldedFrom): readonly Col
   const said = [...colors, ...pointed];
   if (said.length === 0) return move === 'beside' ? [] : before;
   return move === 'or' ? [...before, ...said] : said;
+}
+
+/** 'Another brand' opens the filter as much as 'any brand': which one it is not, the leads say. */
+function brandsAfter({ brand }: Filters, { speech, move }: FoldedFrom): readonly string[] {
+  const { brands, refused } = speech.wish.wish;
+  const isOpen = takes(speech, 'brand') || speech.otherBrand || move === 'beside';
+  const before = isOpen ? [] : brand.filter((name) => !refused.concepts.includes(brandId(name)));
+  return brands.length === 0 ? before : [...new Set([...(move === 'or' ? before : []), ...brands])];
 }
 
 /** 'Darker', 'something brighter' leave the colour that was chosen. */

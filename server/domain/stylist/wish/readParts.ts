@@ -3,6 +3,7 @@ import type { Lexicon, Span } from '../../language/lexicon/Lexicon.ts';
 import type { Spelling } from '../../language/lexicon/spelling.ts';
 import { stemOf } from '../../language/text/wordForms.ts';
 import type { Reading } from '../../search/understanding/Reading.ts';
+import { brandsOf } from '../../search/understanding/brands.ts';
 import { isKind, ofFacet } from '../../search/understanding/Reading.ts';
 import { unknownWords } from '../../search/understanding/softWishes.ts';
 import type { Wish } from '../../search/understanding/Wish.ts';
@@ -122,11 +123,12 @@ function partsOfSpan(reading: Reading, span: Span, wish: Wish): Placed[] {
   const isFilteredColor =
     stance === 'wanted' && first.facet === 'color' && first.colors.some((color) => wish.colors.includes(color));
   const isHead = role === 'wanted' && isKind(span);
-  if (isFilteredColor || (role === 'modifier' && isPartOfName(reading, span))) return [];
+  const isFilteredBrand = stance === 'wanted' && brandsOf([span]).some((brand) => wish.brands.includes(brand));
+  if (isFilteredColor || isFilteredBrand || (role === 'modifier' && isPartOfName(reading, span))) return [];
   const words = isHead
     ? nameOf(reading, span)
     : stance === 'wanted'
-      ? (PROPERLY[span.phrase] ?? span.phrase)
+      ? (PROPERLY[span.phrase] ?? (first.facet === 'brand' ? `like ${span.phrase}` : span.phrase))
       : (MAKES[span.phrase] ?? span.phrase);
   const facet =
     isKind(span) && words === span.phrase

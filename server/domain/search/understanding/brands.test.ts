@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { CatalogueNames } from '../../language/lexicon/catalogueLexicon.ts';
+import { Spelling } from '../../language/lexicon/spelling.ts';
+import { planOf } from '../ranking/searchPlan.ts';
+import { NO_FILTERS } from '../../../../src/domain/filters/Filters.ts';
+import { MONEY_WORDS } from './money.ts';
+import { understand } from './understand.ts';
+import type { Wish } from './Wish.ts';
+
+const names = new CatalogueNames();
+for (const brand of ['Skarvholm', 'Halden & Rook', 'Only', 'Navy', 'Tessaly', 'TESSALY', ''])
+  names.add({ brand, kind: 'coat' });
+const lexicon = names.lexicon();
+const spelling = new Spelling(lexicon, new Map(), MONEY_WORDS);
+const read = (query: string): Wish => understand(query, lexicon, spelling);
+const softBrands = ({ soft }: Wish): string[] =>
+  soft.filter(({ facet }) => facet === 'brand').map(({ label }) => label);
+
+describe('a brand', () => {
+  it.each([
+    ['only Skarvholm', ['Skarvholm']],
+    ['skarvholm only', ['Skarvholm']],
+    ['anything by Skarvholm', ['Skarvholm']],
+    ['a Skarvholm coat in navy', ['Skarvholm']],
+    ["Skarvholm's coats", ['Skarvholm']],
+    ['I would like Skarvholm', ['Skarvholm']],
+    ['a coat by halden and rook', ['Halden & Rook']],
+    ['Skarvholm or Halden & Rook', ['Skarvholm', 'Halden & Rook']],
+    ['tessaly dresses', ['Tessaly', 'TESSALY']],
+  ])('is demanded by "%s"', (query, brands) => {
+    const wish = read(query);
+    expect(wish.brands).toEqual(brands);
+    expect(softBrands(wish)).toEqual([]);
+  });
+
+  it.each([
+    ['no Skarvholm', ['brand:skarvholm']],
+    ['a coat, anything but Skarvholm', ['brand:skarvholm']],
+    ['no Skarvholm or Tessaly', ['brand:skarvholm', 'brand:tessaly']],
+  ])('is refused by "%s"', (query, concepts) => {
+    const { brands, refused } = read(query);
+    expect([brands, refused.concepts]).toEqual([[], concepts]);
+  });
+
+  it('is a preference where something like its pieces is wanted', () => {
+    const wish = read('something like Skarvholm');
+    expect([wish.brands, softBrands(wish)]).toEqual([[], ['skarvholm']]);
+  });
+
+  it('is not demanded by a garment that the shopper owns', () => {
+    expect(read('a scarf to go with my Skarvholm coat').brands).toEqual([]);
+  });
+
+  it('does not end a refusal of something else', () => {
+    expect(read('no stripes, Skarvholm').brands).toEqual(['Skarvholm']);
+  });
+
+  it('that is a common word counts only where it is called a brand', () => {
+    expect(read('only a coat').brands).toEqual([]);
+    expect(read('a navy coat')).toMatchObject({ brands: [], colors: ['Blue'] });
+    expect(read('a coat of the brand Only').brands).toEqual(['Only']);
+    expect(read('navy label coats').brands).toEqual(['Navy']);
+  });
+});
+
+describe('the filters', () => {
+  it('take up the brand, unless the shopper chose another or removed it', () => {
+    const wish = read('a Skarvholm coat');
+    expect(planOf(wish, NO_FILTERS, false).filters.brand).toEqual(['Skarvholm']);
+    expect(planOf(wish, { ...NO_FILTERS, brand: ['Tessaly'] }, false).filters.brand).toEqual(['Tessaly']);
+    expect(planOf(wish, NO_FILTERS, true).filters.brand).toEqual([]);
+  });
+
+  it('make sense of words that are nothing but a brand', () => {
+    expect(planOf(read('Skarvholm'), NO_FILTERS, false).isMeaningless).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Span } from '../../language/lexicon/Lexicon.ts';
+import type { Reading } from './Reading.ts';
+import { ofFacet } from './Reading.ts';
+
+/** Words before a brand that ask for its style, not for its pieces: 'something like Skarvholm'. */
+const COMPARISONS: readonly (readonly string[])[] = ['like', 'similar to', 'style of', 'along the lines of'].map(
+  (phrase) => phrase.split(' '),
+);
+/** 'I would like Skarvholm' asks for its pieces. */
+const WISHING = new Set('would id ill wed'.split(' '));
+
+/** The phrases that demand a brand. */
+export function demandedBrands(reading: Reading): Span[] {
+  return reading
+    .withRole('wanted')
+    .filter((span) => ofFacet(span, 'brand').length > 0 && !isCompared(reading, span.from));
+}
+
+/** The brands of these phrases, as the catalogue writes them. */
+export function brandsOf(spans: readonly Span[]): string[] {
+  return [...new Set(spans.flatMap((span) => ofFacet(span, 'brand').flatMap(({ brands }) => brands)))];
+}
+
+function isCompared(reading: Reading, at: number): boolean {
+  return (
+    COMPARISONS.some((words) => reading.says(at - words.length, words)) &&
+    !(reading.word(at - 1) === 'like' && WISHING.has(reading.word(at - 2)))
+  );
+}
