@@ -11,6 +11,11 @@ const VISIBLE = /^[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\u
 /** Whether a text that identifies something contains invisible characters, which would make two of them look equal. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
 
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16FE4}\u{1D159}]/gu;
+
+/** Removes every invisible character, line breaks and joiners included, for a text that is to be judged. */
+export const withoutInvisible = (text: string): string => text.replaceAll(UNSEEN, '');
+
 /**
  * Removes invisible characters. PostgreSQL rejects NUL; other invisible characters make different names look equal, or
  * an empty query look valid. Joiners and selectors stay where they affect a visible character. A lone surrogate

@@ -1,7 +1,8 @@
 import { NO_FILTERS, type Filters } from '../../../../src/domain/filters/Filters.ts';
 import type { Findings, Reply, Turn, Understood } from '../../../application/ports/Stylist.ts';
+import { withoutInvisible } from '../../../domain/text/cleanText.ts';
 import { knownOf, type Known } from './claims/Known.ts';
-import { refusalOf } from './claims/refusal.ts';
+import { refusalOf, refusalOfWords } from './claims/refusal.ts';
 import type { Advice, Reading } from './forms.ts';
 
 const PICKS = 8;
@@ -86,9 +87,9 @@ function withinHand(filters: Filters, { filters: draft, conversation: { undone }
 
 /** Title and refined query are shown to the shopper, so they are checked too. */
 function heldOr(fallback: string, words: string, known: Known): string {
-  return words === '' || refusalOf(words, known) !== null ? fallback : words;
+  return words === '' || refusalOfWords(words, known) !== null ? fallback : words;
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
+  return withoutInvisible(text.replaceAll(/\s+/gu, ' ')).trim();
 }

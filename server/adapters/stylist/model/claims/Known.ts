@@ -2,10 +2,12 @@ import type { Filters } from '../../../../../src/domain/filters/Filters.ts';
 import type { Turn, Understood } from '../../../../application/ports/Stylist.ts';
 import type { CatalogueItem } from '../../../../domain/catalogue/CatalogueItem.ts';
 import { hasAddress, hasMarkup } from './contacts.ts';
+import { Piece, textOf } from './Piece.ts';
 import { wordsIn } from './words.ts';
 
 /** Facts that the model's text is checked against. */
 export interface Known {
+  readonly pieces: readonly Piece[];
   /** Names, brands and shops of the pieces that look like markup or a URL, lower case, longest first. */
   readonly oddNames: readonly string[];
   readonly brandWords: ReadonlySet<string>;
@@ -30,12 +32,13 @@ export function knownOf(
   const named = numbersIn(turn.said);
   const reduced = items.filter(({ priceCents, fullPriceCents }) => fullPriceCents > priceCents);
   return {
+    pieces: items.map((item) => new Piece(item)),
     oddNames: [...new Set(items.flatMap(({ shortDescription, brand, website }) => [shortDescription, brand, website]))]
       .filter(isOdd)
       .map((name) => name.normalize('NFKC').toLowerCase())
       .sort((a, b) => b.length - a.length),
     brandWords: new Set(items.flatMap(({ brand }) => wordsIn(brand))),
-    pieceWords: new Set(items.flatMap((item) => wordsIn(textsOf(item)))),
+    pieceWords: new Set(items.flatMap((item) => wordsIn(textOf(item)))),
     talkWords: new Set(
       wordsIn(
         [
@@ -59,26 +62,6 @@ export function knownOf(
 }
 
 const isOdd = (name: string) => name.length > 2 && (hasMarkup(name) || hasAddress(name));
-
-function textsOf(item: CatalogueItem): string {
-  return [
-    item.brand,
-    item.shortDescription,
-    item.description,
-    item.semanticSearchDescription,
-    item.kind,
-    item.subkind,
-    item.pattern,
-    item.fit,
-    ...item.genders,
-    ...item.colors,
-    ...item.sizes,
-    ...item.materials,
-    ...item.seasons,
-    ...item.occasions,
-    ...item.styles,
-  ].join(' ');
-}
 
 const sumsOf = ({ priceCents, fullPriceCents }: CatalogueItem) =>
   fullPriceCents > priceCents ? [priceCents, fullPriceCents, fullPriceCents - priceCents] : [priceCents];

@@ -17,6 +17,8 @@ const SHELF = [
     priceCents: 129_050,
     fullPriceCents: 129_050,
     materials: ['UPF50'],
+    sizes: ['XS', 'S', 'M', 'L', 'XL'],
+    description: 'Sizes 36 to 46: 36, 38, 40, 42, 44 and 46.',
   }),
 ];
 const known = knownOf(SHELF, aTurn({ said: 'a blazer under 250, like one by Gucci' }), DRAFT);
@@ -60,6 +62,8 @@ const FALSE_CLAIMS: Readonly<Record<string, readonly string[]>> = {
     'evil．com',
     'evil。com',
     'ev\u00ADil.c\u200Bom',
+    'ev\u3164il.c\u034Fom',
+    '555\u2800010\u28004477',
     'xn--80ak6aa92e.com',
     '10.0.0.1',
     'a@b.example',

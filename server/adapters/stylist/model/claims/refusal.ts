@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../../../../domain/text/cleanText.ts';
+import { misdescribes } from './attributes.ts';
 import { hasCode } from './codes.ts';
 import { hasAddress, hasMarkup } from './contacts.ts';
 import type { Known } from './Known.ts';
@@ -8,16 +10,23 @@ import { sentencesIn } from './words.ts';
 
 /** The text without invisible characters, which could hide a claim from the checks. */
 export function visible(text: string): string {
-  return text.replaceAll(/[^\P{C}\n]/gu, '');
+  return text.split('\n').map(withoutInvisible).join('\n');
 }
 
 /**
- * Why the model's text is rejected, given the text right before it; null if it is accepted. The reason contains none
+ * Why the model's text about the pieces is rejected, given the text right before it; null if it is accepted. The reason contains none
  * of the text.
  */
 export function refusalOf(text: string, known: Known, before = ''): string | null {
-  const plain = visible(text.normalize('NFKC'));
-  const all = visible((before + text).normalize('NFKC'));
+  return (
+    refusalOfWords(text, known, before) ?? (misdescribes(shown(text), known, shown(before)) ? 'a look or a size' : null)
+  );
+}
+
+/** The same for words that describe what is sought, which no piece needs to have. */
+export function refusalOfWords(text: string, known: Known, before = ''): string | null {
+  const plain = shown(text);
+  const all = shown(before + text);
   // A piece or brand may have a name that looks like a URL; it is shown anyway.
   const unnamed = known.oddNames.reduce(withoutName, all);
   if (hasMarkup(unnamed)) return 'markup';
@@ -28,6 +37,8 @@ export function refusalOf(text: string, known: Known, before = ''): string | nul
   if (sentences.some((sentence) => promises(sentence, known))) return 'a promise';
   return sentences.some((sentence) => namesAStranger(sentence, known)) ? 'a name' : null;
 }
+
+const shown = (text: string) => visible(text.normalize('NFKC'));
 
 function withoutName(text: string, name: string): string {
   const parts: string[] = [];

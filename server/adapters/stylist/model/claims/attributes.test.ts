@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueItem } from '../../../../../tests/support/catalogueItems.ts';
+import { aTurn, DRAFT } from '../../../../../tests/support/stylistTurns.ts';
+import { knownOf } from './Known.ts';
+import { refusalOf, refusalOfWords } from './refusal.ts';
+
+const BLAZER = catalogueItem({ id: 'blazer', sizes: ['M', 'L'] });
+const DRESS = catalogueItem({
+  id: 'dress',
+  brand: 'Marram',
+  shortDescription: 'Dune Slip',
+  description: 'Bias cut, a little sheen. EU sizes 36, 38 and 40.',
+  semanticSearchDescription: 'Emerald slip dress in merino wool and silk.',
+  kind: 'dress',
+  subkind: 'slip dress',
+  colors: ['Green'],
+  sizes: ['XS', 'S'],
+  materials: ['merino', 'silk'],
+});
+const TURN = aTurn({ said: 'a red silk dress in size 42' });
+const known = knownOf([BLAZER, DRESS], TURN, DRAFT);
+const ofBlazer = knownOf([BLAZER], TURN, DRAFT);
+const REFUSAL = 'a look or a size';
+
+describe('what a model must not say of how a piece looks', () => {
+  it.each([
+    'It comes in red.',
+    'The blazer comes in green.',
+    'The Navy Linen Blazer by Orvelle is available in burgundy too.',
+    'A red blazer for the summer.',
+    'This red one is lovely.',
+    'Both come in blue, red and green.',
+    'It also comes in wine.',
+    'It is available in a soft rose.',
+    'They are offered in navy, stone and blush.',
+    'It is made of cashmere.',
+    'The blazer is cut from silk.',
+    'The Dune Slip is pure linen.',
+    'It is 100% cotton.',
+    'The leather is soft.',
+    'A velvet dress for the evening.',
+    'Not only in blue, it comes in red.',
+    'No problem, it comes in red.',
+    'It is not cheap, but it comes in red.',
+    'You asked for red, and this comes in red.',
+    'As you wanted, red silk from head to toe.',
+    'Pair it with sandals; it comes in red.',
+    'Wear it with sandals that match, and it is red.',
+    'Did you know that it comes in red?',
+    'It comes in re\u034Fd.',
+    'It comes in ｒｅｄ.',
+    'Das Kleid gibt es auch in Rot.',
+    'Der Blazer ist aus weicher Seide und Leder.',
+    'La robe existe en rouge.',
+    'El vestido es de cuero rojo.',
+    'Il vestito è in velluto.',
+  ])('%s', (text) => expect(refusalOf(text, known)).toBe(REFUSAL));
+
+  it.each([
+    'It comes in size 42.',
+    'Available in 44.',
+    'It comes in 36 and 46.',
+    'The dress comes in XL.',
+    'It comes in sizes XXS to L.',
+    'It goes up to 3XL.',
+    'The blazer comes in size small.',
+    'It is available in extra large.',
+    'The Dune Slip runs from XS to XXL.',
+    'Yes, there is one in XXL.',
+    'In stock or not, size 48 exists.',
+  ])('%s', (text) => expect(refusalOf(text, known)).not.toBeNull());
+
+  it('a look that the piece named before does not have', () => {
+    expect(refusalOf(' It comes in green.', known, 'The blazer is a fine one.')).toBe(REFUSAL);
+    expect(refusalOf(' It comes in green.', known, 'The Dune Slip is a fine one.')).toBeNull();
+  });
+
+  it('a look of another piece, as the reason of a pick', () => {
+    expect(refusalOf('Emerald silk, as you wished.', ofBlazer)).toBe(REFUSAL);
+    expect(refusalOf('Emerald silk, as you wished.', known)).toBeNull();
+    expect(refusalOf('Comes in XS.', ofBlazer)).toBe(REFUSAL);
+  });
+});
+
+describe('what a model may say of how a piece looks', () => {
+  it.each([
+    'The blazer comes in navy, in M and L.',
+    'A blue blazer in linen.',
+    'The Dune Slip is green, and comes in XS and S.',
+    'The dress is silk and wool.',
+    'It comes in EU sizes 36, 38 and 40.',
+    'The dress is a deep jewel green.',
+    'The blazer is dark blue.',
+    'Wear it with white sneakers and a brown leather belt.',
+    'It goes well with black trousers.',
+    'Style it over a white cotton tee, with gold hoops.',
+    'It looks great with tan suede loafers.',
+    'I found nothing in red.',
+    'I have no red dress in size 42.',
+    'None of them is red or leather.',
+    'Red is not among them.',
+    'I don’t have it in size 42.',
+    'You asked for red, but these are green.',
+    'You wanted size 42, which I don’t have.',
+    'Shall I look for red ones in size 42?',
+    'If you prefer red, say so.',
+    'It is as soft as cashmere.',
+    'It feels like silk.',
+    'Unlike wool, linen stays cool.',
+    'Fit for a black tie night or the red carpet.',
+    'It feels good against the skin, with a glass of wine.',
+    'I felt that the net result is a bold look in bright light.',
+    'It suits a small or large group.',
+    'It comes in 2 sizes and 3 lengths.',
+    'Das Kleid ist grün und aus Seide.',
+    'Je n’ai pas de robe rouge.',
+    'It is machine washable at 30 degrees.',
+  ])('%s', (text) => expect(refusalOf(text, known)).toBeNull());
+
+  it('what is sought need not be had by any piece', () => {
+    expect(refusalOfWords('Red silk dress in size 42', known)).toBeNull();
+  });
+});
+
+it('texts of any length are checked for looks and sizes in linear time', () => {
+  const pumps = [
+    'size 42 ',
+    'size ',
+    '42, ',
+    'in red ',
+    'red ',
+    'you asked ',
+    'pair it with ',
+    'comes in ',
+    'in a, ',
+    '( ',
+    'M L ',
+    'kein ',
+    'wear a ',
+  ];
+  const time = (text: string) => {
+    const began = performance.now();
+    refusalOf(text, known, 'x');
+    return performance.now() - began;
+  };
+  const slow = pumps.filter(
+    (pump) => time(pump.repeat(20_000 / pump.length)) > 400 && time(pump.repeat(20_000 / pump.length)) > 400,
+  );
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/** A size that a text names, as the catalogue writes it, and where the text does. */
+export interface NamedSize {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const LETTERS = 'X{0,3}S|X{0,3}L|[2-6]XL|M';
+const WORDS = String.raw`extra[\s-]small|extra[\s-]large|small|medium|large`;
+const NUMBER = String.raw`\d{1,3}(?:[.,]5)?(?![\d.,]\d|\s?(?:%|["”″]|cm\b|mm\b|in\b|inch|kg\b|\p{L}{4,}))`;
+const JOINT = String.raw`(?:\s?[,/&–-]\s?(?:and\s|or\s)?|\s(?:and|or|to|through|up to)\s|\s)`;
+const row = (label: string) => String.raw`((?:${label})(?:${JOINT}(?:${label})){0,14})(?![\p{L}\p{N}])`;
+
+const ROWS: readonly RegExp[] = [
+  // 'size 42', 'sizes XS to XL', 'in a size medium'
+  new RegExp(
+    String.raw`\bsizes?\s(?:from\s|up to\s|of\s|range\s|is\s|are\s)?${row(`${LETTERS}|${WORDS}|${NUMBER}`)}`,
+    'giu',
+  ),
+  // 'in XL', 'up to 3XL', 'an L'
+  new RegExp(String.raw`\b(?:in|to|an?|from|the|for)\s(?:an?\s)?${row(LETTERS)}`, 'gu'),
+  // 'in medium'
+  new RegExp(
+    String.raw`\bin\s(?:an?\s)?(?=(?:${WORDS})(?:[.,;!?]|$|\s(?:and|or|to|too|as|for|if|only|now)\b))${row(WORDS)}`,
+    'giu',
+  ),
+  // 'comes in 42', 'available from 36 to 44'
+  new RegExp(
+    String.raw`\b(?:comes?|available|offered|sold|made|goes|go|runs?|have it|has it|get it)\s(?:\p{L}{1,12}\s){0,2}?(?:in|to|from|up to)\s(?:an?\s)?${row(NUMBER)}`,
+    'giu',
+  ),
+];
+const LABEL = new RegExp(`${WORDS}|(?:${LETTERS}|\\d{1,3}(?:[.,]5)?)(?![\\p{L}\\p{N}])`, 'giu');
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  SMALL: 'S',
+  MEDIUM: 'M',
+  LARGE: 'L',
+  'EXTRA SMALL': 'XS',
+  'EXTRA LARGE': 'XL',
+  '2XL': 'XXL',
+};
+
+/** The sizes that a text names: as a size, or as what a piece comes in. Of a range, both ends. */
+export function sizesIn(text: string): readonly NamedSize[] {
+  return ROWS.flatMap((sign) =>
+    [...text.matchAll(sign)].flatMap(({ index, 0: { length }, 1: labels = '' }) =>
+      [...labels.matchAll(LABEL)].map(([label]) => ({ label: written(label), from: index, to: index + length })),
+    ),
+  );
+}
+
+function written(label: string): string {
+  const upper = label.toUpperCase().replaceAll(/[\s-]+/gu, ' ');
+  return WRITTEN[upper] ?? upper;
+}
