@@ -6,6 +6,7 @@ import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import { catalogueItem } from '../../tests/support/catalogueItems.ts';
 import { answerTo, askedTurn } from '../../tests/support/chatTurns.ts';
 import { pictureReading } from '../../tests/support/pictureReadings.ts';
+import { storedPose, storedTryOn } from '../../tests/support/storedPoses.ts';
 
 export const AT = Date.UTC(2026, 0, 31, 12);
 const DAY_MS = 86_400_000;
@@ -20,6 +21,8 @@ export const SAMPLE = {
   chat: 'chat-1',
   photo: 'photo-kept',
   discardedPhoto: 'photo-gone',
+  pose: 'pose-1',
+  tryOn: 'try-on-1',
   query: 'navy linen blazer under $200',
   said: 'a wedding in June',
 } as const;
@@ -83,6 +86,9 @@ export async function fillSampleStore(store: Store): Promise<void> {
   }
   await store.searches.keep(SEARCH);
   await converse(store, SAMPLE.chat);
+  await store.poses.agree(user, AT);
+  await store.poses.keep(storedPose({ id: SAMPLE.pose, userId: user, at: AT }), 1);
+  await store.tryOns.keep(storedTryOn({ id: SAMPLE.tryOn, userId: user, poseId: SAMPLE.pose, at: AT }), 1);
   // Leaves an unreferenced blob in the list of discarded ones.
   await store.searches.keep({
     ...SEARCH,

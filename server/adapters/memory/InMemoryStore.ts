@@ -4,8 +4,10 @@ import { InMemoryCatalogue } from './InMemoryCatalogue.ts';
 import { InMemoryChats } from './InMemoryChats.ts';
 import { InMemoryDiscardedBlobs } from './InMemoryDiscardedBlobs.ts';
 import { InMemoryPendingLinks } from './InMemoryPendingLinks.ts';
+import { InMemoryPoses } from './InMemoryPoses.ts';
 import { InMemorySearches } from './InMemorySearches.ts';
 import { InMemorySessions } from './InMemorySessions.ts';
+import { InMemoryTryOns } from './InMemoryTryOns.ts';
 import { InMemoryUsers } from './InMemoryUsers.ts';
 import { InMemoryWishlists } from './InMemoryWishlists.ts';
 
@@ -19,6 +21,11 @@ export class InMemoryStore implements Store {
   readonly chats = new InMemoryChats((userId, id) => this.#discardPicture(userId, id));
   readonly attachments = new InMemoryAttachments();
   readonly discardedBlobs = new InMemoryDiscardedBlobs();
+  readonly tryOns: InMemoryTryOns = new InMemoryTryOns(
+    (poseId) => this.poses.has(poseId),
+    (key) => this.discardedBlobs.add(key),
+  );
+  readonly poses: InMemoryPoses = new InMemoryPoses(this.tryOns, (key) => this.discardedBlobs.add(key));
 
   async close(): Promise<void> {
     // No resources to release.

@@ -6,8 +6,10 @@ import { PostgresCatalogue } from './PostgresCatalogue.ts';
 import { PostgresChats } from './PostgresChats.ts';
 import { PostgresDiscardedBlobs } from './PostgresDiscardedBlobs.ts';
 import { PostgresPendingLinks } from './PostgresPendingLinks.ts';
+import { PostgresPoses } from './PostgresPoses.ts';
 import { PostgresSearches } from './PostgresSearches.ts';
 import { PostgresSessions } from './PostgresSessions.ts';
+import { PostgresTryOns } from './PostgresTryOns.ts';
 import { PostgresUsers } from './PostgresUsers.ts';
 import { PostgresWishlists } from './PostgresWishlists.ts';
 
@@ -22,6 +24,8 @@ export class PostgresStore implements Store {
   readonly searches: PostgresSearches;
   readonly chats: PostgresChats;
   readonly attachments: PostgresAttachments;
+  readonly poses: PostgresPoses;
+  readonly tryOns: PostgresTryOns;
   readonly discardedBlobs: PostgresDiscardedBlobs;
 
   private constructor(database: Database) {
@@ -34,6 +38,8 @@ export class PostgresStore implements Store {
     this.searches = new PostgresSearches(database);
     this.chats = new PostgresChats(database);
     this.attachments = new PostgresAttachments(database);
+    this.poses = new PostgresPoses(database);
+    this.tryOns = new PostgresTryOns(database);
     this.discardedBlobs = new PostgresDiscardedBlobs(database);
   }
 

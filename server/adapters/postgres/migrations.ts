@@ -177,4 +177,34 @@ export const MIGRATIONS: readonly Migration[] = [
     id: 8,
     sql: 'ALTER TABLE identities ADD COLUMN password_set_at timestamptz;',
   },
+  {
+    // When a shopper agreed that photos of people are kept, the photos, and what the fitting room made of them.
+    id: 9,
+    sql: `
+      ALTER TABLE users ADD COLUMN photos_agreed_at timestamptz;
+
+      CREATE TABLE poses (
+        id text PRIMARY KEY,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        origin_pose_id text REFERENCES poses ON DELETE CASCADE,
+        pose jsonb NOT NULL,
+        at timestamptz NOT NULL,
+        position bigint GENERATED ALWAYS AS IDENTITY
+      );
+      CREATE INDEX poses_recent ON poses (user_id, at DESC, position DESC);
+      CREATE INDEX poses_origin ON poses (origin_pose_id);
+
+      CREATE TABLE try_ons (
+        id text PRIMARY KEY,
+        user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
+        pose_id text REFERENCES poses ON DELETE CASCADE,
+        result jsonb NOT NULL,
+        at timestamptz NOT NULL,
+        position bigint GENERATED ALWAYS AS IDENTITY
+      );
+      CREATE INDEX try_ons_recent ON try_ons (user_id, at DESC, position DESC);
+      CREATE INDEX try_ons_pose ON try_ons (pose_id);
+      CREATE INDEX try_ons_age ON try_ons (at);
+    `,
+  },
 ];

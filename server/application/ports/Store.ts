@@ -3,8 +3,10 @@ import type { Catalogue } from './Catalogue.ts';
 import type { Chats } from './Chats.ts';
 import type { DiscardedBlobs } from './DiscardedBlobs.ts';
 import type { PendingLinks } from './PendingLinks.ts';
+import type { Poses } from './Poses.ts';
 import type { Searches } from './Searches.ts';
 import type { Sessions } from './Sessions.ts';
+import type { TryOns } from './TryOns.ts';
 import type { Users } from './Users.ts';
 import type { Wishlists } from './Wishlists.ts';
 
@@ -23,6 +25,8 @@ export interface Store {
   readonly searches: Searches;
   readonly chats: Chats;
   readonly attachments: Attachments;
+  readonly poses: Poses;
+  readonly tryOns: TryOns;
   readonly discardedBlobs: DiscardedBlobs;
   close(): Promise<void>;
 }

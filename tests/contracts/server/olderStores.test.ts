@@ -11,6 +11,8 @@ import { catalogueItem } from '../../support/catalogueItems.ts';
 const FOLDER = new URL('../../stores/', import.meta.url);
 /** Migration 7 ends all sessions, since they lack proof of authentication; pending links begin with it. */
 const FIRST_WITH_PROOF = 7;
+/** Migration 9 brings poses. */
+const FIRST_WITH_POSES = 9;
 const versionOf = (file: string) => Number(/\d+/u.exec(file)?.[0]);
 const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
 
@@ -26,8 +28,9 @@ describe('stores of earlier versions', () => {
 
   it.each(files)('%s is migrated forward and read', async (file) => {
     const { user, email, item, tokenHash } = SAMPLE;
+    const opened = await open(file);
     const { catalogue, users, sessions, pendingLinks, wishlists, searches, chats, attachments, discardedBlobs } =
-      await open(file);
+      opened;
     expect(await catalogue.byId(item)).toEqual(catalogueItem());
     expect(await catalogue.version()).toBe(1);
     expect(await users.byId(user)).toMatchObject({ id: user, email, name: 'Anna', onboarded: true });
@@ -49,6 +52,10 @@ describe('stores of earlier versions', () => {
     expect((await chats.messages(SAMPLE.chat)).map(({ message }) => message)).toEqual([SAMPLE.said, 'Here you are.']);
     expect(await attachments.byId(SAMPLE.photo)).toMatchObject({ userId: user, width: 900 });
     expect(await discardedBlobs.list(10)).toMatchObject([{ id: SAMPLE.discardedPhoto }]);
+    const withPoses = versionOf(file) >= FIRST_WITH_POSES;
+    expect(await opened.poses.agreedAt(user)).toBe(withPoses ? AT : null);
+    expect(await opened.poses.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.pose, width: 900 }] : []);
+    expect(await opened.tryOns.of(user)).toMatchObject(withPoses ? [{ id: SAMPLE.tryOn, poseId: SAMPLE.pose }] : []);
   });
 
   it('include one of the newest version, with a row in every table; npm run store:dump writes it', async () => {

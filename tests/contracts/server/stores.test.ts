@@ -8,8 +8,10 @@ import { describeCataloguePort } from './Catalogue.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeDiscardedBlobsPort } from './DiscardedBlobs.contract.ts';
 import { describePendingLinksPort } from './PendingLinks.contract.ts';
+import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeSessionsPort } from './Sessions.contract.ts';
+import { describeTryOnsPort } from './TryOns.contract.ts';
 import { describeUsersPort } from './Users.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
@@ -23,6 +25,8 @@ function describeStore(name: string, make: () => Promise<Store>): void {
   describeChatsPort(name, make);
   describeAttachmentsPort(name, make);
   describeDiscardedBlobsPort(name, make);
+  describePosesPort(name, make);
+  describeTryOnsPort(name, make);
 }
 
 async function emptied(store: PostgresStore): Promise<Store> {

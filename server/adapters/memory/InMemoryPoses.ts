@@ -1,0 +1,65 @@
+import type { BlobKey } from '../../application/ports/Blobs.ts';
+import type { PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import { pictureBlob, thumbnailBlob } from '../../application/poses/poseBlobs.ts';
+import type { InMemoryTryOns } from './InMemoryTryOns.ts';
+
+export class InMemoryPoses implements Poses {
+  readonly #poses = new Map<string, StoredPose>();
+  readonly #agreedAt = new Map<string, number>();
+  readonly #tryOns: InMemoryTryOns;
+  readonly #discard: (key: BlobKey) => void;
+
+  constructor(tryOns: InMemoryTryOns, discard: (key: BlobKey) => void) {
+    this.#tryOns = tryOns;
+    this.#discard = discard;
+  }
+
+  async agreedAt(userId: string): Promise<number | null> {
+    return this.#agreedAt.get(userId) ?? null;
+  }
+
+  async agree(userId: string, at: number): Promise<void> {
+    if (!this.#agreedAt.has(userId)) this.#agreedAt.set(userId, at);
+  }
+
+  async keep(pose: StoredPose, limit: number): Promise<PoseKeeping> {
+    const { id, userId, origin } = pose;
+    if (origin === null && !this.#agreedAt.has(userId)) return 'not agreed';
+    if (typeof origin?.poseId === 'string' && !this.has(origin.poseId)) return 'gone';
+    if (this.#own(userId).length >= limit) return 'full';
+    this.#poses.set(id, pose);
+    return 'kept';
+  }
+
+  has(id: string): boolean {
+    return this.#poses.has(id);
+  }
+
+  async byId(id: string): Promise<StoredPose | null> {
+    return this.#poses.get(id) ?? null;
+  }
+
+  async of(userId: string): Promise<readonly StoredPose[]> {
+    return this.#own(userId);
+  }
+
+  async remove(id: string): Promise<void> {
+    if (!this.#poses.delete(id)) return;
+    for (const key of [pictureBlob(id), thumbnailBlob(id)]) this.#discard(key);
+    this.#tryOns.removeWhere(({ poseId }) => poseId === id);
+    for (const pose of [...this.#poses.values()]) if (pose.origin?.poseId === id) await this.remove(pose.id);
+  }
+
+  async removeAll(userId: string): Promise<void> {
+    for (const { id } of this.#own(userId)) await this.remove(id);
+    this.#tryOns.removeWhere((result) => result.userId === userId);
+    this.#agreedAt.delete(userId);
+  }
+
+  #own(userId: string): readonly StoredPose[] {
+    return [...this.#poses.values()]
+      .filter((pose) => pose.userId === userId)
+      .toReversed()
+      .toSorted((a, b) => b.at - a.at);
+  }
+}

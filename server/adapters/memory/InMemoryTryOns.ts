@@ -1,0 +1,48 @@
+import type { BlobKey } from '../../application/ports/Blobs.ts';
+import type { StoredTryOn, TryOns } from '../../application/ports/TryOns.ts';
+import { tryOnBlob } from '../../application/poses/poseBlobs.ts';
+
+export class InMemoryTryOns implements TryOns {
+  readonly #results = new Map<string, StoredTryOn>();
+  readonly #hasPose: (id: string) => boolean;
+  readonly #discard: (key: BlobKey) => void;
+
+  constructor(hasPose: (id: string) => boolean, discard: (key: BlobKey) => void) {
+    this.#hasPose = hasPose;
+    this.#discard = discard;
+  }
+
+  async keep(result: StoredTryOn, limit: number): Promise<boolean> {
+    if (result.poseId !== null && !this.#hasPose(result.poseId)) return false;
+    this.#results.set(result.id, result);
+    const surplus = new Set(this.#own(result.userId).slice(limit));
+    this.removeWhere((kept) => surplus.has(kept));
+    return true;
+  }
+
+  async byId(id: string): Promise<StoredTryOn | null> {
+    return this.#results.get(id) ?? null;
+  }
+
+  async of(userId: string): Promise<readonly StoredTryOn[]> {
+    return this.#own(userId);
+  }
+
+  async removeBefore(at: number): Promise<void> {
+    this.removeWhere((result) => result.at < at);
+  }
+
+  removeWhere(isGone: (result: StoredTryOn) => boolean): void {
+    for (const result of [...this.#results.values()].filter(isGone)) {
+      this.#results.delete(result.id);
+      this.#discard(tryOnBlob(result.id));
+    }
+  }
+
+  #own(userId: string): readonly StoredTryOn[] {
+    return [...this.#results.values()]
+      .filter((result) => result.userId === userId)
+      .toReversed()
+      .toSorted((a, b) => b.at - a.at);
+  }
+}

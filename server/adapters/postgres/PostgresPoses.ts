@@ -1,0 +1,106 @@
+import type { PoseKeeping, Poses, StoredPose } from '../../application/ports/Poses.ts';
+import type { Database, Sql } from './Database.ts';
+import { jsonText } from './jsonText.ts';
+
+interface PoseRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly pose: Omit<StoredPose, 'id' | 'userId' | 'at'>;
+  readonly at: Date;
+}
+
+export class PostgresPoses implements Poses {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async agreedAt(userId: string): Promise<number | null> {
+    const [row] = await this.#database.query<{ at: Date | null }>(
+      'SELECT photos_agreed_at AS at FROM users WHERE id = $1',
+      [userId],
+    );
+    return row?.at?.getTime() ?? null;
+  }
+
+  async agree(userId: string, at: number): Promise<void> {
+    await this.#database.query('UPDATE users SET photos_agreed_at = coalesce(photos_agreed_at, $2) WHERE id = $1', [
+      userId,
+      new Date(at),
+    ]);
+  }
+
+  keep(pose: StoredPose, limit: number): Promise<PoseKeeping> {
+    const { id, userId, at, ...rest } = pose;
+    return this.#database.transaction(async (sql) => {
+      const obstacle = await obstacleTo(sql, pose, limit);
+      if (obstacle !== null) return obstacle;
+      await sql.query('INSERT INTO poses (id, user_id, origin_pose_id, pose, at) VALUES ($1, $2, $3, $4::jsonb, $5)', [
+        id,
+        userId,
+        pose.origin?.poseId ?? null,
+        jsonText(rest),
+        new Date(at),
+      ]);
+      return 'kept';
+    });
+  }
+
+  async byId(id: string): Promise<StoredPose | null> {
+    const [row] = await this.#database.query<PoseRow>('SELECT id, user_id, pose, at FROM poses WHERE id = $1', [id]);
+    return row === undefined ? null : poseOf(row);
+  }
+
+  async of(userId: string): Promise<readonly StoredPose[]> {
+    const rows = await this.#database.query<PoseRow>(
+      'SELECT id, user_id, pose, at FROM poses WHERE user_id = $1 ORDER BY at DESC, position DESC',
+      [userId],
+    );
+    return rows.map(poseOf);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#database.transaction(async (sql) => {
+      await sql.query('SELECT FROM users WHERE id = (SELECT user_id FROM poses WHERE id = $1) FOR NO KEY UPDATE', [id]);
+      await sql.query(removal('id = $1', 'pose_id IN (SELECT id FROM gone)'), [id]);
+    });
+  }
+
+  async removeAll(userId: string): Promise<void> {
+    await this.#database.transaction(async (sql) => {
+      await sql.query('UPDATE users SET photos_agreed_at = NULL WHERE id = $1', [userId]);
+      await sql.query(removal('user_id = $1', 'user_id = $1'), [userId]);
+    });
+  }
+}
+
+/** Locks the shopper's row, so that concurrent uploads cannot exceed the limit, nor outlive the consent. */
+async function obstacleTo(sql: Sql, { userId, origin }: StoredPose, limit: number): Promise<PoseKeeping | null> {
+  const [user] = await sql.query<{ agreed: boolean }>(
+    'SELECT photos_agreed_at IS NOT NULL AS agreed FROM users WHERE id = $1 FOR NO KEY UPDATE',
+    [userId],
+  );
+  if (origin === null && user?.agreed !== true) return 'not agreed';
+  const [found] = await sql.query<{ own: number; origins: number }>(
+    `SELECT count(*) FILTER (WHERE user_id = $1)::integer AS own, count(*) FILTER (WHERE id = $2)::integer AS origins
+     FROM poses WHERE user_id = $1 OR id = $2`,
+    [userId, origin?.poseId ?? null],
+  );
+  if (typeof origin?.poseId === 'string' && found?.origins !== 1) return 'gone';
+  return (found?.own ?? 0) >= limit ? 'full' : null;
+}
+
+/** Removes the poses that match `poses` with those made from them, and the results that match `results`. */
+const removal = (poses: string, results: string): string => `
+  WITH RECURSIVE gone AS (
+    SELECT id FROM poses WHERE ${poses}
+    UNION SELECT p.id FROM poses AS p JOIN gone ON p.origin_pose_id = gone.id),
+  gone_poses AS (DELETE FROM poses WHERE id IN (SELECT id FROM gone) RETURNING id),
+  gone_results AS (DELETE FROM try_ons WHERE ${results} RETURNING id)
+  INSERT INTO discarded_blobs (collection, id)
+  SELECT 'poses', id FROM gone_poses
+  UNION ALL SELECT 'poses', id || '-thumbnail' FROM gone_poses
+  UNION ALL SELECT 'try-ons', id FROM gone_results
+  ON CONFLICT DO NOTHING`;
+
+const poseOf = ({ id, user_id: userId, pose, at }: PoseRow): StoredPose => ({ ...pose, id, userId, at: at.getTime() });

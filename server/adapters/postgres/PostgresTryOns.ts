@@ -1,0 +1,64 @@
+import type { StoredTryOn, TryOns } from '../../application/ports/TryOns.ts';
+import type { Database } from './Database.ts';
+import { jsonText } from './jsonText.ts';
+
+interface TryOnRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly pose_id: string | null;
+  readonly result: Omit<StoredTryOn, 'id' | 'userId' | 'poseId' | 'at'>;
+  readonly at: Date;
+}
+
+export class PostgresTryOns implements TryOns {
+  readonly #database: Database;
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  keep({ id, userId, poseId, at, ...result }: StoredTryOn, limit: number): Promise<boolean> {
+    return this.#database.transaction(async (sql) => {
+      // The lock that `PostgresPoses` takes, so that no result appears for a pose while it is being removed.
+      await sql.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      const inserted = await sql.query(
+        `INSERT INTO try_ons (id, user_id, pose_id, result, at) SELECT $1, $2, $3, $4::jsonb, $5
+         WHERE $3::text IS NULL OR EXISTS (SELECT FROM poses WHERE id = $3) RETURNING id`,
+        [id, userId, poseId, jsonText(result), new Date(at)],
+      );
+      if (inserted.length === 0) return false;
+      await sql.query(removal(SURPLUS), [userId, limit]);
+      return true;
+    });
+  }
+
+  async byId(id: string): Promise<StoredTryOn | null> {
+    const [row] = await this.#database.query<TryOnRow>(`${SELECT} WHERE id = $1`, [id]);
+    return row === undefined ? null : tryOnOf(row);
+  }
+
+  async of(userId: string): Promise<readonly StoredTryOn[]> {
+    const rows = await this.#database.query<TryOnRow>(`${SELECT} WHERE user_id = $1 ORDER BY at DESC, position DESC`, [
+      userId,
+    ]);
+    return rows.map(tryOnOf);
+  }
+
+  async removeBefore(at: number): Promise<void> {
+    await this.#database.query(removal('at < $1'), [new Date(at)]);
+  }
+}
+
+const SELECT = 'SELECT id, user_id, pose_id, result, at FROM try_ons';
+const SURPLUS = 'id IN (SELECT id FROM try_ons WHERE user_id = $1 ORDER BY at DESC, position DESC OFFSET $2)';
+
+const removal = (condition: string): string => `
+  WITH gone AS (DELETE FROM try_ons WHERE ${condition} RETURNING id)
+  INSERT INTO discarded_blobs (collection, id) SELECT 'try-ons', id FROM gone ON CONFLICT DO NOTHING`;
+
+const tryOnOf = ({ id, user_id: userId, pose_id: poseId, result, at }: TryOnRow): StoredTryOn => ({
+  ...result,
+  id,
+  userId,
+  poseId,
+  at: at.getTime(),
+});

@@ -1,0 +1,47 @@
+/** The fitting room's result that a pose was saved from. */
+export interface PoseOrigin {
+  readonly resultId: string;
+  /** The pose that the result shows; null for a drawn figure. */
+  readonly poseId: string | null;
+  /** The garment that it shows; null if it is not in the catalogue. */
+  readonly itemId: string | null;
+}
+
+/** A picture to try garments on. Its bytes and those of its thumbnail are kept apart (`Blobs`). */
+export interface StoredPose {
+  readonly id: string;
+  readonly userId: string;
+  readonly description: string;
+  /** Null for an uploaded photo. */
+  readonly origin: PoseOrigin | null;
+  readonly mediaType: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** `not agreed`: a photo without the shopper's consent. `full`: the limit is reached. `gone`: its origin was deleted. */
+export type PoseKeeping = 'kept' | 'not agreed' | 'full' | 'gone';
+
+/**
+ * The poses of shoppers, and their consent to keep photos. Whatever is removed goes with all that was made from it:
+ * results that show the pose, poses that were saved from these, and so on. All of their blobs are recorded as
+ * discarded in the same step.
+ */
+export interface Poses {
+  /** When the shopper agreed that photos are kept; null if they did not, or took it back. */
+  agreedAt(userId: string): Promise<number | null>;
+  /** Agreeing again keeps the first time. */
+  agree(userId: string, at: number): Promise<void>;
+  /** Stores the pose unless that would exceed `limit`. An uploaded photo needs the shopper's consent. */
+  keep(pose: StoredPose, limit: number): Promise<PoseKeeping>;
+  byId(id: string): Promise<StoredPose | null>;
+  /** Newest first. */
+  of(userId: string): Promise<readonly StoredPose[]>;
+  /** Removing what is not there succeeds. */
+  remove(id: string): Promise<void>;
+  /** Removes all poses and all results of a shopper, and takes the consent back. */
+  removeAll(userId: string): Promise<void>;
+}

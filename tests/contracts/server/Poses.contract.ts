@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Poses, StoredPose } from '../../../server/application/ports/Poses.ts';
+import type { Store } from '../../../server/application/ports/Store.ts';
+import { poseOrigin, storedPose, storedTryOn } from '../../support/storedPoses.ts';
+import { signUp } from './shoppers.ts';
+
+const MOST = 20;
+
+export function describePosesPort(name: string, make: () => Promise<Store>): void {
+  describe(`Poses on ${name}`, () => {
+    let store: Store;
+    let poses: Poses;
+    beforeEach(async () => {
+      store = await make();
+      poses = store.poses;
+      await signUp(store, 'anna', 'ben');
+      for (const id of ['anna', 'ben']) await poses.agree(id, 1_000);
+    });
+
+    const idsOf = async (userId: string) => (await poses.of(userId)).map(({ id }) => id);
+    const keep = (given: Partial<StoredPose> = {}) => poses.keep(storedPose(given), MOST);
+    const dress = (given: Parameters<typeof storedTryOn>[0] = {}) => store.tryOns.keep(storedTryOn(given), 100);
+    const discarded = async () =>
+      (await store.discardedBlobs.list(100)).map(({ collection, id }) => `${collection}/${id}`).toSorted();
+
+    it('records the first time a shopper agrees', async () => {
+      await signUp(store, 'carla');
+      expect(await poses.agreedAt('carla')).toBeNull();
+      await poses.agree('carla', 5_000);
+      await poses.agree('carla', 9_000);
+      expect([await poses.agreedAt('carla'), await poses.agreedAt('nobody')]).toEqual([5_000, null]);
+    });
+
+    it('keeps no photo of a shopper who did not agree', async () => {
+      await signUp(store, 'carla');
+      expect(await keep({ userId: 'carla' })).toBe('not agreed');
+      expect(await keep({ userId: 'carla', origin: poseOrigin({ poseId: null }) })).toBe('kept');
+      expect(await idsOf('carla')).toEqual(['photo']);
+    });
+
+    it('returns poses as they were stored, newest first', async () => {
+      const made = storedPose({ id: 'made', at: 1_700_000_000_124, origin: poseOrigin() });
+      expect([await keep(), await poses.keep(made, MOST), await keep({ id: 'late' })]).toEqual([
+        'kept',
+        'kept',
+        'kept',
+      ]);
+      expect([await poses.byId('photo'), await poses.byId('made'), await poses.byId('none')]).toEqual([
+        storedPose(),
+        made,
+        null,
+      ]);
+      expect([await idsOf('anna'), await idsOf('ben')]).toEqual([['made', 'late', 'photo'], []]);
+    });
+
+    it('keeps no more than the limit, whoever else has many', async () => {
+      await keep({ id: 'bens', userId: 'ben' });
+      expect(await poses.keep(storedPose({ id: 'a' }), 1)).toBe('kept');
+      expect(await poses.keep(storedPose({ id: 'b' }), 1)).toBe('full');
+      expect(await idsOf('anna')).toEqual(['a']);
+    });
+
+    it('keeps no more than the limit of photos that arrive at once', async () => {
+      const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+      const answers = await Promise.all(ids.map((id) => poses.keep(storedPose({ id }), 2)));
+      expect(answers.toSorted()).toEqual(['full', 'full', 'full', 'full', 'kept', 'kept']);
+      expect((await idsOf('anna')).length).toBe(2);
+    });
+
+    it('keeps no picture whose pose is gone', async () => {
+      expect(await keep({ origin: poseOrigin({ poseId: 'gone' }) })).toBe('gone');
+      expect(await idsOf('anna')).toEqual([]);
+    });
+
+    it('removes a photo with its thumbnail and everything made from it', async () => {
+      await keep();
+      await dress({ id: 'first' });
+      await keep({ id: 'made', origin: poseOrigin({ resultId: 'first' }) });
+      await dress({ id: 'second', poseId: 'made' });
+      await keep({ id: 'remade', origin: poseOrigin({ resultId: 'second', poseId: 'made' }) });
+      await keep({ id: 'other' });
+      await dress({ id: 'others', poseId: 'other' });
+      await poses.remove('photo');
+      await poses.remove('photo');
+      expect([await idsOf('anna'), (await store.tryOns.of('anna')).map(({ id }) => id)]).toEqual([
+        ['other'],
+        ['others'],
+      ]);
+      expect(await discarded()).toEqual([
+        'poses/made',
+        'poses/made-thumbnail',
+        'poses/photo',
+        'poses/photo-thumbnail',
+        'poses/remade',
+        'poses/remade-thumbnail',
+        'try-ons/first',
+        'try-ons/second',
+      ]);
+    });
+
+    it('removes a saved picture without the photo that it was made from', async () => {
+      await keep();
+      await dress();
+      await keep({ id: 'made', origin: poseOrigin() });
+      await poses.remove('made');
+      expect([await idsOf('anna'), await discarded()]).toEqual([['photo'], ['poses/made', 'poses/made-thumbnail']]);
+      expect((await store.tryOns.of('anna')).length).toBe(1);
+    });
+
+    it('removes everything of one shopper, drawn figures too, and takes the consent back', async () => {
+      await keep();
+      await dress();
+      await dress({ id: 'drawn', poseId: null });
+      await keep({ id: 'bens', userId: 'ben' });
+      await dress({ id: 'bens-result', userId: 'ben', poseId: 'bens' });
+      await poses.removeAll('anna');
+      expect([await idsOf('anna'), await store.tryOns.of('anna'), await poses.agreedAt('anna')]).toEqual([
+        [],
+        [],
+        null,
+      ]);
+      expect([await idsOf('ben'), (await store.tryOns.of('ben')).length, await poses.agreedAt('ben')]).toEqual([
+        ['bens'],
+        1,
+        1_000,
+      ]);
+      expect(await discarded()).toEqual(['poses/photo', 'poses/photo-thumbnail', 'try-ons/drawn', 'try-ons/result']);
+      expect(await keep()).toBe('not agreed');
+    });
+
+    it('leaves nothing of a photo that is removed while it is being dressed', async () => {
+      await keep();
+      const dressed = Promise.all(
+        ['a', 'b', 'c', 'd'].map(async (id) => ((await dress({ id })) ? [`try-ons/${id}`] : [])),
+      );
+      await poses.remove('photo');
+      const made = (await dressed).flat();
+      expect(await store.tryOns.of('anna')).toEqual([]);
+      expect(await discarded()).toEqual(['poses/photo', 'poses/photo-thumbnail', ...made]);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { PoseOrigin, StoredPose } from '../../server/application/ports/Poses.ts';
+import type { StoredTryOn } from '../../server/application/ports/TryOns.ts';
+
+export const storedPose = (given: Partial<StoredPose> = {}): StoredPose => ({
+  id: 'photo',
+  userId: 'anna',
+  description: '',
+  origin: null,
+  mediaType: 'image/webp',
+  width: 900,
+  height: 1_200,
+  at: 1_700_000_000_123,
+  ...given,
+});
+
+export const poseOrigin = (given: Partial<PoseOrigin> = {}): PoseOrigin => ({
+  resultId: 'result',
+  poseId: 'photo',
+  itemId: 'blazer',
+  ...given,
+});
+
+export const storedTryOn = (given: Partial<StoredTryOn> = {}): StoredTryOn => ({
+  id: 'result',
+  userId: 'anna',
+  poseId: 'photo',
+  itemIds: { top: 'blazer' },
+  description: 'You in a navy linen blazer',
+  mediaType: 'image/webp',
+  width: 900,
+  height: 1_200,
+  at: 1_700_000_000_123,
+  ...given,
+});
