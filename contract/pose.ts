@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
-import { Id, UserId } from './fields.ts';
+import { Id, Text, Timestamp, UserId } from './fields.ts';
 
 /** A photo of the shopper, or a picture made from one (spec section 3). */
 export const Pose = z.object({
@@ -15,12 +15,13 @@ const OwnPose = z.object({ id: Id });
 
 export const addPose = defineCall({
   name: 'addPose',
-  summary: 'Saves a photo, or (with image_id) a picture made by the fitting room',
+  summary: 'Saves a photo, or (with the image_id of one) a result of the fitting room',
   method: 'POST',
   path: '/api/pose/user/:id',
   access: 'owner',
   params: OwnUser,
-  body: z.object({ image_id: z.optional(Id) }),
+  /** Any other `image_id` is only a name of the file. */
+  body: z.object({ image_id: z.optional(Text(400)) }),
   files: [{ name: 'image', required: true, accept: 'image/*' }],
   response: Pose,
 });
@@ -82,4 +83,41 @@ export const deletePose = defineCall({
   path: '/api/pose/:id',
   access: 'ownedThing',
   params: OwnPose,
+});
+
+export const agreeToPhotos = defineCall({
+  name: 'agreeToPhotos',
+  summary: 'Records that the shopper agrees that photos are kept, which the first photo needs',
+  method: 'POST',
+  path: '/api/pose/user/:id/consent',
+  access: 'owner',
+  params: OwnUser,
+  body: z.object({ agreed: z.literal(true) }),
+});
+
+export const takeBackPhotos = defineCall({
+  name: 'takeBackPhotos',
+  summary: 'Takes the consent back and deletes every pose and result',
+  method: 'DELETE',
+  path: '/api/pose/user/:id/consent',
+  access: 'owner',
+  params: OwnUser,
+});
+
+const KeptPicture = { id: z.string(), description: z.string(), timestamp: Timestamp };
+
+export const fetchKeptPictures = defineCall({
+  name: 'fetchKeptPictures',
+  summary: 'Everything that is kept for the fitting room, newest first',
+  method: 'GET',
+  path: '/api/pose/user/:id/kept',
+  access: 'owner',
+  params: OwnUser,
+  response: z.object({
+    /** Null until the shopper agrees that photos are kept. */
+    agreed_at: z.nullable(Timestamp),
+    poses: z.array(z.object({ ...KeptPicture, generated: z.boolean() })),
+    /** `expires_at`: when a result that was not saved is deleted. */
+    results: z.array(z.object({ ...KeptPicture, expires_at: Timestamp })),
+  }),
 });

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
 import { Id, Text, UserId } from './fields.ts';
 
+/** With a file, the id of a garment or of a pose is only a name of the file. */
+const IdOrName = z.string().check(z.minLength(1), z.maxLength(400));
+
 const Garment = z.nullable(
   z.object({
-    id: Id,
-    collection: z.string().check(z.maxLength(120)),
-    url: z.string().check(z.maxLength(2_000)),
-    website: z.string().check(z.maxLength(400)),
+    id: IdOrName,
+    collection: z.nullable(z.string().check(z.maxLength(120))),
+    url: z.nullable(z.string().check(z.maxLength(2_000))),
+    website: z.nullable(z.string().check(z.maxLength(400))),
   }),
 );
 
@@ -20,7 +23,10 @@ export const TryOnMetadata = z.object({
   top: Garment,
   bottom: Garment,
   full_body: Garment,
-  pose: z.nullable(z.object({ id: Id, type: z.string().check(z.maxLength(80)) })),
+  /** Worn over the top or the full-body garment. */
+  outer: z._default(Garment, null),
+  /** `type`: `pose`, `result` (an earlier answer of this call) or `figure` (a drawn one). */
+  pose: z.nullable(z.object({ id: IdOrName, type: z.string().check(z.maxLength(80)) })),
   retry: z.boolean(),
   retry_prev_id: z.nullable(Id),
   retry_iteration: z.int().check(z.minimum(0), z.maximum(1_000)),
@@ -38,6 +44,7 @@ export const tryOn = defineCall({
     top_file_base64: Base64Picture,
     bottom_file_base64: Base64Picture,
     full_body_file_base64: Base64Picture,
+    outer_file_base64: Base64Picture,
     pose_file_base64: Base64Picture,
     /** JSON text of `TryOnMetadata`. */
     metadata: Text(20_000),
@@ -48,6 +55,11 @@ export const tryOn = defineCall({
     gen_image_b64: z.string(),
     retry_prev_id: z._default(z.nullable(z.string()), null),
     retry_iteration: z._default(z.number(), 0),
+    /** The number of ways to wear these garments that look different; null if unknown. */
+    readings: z._default(z.nullable(z.number()), null),
+    description: z._default(z.string(), ''),
+    /** ISO 8601, UTC. */
+    timestamp: z.optional(z.string()),
   }),
 });
 

@@ -14,6 +14,7 @@ import { GuardedReader } from './adapters/reading/GuardedReader.ts';
 import { PlainReader } from './adapters/reading/PlainReader.ts';
 import { WorkerReader } from './adapters/reading/WorkerReader.ts';
 import { SharpPictureIntake } from './adapters/uploads/SharpPictureIntake.ts';
+import { SharpThumbnails } from './adapters/uploads/SharpThumbnails.ts';
 import type { CandidateSource } from './application/ports/CandidateSource.ts';
 import { WorkerPictureReader } from './adapters/pictures/WorkerPictureReader.ts';
 import type { Pictures } from './application/ports/Pictures.ts';
@@ -119,6 +120,7 @@ function partsOf(
     pictures: picturesOf(config),
     blobs: new BlobFolder(join(config.dataDir, 'blobs')),
     intake: new SharpPictureIntake(),
+    thumbnails: new SharpThumbnails(),
     clock: systemClock,
     secrets: randomSecrets,
     modules: [identity.routes],

@@ -13,6 +13,16 @@ export class SupersededError extends Error {
   override readonly name = 'SupersededError';
 }
 
+/** The shopper has to agree to something first. The message is for the shopper. */
+export class ConsentNeededError extends Error {
+  override readonly name = 'ConsentNeededError';
+}
+
+/** No more can be kept. The message is for the shopper. */
+export class LimitReachedError extends Error {
+  override readonly name = 'LimitReachedError';
+}
+
 /** A field of the request refers to something unusable. `path` is the field on the wire ('attachments.0.id'). */
 export class RefusedFieldError extends Error {
   override readonly name = 'RefusedFieldError';

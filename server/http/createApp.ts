@@ -12,6 +12,9 @@ import { AttachmentService } from '../application/attachments/AttachmentService.
 import { BlobSweep } from '../application/attachments/BlobSweep.ts';
 import { ChatHistory } from '../application/chat/ChatHistory.ts';
 import { ChatService } from '../application/chat/ChatService.ts';
+import { KeptPictures } from '../application/poses/KeptPictures.ts';
+import { PoseService } from '../application/poses/PoseService.ts';
+import { ResultExpiry } from '../application/poses/ResultExpiry.ts';
 import type { AccountStatus } from '../application/ports/AccountStatus.ts';
 import type { Blobs } from '../application/ports/Blobs.ts';
 import type { Clock } from '../application/ports/Clock.ts';
@@ -23,6 +26,7 @@ import type { SearchEngine } from '../application/ports/SearchEngine.ts';
 import type { Secrets } from '../application/ports/Secrets.ts';
 import type { Store } from '../application/ports/Store.ts';
 import type { Stylist } from '../application/ports/Stylist.ts';
+import type { Thumbnails } from '../application/ports/Thumbnails.ts';
 import { SearchHistory } from '../application/search/SearchHistory.ts';
 import { SearchService } from '../application/search/SearchService.ts';
 import { RememberedSessions } from '../application/sessions/RememberedSessions.ts';
@@ -44,6 +48,7 @@ import { serveCurrentSession } from './routes/currentSession.ts';
 import { serveItems } from './routes/items.ts';
 import { serveLogout } from './routes/logout.ts';
 import { serveMedia } from './routes/media.ts';
+import { servePoses } from './routes/poses.ts';
 import { serveSearch, serveSearchHistory } from './routes/search.ts';
 import { serveUser } from './routes/user.ts';
 import { serveWishlist } from './routes/wishlist.ts';
@@ -53,6 +58,8 @@ import { SessionCookie } from './session.ts';
 import { refuseUnserved } from './unserved.ts';
 
 const JSON_BODY_LIMIT = 256 * 1024;
+/** How often old results of the fitting room are looked for. */
+const EXPIRY_INTERVAL_MS = 3_600_000;
 
 /** Adds the routes of another part of the product, e.g. sign-in. */
 export type RouteModule = (calls: CallServer, cookie: SessionCookie, app: FastifyInstance) => void | Promise<void>;
@@ -80,6 +87,7 @@ export interface AppParts {
   readonly pictures: Pictures;
   readonly blobs: Blobs;
   readonly intake: PictureIntake;
+  readonly thumbnails: Thumbnails;
   readonly reader: PictureReader;
   readonly stylist: Stylist;
   readonly clock: Clock;
@@ -141,6 +149,13 @@ async function serveCalls(app: FastifyInstance, parts: AppParts, settings: AppSe
   serveAttachments(calls, new AttachmentService({ ...parts, attachments }));
   serveChat(calls, new ChatService({ ...parts, chats, catalogue, users, attached }));
   serveChatHistory(calls, new ChatHistory(store.chats, store.catalogue, sweep));
+  const { poses, tryOns } = store;
+  servePoses(
+    calls,
+    new PoseService({ ...parts, poses, tryOns, sweep }),
+    new KeptPictures({ ...parts, poses, tryOns, sweep }),
+  );
+  expireResults(app, new ResultExpiry({ tryOns, sweep, clock, log: logOf(app) }));
   for (const add of parts.modules) await add(calls, sessionCookie, app);
   refuseUnserved(calls);
   const document = openApiDocument(CALLS, sessionCookie.name);
@@ -159,6 +174,21 @@ function sessionsOf(
 
 function logOf(app: FastifyInstance): Log {
   return { warn: (details, message) => app.log.warn(details, message) };
+}
+
+/** Deletes old results at the start, and every hour. */
+function expireResults(app: FastifyInstance, expiry: ResultExpiry): void {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => void (running = running.then(() => expiry.run()));
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    run();
+    timer = setInterval(run, EXPIRY_INTERVAL_MS).unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
 }
 
 /** Removes the blobs that an earlier run left behind. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import { uploadAttachment } from '../../contract/attachment.ts';
 import type { Call } from '../../contract/Call.ts';
 import { chat, translateChat } from '../../contract/chat.ts';
+import { addPose } from '../../contract/pose.ts';
 import { HttpProblem } from './problems.ts';
 import { RateWindows } from './RateWindows.ts';
 import type { SessionCookie } from './session.ts';
@@ -22,6 +23,7 @@ const SHARES: ReadonlyMap<string, number> = new Map([
   [chat.name, 1 / 10],
   [translateChat.name, 1 / 10],
   [uploadAttachment.name, 1 / 30],
+  [addPose.name, 1 / 30],
 ]);
 
 /** A screen of garments requests many pictures: cheap files have this many times the limit of calls. */

@@ -1,7 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem, WayIn } from '../../contract/problem.ts';
-import { ForbiddenError, NotFoundError, RefusedFieldError, SupersededError } from '../application/AccessError.ts';
+import {
+  ConsentNeededError,
+  ForbiddenError,
+  LimitReachedError,
+  NotFoundError,
+  RefusedFieldError,
+  SupersededError,
+} from '../application/AccessError.ts';
 import { PictureRefused } from '../application/ports/PictureIntake.ts';
+import { DressingRefused } from '../application/ports/TryOnEngine.ts';
 import { StoreUnavailableError } from '../application/ports/Store.ts';
 
 /** Photos of current phones have up to about 12 MB. */
@@ -23,6 +31,8 @@ const TITLES: Readonly<Record<number, string>> = {
   414: 'Too long an address',
   415: 'Not a media type that is read here',
   417: 'Not expected here',
+  422: 'Not possible',
+  428: 'Please agree first',
   429: 'Too many requests',
   431: 'Too large headers',
   500: 'Something went wrong',
@@ -83,6 +93,9 @@ function problemOf(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof NotFoundError) return new HttpProblem(404, cause.message);
   if (cause instanceof ForbiddenError) return new HttpProblem(403, cause.message);
   if (cause instanceof SupersededError) return new HttpProblem(409, cause.message);
+  if (cause instanceof ConsentNeededError) return new HttpProblem(428, cause.message);
+  if (cause instanceof LimitReachedError || cause instanceof DressingRefused)
+    return new HttpProblem(422, cause.message);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
   if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');

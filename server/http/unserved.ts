@@ -1,9 +1,8 @@
 import type { Call } from '../../contract/Call.ts';
 import * as contacts from '../../contract/contacts.ts';
 import * as geocode from '../../contract/geocode.ts';
-import * as pose from '../../contract/pose.ts';
 import { getTrends } from '../../contract/trends.ts';
-import * as tryon from '../../contract/tryon.ts';
+import { tryOn } from '../../contract/tryon.ts';
 import { recordWebsiteEngagement, sendSupportMessage } from '../../contract/user.ts';
 import type { CallServer } from './CallServer.ts';
 import { HttpProblem } from './problems.ts';
@@ -17,16 +16,8 @@ const UNSERVED: readonly Call[] = [
   contacts.sendCareer,
   geocode.reverseGeocode,
   geocode.suggestPlaces,
-  pose.addPose,
-  pose.fetchPoses,
-  pose.fetchPoseThumbnails,
-  pose.getPose,
-  pose.getPoseImage,
-  pose.getPoseThumbnail,
-  pose.deletePose,
   getTrends,
-  tryon.tryOn,
-  tryon.getTryOnImage,
+  tryOn,
   recordWebsiteEngagement,
   sendSupportMessage,
 ];

@@ -198,39 +198,39 @@ DELETE FROM try_ons;
 INSERT INTO migrations (id, at) OVERRIDING SYSTEM VALUE
 SELECT id, at FROM jsonb_populate_recordset(NULL::migrations, $rows$[
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 1
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 2
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 3
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 4
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 5
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 6
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 7
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 8
     },
     {
-        "at": "2026-11-22T13:32:40.272+00:00",
+        "at": "2026-11-22T13:43:42.819+00:00",
         "id": 9
     }
 ]$rows$);
@@ -242,7 +242,7 @@ SELECT id, email, name, onboarded, chat_enabled, preferences, created_at, photos
         "name": "Anna",
         "email": "anna@atelier.test",
         "onboarded": true,
-        "created_at": "2026-11-22T13:32:40.352+00:00",
+        "created_at": "2026-11-22T13:43:43.994+00:00",
         "preferences": {
             "aiTone": "",
             "location": "",
@@ -696,7 +696,7 @@ SELECT id, user_id, attachment, at FROM jsonb_populate_recordset(NULL::attachmen
 INSERT INTO discarded_blobs (collection, id, at) OVERRIDING SYSTEM VALUE
 SELECT collection, id, at FROM jsonb_populate_recordset(NULL::discarded_blobs, $rows$[
     {
-        "at": "2026-11-22T13:32:40.426+00:00",
+        "at": "2026-11-22T13:43:45.03+00:00",
         "id": "photo-gone",
         "collection": "attachments"
     }
@@ -744,8 +744,9 @@ SELECT id, user_id, pose_id, result, at, position FROM jsonb_populate_recordset(
             "itemIds": {
                 "top": "blazer"
             },
+            "figureId": null,
             "mediaType": "image/webp",
-            "description": "You in a navy linen blazer"
+            "description": "Navy linen blazer"
         },
         "pose_id": "pose-1",
         "user_id": "anna",

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { InMemoryBlobs } from '../../server/adapters/memory/InMemoryBlobs.ts';
 import { InMemoryStore } from '../../server/adapters/memory/InMemoryStore.ts';
 import { SharpPictureIntake } from '../../server/adapters/uploads/SharpPictureIntake.ts';
+import { SharpThumbnails } from '../../server/adapters/uploads/SharpThumbnails.ts';
 import type { Store } from '../../server/application/ports/Store.ts';
 import { randomSecrets } from '../../server/application/ports/Secrets.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
@@ -40,6 +41,7 @@ export class BackendUnderTest {
         pictures: { find: async () => null },
         blobs: new InMemoryBlobs(),
         intake: new SharpPictureIntake(),
+        thumbnails: new SharpThumbnails(),
         reader: { read: async () => pictureReading() },
         stylist: new FakeStylist(),
         clock: { now: () => time.now },

@@ -1,15 +1,15 @@
-/** The slots of the fitting room. `outer` is worn over a top or a full-body garment. */
-export const SLOTS = ['top', 'bottom', 'fullBody', 'outer'] as const;
-export type Slot = (typeof SLOTS)[number];
+import type { Slot } from '../../../src/domain/poses/Slot.ts';
 
 /** A picture that the fitting room made. Its bytes are kept apart (`Blobs`), under its id. */
 export interface StoredTryOn {
   readonly id: string;
   readonly userId: string;
-  /** The pose that it shows; null for a drawn figure. */
+  /** The pose that it shows; null for a drawn figure and for a photo that is not kept. */
   readonly poseId: string | null;
-  /** Catalogue items by slot. */
-  readonly itemIds: Readonly<Partial<Record<Slot, string>>>;
+  /** The drawn figure that it shows; null for a photo. */
+  readonly figureId: string | null;
+  /** What is worn, by slot: the catalogue item, or null for a garment that was sent as a picture. */
+  readonly itemIds: Readonly<Partial<Record<Slot, string | null>>>;
   /** Who wears what, in words. */
   readonly description: string;
   readonly mediaType: string;

@@ -10,6 +10,8 @@ export interface Names {
   readonly chatId: string;
   readonly messageId: string;
   readonly attachmentId: string;
+  readonly poseId: string;
+  readonly tryOnId: string;
   /** The bytes of a picture. */
   readonly picture: Buffer;
 }
@@ -69,6 +71,7 @@ const BODIES: Readonly<Record<string, (names: Names) => Record<string, unknown>>
     feedback: 'up',
   }),
   addPose: () => ({}),
+  agreeToPhotos: () => ({ agreed: true }),
   tryOn: ({ userId }) => ({
     metadata: JSON.stringify({
       user_id: userId,
@@ -105,12 +108,14 @@ export function sampleRequest(
   return { ...plain, payload, headers: { ...headers, 'content-type': type } };
 }
 
-function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId }: Names): string {
+function pathOf({ path }: Call, { userId, searchId, itemId, chatId, attachmentId, poseId, tryOnId }: Names): string {
   const places = [
     ['/user/:id', userId],
     ['/search/:id', searchId],
     ['/chat/:id', chatId],
     ['/attachment/', attachmentId],
+    ['/pose/:id', poseId],
+    ['/tryon/:id', tryOnId],
   ] as const;
   const id = places.find(([place]) => path.includes(place))?.[1] ?? itemId;
   return path.replace(':userId', userId).replace(':itemId', itemId).replace(':id', id);

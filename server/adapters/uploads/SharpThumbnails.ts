@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import type { Thumbnails } from '../../application/ports/Thumbnails.ts';
+import { Turnstile } from '../Turnstile.ts';
+
+/** Length of the longer side in pixels: a tile of the grid on a phone with a dense screen. */
+export const THUMBNAIL_SIDE = 480;
+const QUALITY = 76;
+/** Encoding shares the processor with shoppers' requests. */
+const MAX_CONCURRENT = 2;
+
+/** Makes WebP thumbnails with libvips. */
+export class SharpThumbnails implements Thumbnails {
+  readonly #turnstile = new Turnstile(MAX_CONCURRENT);
+
+  make(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
+    return this.#turnstile.pass(
+      () =>
+        sharp(picture)
+          .resize({ width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE, fit: 'inside', withoutEnlargement: true })
+          .webp({ quality: QUALITY })
+          .toBuffer(),
+      signal,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import type { Slot } from '../../../src/domain/poses/Slot.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+
+/** Who is dressed: a drawn figure, or the person in a photo. */
+export type Body =
+  | { readonly kind: 'figure'; readonly id: string }
+  | { readonly kind: 'photo'; readonly bytes: Uint8Array };
+
+/** A garment of the catalogue, or a picture of one. */
+export type Worn = { readonly item: CatalogueItem } | { readonly picture: Uint8Array };
+
+export type Outfit = Readonly<Partial<Record<Slot, Worn>>>;
+
+export interface Dressing {
+  readonly body: Body;
+  /** Everything that the body wears in the end. */
+  readonly outfit: Outfit;
+  /** An earlier picture of this body in a part of the outfit, for engines that add one garment at a time. */
+  readonly start: { readonly bytes: Uint8Array; readonly slots: readonly Slot[] } | null;
+  /** 0 is the usual way to wear the outfit; each retry asks for the next (tucked or loose, open or closed). */
+  readonly reading: number;
+}
+
+export interface Dressed {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The number of ways to wear this outfit that look different; a retry beyond them has nothing new to show. */
+  readonly readings: number;
+}
+
+/** Why a body is not dressed: what to do instead. `message` is for the shopper. */
+export class DressingRefused extends Error {
+  override readonly name = 'DressingRefused';
+}
+
+/** Makes pictures of bodies in outfits. */
+export interface TryOnEngine {
+  /** Rejects with a `DressingRefused`, or with the signal's reason. */
+  dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed>;
+}

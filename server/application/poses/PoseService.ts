@@ -1,0 +1,138 @@
+import { MAX_POSES, MIN_PHOTO_SIDE } from '../../../src/domain/poses/limits.ts';
+import { ConsentNeededError, LimitReachedError, NotFoundError, own } from '../AccessError.ts';
+import type { BlobSweep } from '../attachments/BlobSweep.ts';
+import type { BlobKey, Blobs } from '../ports/Blobs.ts';
+import type { Clock } from '../ports/Clock.ts';
+import { PictureRefused } from '../ports/PictureIntake.ts';
+import type { PictureIntake, TakenPicture } from '../ports/PictureIntake.ts';
+import type { Poses, StoredPose } from '../ports/Poses.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+import type { Thumbnails } from '../ports/Thumbnails.ts';
+import type { StoredTryOn, TryOns } from '../ports/TryOns.ts';
+import { pictureBlob, thumbnailBlob, tryOnBlob } from './poseBlobs.ts';
+
+export interface PoseServiceParts {
+  readonly poses: Poses;
+  readonly tryOns: TryOns;
+  readonly blobs: Blobs;
+  readonly sweep: Pick<BlobSweep, 'run'>;
+  readonly intake: PictureIntake;
+  readonly thumbnails: Thumbnails;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+export interface PictureFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+}
+
+const THUMBNAIL_TYPE = 'image/webp';
+const RESOURCE = 'pose';
+
+/** The poses of shoppers: photos of themselves, and pictures that they saved from the fitting room. */
+export class PoseService {
+  readonly #parts: PoseServiceParts;
+
+  constructor(parts: PoseServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Keeps a photo, or the fitting room's result with the id `name` exactly as it was made. Any other name means nothing.
+   * Rejects with a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError` or the signal's
+   * reason; nothing is stored then.
+   */
+  async add(userId: string, file: Uint8Array, name: string | null, signal: AbortSignal): Promise<StoredPose> {
+    const { poses, tryOns, intake, thumbnails, clock, secrets } = this.#parts;
+    const named = name === null ? null : await tryOns.byId(name);
+    const made = named === null ? null : own(named, userId, 'picture');
+    if (made === null && (await poses.agreedAt(userId)) === null) throw consentNeeded();
+    const { bytes, ...facts } =
+      made === null ? largeEnough(await intake.take(file, signal)) : await this.#pictureOf(made);
+    const thumbnail = await thumbnails.make(bytes, signal);
+    signal.throwIfAborted();
+    const description = made?.description ?? '';
+    const pose = { id: secrets.id(), userId, description, origin: originOf(made), ...facts, at: clock.now() };
+    await this.#keep(pose, bytes, thumbnail);
+    return pose;
+  }
+
+  /** Newest first. */
+  list(userId: string): Promise<readonly StoredPose[]> {
+    return this.#parts.poses.of(userId);
+  }
+
+  /** By pose id, newest first. */
+  async thumbnails(userId: string): Promise<ReadonlyMap<string, Uint8Array>> {
+    const own = await this.list(userId);
+    const found = await Promise.all(
+      own.map(async ({ id }) => [id, await this.#parts.blobs.get(thumbnailBlob(id))] as const),
+    );
+    return new Map(found.flatMap(([id, bytes]) => (bytes === null ? [] : [[id, bytes] as const])));
+  }
+
+  /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  async picture(userId: string, id: string): Promise<PictureFile> {
+    const { mediaType } = await this.#own(userId, id);
+    return { bytes: await this.#bytes(pictureBlob(id)), mediaType };
+  }
+
+  /** Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  async thumbnail(userId: string, id: string): Promise<PictureFile> {
+    await this.#own(userId, id);
+    return { bytes: await this.#bytes(thumbnailBlob(id)), mediaType: THUMBNAIL_TYPE };
+  }
+
+  /** With everything that was made from it. Rejects with a `NotFoundError` or a `ForbiddenError`. */
+  async remove(userId: string, id: string): Promise<void> {
+    await this.#own(userId, id);
+    await this.#parts.poses.remove(id);
+    await this.#parts.sweep.run();
+  }
+
+  async #own(userId: string, id: string): Promise<StoredPose> {
+    return own(await this.#parts.poses.byId(id), userId, RESOURCE);
+  }
+
+  async #bytes(key: BlobKey): Promise<Uint8Array> {
+    const bytes = await this.#parts.blobs.get(key);
+    if (bytes === null) throw new NotFoundError('There is no such picture.');
+    return bytes;
+  }
+
+  async #pictureOf({ id, mediaType, width, height }: StoredTryOn): Promise<TakenPicture> {
+    return { bytes: await this.#bytes(tryOnBlob(id)), mediaType, width, height };
+  }
+
+  /** The bytes come first, so that a pose is never without its picture. */
+  async #keep(pose: StoredPose, picture: Uint8Array, thumbnail: Uint8Array): Promise<void> {
+    const { blobs, poses } = this.#parts;
+    const keys = [pictureBlob(pose.id), thumbnailBlob(pose.id)] as const;
+    try {
+      await blobs.put(keys[0], picture);
+      await blobs.put(keys[1], thumbnail);
+      const keeping = await poses.keep(pose, MAX_POSES);
+      if (keeping === 'not agreed') throw consentNeeded();
+      if (keeping === 'full')
+        throw new LimitReachedError(`At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
+      if (keeping === 'gone') throw new NotFoundError('The photo of this picture was deleted.');
+    } catch (cause) {
+      for (const key of keys) await blobs.remove(key);
+      throw cause;
+    }
+  }
+}
+
+const consentNeeded = () => new ConsentNeededError('Please agree first that your photos are kept.');
+
+function originOf(made: StoredTryOn | null): StoredPose['origin'] {
+  if (made === null) return null;
+  const { fullBody, top, bottom, outer } = made.itemIds;
+  return { resultId: made.id, poseId: made.poseId, itemId: fullBody ?? top ?? bottom ?? outer ?? null };
+}
+
+function largeEnough(taken: TakenPicture): TakenPicture {
+  if (Math.max(taken.width, taken.height) >= MIN_PHOTO_SIDE) return taken;
+  throw new PictureRefused(`This photo is too small: its longer side needs at least ${MIN_PHOTO_SIDE} pixels.`);
+}

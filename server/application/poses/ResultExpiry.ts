@@ -1,0 +1,37 @@
+import { TRY_ON_DAYS } from '../../../src/domain/poses/limits.ts';
+import type { BlobSweep } from '../attachments/BlobSweep.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Log } from '../ports/Log.ts';
+import type { TryOns } from '../ports/TryOns.ts';
+
+export const DAY_MS = 86_400_000;
+
+export interface ResultExpiryParts {
+  readonly tryOns: Pick<TryOns, 'removeBefore'>;
+  readonly sweep: Pick<BlobSweep, 'run'>;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** When an unsaved result is deleted, milliseconds since the epoch. */
+export const expiresAt = (madeAt: number): number => madeAt + TRY_ON_DAYS * DAY_MS;
+
+/** Deletes results of the fitting room that are too old. What was saved to the poses is a copy, and stays. */
+export class ResultExpiry {
+  readonly #parts: ResultExpiryParts;
+
+  constructor(parts: ResultExpiryParts) {
+    this.#parts = parts;
+  }
+
+  /** Never rejects: a failure is logged, and the next run catches up. */
+  async run(): Promise<void> {
+    const { tryOns, sweep, clock, log } = this.#parts;
+    try {
+      await tryOns.removeBefore(clock.now() - TRY_ON_DAYS * DAY_MS);
+    } catch (cause) {
+      log.warn({ cause: String(cause) }, 'Old results of the fitting room are still there; they go with the next run.');
+    }
+    await sweep.run();
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply } from 'fastify';
+import * as pose from '../../../contract/pose.ts';
+import { getTryOnImage } from '../../../contract/tryon.ts';
+import type { KeptPictures } from '../../application/poses/KeptPictures.ts';
+import type { PictureFile, PoseService } from '../../application/poses/PoseService.ts';
+import type { CallServer } from '../CallServer.ts';
+import { keptToWire, poseToWire } from '../wire/posesToWire.ts';
+
+export function servePoses(calls: CallServer, poses: PoseService, kept: KeptPictures): void {
+  calls.serve(pose.addPose, async ({ body, files, userId, signal }) =>
+    poseToWire(await poses.add(userId, files['image']!.bytes, body.image_id ?? null, signal)),
+  );
+
+  calls.serve(pose.fetchPoses, async ({ userId }) => (await poses.list(userId)).map(poseToWire));
+
+  calls.serve(pose.fetchPoseThumbnails, async ({ userId }) =>
+    Object.fromEntries(
+      [...(await poses.thumbnails(userId))].map(([id, bytes]) => [id, Buffer.from(bytes).toString('base64')]),
+    ),
+  );
+
+  for (const call of [pose.getPose, pose.getPoseImage])
+    calls.serve(call, async ({ params, userId, reply }) =>
+      sendPrivately(reply, await poses.picture(userId, params.id)),
+    );
+
+  calls.serve(pose.getPoseThumbnail, async ({ params, userId, reply }) =>
+    sendPrivately(reply, await poses.thumbnail(userId, params.id)),
+  );
+
+  calls.serve(pose.deletePose, async ({ params, userId }) => {
+    await poses.remove(userId, params.id);
+    return undefined;
+  });
+
+  calls.serve(pose.agreeToPhotos, async ({ userId }) => {
+    await kept.agree(userId);
+    return undefined;
+  });
+
+  calls.serve(pose.takeBackPhotos, async ({ userId }) => {
+    await kept.removeAll(userId);
+    return undefined;
+  });
+
+  calls.serve(getTryOnImage, async ({ params, userId, reply }) =>
+    sendPrivately(reply, await kept.result(userId, params.id)),
+  );
+
+  calls.serve(pose.fetchKeptPictures, async ({ userId }) => keptToWire(await kept.list(userId)));
+}
+
+/** Photos of people stay in no cache: neither on a shared computer nor after they were deleted. */
+function sendPrivately(reply: FastifyReply, { bytes, mediaType }: PictureFile): FastifyReply {
+  return reply.type(mediaType).headers({ 'cache-control': 'private, no-store', vary: 'cookie' }).send(bytes);
+}

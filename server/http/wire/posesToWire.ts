@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { Pose, fetchKeptPictures } from '../../../contract/pose.ts';
+import type { Kept } from '../../application/poses/KeptPictures.ts';
+import { expiresAt } from '../../application/poses/ResultExpiry.ts';
+import type { StoredPose } from '../../application/ports/Poses.ts';
+
+export function poseToWire({ id, description, origin }: StoredPose): z.input<typeof Pose> {
+  return { id, description, generated: origin !== null, generated_from_item_id: origin?.itemId ?? null };
+}
+
+export function keptToWire({
+  agreedAt,
+  poses,
+  results,
+}: Kept): z.input<NonNullable<(typeof fetchKeptPictures)['response']>> {
+  return {
+    agreed_at: agreedAt === null ? null : timeToWire(agreedAt),
+    poses: poses.map(({ id, description, origin, at }) => ({
+      id,
+      description,
+      timestamp: timeToWire(at),
+      generated: origin !== null,
+    })),
+    results: results.map(({ id, description, at }) => ({
+      id,
+      description,
+      timestamp: timeToWire(at),
+      expires_at: timeToWire(expiresAt(at)),
+    })),
+  };
+}
+
+const timeToWire = (at: number): string => new Date(at).toISOString();
