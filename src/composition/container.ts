@@ -1,18 +1,16 @@
 import './metadata.ts';
 import { Container } from 'inversify';
+import { importIfOnline } from '../ui/shared/lazyComponent.tsx';
+import { baseModule } from './base.module.ts';
+import { BASE } from './base.tokens.ts';
 import { FeatureModules } from './FeatureModules.ts';
+import type { Feature } from './Feature.ts';
 import type { Foundation } from './foundation.ts';
-import { appModule } from './modules/app.module.ts';
-import { shoppingModule } from './modules/shopping.module.ts';
 
-/** The dependencies of a signed-in shopper's screens; lazily loaded features add their own modules. */
-export interface Composition {
-  readonly container: Container;
-  readonly modules: FeatureModules;
-}
-
-export function compose(foundation: Foundation, userId: string): Composition {
+/** The dependencies of a signed-in shopper's screens. Late modules are added as they are wanted. */
+export function compose(foundation: Foundation, userId: string, features: readonly Feature[]): Container {
   const container = new Container();
-  container.load(appModule(foundation, userId), shoppingModule);
-  return { container, modules: new FeatureModules(container) };
+  container.bind(BASE.modules).toConstantValue(new FeatureModules(container, importIfOnline));
+  container.load(baseModule(foundation, userId), ...features.flatMap(({ firstModule }) => firstModule ?? []));
+  return container;
 }

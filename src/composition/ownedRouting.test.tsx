@@ -30,10 +30,8 @@ it('shows the next shopper nothing of the one before, however far back they step
   };
   const screens: Screens = {
     main: Main,
-    onboarding: Main,
     login: () => <p>Login</p>,
-    passwordReset: () => null,
-    pages: {},
+    pages: [{ path: '/onboarding', access: 'shopper', screen: Main }],
   };
   render(
     <BrowserRouter useTransitions={false} window={places.window}>

@@ -8,7 +8,7 @@ import { applyFilters } from '../domain/filters/filterEdits.ts';
 import { NO_FILTERS, type Filters } from '../domain/filters/Filters.ts';
 import type { SearchRequest } from '../domain/search/Search.ts';
 import { readSearch } from '../ui/search/searchAddress.ts';
-import { PATHS, tabOf } from '../ui/shared/paths.ts';
+import { PATHS, SEARCH_TAB, tabOf } from '../ui/shared/paths.ts';
 import { ownerOf } from '../adapters/browser/OwnedPlaces.ts';
 
 /** Cache key of the shopper's default filters, which apply to every new query. */
@@ -34,7 +34,7 @@ export function prefetchableSearch(
   if ((ownerOf(history.state) ?? userId) !== userId) return null;
   if (pathname !== PATHS.app || userId === null || login.signOutPending) return null;
   const query = new URLSearchParams(search);
-  const address = tabOf(query, false) === 'search' ? readSearch(query) : null;
+  const address = tabOf(query, false, () => true) === SEARCH_TAB ? readSearch(query) : null;
   return address && { userId, address };
 }
 

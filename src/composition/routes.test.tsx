@@ -17,10 +17,12 @@ const ADA: Profile = {
 const saying = (text: string) => () => <p>{text}</p>;
 const screens: Screens = {
   main: ({ profile }) => <p>Main app of {profile.name}</p>,
-  onboarding: saying('Onboarding'),
   login: saying('Login'),
-  passwordReset: saying('New password'),
-  pages: { '/privacy': saying('Privacy') },
+  pages: [
+    { path: '/onboarding', access: 'shopper', screen: saying('Onboarding') },
+    { path: '/password-reset', access: 'everyone', screen: saying('New password') },
+    { path: '/privacy', access: 'everyone', screen: saying('Privacy') },
+  ],
 };
 
 function Address() {
@@ -93,7 +95,7 @@ it.each<[string, AccountSnapshot]>([
       <AppRoutes
         account={account}
         places={places}
-        screens={{ ...screens, main: Main, onboarding: Main }}
+        screens={{ ...screens, main: Main, pages: [{ path: '/onboarding', access: 'shopper', screen: Main }] }}
         onError={() => {}}
       />
     </MemoryRouter>,

@@ -2,7 +2,6 @@ import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'r
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
 import type { Observable } from '../application/Snapshots.ts';
-import type { Profile } from '../domain/accounts/Profile.ts';
 import { ErrorState } from '../ui/design/ErrorState.tsx';
 import { LoadingScreen } from '../ui/frame/LoadingScreen.tsx';
 import { ErrorBoundary } from '../ui/shared/ErrorBoundary.tsx';
@@ -10,20 +9,18 @@ import { PATHS } from '../ui/shared/paths.ts';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { frameText } from '../ui/text/frameText.ts';
 import type { Places } from '../adapters/browser/OwnedPlaces.ts';
-
-export interface SignedInProps {
-  readonly profile: Profile;
-}
+import type { ShopperPageProps } from './Page.ts';
 
 /** A screen for each route of the app; all may be lazy. */
 export interface Screens {
-  readonly main: ComponentType<SignedInProps>;
-  readonly onboarding: ComponentType<SignedInProps>;
+  readonly main: ComponentType<ShopperPageProps>;
   readonly login: ComponentType;
-  readonly passwordReset: ComponentType;
-  /** By path: pages that are open to everyone and need nobody. */
-  readonly pages: Readonly<Record<string, ComponentType>>;
+  readonly pages: readonly PageRoute[];
 }
+
+export type PageRoute =
+  | { readonly path: string; readonly access: 'everyone'; readonly screen: ComponentType }
+  | { readonly path: string; readonly access: 'shopper'; readonly screen: ComponentType<ShopperPageProps> };
 
 export interface AppRoutesProps {
   readonly account: Observable<AccountSnapshot>;
@@ -34,7 +31,7 @@ export interface AppRoutesProps {
 
 /** The routes of the app (spec 2.1). A shared link waits in the address while its reader signs in. */
 export function AppRoutes({ account, places, screens, onError }: AppRoutesProps) {
-  const { main: Main, onboarding: Onboarding, login: Login, passwordReset: PasswordReset } = screens;
+  const { main: Main, login: Login, pages } = screens;
   const { status, profile, onboardingDue } = useSnapshot(account);
   const checked = (screen: ReactNode) => (status === 'checking' ? <LoadingScreen /> : screen);
   // The URL keeps the target of a link until onboarding is complete.
@@ -47,6 +44,12 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
     if (userId !== undefined && places.owner === null) places.claim(userId);
   }, [userId, places, location]);
   const home = <Navigate to={PATHS.app} replace />;
+  const show = (page: PageRoute) =>
+    page.access === 'everyone' ? (
+      <page.screen />
+    ) : (
+      checked(profile && !isForeign ? <page.screen profile={profile} /> : home)
+    );
   const signedIn =
     profile &&
     (onboardingDue ? (
@@ -59,13 +62,8 @@ export function AppRoutes({ account, places, screens, onError }: AppRoutesProps)
       <Suspense fallback={<LoadingScreen />}>
         <Routes>
           <Route path={PATHS.app} element={checked(isForeign ? home : (signedIn ?? <Login />))} />
-          <Route
-            path={PATHS.onboarding}
-            element={checked(profile && !isForeign ? <Onboarding profile={profile} /> : home)}
-          />
-          <Route path={PATHS.passwordReset} element={<PasswordReset />} />
-          {Object.entries(screens.pages).map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
+          {pages.map((page) => (
+            <Route key={page.path} path={page.path} element={show(page)} />
           ))}
           <Route path="*" element={home} />
         </Routes>

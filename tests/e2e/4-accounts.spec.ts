@@ -99,7 +99,7 @@ test.describe('4 Logout and the end of a session', () => {
   test('logging out works offline', async ({ shopper: { page } }) => {
     await page.clock.install();
     const wayOut = Promise.all(
-      [/AccountPanel/, /LoginScreen/, /signingIn/].map(async (code) => {
+      [/account\.module/, /LoginScreen/, /signingIn/].map(async (code) => {
         const response = await page.waitForResponse(
           (answer) => code.test(answer.url()) && answer.url().includes('.js'),
         );

@@ -170,20 +170,20 @@ test.describe('8 Bad days', () => {
   }) => {
     await page.goto('/?tab=home');
     await expect(page.getByRole('heading', { name: 'Start with a wish' })).toBeVisible();
-    await page.route(/PosesTab/u, (route) => route.abort());
+    await page.route(/poses\.module/u, (route) => route.abort());
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Poses' }).click();
     const poses = page.getByRole('tabpanel', { name: 'Poses' });
     await expect(poses.getByText('This part could not be loaded.')).toBeVisible();
     await context.setOffline(false);
-    await page.unroute(/PosesTab/u);
+    await page.unroute(/poses\.module/u);
     await poses.getByRole('button', { name: 'Try again' }).click();
     await expect(poses.getByRole('heading', { level: 2 })).toHaveText('Photos of you, ready to be dressed');
   });
 
   test('the wishlist opens offline, though it was never opened before', async ({ shopper: { page }, context }) => {
     await page.clock.install();
-    const code = page.waitForResponse(/WishlistTab.*js/u);
+    const code = page.waitForResponse(/wishlist\.module.*js/u);
     await search(page, 'linen shirt');
     await page.clock.fastForward('00:08');
     const kept = page.waitForResponse(/api\/wishlist\/.+\/.+/u);

@@ -7,6 +7,7 @@ import { searchWorld } from '../../../tests/support/searchWorld.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
 import type { Facets } from '../../domain/search/Facets.ts';
 import OwnedFilterPanel from './FilterPanel.tsx';
+import { FilterPanelViewModel } from './FilterPanelViewModel.ts';
 
 const woman = aProfile({ preferences: { genderPreference: ['Women'] } });
 
@@ -22,7 +23,7 @@ function showPanel({ sortFocus = false, wide = true } = {}) {
   let closed = 0;
   render(
     <OwnedFilterPanel
-      parts={{ filters: world.filters, search: world.session }}
+      createView={() => new FilterPanelViewModel({ filters: world.filters, search: world.session })}
       open
       onClose={() => {
         closed += 1;

@@ -2,19 +2,27 @@ import { observer } from 'mobx-react-lite';
 import { FILTERS, type FilterName } from '../../domain/filters/Filters.ts';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import type { FilterPanelProps } from '../frame/FrameParts.ts';
+import type { OpenProps } from '../frame/FrameParts.ts';
 import { Announcer } from '../shared/Announcer.tsx';
 import { WIDE, useMediaQuery } from '../design/useMediaQuery.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { filterText } from '../text/filters.ts';
 import type { FilterPanelView } from './FilterPanelView.ts';
-import { FilterPanelViewModel, type FilterPanelParts } from './FilterPanelViewModel.ts';
+import type { FilterPanelViewModel } from './FilterPanelViewModel.ts';
 import { FilterSection } from './FilterSection.tsx';
 import styles from './FilterPanel.module.css';
 
+export interface FilterPanelProps extends OpenProps {
+  /** Opens at Sort By (spec 2.8). */
+  readonly sortFocus: boolean;
+}
+
 /** The filter panel with a view-model of its own. */
-export default function OwnedFilterPanel({ parts, ...panel }: FilterPanelProps & { readonly parts: FilterPanelParts }) {
-  const view = useOwnedViewModel(() => new FilterPanelViewModel(parts));
+export default function OwnedFilterPanel({
+  createView,
+  ...panel
+}: FilterPanelProps & { readonly createView: () => FilterPanelViewModel }) {
+  const view = useOwnedViewModel(createView);
   return <FilterPanel view={view} {...panel} />;
 }
 

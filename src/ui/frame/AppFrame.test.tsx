@@ -7,12 +7,14 @@ import { Notices } from '../../application/notices/Notices.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { AccountPanel } from '../accounts/AccountPanel.tsx';
+import { AccountIcon, HomeIcon, MenuIcon } from '../design/icons/icons.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { LoadFailure } from '../shared/lazyComponent.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import type { FrameParts } from './FrameParts.ts';
+import type { FrameParts, OpenProps, Part } from './FrameParts.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
+import type { TabContent } from './TabContent.ts';
 
 const stillClock: Clock = { now: () => 0, after: () => () => {} };
 
@@ -22,34 +24,63 @@ beforeEach(() => {
   torn = new Error('torn');
 });
 
+const onLogout = vi.fn();
+beforeEach(() => void onLogout.mockClear());
+
+const named = (id: string, label: string, content: TabContent) => ({ id, label, icon: HomeIcon, content });
+
+const preloadAccount = vi.fn();
+const Account: Part<OpenProps> = Object.assign(
+  ({ open, onClose }: OpenProps) => (
+    <AccountPanel open={open} onClose={onClose} shopper={{ name: '', email: 'ada@atelier.test' }} onLogout={onLogout} />
+  ),
+  { preload: preloadAccount },
+);
+
 const parts: FrameParts = {
-  tabs: {
-    home: () => <Link to="/terms">Terms page</Link>,
-    search: ({ active, dock }) => (
+  tabs: [
+    named('home', 'Home', () => <Link to="/terms">Terms page</Link>),
+    named('search', 'Search', ({ active, dock }) => (
       <p>
         Results, {active ? 'in front' : 'behind'}
         {dock && createPortal(<p>Bar of results</p>, dock)}
       </p>
-    ),
-    wishlist: () => <p>Kept things</p>,
-    poses: () => {
+    )),
+    named('wishlist', 'Wishlist', () => <p>Kept things</p>),
+    named('poses', 'Poses', () => {
       throw torn;
+    }),
+  ],
+  panels: [
+    {
+      addresses: ['history'],
+      opener: { label: 'Chat History', icon: MenuIcon, side: 'start' },
+      content: ({ open, onClose, goToTab }) => (
+        <Sheet open={open} onClose={onClose} title="Chat History">
+          <button type="button" onClick={() => goToTab('search')}>
+            A linen suit
+          </button>
+        </Sheet>
+      ),
     },
-  },
-  chatHistory: ({ onSelect, ...panel }) => (
-    <Sheet {...panel} title="Chat History">
-      <button type="button" onClick={onSelect}>
-        A linen suit
-      </button>
-    </Sheet>
-  ),
-  account: AccountPanel,
-  filterPanel: ({ open, sortFocus, onClose }) =>
-    open ? <button onClick={onClose}>{sortFocus ? 'Sort panel' : 'Filter panel'}</button> : null,
-  fittingRoom: () => {
-    throw new Error('not there');
-  },
-  itemViewer: () => null,
+    {
+      addresses: ['account'],
+      opener: { label: 'Account', icon: AccountIcon, side: 'end' },
+      content: Account,
+    },
+    {
+      addresses: ['filters', 'sort'],
+      content: ({ open, address, onClose }) =>
+        open ? <button onClick={onClose}>{address === 'sort' ? 'Sort panel' : 'Filter panel'}</button> : null,
+    },
+    {
+      addresses: ['fitting-room'],
+      content: () => {
+        throw new Error('not there');
+      },
+    },
+  ],
+  overlays: [() => <p>An overlay</p>],
 };
 
 function frameAt(
@@ -61,18 +92,15 @@ function frameAt(
   const pulse = new PulseStatus(stillClock);
   const connection = new SnapshotHolder(true);
   const unreachable = false;
-  const onLogout = vi.fn();
   const onError = vi.fn();
   const frame = (
     <AppFrame
       parts={parts}
-      shopper={{ name: '', email: 'ada@atelier.test' }}
       notices={notices}
       pulse={pulse}
       connection={connection}
       unreachable={unreachable}
       scrollMemory={memory}
-      onLogout={onLogout}
       onError={onError}
     />
   );
@@ -84,7 +112,7 @@ function frameAt(
     { initialEntries: entries },
   );
   render(<RouterProvider router={router} />);
-  return { router, notices, pulse, connection, onLogout, onError };
+  return { router, notices, pulse, connection, onError };
 }
 
 const memory = new ScrollMemory();
@@ -245,7 +273,7 @@ describe('panels', () => {
   });
 
   it('asks before it logs out', async () => {
-    const { onLogout } = frameAt('/?panel=account');
+    frameAt('/?panel=account');
     const account = screen.getByRole('dialog', { name: 'Account' });
     expect(account).toHaveTextContent('ada@atelier.test');
     expect(within(account).getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
@@ -282,6 +310,24 @@ describe('panels', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'This part could not be loaded. Check your connection and try again.',
     );
+  });
+
+  it('shows none for an address that no panel has', () => {
+    frameAt('/?panel=cellar');
+    expect(shown()).toHaveTextContent('Terms page');
+    expect(screen.queryByRole('button', { name: 'Filter panel' })).toBeNull();
+  });
+
+  it('fetches the code of a panel when the shopper reaches for its button', async () => {
+    frameAt('/');
+    expect(preloadAccount).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button', { name: 'Account' }));
+    expect(preloadAccount).toHaveBeenCalled();
+  });
+
+  it('always shows what opens by itself', () => {
+    frameAt('/');
+    expect(screen.getByText('An overlay')).toBeInTheDocument();
   });
 
   it('opens the filters with sort focus', () => {

@@ -4,16 +4,15 @@ import type { Connection } from '../../application/ports/Connection.ts';
 import type { PulseStatus } from '../../application/pulse/PulseStatus.ts';
 import { ErrorPopup } from '../design/ErrorPopup.tsx';
 import { IconButton } from '../design/IconButton.tsx';
-import { AccountIcon, MenuIcon } from '../design/icons/icons.tsx';
 import { PulseIndicator } from '../design/PulseIndicator.tsx';
 import { Toast } from '../design/Toast.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
-import type { Panel } from '../shared/paths.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
-import type { FrameParts, FrameShopper } from './FrameParts.ts';
+import type { FramePanel, FrameParts, PanelOpener } from './FrameParts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { onIntent } from './onIntent.ts';
 import type { ScrollMemory } from './ScrollMemory.ts';
 import { TabBar } from './TabBar.tsx';
 import { TabPager } from './TabPager.tsx';
@@ -22,83 +21,75 @@ import styles from './AppFrame.module.css';
 
 export interface AppFrameProps {
   readonly parts: FrameParts;
-  readonly shopper: FrameShopper;
   readonly notices: Notices;
   readonly pulse: PulseStatus;
   readonly connection: Connection;
   /** The server does not answer. */
   readonly unreachable: boolean;
   readonly scrollMemory: ScrollMemory;
-  readonly onLogout: () => void;
   /** A part of the page failed to render. */
   readonly onError: (error: unknown) => void;
 }
 
-/** The main app (spec 2.4): top bar, four tabs, and everything that lies over them. */
-export function AppFrame({
-  parts,
-  shopper,
-  notices,
-  pulse,
-  connection,
-  unreachable,
-  scrollMemory,
-  onLogout,
-  onError,
-}: AppFrameProps) {
-  const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress();
+/** The main app (spec 2.4): top bar, tabs, and everything that lies over them. */
+export function AppFrame({ parts, notices, pulse, connection, unreachable, scrollMemory, onError }: AppFrameProps) {
+  const { tab, panel, goToTab, openPanel, closePanel } = useFrameAddress(parts);
   const pulseStatus = useSnapshot(pulse);
   const { popup, toast } = useSnapshot(notices);
-  const sortFocus = panel === 'sort';
-  const filtersOpen = sortFocus || panel === 'filters';
-  const wanted = useWanted(sortFocus ? 'filters' : panel);
+  const label = parts.tabs.find(({ id }) => id === tab)?.label ?? frameText.product;
+  const openPart = parts.panels.find(({ addresses }) => panel !== null && addresses.includes(panel)) ?? null;
+  const wanted = useWanted(openPart);
 
   useEffect(() => {
-    document.title = frameText.documentTitle(frameText.tabs[tab]);
-  }, [tab]);
+    document.title = frameText.documentTitle(label);
+  }, [label]);
 
   const failOver = (error: unknown) => {
     onError(error);
     notices.showError(commonText.partMissing);
   };
-  const opens = (name: Panel) => ({ 'aria-haspopup': 'dialog', onClick: () => openPanel(name) }) as const;
-  const isOpen = (name: Panel) => ({ open: panel === name, onClose: closePanel });
-  const {
-    chatHistory: ChatHistory,
-    account: Account,
-    filterPanel: FilterPanel,
-    fittingRoom: FittingRoom,
-    itemViewer: ItemViewer,
-  } = parts;
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
-        <IconButton label={frameText.openChatHistory} icon={MenuIcon} {...opens('history')} />
+        <Openers panels={parts.panels} side="start" onOpen={openPanel} />
         <h1 className={styles.title}>
           <PulseIndicator status={pulseStatus} /> {frameText.product}
         </h1>
-        <IconButton className={styles.account} label={frameText.openAccount} icon={AccountIcon} {...opens('account')} />
+        <Openers panels={parts.panels} side="end" onOpen={openPanel} />
       </header>
       <div className={styles.notice}>
         <OfflineNotice connection={connection} unreachable={unreachable} />
       </div>
       <nav className={styles.tabs} aria-label={frameText.tabList}>
-        <TabBar tab={tab} onTab={goToTab} />
+        <TabBar tabs={parts.tabs} tab={tab} onTab={goToTab} />
       </nav>
       <main className={styles.page}>
         <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
       </main>
       <ErrorBoundary onError={failOver} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
-          {wanted.has('history') && <ChatHistory {...isOpen('history')} onSelect={() => goToTab('search')} />}
-          {wanted.has('account') && <Account {...isOpen('account')} shopper={shopper} onLogout={onLogout} />}
-          {wanted.has('filters') && <FilterPanel open={filtersOpen} onClose={closePanel} sortFocus={sortFocus} />}
-          {wanted.has('fitting-room') && <FittingRoom {...isOpen('fitting-room')} />}
+          {parts.panels.map((each) => {
+            const { content: Content } = each;
+            const open = each === openPart;
+            return (
+              wanted.has(each) && (
+                <Content
+                  key={each.addresses[0]}
+                  open={open}
+                  address={open ? panel : null}
+                  onClose={closePanel}
+                  goToTab={goToTab}
+                />
+              )
+            );
+          })}
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary onError={failOver} fallback={() => null} resetKey={tab}>
         <Suspense fallback={null}>
-          <ItemViewer />
+          {parts.overlays.map((Overlay, index) => (
+            <Overlay key={index} />
+          ))}
         </Suspense>
       </ErrorBoundary>
       <ErrorPopup message={popup} onClose={() => notices.closePopup()} />
@@ -108,8 +99,35 @@ export function AppFrame({
 }
 
 /** The panels that have been open at least once: a lazy one loads when it is wanted, and then stays to move out. */
-function useWanted(panel: Panel | null): ReadonlySet<Panel> {
-  const [wanted, setWanted] = useState<ReadonlySet<Panel>>(() => new Set(panel ? [panel] : []));
+function useWanted(panel: FramePanel | null): ReadonlySet<FramePanel> {
+  const [wanted, setWanted] = useState<ReadonlySet<FramePanel>>(() => new Set(panel ? [panel] : []));
   if (panel && !wanted.has(panel)) setWanted(new Set([...wanted, panel]));
   return wanted;
+}
+
+interface OpenersProps {
+  readonly panels: readonly FramePanel[];
+  readonly side: PanelOpener['side'];
+  readonly onOpen: (address: string) => void;
+}
+
+/** The buttons of the panels at one side of the top bar. */
+function Openers({ panels, side, onOpen }: OpenersProps) {
+  return (
+    <div className={styles[side]}>
+      {panels.map(
+        ({ addresses: [address], opener, content }) =>
+          opener?.side === side && (
+            <IconButton
+              key={address}
+              label={opener.label}
+              icon={opener.icon}
+              aria-haspopup="dialog"
+              {...onIntent(content)}
+              onClick={() => onOpen(address)}
+            />
+          ),
+      )}
+    </div>
+  );
 }

@@ -1,42 +1,61 @@
 import type { ComponentType } from 'react';
-import type { Profile } from '../../domain/accounts/Profile.ts';
-import type { Tab } from '../shared/paths.ts';
+import type { Icon } from '../design/icons/icons.tsx';
 import type { TabContent } from './TabContent.ts';
 
+/** What the manifest of a feature says about its tab. */
+export interface TabManifest {
+  /** Its name in the address. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon: Icon;
+}
+
 /** A surface over the tabs whose being open is in the address; the frame decides, the panel asks to be closed. */
-export interface PanelProps {
+export interface OpenProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The Chat History panel (spec 2.13). */
-export interface HistoryPanelProps extends PanelProps {
-  /** An entry was chosen: Search comes to the front (spec 2.4), and the panel closes. */
-  readonly onSelect: () => void;
+export interface PanelProps extends OpenProps {
+  /** Which of its addresses opened it; null while it is closed. */
+  readonly address: string | null;
+  readonly goToTab: (tab: string) => void;
 }
 
-/** The filter panel; with `sortFocus` it opens at Sort By (spec 2.8). */
-export interface FilterPanelProps extends PanelProps {
-  readonly sortFocus: boolean;
+/** What the manifest of a feature says about its panel. */
+export interface PanelManifest {
+  /** The names in the address that open it. */
+  readonly addresses: readonly [string, ...string[]];
+  /** Its button in the top bar. */
+  readonly opener?: PanelOpener;
 }
 
-/** The account panel (spec 2.12). */
-export interface AccountPanelProps extends PanelProps {
-  readonly shopper: FrameShopper;
-  readonly onLogout: () => void;
-  /** Ends the sessions on all devices; absent where that is not offered. */
-  readonly onLogoutEverywhere?: () => void;
+export interface PanelOpener {
+  readonly label: string;
+  readonly icon: Icon;
+  readonly side: 'start' | 'end';
+}
+
+/** A component whose code may be fetched before it is rendered. */
+export type Part<Props> = ComponentType<Props> & { readonly preload?: () => void };
+
+/** Works without a connection (section 4, logout), so its code is fetched in advance. */
+interface Offline {
+  readonly offline?: boolean;
+}
+
+export interface FrameTab extends TabManifest, Offline {
+  readonly content: TabContent;
+}
+
+export interface FramePanel extends PanelManifest, Offline {
+  readonly content: Part<PanelProps>;
 }
 
 /** What fills the frame; each may be lazy. */
 export interface FrameParts {
-  readonly tabs: Readonly<Record<Tab, TabContent>>;
-  readonly chatHistory: ComponentType<HistoryPanelProps>;
-  readonly account: ComponentType<AccountPanelProps>;
-  readonly filterPanel: ComponentType<FilterPanelProps>;
-  readonly fittingRoom: ComponentType<PanelProps>;
-  /** Follows `?item=` by itself, so it is always there. */
-  readonly itemViewer: ComponentType;
+  readonly tabs: readonly FrameTab[];
+  readonly panels: readonly FramePanel[];
+  /** Always rendered; they open by themselves. */
+  readonly overlays: readonly ComponentType[];
 }
-
-export type FrameShopper = Pick<Profile, 'name' | 'email'> | null;

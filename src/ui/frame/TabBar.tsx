@@ -1,33 +1,33 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { HeartIcon, HomeIcon, MirrorIcon, SearchIcon } from '../design/icons/icons.tsx';
-import { TABS, type Tab } from '../shared/paths.ts';
 import { frameText } from '../text/frameText.ts';
+import type { FrameTab } from './FrameParts.ts';
+import { onIntent } from './onIntent.ts';
 import styles from './TabBar.module.css';
 
-const ICONS = { home: HomeIcon, search: SearchIcon, wishlist: HeartIcon, poses: MirrorIcon } as const;
-
-export const tabId = (tab: Tab) => `tab-${tab}`;
-export const panelId = (tab: Tab) => `panel-${tab}`;
+export const tabId = (tab: string) => `tab-${tab}`;
+export const panelId = (tab: string) => `panel-${tab}`;
 
 export interface TabBarProps {
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
+  readonly tabs: readonly FrameTab[];
+  /** The id of the open tab. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
 }
 
-/** The four tabs: at the thumb on a phone, a line of words on a desk. Arrow keys, Home and End move along. */
-export function TabBar({ tab, onTab }: TabBarProps) {
+/** The tabs: at the thumb on a phone, a line of words on a desk. Arrow keys, Home and End move along. */
+export function TabBar({ tabs, tab, onTab }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const here = TABS.indexOf(tab);
+    const here = tabs.findIndex(({ id }) => id === tab);
     const places: Readonly<Record<string, number>> = {
       ArrowRight: here + 1,
       ArrowLeft: here - 1,
       Home: 0,
-      End: TABS.length - 1,
+      End: tabs.length - 1,
     };
     const place = places[event.key];
-    const next = place === undefined ? undefined : TABS[(place + TABS.length) % TABS.length];
+    const next = place === undefined ? undefined : tabs[(place + tabs.length) % tabs.length]?.id;
     if (!next) return;
     event.preventDefault();
     onTab(next);
@@ -36,25 +36,23 @@ export function TabBar({ tab, onTab }: TabBarProps) {
 
   return (
     <div className={styles.bar} ref={bar} role="tablist" aria-label={frameText.tabList} onKeyDown={onKeyDown}>
-      {TABS.map((each) => {
-        const Icon = ICONS[each];
-        return (
-          <button
-            className={styles.tab}
-            key={each}
-            id={tabId(each)}
-            type="button"
-            role="tab"
-            aria-selected={each === tab}
-            aria-controls={panelId(each)}
-            tabIndex={each === tab ? 0 : -1}
-            onClick={() => onTab(each)}
-          >
-            <Icon />
-            {frameText.tabs[each]}
-          </button>
-        );
-      })}
+      {tabs.map(({ id, label, icon: Icon, content }) => (
+        <button
+          className={styles.tab}
+          key={id}
+          id={tabId(id)}
+          type="button"
+          role="tab"
+          aria-selected={id === tab}
+          aria-controls={panelId(id)}
+          tabIndex={id === tab ? 0 : -1}
+          {...onIntent(content)}
+          onClick={() => onTab(id)}
+        >
+          <Icon />
+          {label}
+        </button>
+      ))}
     </div>
   );
 }

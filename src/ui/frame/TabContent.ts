@@ -1,4 +1,5 @@
-import type { ComponentType, RefObject } from 'react';
+import type { RefObject } from 'react';
+import type { Part } from './FrameParts.ts';
 
 /** What the frame gives to the screen inside one of its tabs. */
 export interface TabContentProps {
@@ -13,4 +14,4 @@ export interface TabContentProps {
   readonly active: boolean;
 }
 
-export type TabContent = ComponentType<TabContentProps>;
+export type TabContent = Part<TabContentProps>;

@@ -1,7 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { ErrorState } from '../design/ErrorState.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
-import { TABS, type Tab } from '../shared/paths.ts';
 import { commonText } from '../text/commonText.ts';
 import { frameText } from '../text/frameText.ts';
 import type { FrameParts } from './FrameParts.ts';
@@ -14,27 +13,29 @@ import { useScrollMemory } from './useScrollMemory.ts';
 import styles from './TabPager.module.css';
 
 export interface TabPagerProps {
-  readonly tab: Tab;
-  readonly onTab: (tab: Tab) => void;
+  /** The id of the open tab. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
   readonly tabs: FrameParts['tabs'];
   readonly scrollMemory: ScrollMemory;
   readonly onError: (error: unknown) => void;
 }
 
-/** The four tabs side by side: swiped between, each with its own scroll position; only the open one can be used. */
+/** The tabs side by side: swiped between, each with its own scroll position; only the open one can be used. */
 export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerProps) {
-  const { pager, seen, handlers } = usePager(TABS.length, TABS.indexOf(tab), (index) => {
-    const swipedTo = TABS[index];
-    if (swipedTo) onTab(swipedTo);
+  const place = tabs.findIndex(({ id }) => id === tab);
+  const { pager, seen, handlers } = usePager(tabs.length, place, (index) => {
+    const swipedTo = tabs[index];
+    if (swipedTo) onTab(swipedTo.id);
   });
   return (
     <div className={styles.pager} ref={pager} {...handlers}>
-      {TABS.map((each, index) => (
+      {tabs.map(({ id, content }, index) => (
         <TabPanel
-          key={each}
-          tab={each}
-          active={each === tab}
-          content={seen.has(index) ? tabs[each] : null}
+          key={id}
+          tab={id}
+          active={id === tab}
+          content={seen.has(index) ? content : null}
           scrollMemory={scrollMemory}
           onError={onError}
         />
@@ -44,7 +45,7 @@ export function TabPager({ tab, onTab, tabs, scrollMemory, onError }: TabPagerPr
 }
 
 interface TabPanelProps {
-  readonly tab: Tab;
+  readonly tab: string;
   readonly active: boolean;
   /** Null until it is first seen, so that nothing loads that nobody looks at. */
   readonly content: TabContent | null;

@@ -10,6 +10,7 @@ import { SearchHistory } from '../../application/search/SearchHistory.ts';
 import type { ChatHistoryEntry } from '../../domain/chat/Chat.ts';
 import type { SearchHistoryEntry } from '../../domain/search/Search.ts';
 import { ChatHistoryPanel } from './ChatHistoryPanel.tsx';
+import { HistoryViewModel } from './HistoryViewModel.ts';
 
 const NOW = Date.parse('2025-09-02T12:00:00Z');
 const CHATS: readonly ChatHistoryEntry[] = [
@@ -42,7 +43,9 @@ function showPanel() {
       open
       onClose={() => {}}
       onSelect={() => selected.push('selected')}
-      parts={{ chats, searches, clock: { now: () => NOW, after: () => () => {} }, timeZone: 'UTC' }}
+      createView={() =>
+        new HistoryViewModel({ chats, searches, clock: { now: () => NOW, after: () => () => {} }, timeZone: 'UTC' })
+      }
     />,
   );
   const step = (go: () => void) =>

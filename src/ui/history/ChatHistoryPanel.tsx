@@ -5,23 +5,29 @@ import { ErrorState } from '../design/ErrorState.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { Skeleton } from '../design/Skeleton.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
-import type { HistoryPanelProps } from '../frame/FrameParts.ts';
+import type { OpenProps } from '../frame/FrameParts.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { commonText } from '../text/commonText.ts';
 import { historyText } from '../text/history.ts';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { HistoryGroups } from './HistoryGroups.tsx';
 import { HistorySwitch } from './HistorySwitch.tsx';
-import { HistoryViewModel, type HistoryParts } from './HistoryViewModel.ts';
+import type { HistoryViewModel } from './HistoryViewModel.ts';
 import styles from './ChatHistoryPanel.module.css';
+
+export interface ChatHistoryPanelProps extends OpenProps {
+  readonly createView: () => HistoryViewModel;
+  /** An entry was chosen: Search comes to the front (spec 2.4), and the panel closes. */
+  readonly onSelect: () => void;
+}
 
 /** What was talked about and searched for before (spec 2.13). */
 export const ChatHistoryPanel = observer(function ChatHistoryPanel({
-  parts,
+  createView,
   onSelect,
   ...panel
-}: HistoryPanelProps & { readonly parts: HistoryParts }) {
-  const view = useOwnedViewModel(() => new HistoryViewModel(parts));
+}: ChatHistoryPanelProps) {
+  const view = useOwnedViewModel(createView);
   const { open } = panel;
   useEffect(() => {
     if (open) view.load();

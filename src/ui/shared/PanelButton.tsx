@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from '../design/Button.tsx';
-import type { Panel } from './paths.ts';
+import type { LinkedPanel } from './paths.ts';
 import { useOpenPanel } from './useOpenPanel.ts';
 
 export interface PanelButtonProps extends ButtonProps {
-  readonly panel: Panel;
+  readonly panel: LinkedPanel;
 }
 
 /** A button that opens one of the frame's panels. */

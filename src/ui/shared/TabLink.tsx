@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import type { ButtonLook } from '../design/Button.tsx';
 import type { LinkProps } from './Link.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { PATHS, withPanel, withTab, type Tab } from './paths.ts';
+import { PATHS, withPanel, withTab, type LinkedTab } from './paths.ts';
 
 export interface TabLinkProps extends Omit<LinkProps, 'to'>, ButtonLook {
-  readonly tab: Tab;
+  readonly tab: LinkedTab;
 }
 
 /** The way to another tab, with the weight of a button. What is being searched for stays in the address. */

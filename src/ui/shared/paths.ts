@@ -25,36 +25,39 @@ export const QUERY = {
   chat: 'chat',
 } as const;
 
-/** In the order of the spec's indices 0 to 3. */
-export const TABS = ['home', 'search', 'wishlist', 'poses'] as const;
-export type Tab = (typeof TABS)[number];
+/** The tab of an address that names none. */
+export const HOME_TAB = 'home';
+export const SEARCH_TAB = 'search';
 
-/** Panels that lie over the tabs and have an address. `sort` is the filter panel with sort focus. */
-export const PANELS = ['history', 'account', 'filters', 'sort', 'fitting-room'] as const;
-export type Panel = (typeof PANELS)[number];
+/** Tabs that other features lead to. Each feature names its own tab in its manifest. */
+export type LinkedTab = typeof HOME_TAB | typeof SEARCH_TAB | 'wishlist';
 
-const among = <Name extends string>(names: readonly Name[], value: string | null): Name | null =>
-  names.find((name) => name === value) ?? null;
+/** Panels that other features open. `sort` is the filter panel with sort focus. */
+export type LinkedPanel = 'filters' | 'sort' | 'fitting-room';
 
 /**
  * The tab that an address opens. An item opens Search, unless it was opened inside the app: then its
  * viewer lies over the tab that it was found in (`openedInside`). A conversation is shown in Search, too.
+ * A tab that `isTab` does not know opens nothing.
  */
-export function tabOf(search: URLSearchParams, openedInside: boolean): Tab {
-  if (search.get(QUERY.item) && !openedInside) return 'search';
-  return among(TABS, search.get(QUERY.tab)) ?? (search.get(QUERY.chat) ? 'search' : 'home');
+export function tabOf(search: URLSearchParams, openedInside: boolean, isTab: (id: string) => boolean): string {
+  if (search.get(QUERY.item) && !openedInside) return SEARCH_TAB;
+  const named = search.get(QUERY.tab);
+  if (named !== null && isTab(named)) return named;
+  return search.get(QUERY.chat) ? SEARCH_TAB : HOME_TAB;
 }
 
-export function panelOf(search: URLSearchParams): Panel | null {
-  return among(PANELS, search.get(QUERY.panel));
+/** The address of the open panel, whether or not there is such a panel. */
+export function panelOf(search: URLSearchParams): string | null {
+  return search.get(QUERY.panel);
 }
 
 /** The query of the same address with another tab in front; home needs no name, unless a conversation would open Search. */
-export function withTab(search: URLSearchParams, tab: Tab): URLSearchParams {
-  return withEntry(search, QUERY.tab, tab === 'home' && !search.get(QUERY.chat) ? null : tab);
+export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
+  return withEntry(search, QUERY.tab, tab === HOME_TAB && !search.get(QUERY.chat) ? null : tab);
 }
 
-export function withPanel(search: URLSearchParams, panel: Panel | null): URLSearchParams {
+export function withPanel(search: URLSearchParams, panel: string | null): URLSearchParams {
   return withEntry(search, QUERY.panel, panel);
 }
 

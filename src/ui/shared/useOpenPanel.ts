@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withPanel, type Panel } from './paths.ts';
+import { withPanel } from './paths.ts';
 
 /** The note with a place in the history: the query from which its panel was opened, where Back leads. */
 export interface PanelState {
@@ -7,12 +7,12 @@ export interface PanelState {
 }
 
 /** Opens a panel over what is on screen, by putting it in the address. */
-export function useOpenPanel(): (panel: Panel) => void {
+export function useOpenPanel(): (address: string) => void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  return (panel) => {
+  return (address) => {
     const query = new URLSearchParams(search);
     const note: PanelState = { ...(state as PanelState | null), panelFrom: query.toString() };
-    void navigate({ pathname, search: withPanel(query, panel).toString() }, { state: note });
+    void navigate({ pathname, search: withPanel(query, address).toString() }, { state: note });
   };
 }

@@ -14,6 +14,7 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { WishlistService } from '../../application/wishlist/WishlistService.ts';
 import type { Item } from '../../domain/catalogue/Item.ts';
 import OwnedWishlistTab from './WishlistTab.tsx';
+import { WishlistViewModel } from './WishlistViewModel.ts';
 
 const listOf = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
@@ -39,7 +40,7 @@ async function showTab() {
   };
   render(
     <MemoryRouter>
-      <OwnedWishlistTab parts={parts} scroller={createRef()} dock={null} active />
+      <OwnedWishlistTab createView={() => new WishlistViewModel(parts)} scroller={createRef()} dock={null} active />
     </MemoryRouter>,
   );
   const answer = (items: readonly Item[]) =>

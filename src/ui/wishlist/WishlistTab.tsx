@@ -16,16 +16,16 @@ import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { wishlistText } from '../text/wishlist.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import type { WishlistView } from './WishlistView.ts';
-import { WishlistViewModel, type WishlistTabParts } from './WishlistViewModel.ts';
+import type { WishlistViewModel } from './WishlistViewModel.ts';
 import styles from './WishlistTab.module.css';
 
 export interface WishlistTabProps extends TabContentProps {
-  readonly parts: WishlistTabParts;
+  readonly createView: () => WishlistViewModel;
 }
 
 /** The Wishlist tab with a view-model of its own. */
-export default function OwnedWishlistTab({ parts, ...tab }: WishlistTabProps) {
-  const view = useOwnedViewModel(() => new WishlistViewModel(parts));
+export default function OwnedWishlistTab({ createView, ...tab }: WishlistTabProps) {
+  const view = useOwnedViewModel(createView);
   return <WishlistTab view={view} {...tab} />;
 }
 

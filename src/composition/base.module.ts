@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { NavigatorClipboard } from '../adapters/browser/NavigatorClipboard.ts';
+import { Notices } from '../application/notices/Notices.ts';
+import { PulseStatus } from '../application/pulse/PulseStatus.ts';
+import { selected } from '../application/Snapshots.ts';
+import { BASE } from './base.tokens.ts';
+import type { Foundation } from './foundation.ts';
+
+/** The base of every feature: the foundation and the notices. */
+export const baseModule = (
+  { clock, logger, cache, http, profiles, account, connection, searches }: Foundation,
+  userId: string,
+) =>
+  new ContainerModule(({ bind }) => {
+    bind(BASE.clock).toConstantValue(clock);
+    bind(BASE.logger).toConstantValue(logger);
+    bind(BASE.cache).toConstantValue(cache);
+    bind(BASE.http).toConstantValue(http);
+    bind(BASE.profiles).toConstantValue(profiles);
+    bind(BASE.searches).toConstantValue(searches);
+    bind(BASE.account).toConstantValue(account);
+    // Notifies only about the shopper that the container was composed for.
+    bind(BASE.shopper).toConstantValue(
+      selected(account.shopper, (profile) => (profile?.id === userId ? profile : null)),
+    );
+    bind(BASE.connection).toConstantValue(connection);
+    bind(BASE.clipboard)
+      .toResolvedValue(() => new NavigatorClipboard())
+      .inSingletonScope();
+    bind(BASE.notices)
+      .toResolvedValue((ticking) => new Notices(ticking), [BASE.clock])
+      .inSingletonScope();
+    bind(BASE.pulse)
+      .toResolvedValue((ticking) => new PulseStatus(ticking), [BASE.clock])
+      .inSingletonScope();
+  });

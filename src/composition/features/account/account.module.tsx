@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { HttpSessionManagement } from '../../../adapters/http/HttpSessionManagement.ts';
+import { AccountPanel } from '../../../ui/accounts/AccountPanel.tsx';
+import { useSnapshot } from '../../../ui/shared/useSnapshot.ts';
+import { BASE } from '../../base.tokens.ts';
+import { logoutEverywhere } from './logoutEverywhere.ts';
+import { ACCOUNT } from './tokens.ts';
+
+/** The account panel and the ways out. */
+export const accountModule = new ContainerModule(({ bind }) => {
+  bind(ACCOUNT.sessions).toResolvedValue((http) => new HttpSessionManagement(http), [BASE.http]);
+  bind(ACCOUNT.panel).toResolvedValue(
+    (shopper, account, sessions, notices) =>
+      function Account({ open, onClose }) {
+        return (
+          <AccountPanel
+            open={open}
+            onClose={onClose}
+            shopper={useSnapshot(shopper)}
+            onLogout={() => void account.logout()}
+            onLogoutEverywhere={() => void logoutEverywhere({ sessions, account, notices })}
+          />
+        );
+      },
+    [BASE.shopper, BASE.account, ACCOUNT.sessions, BASE.notices],
+  );
+});

@@ -1,0 +1,52 @@
+import { ContainerModule } from 'inversify';
+import { HttpChats } from '../../../adapters/http/HttpChats.ts';
+import { ChatMode } from '../../../application/chat/ChatMode.ts';
+import { ChatSession } from '../../../application/chat/ChatSession.ts';
+import { BASE } from '../../base.tokens.ts';
+import { ITEMS } from '../items/tokens.ts';
+import { SEARCH } from '../search/tokens.ts';
+import { CHAT } from './tokens.ts';
+
+/** Talking to the stylist. */
+export const chatModule = new ContainerModule(({ bind }) => {
+  bind(CHAT.chats)
+    .toResolvedValue((http) => new HttpChats(http), [BASE.http])
+    .inSingletonScope();
+  bind(CHAT.mode)
+    .toResolvedValue(
+      (chats, shopper, clock) => new ChatMode({ chats, shopper, clock }),
+      [CHAT.chats, BASE.shopper, BASE.clock],
+    )
+    .inSingletonScope();
+  bind(CHAT.session)
+    .toResolvedValue(
+      (chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock) =>
+        new ChatSession({ chats, items, mode, draft, search, filters, attachments, shopper, notices, pulse, clock }),
+      [
+        CHAT.chats,
+        ITEMS,
+        CHAT.mode,
+        SEARCH.draft,
+        SEARCH.session,
+        SEARCH.filters,
+        SEARCH.attachments,
+        BASE.shopper,
+        BASE.notices,
+        BASE.pulse,
+        BASE.clock,
+      ],
+    )
+    .inSingletonScope();
+  bind(CHAT.stylist)
+    .toResolvedValue(
+      (loaded, mode, session) => {
+        const stylist = { mode, session };
+        mode.start();
+        session.start();
+        loaded.set(stylist);
+        return stylist;
+      },
+      [CHAT.loadedStylist, CHAT.mode, CHAT.session],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,38 @@
+import { ContainerModule } from 'inversify';
+import { SnapshotHolder } from '../../../application/Snapshots.ts';
+import type { Stylist } from '../../../ui/search/ChatSwitch.ts';
+import type { ConversationProps } from '../../../ui/search/SearchTab.tsx';
+import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
+import { BASE } from '../../base.tokens.ts';
+import { SEARCH } from '../search/tokens.ts';
+import { stylistCode } from './lazy.ts';
+import { CHAT } from './tokens.ts';
+
+/** How the search screen reaches the stylist, whose code comes when it is first wanted. */
+export const chatFirstModule = new ContainerModule(({ bind }) => {
+  bind(CHAT.loadedStylist)
+    .toResolvedValue(() => new SnapshotHolder<Stylist | null>(null))
+    .inSingletonScope();
+  bind(CHAT.lazyStylist).toResolvedValue(
+    (loaded, modules) => ({
+      get snapshot() {
+        return loaded.snapshot;
+      },
+      subscribe: (listener) => loaded.subscribe(listener),
+      load: () => modules.get(stylistCode, CHAT.stylist),
+    }),
+    [CHAT.loadedStylist, BASE.modules],
+  );
+  bind(CHAT.conversation).toResolvedValue(
+    (stylist, draft, filters) =>
+      lazyComponent<ConversationProps>(async () => {
+        const [{ OwnedChatDock }, { session }] = await Promise.all([
+          import('../../../ui/chat/ChatDock.tsx'),
+          stylist.load(),
+        ]);
+        const parts = { session, draft, filters };
+        return (props) => <OwnedChatDock {...props} parts={parts} />;
+      }),
+    [CHAT.lazyStylist, SEARCH.draft, SEARCH.filters],
+  );
+});

@@ -1,0 +1,9 @@
+import type { LazyModule } from '../../Feature.ts';
+import { itemLookups } from '../items/lazy.ts';
+
+/** The stylist's code, which comes when somebody first talks to the stylist. */
+export const stylistCode: LazyModule = {
+  name: 'chat',
+  needs: [itemLookups],
+  load: async () => (await import('./chat.module.ts')).chatModule,
+};

@@ -1,0 +1,14 @@
+import { HomeIcon } from '../../../ui/design/icons/icons.tsx';
+import { homeName } from '../../../ui/text/names/home.ts';
+import type { Feature } from '../../Feature.ts';
+import { HOME_TAB } from './tokens.ts';
+
+export const home: Feature = {
+  tab: {
+    id: 'home',
+    label: homeName,
+    icon: HomeIcon,
+    token: HOME_TAB,
+    lazy: { name: 'home', load: async () => (await import('./home.module.ts')).homeModule },
+  },
+};

@@ -1,0 +1,5 @@
+import type { ComponentType } from 'react';
+import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
+import { token } from '../../token.ts';
+
+export const POSES_TAB = token<ComponentType<TabContentProps>>('PosesTab');

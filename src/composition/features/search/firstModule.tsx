@@ -1,0 +1,70 @@
+import { ContainerModule } from 'inversify';
+import { ChatDraft } from '../../../application/chat/ChatDraft.ts';
+import { FilterManager } from '../../../application/filters/FilterManager.ts';
+import { Attachments } from '../../../application/search/Attachments.ts';
+import { SearchSession } from '../../../application/search/SearchSession.ts';
+import SearchTab from '../../../ui/search/SearchTab.tsx';
+import { BASE } from '../../base.tokens.ts';
+import { cacheDefaults } from '../../prefetchableSearch.ts';
+import { CHAT } from '../chat/tokens.ts';
+import { UPLOAD } from '../upload/tokens.ts';
+import { VIEWER } from '../viewer/tokens.ts';
+import { WISHLIST } from '../wishlist/tokens.ts';
+import { SEARCH } from './tokens.ts';
+
+/** Searching and narrowing. */
+export const searchModule = new ContainerModule(({ bind }) => {
+  bind(SEARCH.filters)
+    .toResolvedValue((shopper, logger) => new FilterManager(shopper, logger), [BASE.shopper, BASE.logger])
+    .inSingletonScope();
+  bind(SEARCH.attachments)
+    .toResolvedValue(
+      (shopper, notices, pulse) => new Attachments(shopper, notices, pulse),
+      [BASE.shopper, BASE.notices, BASE.pulse],
+    )
+    .inSingletonScope();
+  bind(SEARCH.draft)
+    .toResolvedValue(() => new ChatDraft())
+    .inSingletonScope();
+  bind(SEARCH.session)
+    .toResolvedValue(
+      (searches, filters, attachments, shopper, notices, pulse) =>
+        new SearchSession({ searches, filters, attachments, shopper, notices, pulse }),
+      [BASE.searches, SEARCH.filters, SEARCH.attachments, BASE.shopper, BASE.notices, BASE.pulse],
+    )
+    .inSingletonScope();
+  bind(SEARCH.cachedDefaults).toResolvedValue(
+    (cache, filters, account) => ({ start: () => cacheDefaults(cache, filters, account.shopper) }),
+    [BASE.cache, SEARCH.filters, BASE.account],
+  );
+  bind(SEARCH.parts).toResolvedValue(
+    (search, filters, attachments, draft, wishlist, connection, onOpenItem, shopper, notices, stylist, loadUpload) => ({
+      search,
+      filters,
+      attachments,
+      draft,
+      wishlist,
+      connection,
+      onOpenItem,
+      chat: { shopper, notices, stylist },
+      photo: { notices, loadUpload },
+    }),
+    [
+      SEARCH.session,
+      SEARCH.filters,
+      SEARCH.attachments,
+      SEARCH.draft,
+      WISHLIST.service,
+      BASE.connection,
+      VIEWER.openItem,
+      BASE.shopper,
+      BASE.notices,
+      CHAT.lazyStylist,
+      UPLOAD.load,
+    ],
+  );
+  bind(SEARCH.tab).toResolvedValue(
+    (parts, conversation) => (tab) => <SearchTab {...tab} parts={parts} conversation={conversation} />,
+    [SEARCH.parts, CHAT.conversation],
+  );
+});

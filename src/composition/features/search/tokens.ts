@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { ChatDraft } from '../../../application/chat/ChatDraft.ts';
+import type { FilterManager } from '../../../application/filters/FilterManager.ts';
+import type { Attachments } from '../../../application/search/Attachments.ts';
+import type { SearchSession } from '../../../application/search/SearchSession.ts';
+import type { TabContentProps } from '../../../ui/frame/TabContent.ts';
+import type { SearchTabParts } from '../../../ui/search/SearchViewModel.ts';
+import type { Service } from '../../Feature.ts';
+import { token } from '../../token.ts';
+
+export const SEARCH = {
+  filters: token<FilterManager>('FilterManager'),
+  attachments: token<Attachments>('Attachments'),
+  session: token<SearchSession>('SearchSession'),
+  draft: token<ChatDraft>('ChatDraft'),
+  cachedDefaults: token<Service>('CachedDefaults'),
+  parts: token<SearchTabParts>('SearchTabParts'),
+  tab: token<ComponentType<TabContentProps>>('SearchTab'),
+} as const;

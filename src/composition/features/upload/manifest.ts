@@ -1,0 +1,16 @@
+import { ContainerModule } from 'inversify';
+import { BASE } from '../../base.tokens.ts';
+import type { Feature, LazyModule } from '../../Feature.ts';
+import { UPLOAD } from './tokens.ts';
+
+const uploadCode: LazyModule = {
+  name: 'upload',
+  load: async () => (await import('./upload.module.ts')).uploadModule,
+};
+
+/** The upload of photos, whose code comes with the first photo. */
+export const upload: Feature = {
+  firstModule: new ContainerModule(({ bind }) => {
+    bind(UPLOAD.load).toResolvedValue((modules) => () => modules.get(uploadCode, UPLOAD.upload), [BASE.modules]);
+  }),
+};

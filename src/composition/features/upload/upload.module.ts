@@ -1,0 +1,28 @@
+import { ContainerModule } from 'inversify';
+import { BrowserPhotoPreparation } from '../../../adapters/browser/BrowserPhotoPreparation.ts';
+import { HttpAttachmentUploads } from '../../../adapters/http/HttpAttachmentUploads.ts';
+import { AttachmentUpload } from '../../../application/attachments/AttachmentUpload.ts';
+import { BASE } from '../../base.tokens.ts';
+import { SEARCH } from '../search/tokens.ts';
+import { UPLOAD } from './tokens.ts';
+
+/** Searching with a photo. The upload follows the shopper from the first time it is wanted. */
+export const uploadModule = new ContainerModule(({ bind }) => {
+  bind(UPLOAD.upload)
+    .toResolvedValue(
+      (http, attachments, shopper, notices, pulse) => {
+        const upload = new AttachmentUpload({
+          uploads: new HttpAttachmentUploads(http),
+          preparation: new BrowserPhotoPreparation(),
+          attachments,
+          shopper,
+          notices,
+          pulse,
+        });
+        upload.start();
+        return upload;
+      },
+      [BASE.http, SEARCH.attachments, BASE.shopper, BASE.notices, BASE.pulse],
+    )
+    .inSingletonScope();
+});

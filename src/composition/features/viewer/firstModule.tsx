@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { useEffect } from 'react';
+import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
+import { BASE } from '../../base.tokens.ts';
+import { viewerUseCases } from './lazy.ts';
+import { LazyViewer } from './LazyViewer.ts';
+import { VIEWER } from './tokens.ts';
+
+/** How the first screen reaches the item viewer, whose code comes after the first results. */
+export const viewerFirstModule = new ContainerModule(({ bind }) => {
+  bind(VIEWER.lazy)
+    .toResolvedValue(
+      (modules, notices, clock, connection) => new LazyViewer({ modules, notices, clock, connection }),
+      [BASE.modules, BASE.notices, BASE.clock, BASE.connection],
+    )
+    .inSingletonScope();
+  // The first results do not wait for the viewer: a press meanwhile opens it once it has loaded.
+  bind(VIEWER.openItem).toResolvedValue(
+    (lazy, modules) =>
+      (...choice) =>
+        lazy.whenLoaded(async () => (await modules.get(viewerUseCases, VIEWER.session)).open(...choice), choice[0].id),
+    [VIEWER.lazy, BASE.modules],
+  );
+  bind(VIEWER.overlay).toResolvedValue(
+    (lazy, modules) =>
+      lazyComponent(async () => {
+        const { ItemViewerHost } = await lazy.host;
+        const useCases = await modules.get(viewerUseCases, VIEWER.useCases);
+        return function Viewer() {
+          useEffect(() => lazy.onHostMounted(), []);
+          return <ItemViewerHost useCases={useCases} code={lazy} />;
+        };
+      }),
+    [VIEWER.lazy, BASE.modules],
+  );
+});

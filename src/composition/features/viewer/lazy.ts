@@ -1,0 +1,9 @@
+import type { LazyModule } from '../../Feature.ts';
+import { itemLookups } from '../items/lazy.ts';
+
+/** The use cases of the viewer. */
+export const viewerUseCases: LazyModule = {
+  name: 'viewer',
+  needs: [itemLookups],
+  load: async () => (await import('./viewer.module.ts')).viewerModule,
+};

@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { HttpWishlists } from '../../../adapters/http/HttpWishlists.ts';
+import { WishlistService } from '../../../application/wishlist/WishlistService.ts';
+import { BASE } from '../../base.tokens.ts';
+import { WISHLIST } from './tokens.ts';
+
+/** What is kept: each card of the first results shows whether it is. */
+export const wishlistModule = new ContainerModule(({ bind }) => {
+  bind(WISHLIST.wishlists)
+    .toResolvedValue((http) => new HttpWishlists(http), [BASE.http])
+    .inSingletonScope();
+  bind(WISHLIST.service)
+    .toResolvedValue(
+      (wishlists, shopper, notices) => new WishlistService(wishlists, shopper, notices),
+      [WISHLIST.wishlists, BASE.shopper, BASE.notices],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,33 @@
+import type { Container } from 'inversify';
+import type { FrameParts, Part } from '../ui/frame/FrameParts.ts';
+import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
+import { BASE } from './base.tokens.ts';
+import type { Feature, Screen } from './Feature.ts';
+
+/** The frame's content, as the manifests describe it. */
+export function framePartsOf(features: readonly Feature[], container: Container): FrameParts {
+  return {
+    tabs: features.flatMap(({ tab }) => (tab ? { ...tab, content: partOf(tab, container) } : [])),
+    panels: features.flatMap(({ panel }) => (panel ? { ...panel, content: partOf(panel, container) } : [])),
+    overlays: features.flatMap(({ overlay }) => (overlay ? container.get(overlay) : [])),
+  };
+}
+
+function partOf<Props extends object>({ token, lazy }: Screen<Props>, container: Container): Part<Props> {
+  if (!lazy) return container.get(token);
+  const modules = container.get(BASE.modules);
+  return lazyComponent(() => modules.get(lazy, token));
+}
+
+/** Fetches the code of everything that works without a connection. */
+export function fetchOfflineParts({ tabs, panels }: FrameParts): void {
+  for (const { offline, content } of [...tabs, ...panels]) if (offline) content.preload?.();
+}
+
+/** Starts the services of every feature; the returned function stops them. */
+export function startServices(features: readonly Feature[], container: Container): () => void {
+  const stops = features.flatMap(({ services = [] }) => services.map((service) => container.get(service).start()));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,8 @@
+import type { Page } from './Page.ts';
+import { gallery } from './pages/gallery.ts';
+import { legal } from './pages/legal.ts';
+import { onboarding } from './pages/onboarding.ts';
+import { passwordReset } from './pages/passwordReset.ts';
+
+/** Every screen with a path of its own. */
+export const PAGES: readonly Page[] = [onboarding, passwordReset, ...legal, ...gallery];

@@ -1,0 +1,21 @@
+import { useEffect, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { OnboardingScreen } from '../../ui/onboarding/OnboardingScreen.tsx';
+import { PATHS } from '../../ui/shared/paths.ts';
+import type { Foundation } from '../foundation.ts';
+import type { ShopperPageProps } from '../Page.ts';
+
+/** The onboarding, which leads back to what the address named before it. */
+export function composeOnboarding({ account, profiles, clock, logger }: Foundation): ComponentType<ShopperPageProps> {
+  return function Onboarding({ profile }) {
+    const navigate = useNavigate();
+    const { search } = useLocation();
+    useEffect(() => account.onboardingShown(), []);
+    const onFinished = () => void navigate({ pathname: PATHS.app, search }, { replace: true });
+    return (
+      <OnboardingScreen
+        parts={{ profiles, clock, logger, userId: profile.id, refreshProfile: () => account.refresh(), onFinished }}
+      />
+    );
+  };
+}

@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { PATHS } from '../../ui/shared/paths.ts';
+import type { LegalName } from '../../ui/text/legalText.ts';
+import type { Page } from '../Page.ts';
+
+const NAMES: readonly LegalName[] = ['privacy', 'terms', 'cookies', 'dataUsageInfo'];
+
+/** The legal pages. */
+export const legal: readonly Page[] = NAMES.map((name) => ({
+  path: PATHS[name],
+  access: 'everyone',
+  load: async () => {
+    const { LegalScreen } = await import('../../ui/legal/LegalScreen.tsx');
+    return () => createElement(LegalScreen, { name });
+  },
+}));

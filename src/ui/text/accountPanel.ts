@@ -1,0 +1,14 @@
+export const accountPanelText = {
+  title: 'Account',
+  notLoggedIn: 'Not Logged In',
+  helpAndLegal: 'Help & Legal',
+  privacy: 'Privacy policy',
+  terms: 'Terms of use',
+  cookies: 'Cookies',
+  logout: 'Logout',
+  logoutEverywhere: 'Log out everywhere',
+  logoutEverywhereText: 'This ends your session on every device. Your wishlist and your searches stay.',
+  logoutEverywhereFailed: 'You are still signed in elsewhere: the server could not be reached.',
+  confirmLogout: 'Please confirm logout',
+  confirmLogoutText: 'Your wishlist and your searches wait for you here.',
+} as const;

@@ -1,0 +1,1 @@
+export const historyName = 'Chat History';
