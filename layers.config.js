@@ -14,8 +14,12 @@ export const LAYERS = {
   'http adapters': { at: 'src/adapters/http', may: [...CORE, 'contract'], packages: ['zod', 'eventsource-parser'] },
   'memory adapters': { at: 'src/adapters/memory', may: CORE, packages: [] },
   'browser adapters': { at: 'src/adapters/browser', may: CORE, packages: [] },
-  'firebase adapters': { at: 'src/adapters/firebase', may: CORE, packages: ['firebase'] },
-  'google adapters': { at: 'src/adapters/google', may: CORE, packages: [] },
+  'identity adapters': { at: 'src/adapters/identity', may: CORE, packages: [] },
+  'firebase adapters': {
+    at: 'src/adapters/identity/firebase',
+    may: [...CORE, 'identity adapters'],
+    packages: ['firebase'],
+  },
   ui: {
     at: 'src/ui',
     may: CORE,
@@ -28,8 +32,8 @@ export const LAYERS = {
       'http adapters',
       'memory adapters',
       'browser adapters',
+      'identity adapters',
       'firebase adapters',
-      'google adapters',
       'ui',
       'contract',
     ],
@@ -65,11 +69,11 @@ export const LAYERS = {
   'server adapters': {
     at: 'server/adapters',
     may: SERVER_CORE,
-    packages: ['jose', 'node', 'openai', 'openid-client', 'sharp', 'zod'],
+    packages: ['node', 'openai', 'sharp', 'zod'],
   },
   'server http': {
     at: 'server/http',
-    may: [...SERVER_CORE, 'server adapters', 'identity'],
+    may: [...SERVER_CORE, 'server adapters'],
     packages: [
       '@fastify/cookie',
       '@fastify/multipart',
@@ -89,7 +93,7 @@ export const LAYERS = {
   identity: {
     at: 'server/identity',
     may: [...SERVER_CORE, 'server adapters', 'server http', 'server parts'],
-    packages: ['fastify', 'jose', 'node', 'oidc-provider'],
+    packages: ['fastify', 'jose', 'node', 'oidc-provider', 'openid-client', 'zod'],
   },
   evaluation: {
     at: 'server/evaluation',

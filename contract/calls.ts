@@ -7,6 +7,7 @@ import * as config from './config.ts';
 import * as contacts from './contacts.ts';
 import * as geocode from './geocode.ts';
 import * as health from './health.ts';
+import { IDENTITY_PROVIDERS } from './identityProviders.ts';
 import * as item from './item.ts';
 import * as pose from './pose.ts';
 import * as search from './search.ts';
@@ -19,10 +20,13 @@ import * as wishlist from './wishlist.ts';
 const isCall = (exported: unknown): exported is Call =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
 
+const logins = Object.values(IDENTITY_PROVIDERS).map(({ login }) => login);
+
 /** Every call of the API, for the OpenAPI document and for tests that cover all calls. */
 export const CALLS: readonly Call[] = [
   health,
   config,
+  logins,
   auth,
   account,
   user,

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './Call.ts';
+import { IDENTITY_PROVIDERS, type ProviderName, type ProviderSettings } from './identityProviders.ts';
 
-/** Environment-specific settings of the client, so that one build serves every environment. Contains no secrets. */
-export const ClientConfig = z.object({
-  firebase: z.object({
-    apiKey: z.string(),
-    authDomain: z.string(),
-    projectId: z.string(),
-    /** Origin of the Auth emulator, '' for the page's own origin; null for a real Firebase project. */
-    emulatorOrigin: z.nullable(z.string()),
-  }),
-  /** Settings for Google's authorization code flow; null when Google sign-in is not configured. */
-  google: z.nullable(
-    z.object({
-      clientId: z.string(),
-      authorizationEndpoint: z.string(),
-    }),
-  ),
-});
+const providers = Object.fromEntries(
+  Object.entries(IDENTITY_PROVIDERS).map(([name, { settings }]) => [name, settings]),
+) as unknown as { [Name in ProviderName]: z.ZodMiniType<ProviderSettings[Name]> };
+
+/**
+ * Environment-specific settings of the client, so that one build serves every environment: a field for each identity
+ * provider. Contains no secrets.
+ */
+export const ClientConfig = z.object(providers);
 export type ClientConfig = z.infer<typeof ClientConfig>;
 
 export const getConfig = defineCall({

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A way to sign in. */
-export const WayIn = z.enum(['password', 'google']);
-export type WayIn = z.infer<typeof WayIn>;
-
 /** Every error response of the backend, in the format of RFC 9457 (`application/problem+json`). */
 export const Problem = z.object({
   type: z.string(),
@@ -12,7 +8,10 @@ export const Problem = z.object({
   detail: z.optional(z.string()),
   /** One entry for each invalid field: its path, and how to correct it. */
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  /** Sign-in methods of the existing account, when the email address of a sign-in already belongs to one. */
-  ways: z.optional(z.array(WayIn)),
+  /**
+   * Sign-in methods of the existing account, when the email address of a sign-in already belongs to one: `password`,
+   * or the name of a provider.
+   */
+  ways: z.optional(z.array(z.string())),
 });
 export type Problem = z.infer<typeof Problem>;

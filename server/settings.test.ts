@@ -30,9 +30,9 @@ it('names missing variables together with invalid ones', () => {
     'PUBLIC_ORIGIN',
     'STYLIST_MODEL',
     'FIREBASE_PROJECT_ID',
-    'GOOGLE_CLIENT_SECRET',
     'FIREBASE_SERVICE_ACCOUNT',
     'FIREBASE_AUTH_EMULATOR_HOST',
+    'GOOGLE_CLIENT_SECRET',
   ]);
 });
 

@@ -26,10 +26,9 @@ import type { TextReader } from './application/ports/TextReader.ts';
 import type { Config } from './config.ts';
 import { createApp } from './http/createApp.ts';
 import type { AppParts, AppSettings } from './http/createApp.ts';
-import { createIdentity } from './identity/Identity.ts';
-import type { Identity } from './identity/Identity.ts';
+import { createIdentity } from './identity/createIdentity.ts';
+import type { Identity } from './identity/createIdentity.ts';
 import type { IdentitySettings } from './identity/settings.ts';
-import { ensureDemoShopper } from './identity/demoAccount.ts';
 import { createStylist } from './createStylist.ts';
 import { openCandidates } from './openCandidates.ts';
 import { openStore } from './openStore.ts';
@@ -85,7 +84,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       secrets: randomSecrets,
       log,
     });
-    if (identitySettings.emulatorHost !== null) await ensureDemoShopper(store.users, randomSecrets.id);
+    await identity.prepare();
     const reader = new WorkerPictureReader();
     closers.push(() => reader.close());
     await threads.warm(await candidates.view());

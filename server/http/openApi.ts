@@ -33,7 +33,7 @@ export function openApiDocument(calls: readonly Call[], sessionCookie: string): 
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: "The identity provider's ID token; exchanged for a session in the body of /api/auth/firebase",
+          description: "The identity provider's ID token; exchanged for a session in the body of a login call",
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem, WayIn } from '../../contract/problem.ts';
+import type { Problem } from '../../contract/problem.ts';
 import {
   ConsentNeededError,
   ForbiddenError,
@@ -45,8 +45,8 @@ export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
   readonly errors: FieldErrors | undefined;
-  readonly ways: readonly WayIn[] | undefined;
-  constructor(status: number, detail: string, errors?: FieldErrors, ways?: readonly WayIn[]) {
+  readonly ways: readonly string[] | undefined;
+  constructor(status: number, detail: string, errors?: FieldErrors, ways?: readonly string[]) {
     super(detail);
     this.status = status;
     this.errors = errors;

@@ -10,8 +10,8 @@ import { googleCode } from '../../tests/support/googleCode.ts';
 import { identityBackend } from '../../tests/support/identityBackend.ts';
 import { Problem } from '../../contract/problem.ts';
 import { ACCOUNT_CHECK_MS } from '../application/sessions/AccountWatch.ts';
-import { startAuthEmulator, type AuthEmulator } from './AuthEmulator.ts';
-import { callEmulator } from './callEmulator.ts';
+import { startAuthEmulator, type AuthEmulator } from './providers/firebase/emulator/AuthEmulator.ts';
+import { callEmulator } from './providers/firebase/emulator/callEmulator.ts';
 import { DEMO_ACCOUNT } from './demoAccount.ts';
 
 const DEMO = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };

@@ -1,6 +1,6 @@
-import type { Users } from '../application/ports/Users.ts';
+import type { Users, VerifiedIdentity } from '../application/ports/Users.ts';
 
-/** The demo account of a fresh machine: verified and onboarded. Exists only with the emulator. */
+/** The demo account of a fresh machine: verified and onboarded. Exists only with an emulator. */
 export const DEMO_ACCOUNT = {
   subject: 'demo-account',
   email: 'demo@atelier.test',
@@ -9,8 +9,11 @@ export const DEMO_ACCOUNT = {
 } as const;
 
 /** Marks the demo account's shopper as onboarded. Idempotent. */
-export async function ensureDemoShopper(users: Users, newId: () => string): Promise<void> {
-  const { subject, email, name } = DEMO_ACCOUNT;
-  const profile = await users.signedIn({ provider: 'firebase', subject, email, name }, newId());
+export async function ensureDemoShopper(
+  users: Users,
+  { provider, subject, email, name }: VerifiedIdentity,
+  newId: string,
+): Promise<void> {
+  const profile = await users.signedIn({ provider, subject, email, name }, newId);
   if (!profile.onboarded) await users.savePreferences(profile.id, { onboarded: true });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryStore } from '../adapters/memory/InMemoryStore.ts';
 import { systemClock } from '../application/ports/Clock.ts';
 import { randomSecrets } from '../application/ports/Secrets.ts';
-import { createIdentity } from './Identity.ts';
+import { createIdentity } from './createIdentity.ts';
 import { readIdentitySettings } from './settings.ts';
 
 const { users, sessions, pendingLinks } = new InMemoryStore();

@@ -4,7 +4,6 @@ import { LocalStorageKeyValueStore } from '../adapters/browser/LocalStorageKeyVa
 import { StorageEvents } from '../adapters/browser/StorageEvents.ts';
 import { SystemClock } from '../adapters/browser/SystemClock.ts';
 import { HttpClient } from '../adapters/http/HttpClient.ts';
-import { HttpClientConfig } from '../adapters/http/HttpClientConfig.ts';
 import { HttpProfiles } from '../adapters/http/HttpProfiles.ts';
 import { HttpSearches } from '../adapters/http/HttpSearches.ts';
 import { HttpSessions } from '../adapters/http/HttpSessions.ts';
@@ -14,9 +13,6 @@ import { pauseBy } from '../application/accounts/pause.ts';
 import { TTLCache } from '../application/cache/TTLCache.ts';
 import { prefetchedCall } from './prefetchSearch.ts';
 import { lazySignIn } from './lazySignIn.ts';
-
-/** The page that shows the mails of the Auth emulator. */
-const DEVELOPMENT_MAILBOX = '/dev/mailbox';
 
 /**
  * What has to stand before anybody is signed in: time, storage, the network, and who is signed in.
@@ -28,17 +24,17 @@ export function layFoundation(appOrigin: string) {
   const store = new LocalStorageKeyValueStore();
   const cache = new TTLCache(store, clock);
   const http = new HttpClient({ clock, logger, fetch: prefetchedCall.fetch });
-  const config = new HttpClientConfig(http);
   const profiles = new HttpProfiles(http);
   const cachedLogin = new CachedLogin(store, cache);
-  const { identity, google, prepare } = lazySignIn(async () =>
-    (await import('./signingIn.ts')).signingIn({ config, clock, appOrigin }),
+  const { identity, popup, logins, mailbox, prepare } = lazySignIn(async () =>
+    (await import('./identityProviders.ts')).signingIn({ http, clock, appOrigin }),
   );
   const connection = new BrowserConnection();
   const account = new AccountSession({
     connection,
     identity,
-    google,
+    popup,
+    logins,
     profiles,
     cachedLogin,
     logger,
@@ -49,7 +45,6 @@ export function layFoundation(appOrigin: string) {
   });
   const openSeparately = async (signal?: AbortSignal) =>
     new (await import('../adapters/http/HttpSessionManagement.ts')).HttpSessionManagement(http).openSeparately(signal);
-  const mailbox = async () => ((await config.load()).firebase.emulatorOrigin === null ? null : DEVELOPMENT_MAILBOX);
   return {
     clock,
     logger,

@@ -3,8 +3,14 @@ import { InMemoryIdentityProvider } from '../adapters/memory/InMemoryIdentityPro
 import { IdentityError } from '../application/ports/IdentityProvider.ts';
 import { lazySignIn, type SigningIn } from './lazySignIn.ts';
 
-const google = { authorise: vi.fn(() => Promise.reject(new IdentityError('popup-blocked'))) };
-const signingIn = (): SigningIn => ({ identity: new InMemoryIdentityProvider(), google });
+const popup = { authorise: vi.fn(() => Promise.reject(new IdentityError('popup-blocked'))) };
+const signingIn = (): SigningIn => ({
+  identity: new InMemoryIdentityProvider(),
+  popup,
+  popupProviders: [],
+  logins: { open: () => Promise.reject(new Error('Not asked for here.')) },
+  mailbox: async () => null,
+});
 
 it('fetches its code on first use, once', async () => {
   const load = vi.fn(async () => signingIn());
@@ -30,9 +36,9 @@ it("rejects with the provider's network error when offline, and retries", async 
 });
 
 it('opens the popup synchronously in the user gesture once prepared', async () => {
-  const { google: late, prepare } = lazySignIn(async () => signingIn());
+  const { popup: late, prepare } = lazySignIn(async () => signingIn());
   await prepare();
-  const answer = late.authorise();
-  expect(google.authorise).toHaveBeenCalledOnce();
+  const answer = late.authorise('google');
+  expect(popup.authorise).toHaveBeenCalledOnce();
   await expect(answer).rejects.toMatchObject({ code: 'popup-blocked' });
 });

@@ -1,18 +1,26 @@
-import type { GoogleAuthorisation } from '../application/ports/GoogleAuthorisation.ts';
 import { IdentityError, type IdentityProvider } from '../application/ports/IdentityProvider.ts';
+import type { Logins } from '../application/ports/Logins.ts';
+import type { SignInPopup } from '../application/ports/SignInPopup.ts';
+import type { PopupProvider } from '../ui/accounts/LoginView.ts';
 
 export interface SigningIn {
   readonly identity: IdentityProvider;
-  readonly google: GoogleAuthorisation;
+  readonly popup: SignInPopup;
+  readonly logins: Logins;
+  readonly popupProviders: readonly PopupProvider[];
+  /** Where mails can be read in development; null elsewhere. */
+  readonly mailbox: () => Promise<string | null>;
 }
+
+type LazySignIn = Omit<SigningIn, 'popupProviders'> & { readonly prepare: () => Promise<SigningIn> };
 
 /**
  * Signing in, whose code comes when it is first used, or before by `prepare`: who is signed in already
  * never needs it. A popup has to open in the very gesture, so the login screen prepares first.
  */
-export function lazySignIn(load: () => Promise<SigningIn>): SigningIn & { readonly prepare: () => Promise<void> } {
+export function lazySignIn(load: () => Promise<SigningIn>): LazySignIn {
   let loaded: SigningIn | null = null;
-  const ready = async (): Promise<SigningIn> => {
+  const prepare = async (): Promise<SigningIn> => {
     try {
       loaded ??= await load();
     } catch (cause) {
@@ -21,16 +29,18 @@ export function lazySignIn(load: () => Promise<SigningIn>): SigningIn & { readon
     return loaded;
   };
   return {
-    prepare: async () => void (await ready()),
+    prepare,
     identity: {
-      signUp: async (...account) => (await ready()).identity.signUp(...account),
-      signIn: async (...account) => (await ready()).identity.signIn(...account),
-      resendVerification: async (...account) => (await ready()).identity.resendVerification(...account),
-      sendPasswordReset: async (email) => (await ready()).identity.sendPasswordReset(email),
-      confirmPasswordReset: async (...reset) => (await ready()).identity.confirmPasswordReset(...reset),
+      signUp: async (...account) => (await prepare()).identity.signUp(...account),
+      signIn: async (...account) => (await prepare()).identity.signIn(...account),
+      resendVerification: async (...account) => (await prepare()).identity.resendVerification(...account),
+      sendPasswordReset: async (email) => (await prepare()).identity.sendPasswordReset(email),
+      confirmPasswordReset: async (...reset) => (await prepare()).identity.confirmPasswordReset(...reset),
       // No-op before the first sign-in.
       signOut: async () => loaded?.identity.signOut(),
     },
-    google: { authorise: async (signal) => (loaded ?? (await ready())).google.authorise(signal) },
+    popup: { authorise: async (...wanted) => (loaded ?? (await prepare())).popup.authorise(...wanted) },
+    logins: { open: async (...login) => (await prepare()).logins.open(...login) },
+    mailbox: async () => (await prepare()).mailbox(),
   };
 }

@@ -9,10 +9,14 @@ import type { Screens } from './routes.tsx';
 export function createScreens(foundation: Foundation): Screens {
   const { account, cachedLogin, loginParts, prepareSigningIn } = foundation;
   const login = lazyComponent(async () => {
-    const [{ LoginScreen }] = await Promise.all([import('../ui/accounts/LoginScreen.tsx'), prepareSigningIn()]);
+    const [{ LoginScreen }, { popupProviders }] = await Promise.all([
+      import('../ui/accounts/LoginScreen.tsx'),
+      prepareSigningIn(),
+    ]);
+    const parts = { ...loginParts, popupProviders };
     return function Login() {
       const { signedOutBy, unreachable } = useSnapshot(account);
-      return <LoginScreen parts={loginParts} signedOutBy={signedOutBy} unreachable={unreachable} />;
+      return <LoginScreen parts={parts} signedOutBy={signedOutBy} unreachable={unreachable} />;
     };
   });
   const main = lazyComponent(async () => (await import('./mainScreen.tsx')).composeMainScreen(foundation, login));

@@ -49,6 +49,11 @@ describe('the layer matrix', () => {
     ['server/adapters/search/canary.ts', 'pg'],
     ['server/http/canary.ts', '../adapters/postgres/Database.ts'],
     ['server/http/canary.ts', 'sharp'],
+    ['server/http/canary.ts', '../identity/createIdentity.ts'],
+    ['server/application/sign-in/canary.ts', '../../identity/ProviderClock.ts'],
+    ['server/adapters/memory/canary.ts', 'openid-client'],
+    ['src/adapters/identity/openid/canary.ts', 'firebase/auth'],
+    ['src/adapters/identity/google/canary.ts', '../firebase/sdk.ts'],
   ])('forbids %s to import %s', async (from, target) => {
     expect(await violations(from, importing(target))).not.toEqual([]);
   });

@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAuthEmulator, type AuthEmulator } from '../../server/identity/AuthEmulator.ts';
-import { EmulatorMailbox } from '../../server/identity/mailbox.ts';
-import { FirebaseIdentityProvider } from '../../src/adapters/firebase/FirebaseIdentityProvider.ts';
+import {
+  startAuthEmulator,
+  type AuthEmulator,
+} from '../../server/identity/providers/firebase/emulator/AuthEmulator.ts';
+import { EmulatorMailbox } from '../../server/identity/providers/firebase/emulator/EmulatorMailbox.ts';
+import { FirebaseIdentityProvider } from '../../src/adapters/identity/firebase/FirebaseIdentityProvider.ts';
 import { InMemoryIdentityProvider } from '../../src/adapters/memory/InMemoryIdentityProvider.ts';
 import { describeIdentityProviderPort } from './IdentityProvider.contract.ts';
 

@@ -6,7 +6,7 @@ import { AccountSession } from '../../src/application/accounts/AccountSession.ts
 import { CachedLogin } from '../../src/application/accounts/CachedLogin.ts';
 import { pauseBy } from '../../src/application/accounts/pause.ts';
 import { TTLCache } from '../../src/application/cache/TTLCache.ts';
-import type { GoogleCode } from '../../src/application/ports/GoogleAuthorisation.ts';
+import type { Credential } from '../../src/application/ports/Credential.ts';
 import { SnapshotHolder } from '../../src/application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../../src/domain/accounts/Profile.ts';
 import { HeldCalls, settled } from './HeldCalls.ts';
@@ -47,12 +47,11 @@ export class AccountWorld {
   readonly cachedLogin = new CachedLogin(this.store, this.cache);
   readonly identity = new InMemoryIdentityProvider();
   readonly logger = new RecordingLogger();
-  readonly opened = new HeldCalls<[token: string, signal?: AbortSignal, link?: boolean], Profile>();
-  readonly openedWithGoogle = new HeldCalls<[code: GoogleCode, signal?: AbortSignal, link?: boolean], Profile>();
+  readonly opened = new HeldCalls<[credential: Credential, signal?: AbortSignal, link?: boolean], Profile>();
   readonly current = new HeldCalls<[signal?: AbortSignal], Profile | null>();
   readonly closed = new HeldCalls<[signal?: AbortSignal], void>();
   readonly profiles = new HeldCalls<[id: string, signal?: AbortSignal], Profile>();
-  readonly google = new HeldCalls<[signal?: AbortSignal], GoogleCode>();
+  readonly popup = new HeldCalls<[provider: string, signal?: AbortSignal], Credential>();
   readonly otherTab = new Bell<[key: string | null]>();
   readonly expiry = new Bell<[]>();
 
@@ -60,10 +59,9 @@ export class AccountWorld {
 
   readonly session = new AccountSession({
     identity: this.identity,
-    google: { authorise: this.google.call },
+    popup: { authorise: this.popup.call },
+    logins: { open: this.opened.call },
     sessions: {
-      openWithIdToken: this.opened.call,
-      openWithGoogleCode: this.openedWithGoogle.call,
       close: this.closed.call,
       current: this.current.call,
     },

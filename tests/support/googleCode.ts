@@ -1,4 +1,4 @@
-import { codeChallengeOf, randomToken } from '../../src/adapters/google/proof.ts';
+import { codeChallengeOf, randomToken } from '../../src/adapters/identity/openid/proof.ts';
 
 /** An HTTP client with cookies that lets the test approve each redirect. */
 export class Browser {

@@ -12,7 +12,7 @@ import { answerError } from '../../server/http/problems.ts';
 import { serveLogout } from '../../server/http/routes/logout.ts';
 import { serveUser } from '../../server/http/routes/user.ts';
 import { SessionCookie } from '../../server/http/session.ts';
-import { createIdentity } from '../../server/identity/Identity.ts';
+import { createIdentity } from '../../server/identity/createIdentity.ts';
 import { readIdentitySettings } from '../../server/identity/settings.ts';
 
 const DAY_MS = 86_400_000;

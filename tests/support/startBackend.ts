@@ -8,7 +8,7 @@ import type { Store } from '../../server/application/ports/Store.ts';
 import { SessionService } from '../../server/application/sessions/SessionService.ts';
 import { readConfig } from '../../server/config.ts';
 import { serveBuiltClient, serveNoClient } from '../../server/http/client.ts';
-import { DEMO_PROJECT, startAuthEmulator } from '../../server/identity/AuthEmulator.ts';
+import { DEMO_PROJECT, startAuthEmulator } from '../../server/identity/providers/firebase/emulator/AuthEmulator.ts';
 import { readIdentitySettings } from '../../server/identity/settings.ts';
 import { startBackend } from '../../server/startBackend.ts';
 import { migratedFolder } from './embeddedStore.ts';

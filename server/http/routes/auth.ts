@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openSeparateAccount } from '../../../contract/account.ts';
-import { loginWithFacebook, loginWithFirebase, loginWithGoogle } from '../../../contract/auth.ts';
-import type { WayIn } from '../../../contract/problem.ts';
-import { CodeRefused } from '../../application/ports/AuthorisationCodes.ts';
-import { IdTokenRefused } from '../../application/ports/IdTokenVerifier.ts';
+import { loginWithFacebook } from '../../../contract/auth.ts';
+import { IDENTITY_PROVIDERS } from '../../../contract/identityProviders.ts';
+import { CredentialRefused } from '../../application/ports/IdentityVerifier.ts';
 import type { Proof } from '../../application/ports/Sessions.ts';
 import type { Provider } from '../../application/ports/Users.ts';
 import { SessionRefused } from '../../application/sessions/SessionService.ts';
@@ -13,12 +12,13 @@ import {
   type SignedIn,
   type SignInRefusal,
   type SignInService,
-} from '../../identity/SignInService.ts';
+} from '../../application/sign-in/SignInService.ts';
 import type { CallServer } from '../CallServer.ts';
 import { LinkCookie } from '../linkCookie.ts';
 import { HttpProblem } from '../problems.ts';
 import type { SessionCookie } from '../session.ts';
 import { subjectClaimed, type SignInLimits } from '../SignInLimits.ts';
+import { credentialOf } from '../wire/credentialOf.ts';
 import { profileToWire } from '../wire/profileToWire.ts';
 
 const REFUSALS: Readonly<Record<SignInRefusal | SessionRefused['reason'], () => HttpProblem>> = {
@@ -60,22 +60,15 @@ export function serveAuth(
     return signIn.link(userId, waiting);
   };
 
-  calls.serve(loginWithFirebase, async ({ body, signal, request, reply }) =>
-    limits.during(request, reply, subjectClaimed(body.token), () =>
-      enter({ request, reply }, signIn.withIdToken(body.token, signal), body.link === true),
-    ),
-  );
-
-  calls.serve(loginWithGoogle, async ({ body, signal, request, reply }) => {
-    const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce, link } = body;
-    return limits.during(request, reply, null, () =>
-      enter(
-        { request, reply },
-        signIn.withGoogleCode({ code, redirectUri, codeVerifier, nonce }, signal),
-        link === true,
-      ),
-    );
-  });
+  for (const [provider, { login }] of Object.entries(IDENTITY_PROVIDERS)) {
+    calls.serve(login, async ({ body, signal, request, reply }) => {
+      const credential = credentialOf(body);
+      const account = 'token' in credential ? subjectClaimed(credential.token) : null;
+      return limits.during(request, reply, account, () =>
+        enter({ request, reply }, signIn.signIn(provider, credential, signal), body.link === true),
+      );
+    });
+  }
 
   calls.serve(openSeparateAccount, async ({ request, reply }) =>
     limits.during(request, reply, null, async () => {
@@ -90,8 +83,6 @@ export function serveAuth(
   });
 }
 
-const SIGN_IN_METHODS: Readonly<Record<Provider, WayIn>> = { firebase: 'password', google: 'google' };
-
 async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded) => void): Promise<T> {
   try {
     return await work;
@@ -102,15 +93,17 @@ async function refusing<T>(work: Promise<T>, onLinkNeeded?: (needed: LinkNeeded)
       onLinkNeeded?.(error);
       throw addressInUse(error.providers);
     }
-    if (error instanceof IdTokenRefused || error instanceof CodeRefused) {
+    if (error instanceof CredentialRefused) {
       throw Object.assign(new HttpProblem(401, 'This sign-in is not valid.'), { cause: error });
     }
     throw error;
   }
 }
 
+const WAYS = new Map<Provider, string>(Object.entries(IDENTITY_PROVIDERS).map(([name, { way }]) => [name, way]));
+
 function addressInUse(providers: readonly Provider[]): HttpProblem {
-  const ways = providers.flatMap((provider) => SIGN_IN_METHODS[provider] ?? []);
+  const ways = providers.flatMap((provider) => WAYS.get(provider) ?? []);
   return new HttpProblem(
     409,
     'An account with this address exists. Sign in the way you did first to link the two.',

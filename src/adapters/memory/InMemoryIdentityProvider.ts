@@ -20,7 +20,7 @@ const MINIMUM_PASSWORD_LENGTH = 6;
 
 /**
  * Accounts in memory with the error codes of the real provider. With `emailPrivacy`, a wrong password and an
- * unknown email address return the same error, as in new Firebase projects.
+ * unknown email address return the same error, as in new projects of the real one.
  */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly #accounts = new Map<string, Account>();
@@ -47,7 +47,8 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async signIn(email: string, password: string): Promise<IdentitySession> {
     const { verified } = this.#authenticate(email, password);
-    return { idToken: `token-of-${keyOf(email)}`, emailVerified: verified };
+    const credential = { provider: 'password', proof: { token: `token-of-${keyOf(email)}` } };
+    return { credential, emailVerified: verified };
   }
 
   async resendVerification(email: string, password: string): Promise<void> {

@@ -1,16 +1,17 @@
 import { CallError } from '../../application/ports/CallError.ts';
-import type { GoogleCode } from '../../application/ports/GoogleAuthorisation.ts';
+import type { Credential } from '../../application/ports/Credential.ts';
+import type { Logins } from '../../application/ports/Logins.ts';
 import type { Sessions } from '../../application/ports/Sessions.ts';
 import { NO_PREFERENCES, type Profile } from '../../domain/accounts/Profile.ts';
 import type { InMemoryProfiles } from './InMemoryProfiles.ts';
 
 /** Sessions for the tokens of `InMemoryIdentityProvider`; a new shopper gets a profile. */
-export class InMemorySessions implements Sessions {
+export class InMemorySessions implements Sessions, Logins {
   readonly #profiles: InMemoryProfiles;
   readonly #emailOfCode: (code: string) => string | undefined;
   #userId: string | null = null;
 
-  /** `emailOfCode` maps a Google code to an email address; by default every code is invalid. */
+  /** `emailOfCode` maps an authorization code to an email address; by default every code is invalid. */
   constructor(profiles: InMemoryProfiles, emailOfCode: (code: string) => string | undefined = () => undefined) {
     this.#profiles = profiles;
     this.#emailOfCode = emailOfCode;
@@ -21,14 +22,11 @@ export class InMemorySessions implements Sessions {
     return this.#userId;
   }
 
-  async openWithIdToken(idToken: string, signal?: AbortSignal): Promise<Profile> {
+  async open({ provider, proof }: Credential, signal?: AbortSignal): Promise<Profile> {
     signal?.throwIfAborted();
-    return this.#open(/^token-of-([^@]+@[^@]+)$/.exec(idToken)?.[1], 'Firebase Login Error');
-  }
-
-  async openWithGoogleCode({ code }: GoogleCode, signal?: AbortSignal): Promise<Profile> {
-    signal?.throwIfAborted();
-    return this.#open(this.#emailOfCode(code), 'Google Login Error');
+    const email = 'token' in proof ? /^token-of-([^@]+@[^@]+)$/.exec(proof.token)?.[1] : this.#emailOfCode(proof.code);
+    if (email === undefined) throw new CallError(`${capitalized(provider)} Login Error`, 'unauthorised');
+    return this.#open(email);
   }
 
   async current(signal?: AbortSignal): Promise<Profile | null> {
@@ -41,8 +39,7 @@ export class InMemorySessions implements Sessions {
     this.#userId = null;
   }
 
-  #open(email: string | undefined, message: string): Profile {
-    if (email === undefined) throw new CallError(message, 'unauthorised');
+  #open(email: string): Profile {
     const profile = this.#profiles.byEmail(email) ?? {
       id: email,
       name: '',
@@ -56,3 +53,5 @@ export class InMemorySessions implements Sessions {
     return profile;
   }
 }
+
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

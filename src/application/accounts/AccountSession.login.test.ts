@@ -19,7 +19,10 @@ describe('login', () => {
   it('fetches the profile one second after the session opened', async () => {
     const login = signIn();
     await settled();
-    expect(world.opened.newest.args[0]).toBe('token-of-ada@example.test');
+    expect(world.opened.newest.args[0]).toEqual({
+      provider: 'password',
+      proof: { token: 'token-of-ada@example.test' },
+    });
     world.opened.newest.resolve(ADA);
     await settled();
     world.clock.advance(999);
@@ -119,14 +122,14 @@ describe('login', () => {
     await expect(login).rejects.toMatchObject({ message: 'Firebase Login Error' });
   });
 
-  it("opens Google's popup during the user gesture and exchanges its code", async () => {
-    const login = world.session.signInWithGoogle();
-    expect(world.google.made).toHaveLength(1);
-    const code = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };
-    world.google.newest.resolve(code);
+  it("opens the provider's popup during the user gesture and exchanges its code", async () => {
+    const login = world.session.signInByPopup('google');
+    expect(world.popup.made).toHaveLength(1);
+    const proof = { code: 'c', redirectUri: 'http://localhost/auth/google/callback', codeVerifier: 'v', nonce: 'n' };
+    world.popup.newest.resolve({ provider: 'google', proof });
     await settled();
-    expect(world.openedWithGoogle.newest.args[0]).toEqual(code);
-    world.openedWithGoogle.newest.reject(new CallError('Google Login Error', 'rejected'));
+    expect(world.opened.newest.args[0]).toEqual({ provider: 'google', proof });
+    world.opened.newest.reject(new CallError('Google Login Error', 'rejected'));
     await expect(login).rejects.toMatchObject({ message: 'Google Login Error' });
   });
 });

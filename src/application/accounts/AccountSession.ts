@@ -1,10 +1,11 @@
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { NewestRequest } from '../NewestRequest.ts';
 import type { CurrentShopper } from '../ports/CurrentShopper.ts';
-import type { GoogleAuthorisation } from '../ports/GoogleAuthorisation.ts';
 import type { IdentityProvider } from '../ports/IdentityProvider.ts';
 import type { Logger } from '../ports/Logger.ts';
+import type { Logins } from '../ports/Logins.ts';
 import type { SessionExpiry } from '../ports/SessionExpiry.ts';
+import type { SignInPopup } from '../ports/SignInPopup.ts';
 import type { StoreChanges } from '../ports/StoreChanges.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import {
@@ -21,7 +22,8 @@ import { UnverifiedEmail } from './UnverifiedEmail.ts';
 
 export interface AccountParts extends LoginCheckParts {
   readonly identity: IdentityProvider;
-  readonly google: GoogleAuthorisation;
+  readonly popup: SignInPopup;
+  readonly logins: Logins;
   readonly storeChanges: StoreChanges;
   readonly expiry: SessionExpiry;
   readonly logger: Logger;
@@ -85,22 +87,22 @@ export class AccountSession implements Observable<AccountSnapshot> {
    * `link` adds the sign-in method that was refused with `AccountExists` to this account.
    */
   signIn(email: string, password: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
-    const { identity, sessions } = this.#parts;
+    const { identity, logins } = this.#parts;
     return this.#login(async (ended) => {
-      const { idToken, emailVerified } = await identity.signIn(email, password);
+      const { credential, emailVerified } = await identity.signIn(email, password);
       // Only the backend's session is needed from here on, so no provider token is kept.
       await identity.signOut();
       if (!emailVerified) throw new UnverifiedEmail();
-      return () => sessions.openWithIdToken(idToken, ended, link);
+      return () => logins.open(credential, ended, link);
     }, signal);
   }
 
-  /** Like `signIn`. Must be called in a user gesture, because it opens a popup. */
-  signInWithGoogle(signal?: AbortSignal, link?: boolean): Promise<boolean> {
-    const { google, sessions } = this.#parts;
+  /** Like `signIn`, in the popup of a provider. Must be called in a user gesture, or the browser blocks the popup. */
+  signInByPopup(provider: string, signal?: AbortSignal, link?: boolean): Promise<boolean> {
+    const { popup, logins } = this.#parts;
     return this.#login(async (ended) => {
-      const code = await google.authorise(ended);
-      return () => sessions.openWithGoogleCode(code, ended, link);
+      const credential = await popup.authorise(provider, ended);
+      return () => logins.open(credential, ended, link);
     }, signal);
   }
 

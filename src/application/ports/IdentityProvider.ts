@@ -1,3 +1,5 @@
+import type { Credential } from './Credential.ts';
+
 /** Why the identity provider refused, in its own vocabulary without the `auth/` prefix (spec section 8). */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
@@ -9,8 +11,8 @@ export class IdentityError extends Error {
 }
 
 export interface IdentitySession {
-  /** A short-lived token that the backend exchanges for its own session. */
-  readonly idToken: string;
+  /** Short-lived. */
+  readonly credential: Credential;
   readonly emailVerified: boolean;
 }
 

@@ -9,14 +9,14 @@ import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
 import type { SignedOutBy } from '../../application/accounts/AccountSnapshot.ts';
 import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
-import { AccountExists } from '../../application/ports/Sessions.ts';
+import { AccountExists } from '../../application/ports/Logins.ts';
 import type { Profile } from '../../domain/accounts/Profile.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 let identity: InMemoryIdentityProvider;
 let logger: RecordingLogger;
 let signIns: HeldCalls<[email: string, password: string, signal?: AbortSignal, link?: boolean], boolean>;
-let googles: HeldCalls<[signal?: AbortSignal, link?: boolean], boolean>;
+let popups: HeldCalls<[provider: string, signal?: AbortSignal, link?: boolean], boolean>;
 let separate: HeldCalls<[open: (ended: AbortSignal) => Promise<Profile>, signal?: AbortSignal], boolean>;
 let mailbox: string | null;
 let address: string;
@@ -25,7 +25,7 @@ beforeEach(() => {
   identity = new InMemoryIdentityProvider();
   logger = new RecordingLogger();
   signIns = new HeldCalls();
-  googles = new HeldCalls();
+  popups = new HeldCalls();
   separate = new HeldCalls();
   mailbox = null;
 });
@@ -37,9 +37,16 @@ function Address() {
 }
 
 function show({ at = '/', signedOutBy = 'nothing' as SignedOutBy, unreachable = false } = {}) {
-  const account = { signIn: signIns.call, signInWithGoogle: googles.call, signInBy: separate.call };
+  const account = { signIn: signIns.call, signInByPopup: popups.call, signInBy: separate.call };
   const openSeparately = () => Promise.reject(new Error('Not asked for here.'));
-  const parts = { account, identity, logger, openSeparately, mailbox: async () => mailbox };
+  const parts = {
+    account,
+    identity,
+    logger,
+    openSeparately,
+    mailbox: async () => mailbox,
+    popupProviders: [{ name: 'google', title: 'Google' }],
+  };
   return render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
@@ -68,11 +75,11 @@ describe('an email address of an account with another sign-in method', () => {
   it('is linked by password only after an explicit button press', async () => {
     show();
     await press('Login with Google');
-    await act(async () => googles.newest.reject(new AccountExists(['password'])));
+    await act(async () => popups.newest.reject(new AccountExists(['password'])));
     await alertSays(`${exists}with its password, and both ways lead to it from then on.`);
     await fill('ada@example.test', 'linen-blazer');
     await press('Sign In and Link');
-    expect([googles.made.at(-1)?.[1], signIns.made.at(-1)?.[3]]).toEqual([false, true]);
+    expect([popups.made.at(-1)?.[2], signIns.made.at(-1)?.[3]]).toEqual([false, true]);
   });
 
   it('is linked by Google in the same way, or opens a separate account', async () => {
@@ -82,8 +89,8 @@ describe('an email address of an account with another sign-in method', () => {
     await act(async () => signIns.newest.reject(new AccountExists(['google'])));
     await alertSays(`${exists}with Google, and both ways lead to it from then on.`);
     await press('Sign in with Google and link');
-    expect([signIns.made.at(-1)?.[3], googles.made.at(-1)?.[1]]).toEqual([false, true]);
-    await act(async () => googles.newest.reject(new IdentityError('popup-closed-by-user')));
+    expect([signIns.made.at(-1)?.[3], popups.made.at(-1)?.[2]]).toEqual([false, true]);
+    await act(async () => popups.newest.reject(new IdentityError('popup-closed-by-user')));
     await press('That account is not mine: start a new one');
     await act(async () => separate.newest.reject(new Error('too late')));
     await alertSays('The account could not be opened. Please sign in again.');
@@ -254,12 +261,12 @@ describe('other sign-in methods', () => {
     show();
     await press('Login with Google');
     await press('Login with Google');
-    expect(googles.made).toHaveLength(1);
+    expect(popups.made).toHaveLength(1);
     expect(field('Email')).toBeEnabled();
-    await act(async () => googles.newest.reject(new IdentityError('popup-closed-by-user')));
+    await act(async () => popups.newest.reject(new IdentityError('popup-closed-by-user')));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     await press('Login with Google');
-    await act(async () => googles.newest.reject(new Error('no message for shoppers')));
+    await act(async () => popups.newest.reject(new Error('no message for shoppers')));
     await alertSays('Unsuccessful Login');
   });
 
@@ -269,7 +276,7 @@ describe('other sign-in methods', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription('Login with Facebook is not available yet.');
     await user.click(button);
-    expect([signIns.made, googles.made]).toEqual([[], []]);
+    expect([signIns.made, popups.made]).toEqual([[], []]);
   });
 
   it('links to the terms and the privacy policy', () => {

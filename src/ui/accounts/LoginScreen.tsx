@@ -41,7 +41,7 @@ export const LoginScreen = observer(function LoginScreen({ parts, signedOutBy, u
           {action}
         </Button>
       </p>
-      <OtherLogins disabled={view.busy} waitingForGoogle={view.waitingForGoogle} onGoogle={() => void view.google()} />
+      <OtherLogins view={view} />
       <p className={styles.small}>
         {text.agreement} <Link to={PATHS.terms}>{text.terms}</Link> {text.and}{' '}
         <Link to={PATHS.privacy}>{text.privacy}</Link>.

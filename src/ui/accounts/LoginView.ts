@@ -1,5 +1,3 @@
-import type { WayIn } from '../../application/ports/Sessions.ts';
-
 export type LoginMode = 'sign-in' | 'sign-up';
 export type LoginField = 'email' | 'password' | 'confirmation';
 
@@ -12,6 +10,13 @@ export interface LoginMessage {
   readonly mailbox?: string | null;
 }
 
+/** An identity provider that signs in in a popup. */
+export interface PopupProvider {
+  readonly name: string;
+  /** Its name for people. */
+  readonly title: string;
+}
+
 /** The state and actions of the login screen. */
 export interface LoginView {
   readonly mode: LoginMode;
@@ -19,11 +24,12 @@ export interface LoginView {
   readonly passwordShown: boolean;
   /** A request is in progress: inputs are disabled. */
   readonly busy: boolean;
-  /** Google's window is open; the form stays usable. */
-  readonly waitingForGoogle: boolean;
+  readonly popupProviders: readonly PopupProvider[];
+  /** The provider whose popup is open; the form stays usable. */
+  readonly waitingFor: string | null;
   readonly message: LoginMessage | null;
   /** The sign-in methods of the existing account that can be linked; null when there is nothing to decide. */
-  readonly linking: readonly WayIn[] | null;
+  readonly linking: readonly string[] | null;
   /** Signing in with the password also links the account, as its button says. */
   readonly linksByPassword: boolean;
   type(field: LoginField, value: string): void;
@@ -33,7 +39,7 @@ export interface LoginView {
   forgotPassword(): Promise<void>;
   resendVerification(): Promise<void>;
   /** `link`: the shopper agreed to link the accounts. */
-  google(link?: boolean): Promise<void>;
+  signInByPopup(provider: PopupProvider, link?: boolean): Promise<void>;
   /** Opens a separate account instead of linking. */
   startSeparately(): Promise<void>;
 }

@@ -4,18 +4,19 @@ import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
 import type { SessionManagement } from '../../application/ports/SessionManagement.ts';
 import type { Logger } from '../../application/ports/Logger.ts';
-import { AccountExists, type WayIn } from '../../application/ports/Sessions.ts';
+import { AccountExists } from '../../application/ports/Logins.ts';
 import { accountsText as text } from '../text/accountsText.ts';
-import { googleMessage, mailMessage, signInMessage, signUpMessage } from './accountMessages.ts';
-import type { LoginField, LoginMessage, LoginMode, LoginView } from './LoginView.ts';
+import { mailMessage, popupMessage, signInMessage, signUpMessage } from './accountMessages.ts';
+import type { LoginField, LoginMessage, LoginMode, LoginView, PopupProvider } from './LoginView.ts';
 
 export interface LoginParts {
-  readonly account: Pick<AccountSession, 'signIn' | 'signInWithGoogle' | 'signInBy'>;
+  readonly account: Pick<AccountSession, 'signIn' | 'signInByPopup' | 'signInBy'>;
   readonly openSeparately: SessionManagement['openSeparately'];
   readonly identity: Pick<IdentityProvider, 'signUp' | 'resendVerification' | 'sendPasswordReset'>;
   readonly logger: Logger;
   /** Where mails can be read in development; null elsewhere. */
   readonly mailbox: () => Promise<string | null>;
+  readonly popupProviders: readonly PopupProvider[];
 }
 
 const EMPTY: Readonly<Record<LoginField, string>> = { email: '', password: '', confirmation: '' };
@@ -26,9 +27,9 @@ export class LoginViewModel implements LoginView {
   fields = EMPTY;
   passwordShown = false;
   busy = false;
-  waitingForGoogle = false;
+  waitingFor: string | null = null;
   message: LoginMessage | null = null;
-  linking: readonly WayIn[] | null = null;
+  linking: readonly string[] | null = null;
   readonly #parts: LoginParts;
   #ended = new AbortController();
 
@@ -88,17 +89,21 @@ export class LoginViewModel implements LoginView {
     );
   }
 
-  async google(link = false): Promise<void> {
-    if (this.busy || this.waitingForGoogle) return;
-    this.waitingForGoogle = true;
+  get popupProviders(): readonly PopupProvider[] {
+    return this.#parts.popupProviders;
+  }
+
+  async signInByPopup({ name, title }: PopupProvider, link = false): Promise<void> {
+    if (this.busy || this.waitingFor !== null) return;
+    this.waitingFor = name;
     this.message = null;
     try {
-      await this.#parts.account.signInWithGoogle(this.#ended.signal, link);
+      await this.#parts.account.signInByPopup(name, this.#ended.signal, link);
     } catch (error) {
-      if (!this.#offersToLink(error)) this.#fail(googleMessage(error), error, 'Google login failed');
+      if (!this.#offersToLink(error)) this.#fail(popupMessage(error, title), error, `${title} login failed`);
     } finally {
       runInAction(() => {
-        this.waitingForGoogle = false;
+        this.waitingFor = null;
       });
     }
   }
@@ -153,9 +158,13 @@ export class LoginViewModel implements LoginView {
     if (!(error instanceof AccountExists)) return false;
     runInAction(() => {
       this.linking = error.ways;
-      this.message = { kind: 'error', text: text.accountExists(error.ways) };
+      this.message = { kind: 'error', text: text.accountExists(error.ways.map((way) => this.#titleOf(way))) };
     });
     return true;
+  }
+
+  #titleOf(way: string): string | null {
+    return this.popupProviders.find(({ name }) => name === way)?.title ?? null;
   }
 
   #typed(): Readonly<Record<LoginField, string>> {

@@ -1,24 +1,29 @@
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Button } from '../design/Button.tsx';
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx';
 import { accountsText as text } from '../text/accountsText.ts';
+import type { LoginView } from './LoginView.ts';
 import styles from './Form.module.css';
 
-export interface OtherLoginsProps {
-  readonly disabled: boolean;
-  readonly waitingForGoogle: boolean;
-  readonly onGoogle: () => void;
-}
-
-/** Google and Facebook; Facebook is not available yet and says so (spec 2.2). */
-export function OtherLogins({ disabled, waitingForGoogle, onGoogle }: OtherLoginsProps) {
+/** The providers with a popup, and Facebook, which is not available yet and says so (spec 2.2). */
+export const OtherLogins = observer(function OtherLogins({ view }: { readonly view: LoginView }) {
   const id = useId();
   return (
     <div className={styles.others}>
       <p className={styles.or}>{text.or}</p>
-      <Button variant="quiet" wide disabled={disabled} busy={waitingForGoogle} onClick={onGoogle}>
-        {text.google}
-      </Button>
+      {view.popupProviders.map((provider) => (
+        <Button
+          key={provider.name}
+          variant="quiet"
+          wide
+          disabled={view.busy}
+          busy={view.waitingFor === provider.name}
+          onClick={() => void view.signInByPopup(provider)}
+        >
+          {text.loginWith(provider.title)}
+        </Button>
+      ))}
       <Button
         variant="quiet"
         wide
@@ -32,4 +37,4 @@ export function OtherLogins({ disabled, waitingForGoogle, onGoogle }: OtherLogin
       <VisuallyHidden id={id}>{text.facebookInert}</VisuallyHidden>
     </div>
   );
-}
+});

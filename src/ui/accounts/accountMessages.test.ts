@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UnverifiedEmail } from '../../application/accounts/UnverifiedEmail.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import { IdentityError } from '../../application/ports/IdentityProvider.ts';
-import { googleMessage, mailMessage, signInMessage, signUpMessage } from './accountMessages.ts';
+import { mailMessage, popupMessage, signInMessage, signUpMessage } from './accountMessages.ts';
 
 it.each([
   [new IdentityError('user-not-found'), 'No account found with this email.'],
@@ -29,7 +29,7 @@ it.each([
   [new IdentityError('access_denied'), null],
   [new IdentityError('popup-blocked'), 'Your browser blocked the Google window. Please allow it and try again.'],
 ])('a Google login that fails with %s says: %s', (error, message) => {
-  expect(googleMessage(error)).toBe(message);
+  expect(popupMessage(error, 'Google')).toBe(message);
 });
 
 it('has a message for every sign-up and mail failure', () => {

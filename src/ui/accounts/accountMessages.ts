@@ -27,11 +27,11 @@ export function signInMessage(error: unknown): string {
   return messageIn(signInMessages, error, signInFailed);
 }
 
-/** The message of a failed Google login; null when the shopper closed the popup. */
-export function googleMessage(error: unknown): string | null {
+/** The message of a failed login in a provider's popup; null when the shopper closed it. */
+export function popupMessage(error: unknown, provider: string): string | null {
   const code = codeOf(error);
   if (code === 'popup-closed-by-user' || code === 'access_denied') return null;
-  if (code === 'popup-blocked') return accountsText.popupBlocked;
+  if (code === 'popup-blocked') return accountsText.popupBlocked(provider);
   return error instanceof CallError && error.message !== '' ? error.message : accountsText.unsuccessfulLogin;
 }
 

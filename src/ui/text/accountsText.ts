@@ -25,7 +25,7 @@ export const accountsText = {
   passwordHint: 'Password must be at least 6 characters',
   forgotPassword: 'Forgot Password?',
   or: 'or',
-  google: 'Login with Google',
+  loginWith: (provider: string) => `Login with ${provider}`,
   facebook: 'Login with Facebook',
   facebookInert: 'Login with Facebook is not available yet.',
   agreement: 'By continuing you agree to our',
@@ -44,13 +44,14 @@ export const accountsText = {
   verifyFirst: 'Please verify your email before logging in.',
   resetSent: 'Password reset email sent!',
   unsuccessfulLogin: 'Unsuccessful Login',
-  accountExists: (ways: readonly string[]) =>
-    `An account with this address exists. Sign in ${ways.map((way) => (way === 'google' ? 'with Google' : 'with its password')).join(' or ')}, and both ways lead to it from then on.`,
-  googleAndLink: 'Sign in with Google and link',
+  /** A sign-in method is a provider's name, or null for the password. */
+  accountExists: (methods: readonly (string | null)[]) =>
+    `An account with this address exists. Sign in ${methods.map((name) => `with ${name ?? 'its password'}`).join(' or ')}, and both ways lead to it from then on.`,
+  signInAndLinkWith: (provider: string) => `Sign in with ${provider} and link`,
   signInAndLink: 'Sign In and Link',
   startSeparately: 'That account is not mine: start a new one',
   separateFailed: 'The account could not be opened. Please sign in again.',
-  popupBlocked: 'Your browser blocked the Google window. Please allow it and try again.',
+  popupBlocked: (provider: string) => `Your browser blocked the ${provider} window. Please allow it and try again.`,
 
   newPasswordTitle: 'A new password',
   newPasswordLead: `Choose one that you use for ${PRODUCT.name} only.`,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profiles } from '../../../src/application/ports/Profiles.ts';
+import type { Logins } from '../../../src/application/ports/Logins.ts';
 import type { Sessions } from '../../../src/application/ports/Sessions.ts';
 import { NO_PREFERENCES } from '../../../src/domain/accounts/Profile.ts';
 
 export interface AccountsWorld {
+  readonly logins: Logins;
   readonly sessions: Sessions;
   readonly profiles: Profiles;
   /** A fresh ID token for the verified account of this address. */
@@ -11,47 +13,49 @@ export interface AccountsWorld {
   stop(): Promise<unknown>;
 }
 
-/** Contract of `Sessions` and `Profiles` together: a session gives access to the shopper's own profile. */
+/** Contract of `Logins`, `Sessions` and `Profiles` together: a session gives access to the shopper's own profile. */
 export function describeAccountPorts(name: string, makeWorld: () => Promise<AccountsWorld>): void {
-  describe(`${name} as Sessions and Profiles`, () => {
+  describe(`${name} as Logins, Sessions and Profiles`, () => {
     let world: AccountsWorld;
     beforeAll(async () => {
       world = await makeWorld();
     });
     afterAll(() => world.stop());
+    const openWith = (token: string, signal?: AbortSignal) =>
+      world.logins.open({ provider: 'firebase', proof: { token } }, signal);
 
     it('opens a session for a token, and recognizes its shopper', async () => {
-      const first = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      const first = await openWith(await world.tokenOf('ada@example.test'));
       expect(first).toMatchObject({
         email: 'ada@example.test',
         onboarded: false,
         chatEnabled: false,
         preferences: NO_PREFERENCES,
       });
-      expect((await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'))).id).toBe(first.id);
+      expect((await openWith(await world.tokenOf('ada@example.test'))).id).toBe(first.id);
       expect(await world.profiles.getProfile(first.id)).toEqual(first);
     });
 
     it('rejects invalid credentials, each with its own short message', async () => {
-      await expect(world.sessions.openWithIdToken('made-up')).rejects.toMatchObject({
+      await expect(openWith('made-up')).rejects.toMatchObject({
         name: 'CallError',
         message: 'Firebase Login Error',
         failure: 'unauthorised',
       });
-      const code = {
+      const proof = {
         code: 'made-up',
         redirectUri: 'http://localhost/auth/google/callback',
         codeVerifier: 'v'.repeat(43),
         nonce: 'n',
       };
-      await expect(world.sessions.openWithGoogleCode(code)).rejects.toMatchObject({
+      await expect(world.logins.open({ provider: 'google', proof })).rejects.toMatchObject({
         message: 'Google Login Error',
         failure: 'unauthorised',
       });
     });
 
     it('saves preferences key by key, and the onboarding state with them', async () => {
-      const { id } = await world.sessions.openWithIdToken(await world.tokenOf('bea@example.test'));
+      const { id } = await openWith(await world.tokenOf('bea@example.test'));
       await world.profiles.savePreferences(id, { sizePreference: ['S', 'M'], aiTone: 'Elegant & Polished' });
       await world.profiles.savePreferences(id, { sizePreference: ['L'], onboarded: true });
       expect(await world.profiles.getProfile(id)).toMatchObject({
@@ -61,7 +65,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
 
     it('rejects access to another shopper', async () => {
-      await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      await openWith(await world.tokenOf('ada@example.test'));
       await expect(world.profiles.getProfile('somebody-else')).rejects.toMatchObject({
         message: 'Error retrieving profile',
       });
@@ -71,7 +75,7 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
 
     it("returns the session's shopper, and null without a session", async () => {
-      const opened = await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      const opened = await openWith(await world.tokenOf('ada@example.test'));
       await world.profiles.savePreferences(opened.id, { location: 'Genoa' });
       expect(await world.sessions.current()).toEqual(await world.profiles.getProfile(opened.id));
       await world.sessions.close();
@@ -79,14 +83,14 @@ export function describeAccountPorts(name: string, makeWorld: () => Promise<Acco
     });
 
     it('closes a session, also if there is none', async () => {
-      await world.sessions.openWithIdToken(await world.tokenOf('ada@example.test'));
+      await openWith(await world.tokenOf('ada@example.test'));
       await world.sessions.close();
       await expect(world.sessions.close()).resolves.toBeUndefined();
     });
 
     it('does nothing after an abort', async () => {
       const left = AbortSignal.abort(new Error('left'));
-      await expect(world.sessions.openWithIdToken('any', left)).rejects.toThrow('left');
+      await expect(openWith('any', left)).rejects.toThrow('left');
       await expect(world.sessions.current(left)).rejects.toThrow('left');
       await expect(world.profiles.getProfile('any', left)).rejects.toThrow('left');
     });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InMemoryStore } from '../../../server/adapters/memory/InMemoryStore.ts';
 import { randomSecrets } from '../../../server/application/ports/Secrets.ts';
-import { startAuthEmulator } from '../../../server/identity/AuthEmulator.ts';
-import { callEmulator } from '../../../server/identity/callEmulator.ts';
-import { createIdentity } from '../../../server/identity/Identity.ts';
+import { startAuthEmulator } from '../../../server/identity/providers/firebase/emulator/AuthEmulator.ts';
+import { callEmulator } from '../../../server/identity/providers/firebase/emulator/callEmulator.ts';
+import { createIdentity } from '../../../server/identity/createIdentity.ts';
 import { readIdentitySettings } from '../../../server/identity/settings.ts';
 import { SystemClock } from '../../../src/adapters/browser/SystemClock.ts';
 import { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
+import { HttpLogins } from '../../../src/adapters/http/HttpLogins.ts';
 import { HttpSessions } from '../../../src/adapters/http/HttpSessions.ts';
 import { InMemoryProfiles } from '../../../src/adapters/memory/InMemoryProfiles.ts';
 import { InMemorySessions } from '../../../src/adapters/memory/InMemorySessions.ts';
@@ -19,9 +20,11 @@ import { describeAccountPorts } from './Accounts.contract.ts';
 
 describeAccountPorts('memory', async () => {
   const profiles = new InMemoryProfiles();
+  const sessions = new InMemorySessions(profiles);
   return {
     profiles,
-    sessions: new InMemorySessions(profiles),
+    sessions,
+    logins: sessions,
     tokenOf: async (email) => `token-of-${email}`,
     stop: async () => undefined,
   };
@@ -72,6 +75,7 @@ describeAccountPorts('HTTP with the Auth emulator', async () => {
       idToken: string;
     };
   return {
+    logins: new HttpLogins(client),
     sessions: new HttpSessions(client),
     profiles: new HttpProfiles(client),
     tokenOf: async (email) => {

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import type { LoginCall } from './login.ts';
+import { firebase } from './providers/firebase.ts';
+import { google } from './providers/google.ts';
+
+interface ProviderContract {
+  /** The name for people. */
+  readonly title: string;
+  /** What a refusal with 409 calls this way to sign in. */
+  readonly way: string;
+  /** Its part of the client's configuration. Contains no secrets. */
+  readonly settings: z.ZodMiniType;
+  readonly login: LoginCall;
+}
+
+/** The identity providers by name. `tsc` then reports the registries of client and server that lack one. */
+export const IDENTITY_PROVIDERS = { firebase, google } as const satisfies Readonly<Record<string, ProviderContract>>;
+
+export type ProviderName = keyof typeof IDENTITY_PROVIDERS;
+export type ProviderSettings = {
+  readonly [Name in ProviderName]: z.infer<(typeof IDENTITY_PROVIDERS)[Name]['settings']>;
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { Call } from './Call.ts';
+import { defineCall } from './Call.ts';
+import { Profile } from './user.ts';
+
+const Token = z.string().check(z.minLength(1), z.maxLength(8_192));
+
+/**
+ * True when the shopper agreed to link the sign-in method that was refused with 409 in this browser to the
+ * account of this login.
+ */
+const Link = z.optional(z.boolean());
+
+/** A login with an ID token that the provider gave to the browser. */
+export const IdTokenLogin = z.object({ token: Token, link: Link });
+
+/** A login with the code that the provider's sign-in window returned. `title` is the provider's name for people. */
+export function codeLogin(title: string) {
+  const again = `Please sign in with ${title} again.`;
+  const Proof = z.string(again).check(z.minLength(1, again), z.maxLength(8_192));
+  return z.object({
+    code: Token,
+    redirect_uri: z.string().check(z.maxLength(500)),
+    /** Proof that the caller started the flow (PKCE), and the nonce it requested. Both are required. */
+    code_verifier: Proof,
+    nonce: Proof,
+    link: Link,
+  });
+}
+
+export type LoginBody = z.infer<typeof IdTokenLogin> | z.infer<ReturnType<typeof codeLogin>>;
+export type LoginCall = Call<z.ZodMiniType, z.ZodMiniType<LoginBody, LoginBody>, typeof Profile>;
+
+/** What the browser needs for a code flow; null when the provider is not configured. */
+export const CodeFlowSettings = z.nullable(z.object({ clientId: z.string(), authorizationEndpoint: z.string() }));
+
+/**
+ * The call that exchanges a provider's credential for an HttpOnly session cookie and the profile. A new sign-in
+ * method whose email address belongs to an existing account is refused with 409 and `ways`.
+ */
+export function defineLogin(
+  provider: string,
+  title: string,
+  summary: string,
+  body: z.ZodMiniType<LoginBody, LoginBody>,
+): LoginCall {
+  return defineCall({
+    name: `loginWith${title}`,
+    summary,
+    method: 'POST',
+    path: `/api/auth/${provider}`,
+    access: 'anyone',
+    body,
+    response: Profile,
+  });
+}

@@ -1,0 +1,39 @@
+import {
+  CredentialRefused,
+  type Credential,
+  type IdentityVerifier,
+  type IdToken,
+  type VerifiedClaims,
+} from '../../application/ports/IdentityVerifier.ts';
+import { verifiedClaims, type TokenClaims } from '../../application/sign-in/verifiedClaims.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+
+interface Issued {
+  readonly claims: TokenClaims;
+  /** Seconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** An identity provider without signatures: it knows the tokens that it issued. */
+export class InMemoryIdentityVerifier implements IdentityVerifier {
+  readonly #clock: Clock;
+  readonly #issued = new Map<string, Issued>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  issue(claims: TokenClaims, expiresAt: number): IdToken {
+    const token = `token-${this.#issued.size + 1}`;
+    this.#issued.set(token, { claims, expiresAt });
+    return { token };
+  }
+
+  async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
+    signal?.throwIfAborted();
+    const issued = 'token' in credential ? this.#issued.get(credential.token) : undefined;
+    const now = this.#clock.now();
+    if (issued === undefined || issued.expiresAt * 1_000 <= now) throw new CredentialRefused('Unknown or expired.');
+    return verifiedClaims(issued.claims, { now: () => now, ahead: 0 });
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import type { Profile } from '../../../src/domain/accounts/Profile.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { Credential, IdentityVerifier, VerifiedClaims } from '../ports/IdentityVerifier.ts';
+import type { Log } from '../ports/Log.ts';
+import type { PendingLink, PendingLinks } from '../ports/PendingLinks.ts';
+import type { Secrets } from '../ports/Secrets.ts';
+import type { Proof } from '../ports/Sessions.ts';
+import { AddressInUse, type Provider, type Users, type VerifiedIdentity } from '../ports/Users.ts';
+import type { Person } from '../../domain/accounts/personOf.ts';
+import { ClockComplaint } from './ClockComplaint.ts';
+import type { Handover } from './Handover.ts';
+
+export type SignInRefusal = 'unverified-email' | 'stale-token' | 'not-offered' | 'nothing-pending';
+
+/** The identity is genuine but does not open a session. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+  readonly refusal: SignInRefusal;
+  constructor(refusal: SignInRefusal) {
+    super(`No session: ${refusal}`);
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * The identity is genuine and new, and its address belongs to an account with another identity. `token` can be
+ * redeemed once, for a short time: to link the identity with that account, or to open a separate one.
+ */
+export class LinkNeeded extends Error {
+  override readonly name = 'LinkNeeded';
+  readonly providers: readonly Provider[];
+  readonly token: string;
+  readonly expiresAt: number;
+  constructor({ providers, token, expiresAt }: Pick<LinkNeeded, 'providers' | 'token' | 'expiresAt'>) {
+    super('The address belongs to an account with another way in.');
+    this.providers = providers;
+    this.token = token;
+    this.expiresAt = expiresAt;
+  }
+}
+
+/** A shopper who signed in, and by which identity. */
+export interface SignedIn {
+  readonly profile: Profile;
+  readonly proof: Proof;
+}
+
+/** An older token is rejected (spec section 9, auth timings). */
+export const TOKEN_MAX_AGE_MS = 300_000;
+/** How long a new identity waits to be linked. */
+export const LINK_WAITS_MS = 600_000;
+
+/** A provider that shoppers sign in with. */
+export interface SignInProvider {
+  readonly name: Provider;
+  readonly verifier: IdentityVerifier;
+  /** Whoever has the password and the address has the account, so that it may become somebody else's (ADR 67). */
+  readonly byPassword: boolean;
+}
+
+export interface SignInParts {
+  /** Only those that are configured. */
+  readonly providers: readonly SignInProvider[];
+  readonly users: Users;
+  /** Judges whether a password account is still the same person's. */
+  readonly handover: Pick<Handover, 'settle' | 'note'>;
+  readonly pendingLinks: PendingLinks;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly log: Log;
+}
+
+/**
+ * Maps an identity that a provider vouches for to a shopper, who is identified by provider and subject alone
+ * (docs/adr/0061). An unverified address opens no session, and a verified one does not open another identity's
+ * account: a shopper who signs in with both identities can link them.
+ */
+export class SignInService {
+  readonly #parts: SignInParts;
+  readonly #complaint: ClockComplaint;
+
+  constructor(parts: SignInParts) {
+    this.#parts = parts;
+    this.#complaint = new ClockComplaint(parts.clock, parts.log);
+  }
+
+  /** Rejects with `CredentialRefused`, `SignInRefused`, `LinkNeeded` or the provider's failure. */
+  async signIn(name: Provider, credential: Credential, signal?: AbortSignal): Promise<SignedIn> {
+    const provider = this.#parts.providers.find((known) => known.name === name);
+    if (provider === undefined) throw new SignInRefused('not-offered');
+    const claims = await provider.verifier.verify(credential, signal);
+    this.#refuseStale(claims);
+    return provider.byPassword ? this.#enterByPassword(name, claims) : this.#enter(name, claims);
+  }
+
+  /**
+   * Links the pending identity of one of the tokens to a shopper who has just signed in. False if there is none, or
+   * none is the shopper's.
+   */
+  async link(userId: string, tokens: readonly string[]): Promise<boolean> {
+    for (const token of tokens) {
+      const pending = await this.#pending(token);
+      if (pending !== null && (await this.#parts.users.link(userId, pending.identity))) return true;
+    }
+    return false;
+  }
+
+  /** Opens a separate account for the pending identity of the first token that has one. */
+  async apart(tokens: readonly string[]): Promise<SignedIn> {
+    const { users, secrets } = this.#parts;
+    for (const token of tokens) {
+      const pending = await this.#pending(token);
+      if (pending === null) continue;
+      const { identity, provenAt } = pending;
+      return { profile: await users.signedIn(identity, secrets.id(), true), proof: { identity, provenAt } };
+    }
+    throw new SignInRefused('nothing-pending');
+  }
+
+  #pending(token: string): Promise<PendingLink | null> {
+    return this.#parts.pendingLinks.take(hashOf(token), this.#parts.clock.now());
+  }
+
+  #refuseStale({ clockAhead, issuedAt }: VerifiedClaims): void {
+    const now = this.#parts.clock.now();
+    // The issue time of a token from the future also shows how far the clocks differ.
+    const ahead = Math.min(clockAhead, now - issuedAt);
+    this.#complaint.hear(ahead);
+    if (now - ahead - issuedAt > TOKEN_MAX_AGE_MS) throw new SignInRefused('stale-token');
+  }
+
+  async #enterByPassword(provider: Provider, claims: VerifiedClaims): Promise<SignedIn> {
+    const { handover } = this.#parts;
+    const identity = identityOf(provider, claims);
+    const stands = !claims.emailVerified || (await handover.settle(identity, claims.authenticatedAt));
+    if (!stands) throw new SignInRefused('stale-token');
+    const entered = await this.#enter(provider, claims);
+    await handover.note(identity);
+    return entered;
+  }
+
+  async #enter(provider: Provider, claims: VerifiedClaims): Promise<SignedIn> {
+    if (!claims.emailVerified) throw new SignInRefused('unverified-email');
+    const [identity, provenAt] = [identityOf(provider, claims), claims.authenticatedAt];
+    try {
+      const profile = await this.#parts.users.signedIn(identity, this.#parts.secrets.id());
+      return { profile, proof: { identity: { provider, subject: claims.subject }, provenAt } };
+    } catch (error) {
+      throw error instanceof AddressInUse ? await this.#linkNeeded(identity, provenAt, error.providers) : error;
+    }
+  }
+
+  async #linkNeeded(identity: VerifiedIdentity, provenAt: number, providers: readonly Provider[]): Promise<LinkNeeded> {
+    const { pendingLinks, clock, secrets } = this.#parts;
+    const token = secrets.token();
+    const now = clock.now();
+    const expiresAt = now + LINK_WAITS_MS;
+    await pendingLinks.keep({ tokenHash: hashOf(token), identity, provenAt, expiresAt }, now);
+    return new LinkNeeded({ providers, token, expiresAt });
+  }
+}
+
+const identityOf = (provider: Provider, { subject, email, name }: Person): VerifiedIdentity => ({
+  provider,
+  subject,
+  email,
+  name,
+});
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

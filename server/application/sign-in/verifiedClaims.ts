@@ -1,0 +1,30 @@
+import { personOf, type Claims } from '../../domain/accounts/personOf.ts';
+import { CredentialRefused, type VerifiedClaims } from '../ports/IdentityVerifier.ts';
+
+/** The claims of a token, not validated yet. Its times are seconds since the epoch. */
+export interface TokenClaims extends Claims {
+  readonly issuedAt: unknown;
+  readonly authenticatedAt: unknown;
+}
+
+/** The time at the identity provider, as far as it is known. */
+export interface ProviderTime {
+  now(): number;
+  readonly ahead: number;
+}
+
+const CLOCK_SKEW_MS = 60_000;
+
+/**
+ * Validates the claims of a token whose origin is proven. A time in the future would let a session outlast its
+ * absolute lifetime, and a change of the password.
+ */
+export function verifiedClaims(claims: TokenClaims, time: ProviderTime): VerifiedClaims {
+  const person = personOf(claims);
+  const { issuedAt, authenticatedAt = issuedAt } = claims;
+  if (person === null || typeof issuedAt !== 'number') throw new CredentialRefused('The token names nobody.');
+  const authenticated = typeof authenticatedAt === 'number' ? authenticatedAt : issuedAt;
+  if (Math.max(issuedAt, authenticated) * 1_000 > time.now() + CLOCK_SKEW_MS)
+    throw new CredentialRefused('The token is of the future.');
+  return { ...person, issuedAt: issuedAt * 1_000, authenticatedAt: authenticated * 1_000, clockAhead: time.ahead };
+}

@@ -1,0 +1,68 @@
+import type { ClientConfig } from '../../contract/config.ts';
+import type { ProviderName } from '../../contract/identityProviders.ts';
+import type { AccountStatus } from '../application/ports/AccountStatus.ts';
+import type { Sessions } from '../application/ports/Sessions.ts';
+import { Handover } from '../application/sign-in/Handover.ts';
+import { SignInService, type SignInParts, type SignInProvider } from '../application/sign-in/SignInService.ts';
+import type { RouteModule } from '../http/createApp.ts';
+import { serveAuth } from '../http/routes/auth.ts';
+import { SignInLimits } from '../http/SignInLimits.ts';
+import { ensureDemoShopper } from './demoAccount.ts';
+import type { RunningProvider } from './ProviderDefinition.ts';
+import { PROVIDERS } from './providers.ts';
+import type { IdentitySettings } from './settings.ts';
+
+export interface Identity {
+  /** The client's configuration of sign-in. */
+  readonly clientConfig: ClientConfig;
+  /** Origins that the page may connect to, for the Content-Security-Policy. */
+  readonly connectSources: readonly string[];
+  readonly routes: RouteModule;
+  /** Account status at the providers. */
+  readonly accountStatus: AccountStatus;
+  /** Warnings for the operator, one sentence each. */
+  readonly warnings: readonly string[];
+  /** Makes the shoppers of demo accounts, in development. Idempotent. */
+  readonly prepare: () => Promise<void>;
+}
+
+type Parts = Pick<SignInParts, 'users' | 'pendingLinks' | 'clock' | 'secrets' | 'log'> & {
+  readonly sessions: Sessions;
+};
+
+/** Assembles sign-in from the configured providers. */
+export function createIdentity(settings: IdentitySettings, parts: Parts): Identity {
+  const running = Object.entries(settings).map(([name, start]) => [name, start(parts.clock)] as const);
+  const providers = running.map(([, provider]): RunningProvider<unknown> => provider);
+  const accountStatus = statusOf(running);
+  const handover = new Handover({ ...parts, status: accountStatus });
+  const signIn = new SignInService({ ...parts, handover, providers: running.flatMap(offered) });
+  return {
+    clientConfig: Object.fromEntries(
+      running.map(([name, { clientSettings }]) => [name, clientSettings]),
+    ) as unknown as ClientConfig,
+    connectSources: providers.flatMap(({ connectSources = [] }) => connectSources),
+    accountStatus,
+    warnings: providers.flatMap(({ warnings = [] }) => warnings),
+    prepare: async () => {
+      for (const [name, { demoAccount }] of running)
+        if (demoAccount) await ensureDemoShopper(parts.users, { ...demoAccount, provider: name }, parts.secrets.id());
+    },
+    routes: async (calls, cookie, app) => {
+      const limits = new SignInLimits(app);
+      serveAuth(calls, signIn, cookie, limits);
+      for (const { routes } of providers) await routes?.(app, limits);
+    },
+  };
+}
+
+type Named = readonly [string, RunningProvider<unknown>];
+
+const offered = ([name, { verifier }]: Named): readonly SignInProvider[] =>
+  verifier === null ? [] : [{ name, verifier, byPassword: PROVIDERS[name as ProviderName].byPassword }];
+
+/** Each identity is known to its own provider. */
+function statusOf(running: readonly Named[]): AccountStatus {
+  const statuses = new Map(running.map(([name, { accountStatus }]) => [name, accountStatus]));
+  return { stateOf: async (identity, signal) => statuses.get(identity.provider)?.stateOf(identity, signal) ?? null };
+}

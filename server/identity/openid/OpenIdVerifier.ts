@@ -1,0 +1,103 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  AuthorizationResponseError,
+  ClientError,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  ResponseBodyError,
+  type Configuration,
+} from 'openid-client';
+import {
+  CredentialRefused,
+  type Credential,
+  type IdentityVerifier,
+  type VerifiedClaims,
+} from '../../application/ports/IdentityVerifier.ts';
+import { verifiedClaims } from '../../application/sign-in/verifiedClaims.ts';
+import type { ProviderClock } from '../ProviderClock.ts';
+
+export interface OpenIdSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface OpenIdParts {
+  /** Called on first use, and again after a failure. */
+  readonly settings: () => Promise<OpenIdSettings>;
+  /** Where the provider sends the browser back; the allowed hosts are registered with the provider. */
+  readonly callbackPath: string;
+  readonly clock: ProviderClock;
+}
+
+/** The token comes directly from the provider, so its age matters little: clocks may differ by minutes. */
+const CLOCK_TOLERANCE_S = 600;
+
+/** openid-client's error codes for responses that break the protocol and for network failures. */
+const PROVIDER_FAILURES = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+
+export const isCallback = (uri: string, path: string): boolean => URL.canParse(uri) && new URL(uri).pathname === path;
+
+/** Exchanges authorization codes with an OpenID provider, and verifies the ID token that it answers with. */
+export class OpenIdVerifier implements IdentityVerifier {
+  readonly #parts: OpenIdParts;
+  #discovered: Promise<Configuration> | null = null;
+
+  constructor(parts: OpenIdParts) {
+    this.#parts = parts;
+  }
+
+  async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
+    signal?.throwIfAborted();
+    if (!('code' in credential)) throw new CredentialRefused('This is no authorization code.');
+    const { code, redirectUri, codeVerifier, nonce } = credential;
+    if (!isCallback(redirectUri, this.#parts.callbackPath))
+      throw new CredentialRefused('The code was sent somewhere else.');
+    const returned = new URL(redirectUri);
+    const provider = await this.#discover();
+    returned.search = new URLSearchParams({ code, iss: provider.serverMetadata().issuer }).toString();
+    try {
+      const tokens = await authorizationCodeGrant(provider, returned, {
+        pkceCodeVerifier: codeVerifier,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      });
+      return this.#read(tokens.claims());
+    } catch (error) {
+      throw isRefusal(error) ? new CredentialRefused(error.message, { cause: error }) : error;
+    }
+  }
+
+  #discover(): Promise<Configuration> {
+    const { settings, clock } = this.#parts;
+    this.#discovered ??= settings()
+      .then(({ issuer, clientId, clientSecret }) => {
+        const address = new URL(issuer);
+        const onLoopback = address.hostname === '127.0.0.1' ? [allowInsecureRequests] : [];
+        const metadata = { client_secret: clientSecret, [clockTolerance]: CLOCK_TOLERANCE_S };
+        return discovery(address, clientId, metadata, undefined, {
+          [customFetch]: (url, init) => clock.fetch(url, init as RequestInit),
+          execute: [enableNonRepudiationChecks, ...onLoopback],
+        });
+      })
+      .catch((error: unknown) => {
+        this.#discovered = null;
+        throw error;
+      });
+    return this.#discovered;
+  }
+
+  #read(claims: Readonly<Record<string, unknown>> = {}): VerifiedClaims {
+    const { sub: subject, email, email_verified: emailVerified, name, auth_time: authenticatedAt, iat } = claims;
+    return verifiedClaims({ subject, email, emailVerified, name, issuedAt: iat, authenticatedAt }, this.#parts.clock);
+  }
+}
+
+function isRefusal(error: unknown): error is Error {
+  if (error instanceof ResponseBodyError) return error.status < 500 && error.error !== 'invalid_client';
+  if (error instanceof AuthorizationResponseError) return true;
+  return error instanceof ClientError && !PROVIDER_FAILURES.includes(error.code ?? '');
+}

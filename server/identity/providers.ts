@@ -1,0 +1,10 @@
+import type { ProviderName, ProviderSettings } from '../../contract/identityProviders.ts';
+import type { ProviderDefinition } from './ProviderDefinition.ts';
+import { firebaseProvider } from './providers/firebase/firebaseProvider.ts';
+import { googleProvider } from './providers/google/googleProvider.ts';
+
+/** The identity providers of the server; the names are those of the contract and of stored identities. */
+export const PROVIDERS: { readonly [Name in ProviderName]: ProviderDefinition<ProviderSettings[Name]> } = {
+  firebase: firebaseProvider,
+  google: googleProvider,
+};

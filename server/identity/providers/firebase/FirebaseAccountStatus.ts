@@ -1,0 +1,30 @@
+import type { AccountState, AccountStatus } from '../../../application/ports/AccountStatus.ts';
+import type { Identity } from '../../../application/ports/Users.ts';
+import type { Account, IdentityToolkit } from './IdentityToolkit.ts';
+
+/** Status of accounts in a Firebase project; null for accounts of other providers. */
+export class FirebaseAccountStatus implements AccountStatus {
+  readonly #toolkit: Pick<IdentityToolkit, 'lookUp'>;
+
+  constructor(toolkit: Pick<IdentityToolkit, 'lookUp'>) {
+    this.#toolkit = toolkit;
+  }
+
+  async stateOf({ provider, subject }: Identity, signal?: AbortSignal): Promise<AccountState | null> {
+    if (provider !== 'firebase') return null;
+    const account = await this.#toolkit.lookUp(subject, signal);
+    if (account === null) return { kind: 'gone' };
+    if (account.disabled) return { kind: 'disabled' };
+    return { kind: 'active', validSince: validSinceOf(account), passwordSetAt: account.passwordUpdatedAt };
+  }
+}
+
+/**
+ * Tokens tell whole seconds: one of the second in which a password was replaced may be of before, so that
+ * what counts begins with the next second. The first password of an account replaces none.
+ */
+function validSinceOf({ validSince, passwordUpdatedAt, createdAt }: Account): number {
+  const since = validSince * 1_000;
+  const replaced = passwordUpdatedAt - createdAt >= 1_000;
+  return replaced ? Math.max(since, (Math.floor(passwordUpdatedAt / 1_000) + 1) * 1_000) : since;
+}

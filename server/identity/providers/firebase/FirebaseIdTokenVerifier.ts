@@ -1,0 +1,73 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { systemClock } from '../../../application/ports/Clock.ts';
+import {
+  CredentialRefused,
+  type Credential,
+  type IdentityVerifier,
+  type VerifiedClaims,
+} from '../../../application/ports/IdentityVerifier.ts';
+import { claimsOf } from './claimsOf.ts';
+import { ProviderClock } from '../../ProviderClock.ts';
+
+/** Where Google publishes the keys that sign Firebase's ID tokens. */
+export const FIREBASE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+const CLOCK_SKEW_S = 60;
+
+export const publishedKeys = (clock: ProviderClock, url: string = FIREBASE_KEYS): JWTVerifyGetKey =>
+  createRemoteJWKSet(new URL(url), { [customFetch]: clock.fetch });
+
+/**
+ * Verifies ID tokens of a Firebase project: RS256 by a published key, the project's issuer and audience,
+ * not expired by the provider's own clock, with a subject. Keys are fetched when first needed, kept, and
+ * fetched again for an unknown key.
+ */
+export class FirebaseIdTokenVerifier implements IdentityVerifier {
+  readonly #projectId: string;
+  readonly #clock: ProviderClock;
+  readonly #keys: JWTVerifyGetKey;
+
+  constructor(projectId: string, clock = new ProviderClock(systemClock), keys: JWTVerifyGetKey = publishedKeys(clock)) {
+    this.#projectId = projectId;
+    this.#clock = clock;
+    this.#keys = keys;
+  }
+
+  async verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims> {
+    signal?.throwIfAborted();
+    if (!('token' in credential)) throw new CredentialRefused('This is no ID token.');
+    const { ahead } = this.#clock;
+    try {
+      return await this.#read(credential.token);
+    } catch (error) {
+      // Fetching the keys may have been what revealed the provider's time.
+      if (error instanceof CredentialRefused && ahead !== this.#clock.ahead) return this.#read(credential.token);
+      throw error;
+    }
+  }
+
+  async #read(idToken: string): Promise<VerifiedClaims> {
+    try {
+      const { payload } = await jwtVerify(idToken, this.#keys, {
+        algorithms: ['RS256'],
+        issuer: `https://securetoken.google.com/${this.#projectId}`,
+        audience: this.#projectId,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        clockTolerance: CLOCK_SKEW_S,
+        currentDate: new Date(this.#clock.now()),
+      });
+      const { sub: subject, email, email_verified: emailVerified, name } = payload;
+      return claimsOf({ subject, email, emailVerified, name }, payload, this.#clock);
+    } catch (error) {
+      throw isRefusal(error) ? new CredentialRefused(error.message, { cause: error }) : error;
+    }
+  }
+}
+
+/** jose also reports failures to fetch the keys: those are the provider's failures, not invalid tokens. */
+const PROVIDER_FAILURES = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+
+function isRefusal(error: unknown): error is errors.JOSEError {
+  return error instanceof errors.JOSEError && !PROVIDER_FAILURES.includes(error.code);
+}

@@ -1,0 +1,69 @@
+import { importPKCS8, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { Clock } from '../../../application/ports/Clock.ts';
+
+/** The key file of a Google service account; only the fields used here. */
+export const ServiceAccountKey = z.object({
+  client_email: z.string().min(1),
+  private_key: z.string().includes('PRIVATE KEY'),
+  token_uri: z.url({ protocol: /^https?$/u }).default('https://oauth2.googleapis.com/token'),
+});
+export type ServiceAccountKey = z.infer<typeof ServiceAccountKey>;
+
+const Granted = z.object({ access_token: z.string(), expires_in: z.number() });
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit';
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const LIFETIME_S = 3_600;
+/** A token is renewed when less than this is left of its lifetime. */
+const RENEWAL_MARGIN_MS = 300_000;
+
+interface Held {
+  readonly token: string;
+  readonly until: number;
+}
+
+/** Gets access tokens for a service account by exchanging a signed JWT assertion (RFC 7523). */
+export class ServiceAccount {
+  readonly #key: ServiceAccountKey;
+  readonly #clock: Clock;
+  #held: Held | null = null;
+
+  /** `clock`: the provider's time, if known. */
+  constructor(key: ServiceAccountKey, clock: Clock) {
+    this.#key = key;
+    this.#clock = clock;
+  }
+
+  /** `refused` is a token that was rejected and must be replaced. */
+  async accessToken(signal?: AbortSignal, refused?: string): Promise<string> {
+    const held = this.#held;
+    if (held !== null && held.token !== refused && held.until - this.#clock.now() > RENEWAL_MARGIN_MS)
+      return held.token;
+    this.#held = await this.#exchange(signal);
+    return this.#held.token;
+  }
+
+  async #exchange(signal: AbortSignal | undefined): Promise<Held> {
+    const now = this.#clock.now();
+    const answer = await fetch(this.#key.token_uri, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: GRANT, assertion: await this.#statement(now) }),
+      signal: signal ?? null,
+    });
+    if (!answer.ok) throw new Error(`The service account was refused with ${answer.status}`);
+    const { access_token: token, expires_in: seconds } = Granted.parse(await answer.json());
+    return { token, until: now + seconds * 1_000 };
+  }
+
+  async #statement(now: number): Promise<string> {
+    const { client_email: issuer, token_uri: audience, private_key: pem } = this.#key;
+    const issued = Math.floor(now / 1_000);
+    return new SignJWT({ scope: SCOPE })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + LIFETIME_S)
+      .sign(await importPKCS8(pem, 'RS256'));
+  }
+}

@@ -1,0 +1,25 @@
+import { CredentialRefused, type VerifiedClaims } from '../../../application/ports/IdentityVerifier.ts';
+import { verifiedClaims, type ProviderTime } from '../../../application/sign-in/verifiedClaims.ts';
+import type { Claims } from '../../../domain/accounts/personOf.ts';
+
+interface FirebaseClaims {
+  readonly iat?: unknown;
+  readonly auth_time?: unknown;
+  readonly firebase?: unknown;
+}
+
+/** The claims of a token together with its subject. `said` may come from a source other than the token. */
+export function claimsOf(
+  said: Claims,
+  { iat: issuedAt, auth_time: authenticatedAt, firebase }: FirebaseClaims,
+  time: ProviderTime,
+): VerifiedClaims {
+  if (!isByPassword(firebase)) throw new CredentialRefused('The token was not got by a password.');
+  return verifiedClaims({ ...said, issuedAt, authenticatedAt }, time);
+}
+
+/** Other ways may have been tied to the provider's account by somebody who had it before its address was proved. */
+const isByPassword = (said: unknown): boolean =>
+  typeof said === 'object' &&
+  said !== null &&
+  (said as { readonly sign_in_provider?: unknown }).sign_in_provider === 'password';

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startAuthEmulator, type AuthEmulator } from './AuthEmulator.ts';
+import { DEMO_ACCOUNT } from '../../../demoAccount.ts';
+import { EmulatorMailbox } from './EmulatorMailbox.ts';
+
+interface Answer {
+  readonly localId?: string;
+  readonly idToken?: string;
+  readonly users?: readonly { emailVerified?: boolean; validSince?: string; passwordUpdatedAt?: number }[];
+  readonly error?: { readonly message: string };
+}
+
+const ask = async (emulator: AuthEmulator, method: string, body: unknown) => {
+  const response = await fetch(`http://${emulator.host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer };
+};
+
+const runs = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('the Auth emulator', { timeout: 120_000 }, () => {
+  let dataDir: string;
+  const started: AuthEmulator[] = [];
+  const start = async (options: { signal?: AbortSignal; port?: number } = {}): Promise<AuthEmulator> => {
+    const emulator = await startAuthEmulator({ port: 0, dataDir, ...options });
+    started.push(emulator);
+    return emulator;
+  };
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'atelier-auth-'));
+  });
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((emulator) => emulator.stop()));
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('has the demo account, and keeps changes through a stop and a kill', async () => {
+    const first = await start();
+    const demo = { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password };
+    expect((await ask(first, 'signInWithPassword', demo)).body.localId).toBe(DEMO_ACCOUNT.subject);
+    const ada = { email: 'ada@example.test', password: 'linen-blazer' };
+    const { localId } = (await ask(first, 'signUp', ada)).body;
+    await first.stop();
+    expect(runs(first.pid)).toBe(false);
+
+    const second = await start();
+    expect((await ask(second, 'signInWithPassword', ada)).body.localId).toBe(localId);
+    await ask(second, 'signUp', { ...ada, email: 'bea@example.test' });
+    const saved = join(dataDir, 'auth', 'accounts.json');
+    await until(async () => (await readFile(saved, 'utf8')).includes('bea@example.test'));
+    process.kill(second.pid, 'SIGKILL');
+    await second.exited;
+
+    const third = await start();
+    expect((await ask(third, 'signInWithPassword', { ...ada, email: 'bea@example.test' })).status).toBe(200);
+  });
+
+  it('keeps acknowledged changes, also those made by a link, when killed at that moment, and does not count a restart as a new password', async () => {
+    const cleo = { email: 'cleo@example.test', password: 'linen-blazer', returnSecureToken: true };
+    const first = await start();
+    const { idToken } = (await ask(first, 'signUp', cleo)).body;
+    await ask(first, 'sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
+    const mailbox = new EmulatorMailbox(first.host, first.projectId);
+    expect(await mailbox.verify((await mailbox.mails())[0]?.oobCode ?? '')).toBe(true);
+    const before = (await ask(first, 'lookup', { idToken })).body.users?.[0];
+    process.kill(first.pid, 'SIGKILL');
+    await first.exited;
+
+    const second = await start();
+    const token = (await ask(second, 'signInWithPassword', cleo)).body.idToken;
+    expect((await ask(second, 'lookup', { idToken: token })).body.users?.[0]).toMatchObject({
+      emailVerified: true,
+      validSince: before?.validSince,
+      passwordUpdatedAt: before?.passwordUpdatedAt,
+    });
+  });
+
+  it('outlives an address that is none, and ends when its signal says so', async () => {
+    const abort = new AbortController();
+    const emulator = await start({ signal: abort.signal });
+    const { port } = new URL(`http://${emulator.host}`);
+    for (const address of ['//', '//:0', 'http://[', '/%', '*']) {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      await once(
+        socket.end(`GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`).resume(),
+        'close',
+      );
+    }
+    expect(
+      (await ask(emulator, 'signInWithPassword', { email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }))
+        .status,
+    ).toBe(200);
+    abort.abort();
+    await emulator.exited;
+    expect(runs(emulator.pid)).toBe(false);
+  });
+
+  it('reports damaged accounts', async () => {
+    await mkdir(join(dataDir, 'auth'));
+    const path = join(dataDir, 'auth', 'accounts.json');
+    await writeFile(path, '{"users":[{"localId":"de');
+    await expect(start()).rejects.toThrow(
+      new RegExp(`^The accounts of the identity emulator in ${path} are damaged: .*move it away`, 'u'),
+    );
+    expect(await readFile(path, 'utf8')).toBe('{"users":[{"localId":"de');
+  });
+
+  it('reports that its port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    await expect(start({ port: (other.address() as AddressInfo).port })).rejects.toThrow('EADDRINUSE');
+    await new Promise((resolve) => other.close(resolve));
+  });
+});

@@ -1,0 +1,150 @@
+/**
+ * The child process that runs the official Auth emulator of firebase-tools: its server, without the command line
+ * around it (docs/adr/0004). The parent forks it with an `EmulatorSettings` as its argument, receives `{ port }`
+ * when it listens, and sends 'stop' to end it. It ends by itself when the parent is gone.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { comesFromElsewhere } from '../../../../http/foreign.ts';
+import { pathOf } from '../../../../http/pathOf.ts';
+import { AccountsFile } from './AccountsFile.ts';
+import { callEmulator } from './callEmulator.ts';
+
+export interface EmulatorSettings {
+  readonly projectId: string;
+  /** 0 picks a free port. */
+  readonly port: number;
+  /** Folder for the accounts, in the emulator's own export format. */
+  readonly folder: string;
+}
+
+/** Compiling the validators of all 80 paths takes seconds; the product uses only these. */
+const USED_PATHS = [
+  /^\/v1\/accounts:(lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
+  /^\/v1\/projects\/\{targetProjectId\}\/accounts:(batchCreate|batchGet|delete|lookup|update)$/,
+  /^\/v1\/token$/,
+  /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
+  /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(config|oobCodes)$/,
+];
+/** Read-only requests, after which nothing is saved. */
+const READS = /:lookup$|:batchGet$/;
+/** Links in emails are opened with GET, but change an account. */
+const FOLLOWED_LINK = '/emulator/action';
+const ONE_PROJECT_ONLY = 2;
+
+const require = createRequire(import.meta.url);
+
+/** The accounts of a project in the emulator's memory. */
+interface ProjectState {
+  updateUserByLocalId(localId: string, fields: object): unknown;
+}
+type Projects = Map<string, ProjectState>;
+
+async function createEmulator(projectId: string, projects: Projects): Promise<RequestListener> {
+  const { default: spec } = require('firebase-tools/lib/emulator/auth/apiSpec.js') as {
+    default: { paths: Record<string, unknown> };
+  };
+  const { logger } = require('firebase-tools/lib/logger.js') as { logger: { silent: boolean } };
+  const { createApp } = require('firebase-tools/lib/emulator/auth/server.js') as {
+    createApp(projectId: string, singleProjectMode: number, projects: Projects): Promise<RequestListener>;
+  };
+  logger.silent = true;
+  spec.paths = Object.fromEntries(
+    Object.entries(spec.paths).filter(([path]) => USED_PATHS.some((used) => used.test(path))),
+  );
+  return createApp(projectId, ONE_PROJECT_ONLY, projects);
+}
+
+async function restore(origin: string, { projectId, folder }: EmulatorSettings, projects: Projects): Promise<void> {
+  const [accounts, config] = await Promise.all(
+    ['accounts.json', 'config.json'].map((name) => readIfThere(join(folder, name))),
+  );
+  if (config) await callEmulator(origin, 'PATCH', `/emulator/v1/projects/${projectId}/config`, config);
+  const users = (accounts as { users?: readonly KeptAccount[] } | null)?.users ?? [];
+  if (users.length === 0) return;
+  await callEmulator(
+    origin,
+    'POST',
+    `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
+    accounts,
+  );
+  // The emulator treats each import as a password change, which would end existing sessions at every start.
+  for (const { localId, validSince, passwordUpdatedAt } of users) {
+    projects.get(projectId)?.updateUserByLocalId(localId, { validSince, passwordUpdatedAt });
+  }
+}
+
+interface KeptAccount {
+  readonly localId: string;
+  readonly validSince?: string;
+  readonly passwordUpdatedAt?: number;
+}
+
+const changes = (method: string | undefined, path: string): boolean =>
+  method === 'GET' ? path === FOLLOWED_LINK : !READS.test(path);
+
+/** Delays the response until the change is on disk, so that acknowledged changes are durable. */
+function answerOnceKept(response: ServerResponse, kept: () => Promise<void>): void {
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.end = ((...given: unknown[]) => {
+    kept()
+      .catch((error: unknown) => process.stderr.write(`Accounts were not saved: ${String(error)}\n`))
+      .finally(() => end(...given));
+    return response;
+  }) as ServerResponse['end'];
+}
+
+async function readIfThere(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error instanceof SyntaxError ? new DamagedAccounts(path, error) : error;
+  }
+}
+
+/** Reported to the parent in a sentence for the operator. */
+class DamagedAccounts extends Error {
+  constructor(path: string, cause: unknown) {
+    super(
+      `The accounts of the identity emulator in ${path} are damaged: bring that file back from a backup, or move it away, and the demo account is made anew while other people sign up again.`,
+      { cause },
+    );
+  }
+}
+
+async function main(settings: EmulatorSettings): Promise<void> {
+  const projects: Projects = new Map();
+  const emulator = await createEmulator(settings.projectId, projects);
+  let file: AccountsFile | null = null;
+  const server = createServer((request, response) => {
+    if (comesFromElsewhere(request.headers)) return void response.writeHead(403).end();
+    request.url = pathOf(request.url);
+    const [path = ''] = request.url.split('?', 1);
+    const keeper = file;
+    if (keeper !== null && changes(request.method, path)) answerOnceKept(response, () => keeper.keep());
+    emulator(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  await restore(origin, settings, projects);
+  const keeper = new AccountsFile(origin, settings.projectId, settings.folder);
+  file = keeper;
+  process.on('message', () => void keeper.saved().finally(() => process.exit(0)));
+  process.send?.({ port });
+}
+
+// Ctrl-C reaches the whole process group: the parent decides when this process ends.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit(0));
+await main(JSON.parse(process.argv[2] ?? '{}') as EmulatorSettings).catch((error: unknown) => {
+  if (!(error instanceof DamagedAccounts)) throw error;
+  process.send?.({ refusal: error.message }, () => process.exit(1));
+});

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from '../../../../http/problems.ts';
+import type { SignInLimits } from '../../../../http/SignInLimits.ts';
+import { whileCallerWaits } from '../../../../http/whileCallerWaits.ts';
+
+/** Calls that browsers make to the identity provider; no administrative calls. */
+const RELAYED = [
+  '/identitytoolkit.googleapis.com/v1/accounts:lookup',
+  '/identitytoolkit.googleapis.com/v1/accounts:resetPassword',
+  '/identitytoolkit.googleapis.com/v1/accounts:sendOobCode',
+  '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+  '/identitytoolkit.googleapis.com/v1/accounts:signUp',
+  '/identitytoolkit.googleapis.com/v1/accounts:update',
+  '/securetoken.googleapis.com/v1/token',
+];
+const PASSWORD_TRIED = ':signInWithPassword';
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * Proxies the identity SDK's calls to the Auth emulator, so that development also uses one origin: one open port and
+ * no exception in the Content-Security-Policy. The caller's credentials are not passed on, so that the emulator's
+ * administrative functions stay unreachable.
+ */
+export async function serveEmulatorRelay(
+  app: FastifyInstance,
+  emulatorHost: string,
+  limits: SignInLimits,
+): Promise<void> {
+  await app.register(async (relay) => {
+    relay.removeAllContentTypeParsers();
+    relay.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    for (const path of RELAYED) {
+      // A colon in a route starts a parameter; doubled, it is a literal colon.
+      relay.post(path.replace(':', '::'), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+        const asked = request.url.indexOf('?');
+        const passOn = async () =>
+          fetch(`http://${emulatorHost}${path}${asked === -1 ? '' : request.url.slice(asked)}`, {
+            method: 'POST',
+            headers: { 'content-type': request.headers['content-type'] ?? 'application/json' },
+            body: request.body as string,
+            signal: whileCallerWaits(reply),
+          }).catch(() => {
+            throw new HttpProblem(503, 'The identity provider does not answer.');
+          });
+        const answer = path.endsWith(PASSWORD_TRIED)
+          ? await limits.during(request, reply, emailIn(request.body), passOn, ({ status }) => status === 400)
+          : await passOn();
+        if (answer.status >= 500) throw new HttpProblem(400, 'The identity emulator could not read this request.');
+        return reply
+          .code(answer.status)
+          .type('application/json')
+          .send(await answer.text());
+      });
+    }
+  });
+}
+
+/** In whose name a password is tried, as the emulator compares names; null where the body does not say. */
+function emailIn(body: unknown): string | null {
+  try {
+    const { email } = JSON.parse(String(body)) as { email?: unknown };
+    return typeof email === 'string' && email !== '' ? email.toLowerCase() : null;
+  } catch {
+    return null;
+  }
+}

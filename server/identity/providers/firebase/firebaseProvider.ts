@@ -1,0 +1,81 @@
+import type { ProviderSettings } from '../../../../contract/identityProviders.ts';
+import { DEMO_ACCOUNT } from '../../demoAccount.ts';
+import { ProviderClock } from '../../ProviderClock.ts';
+import type { ConfiguredProvider, ProviderDefinition, RunningProvider } from '../../ProviderDefinition.ts';
+import { EmulatorIdTokenVerifier } from './emulator/EmulatorIdTokenVerifier.ts';
+import { EmulatorMailbox } from './emulator/EmulatorMailbox.ts';
+import { serveEmulatorRelay } from './emulator/emulatorRelay.ts';
+import { emulatorToolkit } from './emulator/emulatorToolkit.ts';
+import { serveMailbox } from './emulator/mailboxRoutes.ts';
+import { FirebaseAccountStatus } from './FirebaseAccountStatus.ts';
+import { FirebaseIdTokenVerifier } from './FirebaseIdTokenVerifier.ts';
+import { firebaseMistakes, firebaseSettings, isEmulated, type FirebaseSettings } from './firebaseSettings.ts';
+import { IdentityToolkit } from './IdentityToolkit.ts';
+import { ServiceAccount } from './ServiceAccount.ts';
+
+type ClientSettings = ProviderSettings['firebase'];
+
+/** The endpoint of the browser's SDK without an emulator. */
+const IDENTITY_TOOLKIT = 'https://identitytoolkit.googleapis.com';
+const CONNECT_SOURCES = [IDENTITY_TOOLKIT, 'https://securetoken.googleapis.com'];
+
+const NO_STATUS =
+  'FIREBASE_SERVICE_ACCOUNT is not set: sessions of an account that is disabled or deleted, or whose password is changed, go on until they end by themselves (SESSION_DAYS, SESSION_MAX_DAYS).';
+
+/** Accounts with a password in a Firebase project; in development, in its emulator. */
+export const firebaseProvider: ProviderDefinition<ClientSettings> = {
+  byPassword: true,
+  mistakes: firebaseMistakes,
+  isEmulated,
+  configure: (environment) => {
+    const settings = firebaseSettings(environment);
+    return settings.emulatorHost === null ? project(settings) : emulator(settings, settings.emulatorHost);
+  },
+};
+
+const project =
+  (settings: FirebaseSettings): ConfiguredProvider<ClientSettings> =>
+  (serverClock) => {
+    const clock = new ProviderClock(serverClock);
+    return {
+      verifier: new FirebaseIdTokenVerifier(settings.projectId, clock),
+      clientSettings: clientSettings(settings, null),
+      connectSources: CONNECT_SOURCES,
+      ...accountStatus(settings, clock),
+    };
+  };
+
+/** Only the project's owner may ask how an account stands; the public keys do not say it. */
+function accountStatus(
+  { projectId, serviceAccount }: FirebaseSettings,
+  clock: ProviderClock,
+): Pick<RunningProvider<ClientSettings>, 'accountStatus' | 'warnings'> {
+  if (serviceAccount === null) return { warnings: [NO_STATUS] };
+  const owner = new ServiceAccount(serviceAccount, clock);
+  const accessToken = (signal?: AbortSignal, refused?: string) => owner.accessToken(signal, refused);
+  const toolkit = new IdentityToolkit({ projectId, origin: IDENTITY_TOOLKIT, accessToken, fetch: clock.fetch });
+  return { accountStatus: new FirebaseAccountStatus(toolkit) };
+}
+
+/** Throws if an emulator is not allowed here. */
+const emulator =
+  (settings: FirebaseSettings, emulatorHost: string): ConfiguredProvider<ClientSettings> =>
+  (serverClock) => {
+    const { projectId, mode } = settings;
+    const clock = new ProviderClock(serverClock);
+    return {
+      verifier: new EmulatorIdTokenVerifier({ projectId, emulatorHost, mode }, clock),
+      clientSettings: clientSettings(settings, ''),
+      accountStatus: new FirebaseAccountStatus(emulatorToolkit(projectId, emulatorHost)),
+      demoAccount: DEMO_ACCOUNT,
+      routes: async (app, limits) => {
+        await serveEmulatorRelay(app, emulatorHost, limits);
+        serveMailbox(app, new EmulatorMailbox(emulatorHost, projectId));
+      },
+    };
+  };
+
+const clientSettings = (
+  { apiKey, authDomain, projectId }: FirebaseSettings,
+  emulatorOrigin: string | null,
+): ClientSettings => ({ apiKey, authDomain, projectId, emulatorOrigin });

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginGoogle, Browser, chooseToBe, newProof, type CodeProof } from '../../../../tests/support/googleCode.ts';
+import { identityBackend } from '../../../../tests/support/identityBackend.ts';
+
+describe('sign-in with the Google stand-in', { timeout: 20_000 }, () => {
+  let app: FastifyInstance;
+  let origin: string;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    app = await identityBackend('127.0.0.1:9', { now: () => Date.now() });
+    origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => {
+    browser = new Browser(origin);
+  });
+
+  const begin = (proof: CodeProof, more: Record<string, string> = {}) => beginGoogle(browser, origin, proof, more);
+  const codeFor = async (email: string, proof: CodeProof): Promise<URL> => {
+    const asked = await begin(proof);
+    const chosen = await browser.go(asked.next.href, chooseToBe(email));
+    return (await browser.go(chosen.next.href)).next;
+  };
+  const exchange = (body: object) => app.inject({ method: 'POST', url: '/api/auth/google', payload: body });
+  const bodyOf = (returned: URL, { codeVerifier, nonce }: CodeProof) => ({
+    code: returned.searchParams.get('code'),
+    redirect_uri: `${origin}/auth/google/callback`,
+    code_verifier: codeVerifier,
+    nonce,
+  });
+
+  it("asks for the account on the app's own origin, and opens a session for it", async () => {
+    const proof = newProof();
+    const asked = await begin(proof);
+    expect(asked.next.origin).toBe(origin);
+    const page = await browser.go(asked.next.href);
+    expect(page.body).toContain('This page stands in for Google.');
+    expect((await browser.go(asked.next.href, chooseToBe('nobody'))).body).toContain('Please enter an email address.');
+    const chosen = await browser.go(asked.next.href, chooseToBe('ada.lovelace@example.test'));
+    const returned = (await browser.go(chosen.next.href)).next;
+    expect([returned.pathname, returned.searchParams.get('state')]).toEqual(['/auth/google/callback', 's1']);
+
+    const answer = await exchange(bodyOf(returned, proof));
+    expect(answer.json()).toMatchObject({ email: 'ada.lovelace@example.test', name: 'Ada Lovelace' });
+    expect(answer.cookies[0]).toMatchObject({ name: 'atelier_session', httpOnly: true });
+    expect((await exchange(bodyOf(returned, proof))).statusCode).toBe(401);
+  });
+
+  it('asks again each time, so that another account can be chosen', async () => {
+    await codeFor('ada@example.test', newProof());
+    const proof = newProof();
+    const returned = await codeFor('bea@example.test', proof);
+    expect((await exchange(bodyOf(returned, proof))).json()).toMatchObject({ email: 'bea@example.test' });
+  });
+
+  it.each([
+    ['another verifier', { code_verifier: 'x'.repeat(43) }],
+    ['another nonce', { nonce: 'other' }],
+    ['another code', { code: 'stolen' }],
+    ['another place', { redirect_uri: 'https://evil.example/steal' }],
+  ])('rejects a code with %s', async (_what, wrong) => {
+    const proof = newProof();
+    const returned = await codeFor('ada@example.test', proof);
+    const answer = await exchange({ ...bodyOf(returned, proof), ...wrong });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('requires the PKCE verifier', async () => {
+    const { code, redirect_uri } = bodyOf(await codeFor('ada@example.test', newProof()), newProof());
+    const answer = await exchange({ code, redirect_uri });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      errors: [
+        { path: 'code_verifier', message: 'Please sign in with Google again.' },
+        { path: 'nonce', message: 'Please sign in with Google again.' },
+      ],
+    });
+  });
+
+  it('redirects to the callback only', async () => {
+    const refused = await begin(newProof(), { redirect_uri: 'https://evil.example/steal' });
+    expect(refused.status).toBe(400);
+  });
+
+  it('reports an expired page', async () => {
+    expect((await browser.go('/dev/google/interaction/nothing')).status).toBe(410);
+    expect((await browser.go('/dev/google/interaction/nothing', chooseToBe('ada@example.test'))).status).toBe(410);
+  });
+
+  it('returns to a page that keeps its opener and runs no inline script', async () => {
+    const page = await browser.go('/auth/google/callback?code=c&state=s');
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
+    expect(page.body).toContain('<script src="/auth/google/callback.js">');
+    expect((await browser.go('/auth/google/callback.js')).body).toContain('postMessage(answer, location.origin)');
+  });
+});

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import type Provider from 'oidc-provider';
+import { comesFromElsewhere } from '../../../http/foreign.ts';
+import { isCallback, type OpenIdSettings } from '../../openid/OpenIdVerifier.ts';
+import { refusalPage } from './chooserPage.ts';
+import { StandInStore } from './StandInStore.ts';
+
+/** The redirect path of the sign-in popup (spec section 9). */
+export const GOOGLE_CALLBACK = '/auth/google/callback';
+/** The path of the stand-in on the app's origin. */
+export const STAND_IN_PATH = '/dev/google';
+export const STAND_IN_CLIENT = 'atelier-development';
+
+interface Running {
+  readonly provider: Provider;
+  readonly settings: OpenIdSettings;
+  readonly server: Server;
+}
+
+/**
+ * An OpenID provider in place of Google, for development: the same code flow with PKCE, state and nonce. Browsers
+ * reach its pages through the app's origin, the backend its token endpoint on a loopback port. Started on first use.
+ */
+export class GoogleStandIn {
+  readonly clientSecret = randomBytes(32).toString('base64url');
+  #starting: Promise<Running> | null = null;
+
+  async settings(): Promise<OpenIdSettings> {
+    return (await this.#run()).settings;
+  }
+
+  /** Answers a request whose path begins with `STAND_IN_PATH`. Resolves when the request was handed over. */
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { provider } = await this.#run();
+    const url = request.url ?? '/';
+    // The provider derives its mount path from the difference.
+    Object.assign(request, { originalUrl: url, url: url.slice(STAND_IN_PATH.length) || '/' });
+    request.headers.cookie = withoutSession(request.headers.cookie ?? '');
+    await provider.callback()(request, response);
+  }
+
+  /** False if the page has expired. */
+  async isOpen(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { provider } = await this.#run();
+    return provider.interactionDetails(request, response).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Signs in as `email`. Resolves to the URL that the browser is redirected to. */
+  async signIn(request: IncomingMessage, response: ServerResponse, email: string): Promise<string> {
+    const { provider } = await this.#run();
+    return provider.interactionResult(request, response, { login: { accountId: email, remember: false } });
+  }
+
+  async stop(): Promise<void> {
+    const running = await this.#starting?.catch(() => null);
+    running?.server.close();
+    running?.server.closeAllConnections();
+  }
+
+  #run(): Promise<Running> {
+    this.#starting ??= this.#start().catch((error: unknown) => {
+      this.#starting = null;
+      throw error;
+    });
+    return this.#starting;
+  }
+
+  async #start(): Promise<Running> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const provider = await createProvider(issuer, this.clientSecret);
+    const listener = provider.callback();
+    server.on('request', (request, response) => {
+      if (comesFromElsewhere(request.headers)) response.writeHead(403).end();
+      else void listener(request, response);
+    });
+    return { provider, server, settings: { issuer, clientId: STAND_IN_CLIENT, clientSecret: this.clientSecret } };
+  }
+}
+
+async function createProvider(issuer: string, clientSecret: string): Promise<Provider> {
+  const [{ default: OidcProvider }, { privateKey }] = await Promise.all([
+    import('oidc-provider'),
+    generateKeyPair('RS256', { extractable: true }),
+  ]);
+  const provider = new OidcProvider(issuer, {
+    adapter: StandInStore,
+    clients: [
+      {
+        client_id: STAND_IN_CLIENT,
+        client_secret: clientSecret,
+        redirect_uris: [`http://localhost${GOOGLE_CALLBACK}`],
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'stand-in' }] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `${STAND_IN_PATH}/interaction/${uid}` },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 3_600, Session: 600 },
+    findAccount: (_ctx, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, email_verified: true, name: nameOf(email) }),
+    }),
+    renderError: (ctx, { error, error_description: why = '' }) => {
+      ctx.type = 'html';
+      ctx.body = refusalPage(`${error} ${why}`);
+    },
+    loadExistingGrant: async (ctx) => {
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: STAND_IN_CLIENT,
+        accountId: ctx.oidc.session?.accountId ?? '',
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  allowCallbackOnAnyHost(provider);
+  return provider;
+}
+
+/** The app may run on any host and port; only the path is known in advance. */
+function allowCallbackOnAnyHost({ Client }: Provider): void {
+  Client.prototype.redirectUriAllowed = (uri: string) => isCallback(uri, GOOGLE_CALLBACK);
+}
+
+/** Drops the provider's session cookie, so that each sign-in shows the chooser again. */
+const withoutSession = (cookies: string): string =>
+  cookies
+    .split('; ')
+    .filter((cookie) => !cookie.startsWith('_session'))
+    .join('; ');
+
+/** 'ada.lovelace@example.test' becomes Ada Lovelace. */
+function nameOf(email: string): string {
+  const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

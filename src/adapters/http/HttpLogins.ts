@@ -1,0 +1,38 @@
+import { IDENTITY_PROVIDERS, type ProviderName } from '../../../contract/identityProviders.ts';
+import type { LoginBody } from '../../../contract/login.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Credential } from '../../application/ports/Credential.ts';
+import { AccountExists, type Logins } from '../../application/ports/Logins.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { HttpFailure } from './HttpFailure.ts';
+import { toProfile } from './wireProfile.ts';
+
+export class HttpLogins implements Logins {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async open({ provider, proof }: Credential, signal?: AbortSignal, link = false): Promise<Profile> {
+    const { login, title } = IDENTITY_PROVIDERS[provider as ProviderName];
+    const body = { ...proofToWire(proof), ...(link && { link }) };
+    return toProfile(
+      await this.#client.send(login, { body, signal }, `${title} Login Error`).catch(refuseKnownAccount),
+    );
+  }
+}
+
+function proofToWire(proof: Credential['proof']): LoginBody {
+  if ('token' in proof) return { token: proof.token };
+  const { code, redirectUri, codeVerifier, nonce } = proof;
+  return { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce };
+}
+
+/** Turns a refusal with sign-in methods into `AccountExists`; rethrows other errors. */
+function refuseKnownAccount(error: unknown): never {
+  const failure = error instanceof CallError ? error.cause : null;
+  const ways = failure instanceof HttpFailure ? failure.problem?.ways : undefined;
+  throw ways === undefined ? error : new AccountExists(ways, { cause: error });
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../../application/ports/Clock.ts';
+import type { Credential } from '../../application/ports/Credential.ts';
+import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
+
+export interface ClientProviderParts<Settings> {
+  /** Its part of the client's configuration. Called on first use, and again after a failure. */
+  readonly settings: () => Promise<Settings>;
+  readonly clock: Clock;
+  /** Origin of the app, without a trailing slash. */
+  readonly appOrigin: string;
+}
+
+/**
+ * Describes how an identity provider signs in from the browser: with email and password, or in a popup. The
+ * composition lists them all.
+ */
+export interface ClientProvider<Settings> {
+  readonly accounts?: (parts: ClientProviderParts<Settings>) => IdentityProvider;
+  readonly popup?: (parts: ClientProviderParts<Settings>) => ProviderPopup;
+  /** The page with the mails of an emulator; null with the real service. */
+  readonly mailbox?: (settings: Settings) => string | null;
+}
+
+export interface ProviderPopup {
+  /** As `SignInPopup`. */
+  authorise(signal?: AbortSignal): Promise<Credential['proof']>;
+}

@@ -1,0 +1,121 @@
+import type { Auth } from 'firebase/auth';
+import {
+  IdentityError,
+  type IdentityProvider,
+  type IdentitySession,
+} from '../../../application/ports/IdentityProvider.ts';
+import type * as sdkModule from './sdk.ts';
+
+export interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  /** Origin of the Auth emulator, '' for the page's own; null for the real service. */
+  readonly emulatorOrigin: string | null;
+}
+
+export interface FirebaseOptions {
+  /** Called on first use, and again after a failure. */
+  readonly settings: () => Promise<FirebaseSettings>;
+  /** Origin of the app, without a trailing slash; links in mails return to it. */
+  readonly appOrigin: string;
+}
+
+/** The SDK is loaded on first use, so that other screens do not pay for it. */
+type Sdk = typeof sdkModule;
+interface Loaded {
+  readonly sdk: Sdk;
+  readonly auth: Auth;
+}
+
+/** Target of the link in the verification mail; the login then confirms the verification. */
+const VERIFIED_PATH = '/?verified';
+
+/** The SDK keeps state per app name, so each provider needs its own name. */
+let instances = 0;
+
+/** Identity through Firebase. The signed-in state is kept in memory only: no token is ever stored. */
+export class FirebaseIdentityProvider implements IdentityProvider {
+  readonly #options: FirebaseOptions;
+  #loading: Promise<Loaded> | null = null;
+
+  constructor(options: FirebaseOptions) {
+    this.#options = options;
+  }
+
+  async signUp(email: string, password: string): Promise<void> {
+    await this.#use(async ({ sdk, auth }) => {
+      const { user } = await sdk.createUserWithEmailAndPassword(auth, email, password);
+      try {
+        await sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH });
+      } finally {
+        await sdk.signOut(auth);
+      }
+    });
+  }
+
+  signIn(email: string, password: string): Promise<IdentitySession> {
+    return this.#use(async ({ sdk, auth }) => {
+      const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
+      const token = await user.getIdToken();
+      return { credential: { provider: 'firebase', proof: { token } }, emailVerified: user.emailVerified };
+    });
+  }
+
+  async resendVerification(email: string, password: string): Promise<void> {
+    await this.#use(async ({ sdk, auth }) => {
+      const { user } = await sdk.signInWithEmailAndPassword(auth, email, password);
+      try {
+        await sdk.sendEmailVerification(user, { url: this.#options.appOrigin + VERIFIED_PATH });
+      } finally {
+        await sdk.signOut(auth);
+      }
+    });
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    await this.#use(({ sdk, auth }) => sdk.sendPasswordResetEmail(auth, email));
+  }
+
+  async confirmPasswordReset(oobCode: string, newPassword: string): Promise<void> {
+    await this.#use(({ sdk, auth }) => sdk.confirmPasswordReset(auth, oobCode, newPassword));
+  }
+
+  /** No-op before the first use, so that it never loads the SDK. */
+  async signOut(): Promise<void> {
+    if (this.#loading !== null) await this.#use(({ sdk, auth }) => sdk.signOut(auth));
+  }
+
+  async #use<Answer>(ask: (loaded: Loaded) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask(await this.#load());
+    } catch (error) {
+      throw new IdentityError(codeOf(error), { cause: error });
+    }
+  }
+
+  #load(): Promise<Loaded> {
+    this.#loading ??= this.#start().catch((error: unknown) => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #start(): Promise<Loaded> {
+    const [sdk, { emulatorOrigin, ...config }] = await Promise.all([import('./sdk.ts'), this.#options.settings()]);
+    const auth = sdk.initializeAuth(sdk.initializeApp(config, `identity-${(instances += 1)}`), {
+      persistence: sdk.inMemoryPersistence,
+    });
+    if (emulatorOrigin !== null) {
+      sdk.connectAuthEmulator(auth, emulatorOrigin || this.#options.appOrigin, { disableWarnings: true });
+    }
+    return { sdk, auth };
+  }
+}
+
+/** 'auth/wrong-password' becomes 'wrong-password'; errors without an SDK code become 'unknown'. */
+function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  return code.startsWith('auth/') ? code.slice('auth/'.length) : 'unknown';
+}

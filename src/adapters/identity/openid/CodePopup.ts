@@ -1,0 +1,113 @@
+import type { Clock } from '../../../application/ports/Clock.ts';
+import type { AuthorisationCode } from '../../../application/ports/Credential.ts';
+import { IdentityError } from '../../../application/ports/IdentityProvider.ts';
+import type { ProviderPopup } from '../ClientProvider.ts';
+import { codeChallengeOf, randomToken } from './proof.ts';
+import type { Popup, Popups } from './Popups.ts';
+
+export interface CodeFlowSettings {
+  readonly clientId: string;
+  /** The provider's authorization endpoint; a path is resolved against the app's origin. */
+  readonly authorizationEndpoint: string;
+}
+
+export interface CodePopupOptions {
+  readonly popups: Popups;
+  readonly clock: Clock;
+  /** Null when the provider is not configured. */
+  readonly settings: () => Promise<CodeFlowSettings | null>;
+  /** Where the provider sends the popup back. */
+  readonly callbackPath: string;
+  /** Origin of the app, without a trailing slash. */
+  readonly appOrigin: string;
+}
+
+/** Spec section 9: popup size, and the grace period after the popup closes. */
+const WIDTH = 500;
+const HEIGHT = 600;
+const POLL_MS = 500;
+const CLOSED_GRACE_MS = 8_000;
+
+/** The code flow in a popup, with PKCE, state and nonce (spec sections 7 and 9). */
+export class CodePopup implements ProviderPopup {
+  readonly #options: CodePopupOptions;
+
+  constructor(options: CodePopupOptions) {
+    this.#options = options;
+  }
+
+  async authorise(signal?: AbortSignal): Promise<AuthorisationCode> {
+    signal?.throwIfAborted();
+    const popup = this.#options.popups.open(WIDTH, HEIGHT);
+    if (popup === null) throw new IdentityError('popup-blocked');
+    const state = randomToken();
+    // Listen from the start: the shopper may close the window before it navigates.
+    const done = new AbortController();
+    const returned = this.#returnOf(popup, state, AbortSignal.any([done.signal, ...(signal ? [signal] : [])]));
+    returned.catch(() => undefined);
+    try {
+      const { url, proof } = await this.#begin(state);
+      signal?.throwIfAborted();
+      popup.navigate(url);
+      return { code: await returned, ...proof };
+    } finally {
+      done.abort();
+      popup.close();
+    }
+  }
+
+  async #begin(state: string): Promise<{ url: string; proof: Omit<AuthorisationCode, 'code'> }> {
+    const settings = await this.#options.settings();
+    if (settings === null) throw new IdentityError('operation-not-allowed');
+    const { appOrigin, callbackPath } = this.#options;
+    const proof = { redirectUri: appOrigin + callbackPath, codeVerifier: randomToken(), nonce: randomToken() };
+    const url = new URL(settings.authorizationEndpoint, appOrigin);
+    url.search = new URLSearchParams({
+      client_id: settings.clientId,
+      redirect_uri: proof.redirectUri,
+      response_type: 'code',
+      scope: 'openid email profile',
+      state,
+      nonce: proof.nonce,
+      code_challenge: await codeChallengeOf(proof.codeVerifier),
+      code_challenge_method: 'S256',
+    }).toString();
+    return { url: url.href, proof };
+  }
+
+  /** Resolves with the code of the callback with this `state`; ignores other callbacks. */
+  #returnOf(popup: Popup, state: string, signal: AbortSignal): Promise<string> {
+    const { clock, popups } = this.#options;
+    const { promise, resolve, reject } = withResolvers<string>();
+    let cancelTimer = clock.after(POLL_MS, () => poll());
+    const poll = (): void => {
+      cancelTimer = popup.closed
+        ? clock.after(CLOSED_GRACE_MS, () => reject(new IdentityError('popup-closed-by-user')))
+        : clock.after(POLL_MS, poll);
+    };
+    const stop = popups.onReturn((query) => {
+      const answer = new URLSearchParams(query);
+      if (answer.get('state') !== state) return;
+      const code = answer.get('code');
+      if (code === null) reject(new IdentityError(answer.get('error') ?? 'unknown'));
+      else resolve(code);
+    });
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    return promise.finally(() => {
+      cancelTimer();
+      stop();
+      signal.removeEventListener('abort', abort);
+    });
+  }
+}
+
+function withResolvers<Value>() {
+  let resolve!: (value: Value) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<Value>((resolveIt, rejectIt) => {
+    resolve = resolveIt;
+    reject = rejectIt;
+  });
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,10 @@
+import type { Credential } from './Credential.ts';
+
+/** Signs in with an identity provider (spec section 7, code flow in a popup). */
+export interface SignInPopup {
+  /**
+   * Must be called in a user gesture, or the browser blocks the popup. Rejects with an `IdentityError`
+   * ('popup-blocked', 'popup-closed-by-user', 'access_denied' ...) or with the signal's reason.
+   */
+  authorise(provider: string, signal?: AbortSignal): Promise<Credential>;
+}

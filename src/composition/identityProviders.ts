@@ -1,0 +1,61 @@
+import { IDENTITY_PROVIDERS, type ProviderName, type ProviderSettings } from '../../contract/identityProviders.ts';
+import { HttpClientConfig } from '../adapters/http/HttpClientConfig.ts';
+import type { HttpClient } from '../adapters/http/HttpClient.ts';
+import { HttpLogins } from '../adapters/http/HttpLogins.ts';
+import type { ClientProvider, ClientProviderParts } from '../adapters/identity/ClientProvider.ts';
+import { firebaseProvider } from '../adapters/identity/firebase/firebaseProvider.ts';
+import { googleProvider } from '../adapters/identity/google/googleProvider.ts';
+import type { Clock } from '../application/ports/Clock.ts';
+import { IdentityError, type IdentityProvider } from '../application/ports/IdentityProvider.ts';
+import type { SigningIn } from './lazySignIn.ts';
+
+/** The identity providers of the client; the names are those of the contract. */
+const PROVIDERS: { readonly [Name in ProviderName]: ClientProvider<ProviderSettings[Name]> } = {
+  firebase: firebaseProvider,
+  google: googleProvider,
+};
+
+export interface SigningInParts {
+  readonly http: HttpClient;
+  readonly clock: Clock;
+  readonly appOrigin: string;
+}
+
+/** Signing in with the identity providers: one has the accounts with a password, others open a popup. */
+export function signingIn({ http, clock, appOrigin }: SigningInParts): SigningIn {
+  const config = new HttpClientConfig(http);
+  const names = Object.keys(PROVIDERS) as ProviderName[];
+  const known = names.map((name) => {
+    const provider = PROVIDERS[name] as ClientProvider<unknown>;
+    const settings = async () => (await config.load())[name];
+    return { name, provider, parts: { settings, clock, appOrigin } satisfies ClientProviderParts<unknown> };
+  });
+  const popups = new Map(
+    known.flatMap(({ name, provider: { popup }, parts }) => (popup ? [[name, popup(parts)] as const] : [])),
+  );
+  return {
+    identity: onlyOne(known.flatMap(({ provider: { accounts }, parts }) => (accounts ? [accounts(parts)] : []))),
+    popup: {
+      authorise: async (provider, signal) => {
+        const popup = popups.get(provider as ProviderName);
+        if (popup === undefined) throw new IdentityError('operation-not-allowed');
+        return { provider, proof: await popup.authorise(signal) };
+      },
+    },
+    popupProviders: [...popups.keys()].map((name) => ({ name, title: IDENTITY_PROVIDERS[name].title })),
+    logins: new HttpLogins(http),
+    mailbox: async () => {
+      for (const { provider, parts } of known) {
+        const mailbox = provider.mailbox?.(await parts.settings());
+        if (mailbox) return mailbox;
+      }
+      return null;
+    },
+  };
+}
+
+function onlyOne([accounts, another]: readonly IdentityProvider[]): IdentityProvider {
+  if (accounts === undefined || another !== undefined)
+    throw new Error('One provider has the accounts with a password.');
+  return accounts;
+}
