@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { FastifyHttpOptions, FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Headers } from './security.ts';
 import { pathOf } from './pathOf.ts';
@@ -63,6 +64,14 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Headers
   });
 }
 
+/** This server is no proxy. Without an answer the connection would just close. */
+export function refuseTunnels({ server }: FastifyInstance, headers: Headers): void {
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    sayAndClose(new HttpProblem(400, 'This server opens no connections to others.'), socket, headers);
+  });
+}
+
 const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
 
 const UNREADABLE: Readonly<Record<string, HttpProblem>> = {
@@ -75,6 +84,10 @@ function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket, 
   const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null };
   if (code === 'ECONNRESET' || !socket.writable || begun?.headersSent === true) return void socket.destroy();
   const problem = UNREADABLE[code] ?? new HttpProblem(400, 'The request could not be read.');
+  sayAndClose(problem, socket, headers);
+}
+
+function sayAndClose(problem: HttpProblem, socket: Duplex, headers: Headers): void {
   const body = JSON.stringify(problemBody(problem));
   const lines = Object.entries({
     ...headers,

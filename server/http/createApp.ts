@@ -35,7 +35,13 @@ import { SessionService } from '../application/sessions/SessionService.ts';
 import type { SessionLifetimes } from '../application/sessions/SessionService.ts';
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
-import { CONNECTION_BOUNDS, connectionSettings, refuseExpectations, refuseUnclearHost } from './connections.ts';
+import {
+  CONNECTION_BOUNDS,
+  connectionSettings,
+  refuseExpectations,
+  refuseTunnels,
+  refuseUnclearHost,
+} from './connections.ts';
 import type { ConnectionBounds } from './connections.ts';
 import { readJson } from './json.ts';
 import { limitAddresses, limitRates } from './limits.ts';
@@ -116,6 +122,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   app.decorateRequest('session', null);
   sendSecurityHeaders(app, headers);
   refuseExpectations(app, headers);
+  refuseTunnels(app, headers);
   await limitAddresses(app, settings.rateLimits);
   app.addHook('onRequest', refuseUnclearHost);
   app.addHook('onRequest', refuseForeigners(settings.security));

@@ -105,6 +105,8 @@ describe('connections', () => {
       `POST /api/auth/logout HTTP/1.1\r\n${LINES}Expect: the-best\r\nConnection: close\r\n\r\n`,
       417,
     ],
+    ['a wish for a tunnel', 'CONNECT elsewhere.test:443 HTTP/1.1\r\nHost: elsewhere.test:443\r\n\r\n', 400],
+    ['a wish for a tunnel to itself', `CONNECT localhost:80 HTTP/1.1\r\n${LINES}\r\n`, 400],
     ['an asterisk', `OPTIONS * HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`, 404],
   ])('answer %s with a problem and the usual headers', async (_what, words, status) => {
     expectProblem(await talk([words]), status);
