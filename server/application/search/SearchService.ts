@@ -1,6 +1,7 @@
 import type { Filters } from '../../../src/domain/filters/Filters.ts';
 import type { Facets } from '../../../src/domain/search/Facets.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { RefusedFieldError } from '../AccessError.ts';
 import type { AttachedThings, AttachmentReference } from '../attachments/AttachedThings.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Log } from '../ports/Log.ts';
@@ -28,6 +29,9 @@ export interface FoundSearch {
 /** As many as a shopper scrolls through; sorting happens over these without asking again (spec section 4). */
 const RESULT_LIMIT = 120;
 
+const PHOTO_LEFT_OUT = 'The photo was deleted, so I looked for the words alone.';
+const PHOTO_DELETED = 'The photo of this search was deleted. Attach a photo again, or say what you are looking for.';
+
 /** Searches the catalogue for a shopper and keeps what was searched and found. */
 export class SearchService {
   readonly #engine: SearchEngine;
@@ -53,10 +57,13 @@ export class SearchService {
     this.#log = log;
   }
 
-  /** Rejects with a `RefusedFieldError` for an attachment that is not there, a `ForbiddenError` for another's, or the signal's reason. */
+  /** A photo that was deleted since is left out. Rejects with a `RefusedFieldError` for any other attachment that is not there, a `ForbiddenError` for another's, or the signal's reason. */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
     const { query, filters, filtersAreFinal } = request;
-    const things = await this.#attached.find(request.userId, request.attachments);
+    const things = await this.#attached.findThere(request.userId, request.attachments);
+    const leftOut = things.length < request.attachments.length;
+    if (leftOut && things.length === 0 && query.trim() === '')
+      throw new RefusedFieldError('attachments.0.id', PHOTO_DELETED);
     const attachedItems = things.flatMap((thing) => (thing.context === 'item' ? [thing.item] : []));
     const attachedPictures = things.flatMap((thing) => (thing.context === 'item' ? [] : [thing.picture]));
     const found = await this.#engine.search(
@@ -72,7 +79,7 @@ export class SearchService {
       attachments: things.map(({ attachment }) => attachment),
       itemIds: found.items.map(({ id }) => id),
       deepPicks: found.deepPicks.map(({ item, reason }) => ({ itemId: item.id, reason })),
-      relaxations: found.relaxations,
+      relaxations: leftOut ? [PHOTO_LEFT_OUT, ...found.relaxations] : found.relaxations,
       correctedQuery: found.correctedQuery,
       at: this.#clock.now(),
     };

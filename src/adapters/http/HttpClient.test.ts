@@ -92,6 +92,12 @@ describe('HttpClient', () => {
     expect(logger.records).toEqual([{ level: 'error', message: 'Failed to read', cause: error.cause }]);
   });
 
+  it("passes on the server's own sentence about a field", async () => {
+    const errors = [{ path: 'attachments.0.id', message: 'The photo was deleted.' }];
+    const { client } = answering({ type: 'about:blank', title: 'No', status: 400, detail: 'x', errors }, 400);
+    expect(await failureOf(read(client))).toMatchObject({ failure: 'rejected', said: 'The photo was deleted.' });
+  });
+
   it('reports an answer that violates the contract as malformed', async () => {
     expect((await failureOf(read(answering({ title: 'Blazer' }).client))).failure).toBe('malformed');
     const { client } = clientThat(async () => new Response('<html>'));

@@ -136,7 +136,7 @@ export class HttpClient implements SessionExpiry {
     if (cause.failure === 'unauthorised' && call.access !== 'anyone') {
       for (const listener of [...this.#expiryListeners]) listener();
     }
-    return new CallError(message, cause.failure, { cause });
+    return new CallError(message, cause.failure, { cause, said: cause.problem?.errors?.[0]?.message });
   }
 }
 

@@ -17,8 +17,11 @@ export type CallFailure =
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;
-  constructor(message: string, failure: CallFailure, options?: ErrorOptions) {
+  /** The server's own sentence for a person, if it sent one. */
+  readonly said: string | undefined;
+  constructor(message: string, failure: CallFailure, options?: ErrorOptions & { readonly said?: string | undefined }) {
     super(message, options);
+    this.said = options?.said;
     this.failure = failure;
   }
 }

@@ -66,10 +66,12 @@ export class SearchAttempts {
   }
 
   #fail({ message, shows }: Attempt<never>['failure'], error: unknown): void {
+    const { failure, said = message } = error instanceof CallError ? error : { failure: 'broken' as const };
+    this.#said = said;
+    this.#notices.showFailure(said, error);
+    // To try again would not help: what was there before stays, e.g. where the photo was deleted meanwhile.
+    if (shows !== undefined && failure === 'rejected') return this.#screen.bringBack();
     if (shows !== undefined) this.#screen.want(this.#screen.wish, false);
-    const failure = error instanceof CallError ? error.failure : 'broken';
     this.#screen.settle({ ...this.#screen.snapshot, ...shows, status: 'failed', error: { message, failure } });
-    this.#said = message;
-    this.#notices.showFailure(message, error);
   }
 }

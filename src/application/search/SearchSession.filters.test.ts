@@ -78,6 +78,31 @@ describe('an edited filter', () => {
     expect(searching.newest.args[0]).toMatchObject({ query: WISH, filtersAreFinal: true, filters: { sale: true } });
   });
 
+  it('that the server refuses, e.g. because the photo was deleted, says why and loses nothing', async () => {
+    const { session, filters, searching, notices } = await afterSearch();
+    const [before, chosen] = [session.snapshot, filters.snapshot.filters];
+    filters.update('sale', true);
+    const why = 'The photo of this search was deleted.';
+    searching.newest.reject(new CallError('Failed to perform search', 'rejected', { said: why }));
+    await settled();
+    expect(session.snapshot).toEqual(before);
+    expect(filters.snapshot.filters).toEqual(chosen);
+    expect(notices.snapshot.popup).toBe(why);
+    filters.update('sale', true);
+    searching.newest.resolve(aSearchResult());
+    await settled();
+    expect(session.snapshot.status).toBe('done');
+    expect(notices.snapshot.popup).toBeNull();
+  });
+
+  it('that the server refuses without a reason shows the short message', async () => {
+    const { filters, searching, notices } = await afterSearch();
+    filters.update('sale', true);
+    searching.newest.reject(new CallError('Failed to perform search', 'rejected'));
+    await settled();
+    expect(notices.snapshot.popup).toBe('Error fetching similar items');
+  });
+
   it('has no effect after stop', async () => {
     const { stop, filters, searching } = await afterSearch();
     stop();

@@ -97,6 +97,26 @@ describe('a picture that a shopper uploads', () => {
     expect([wrong.statusCode, wrong.json<Problem>().errors?.[0]?.path]).toEqual([400, 'attachments.0.kind']);
   });
 
+  it('is left out of a search by words once it was deleted, and the answer says so', async () => {
+    const attachments = [{ id: 'deleted-since', context: 'chat_attachment' }];
+    const found = await backend.post('/api/search', { user_id: 'anna', query: 'blazer', attachments }, anna);
+    expect([found.statusCode, found.json<{ relaxations: string[] }>().relaxations[0]]).toEqual([
+      200,
+      'The photo was deleted, so I looked for the words alone.',
+    ]);
+    expect(engine.asked.at(-1)).toMatchObject({ query: 'blazer', attachedPictures: [] });
+    const alone = await backend.post('/api/search', { user_id: 'anna', query: ' ', attachments }, anna);
+    expect([alone.statusCode, alone.json<Problem>().errors]).toEqual([
+      400,
+      [
+        {
+          path: 'attachments.0.id',
+          message: 'The photo of this search was deleted. Attach a photo again, or say what you are looking for.',
+        },
+      ],
+    ]);
+  });
+
   it.each([
     [
       'a drawing under another name',
