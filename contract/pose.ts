@@ -43,7 +43,7 @@ export const fetchPoseThumbnails = defineCall({
   path: '/api/pose/user/:id/thumbnails',
   access: 'owner',
   params: OwnUser,
-  response: z.record(z.string(), z.string()),
+  response: z.record(z.string(), z.base64()),
 });
 
 export const getPose = defineCall({

@@ -6,6 +6,7 @@ import { PhotoError, type PhotoFault, type PhotoPreparation } from '../ports/Pho
 import type { PulseStatus } from '../pulse/PulseStatus.ts';
 import type { Attachments } from '../search/Attachments.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { PHOTO_FAULTS } from './photoFaults.ts';
 
 export interface AttachmentUploadSnapshot {
   /** `preparing`: the photo is read and scaled down on the device. */
@@ -27,12 +28,7 @@ export interface AttachmentUploadParts {
 
 const IDLE: AttachmentUploadSnapshot = { status: 'idle', progress: 0, photo: null };
 
-/** Popup texts for a file that cannot be uploaded (spec section 8, except HEIC, which the specification does not cover). */
-const FAULTS: Readonly<Record<PhotoFault, string>> = {
-  'not-an-image': 'Only image files are allowed',
-  heic: 'This browser cannot open HEIC photos. Please choose a JPEG or PNG.',
-  unreadable: 'Error processing attachment',
-};
+const FAULTS: Readonly<Record<PhotoFault, string>> = { ...PHOTO_FAULTS, unreadable: 'Error processing attachment' };
 
 /** The upload of a photo to search with, from the chosen file to the attachment (spec sections 4, 5 and 7). */
 export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {

@@ -3,6 +3,7 @@ import { HttpAttachmentUploads } from '../../../src/adapters/http/HttpAttachment
 import { HttpChats } from '../../../src/adapters/http/HttpChats.ts';
 import type { HttpClient } from '../../../src/adapters/http/HttpClient.ts';
 import { HttpItems } from '../../../src/adapters/http/HttpItems.ts';
+import { HttpPoses } from '../../../src/adapters/http/HttpPoses.ts';
 import { HttpProfiles } from '../../../src/adapters/http/HttpProfiles.ts';
 import { HttpSearchHistories } from '../../../src/adapters/http/HttpSearchHistories.ts';
 import { HttpSearches } from '../../../src/adapters/http/HttpSearches.ts';
@@ -12,6 +13,7 @@ import { clientWithCookie, fetchWithCookie } from '../../support/signedInClient.
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
+import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
@@ -70,17 +72,32 @@ describeChatsPort('HTTP', async () => {
 
 describeAttachmentUploadsPort('HTTP', async () => {
   const { anna, asBrowser, stop } = await backendForTwo();
-  const bytes = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#2040a0' } })
-    .jpeg()
-    .toBuffer();
-  // No XMLHttpRequest here: reports complete progress when the response is there.
-  const fetchWith =
-    (onProgress: (share: number) => void): typeof fetch =>
+  const uploads = new HttpAttachmentUploads(anna, uploadingBy(asBrowser));
+  return { anna: { id: 'anna', uploads }, photo: await aPhoto(80, 40), stop };
+});
+
+describePosesPort('HTTP', async () => {
+  const { anna, ben, asBrowser, stop } = await backendForTwo();
+  const poses = new HttpPoses(anna, uploadingBy(asBrowser));
+  return {
+    anna: { id: 'anna', poses },
+    ben: { id: 'ben', poses: new HttpPoses(ben) },
+    photo: await aPhoto(512, 40),
+    stop,
+  };
+});
+
+/** No XMLHttpRequest here: reports complete progress when the response is there. */
+function uploadingBy(send: typeof fetch) {
+  return (onProgress: (share: number) => void): typeof fetch =>
     async (...request) => {
-      const response = await asBrowser(...request);
+      const response = await send(...request);
       onProgress(1);
       return response;
     };
-  const uploads = new HttpAttachmentUploads(anna, fetchWith);
-  return { anna: { id: 'anna', uploads }, photo: new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), stop };
-});
+}
+
+async function aPhoto(width: number, height: number): Promise<Blob> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#2040a0' } });
+  return new Blob([new Uint8Array(await picture.jpeg().toBuffer())], { type: 'image/jpeg' });
+}

@@ -1,6 +1,7 @@
 import { InMemoryAttachmentUploads } from '../../../src/adapters/memory/InMemoryAttachmentUploads.ts';
 import { InMemoryChats } from '../../../src/adapters/memory/InMemoryChats.ts';
 import { InMemoryItems } from '../../../src/adapters/memory/InMemoryItems.ts';
+import { InMemoryPoses } from '../../../src/adapters/memory/InMemoryPoses.ts';
 import { InMemorySearches } from '../../../src/adapters/memory/InMemorySearches.ts';
 import { InMemoryWishlists } from '../../../src/adapters/memory/InMemoryWishlists.ts';
 import { ManualClock } from '../../../src/adapters/memory/ManualClock.ts';
@@ -8,6 +9,7 @@ import { anItem } from '../../support/builders.ts';
 import { describeAttachmentUploadsPort } from './AttachmentUploads.contract.ts';
 import { describeChatsPort } from './Chats.contract.ts';
 import { describeItemsPort } from './Items.contract.ts';
+import { describePosesPort } from './Poses.contract.ts';
 import { describeSearchesPort } from './Searches.contract.ts';
 import { describeWishlistsPort } from './Wishlists.contract.ts';
 
@@ -41,6 +43,16 @@ describeChatsPort('memory', async () => {
   const chats = new InMemoryChats(CATALOGUE, { now: () => (now += 1), after: () => () => undefined });
   const chatModeOf = async (userId: string) => chats.isInChatMode(userId);
   return { wish: 'navy linen', anna: { id: 'anna', chats }, ben: { id: 'ben', chats }, chatModeOf, stop };
+});
+
+describePosesPort('memory', async () => {
+  const poses = new InMemoryPoses(new ManualClock());
+  return {
+    anna: { id: 'anna', poses },
+    ben: { id: 'ben', poses },
+    photo: new Blob(['me'], { type: 'image/jpeg' }),
+    stop,
+  };
 });
 
 describeAttachmentUploadsPort('memory', async () => {

@@ -1,0 +1,103 @@
+import * as calls from '../../../contract/pose.ts';
+import { CallError } from '../../application/ports/CallError.ts';
+import { PoseRefused } from '../../application/ports/Poses.ts';
+import type { KeptPictures, PoseRefusal, PoseUpload, Poses } from '../../application/ports/Poses.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
+import { decodeBase64 } from './base64.ts';
+import type { HttpClient } from './HttpClient.ts';
+import { HttpFailure } from './HttpFailure.ts';
+import { xhrFetch, type UploadProgress } from './xhrFetch.ts';
+
+/** Long enough for half a megabyte over a slow connection. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+const THUMBNAIL_TYPE = 'image/webp';
+const NOT_RETRIEVED = 'Failed to retrieve poses';
+
+const REFUSALS: Readonly<Record<number, PoseRefusal>> = { 413: 'photo', 415: 'photo', 422: 'limit', 428: 'consent' };
+
+export class HttpPoses implements Poses {
+  readonly #client: HttpClient;
+  readonly #fetchWith: (onProgress: UploadProgress) => typeof fetch;
+
+  /** `fetchWith` creates a `fetch` that reports upload progress; XMLHttpRequest by default. */
+  constructor(client: HttpClient, fetchWith: (onProgress: UploadProgress) => typeof fetch = xhrFetch) {
+    this.#client = client;
+    this.#fetchWith = fetchWith;
+  }
+
+  async fetch(id: string, signal?: AbortSignal): Promise<readonly Pose[]> {
+    return (await this.#client.send(calls.fetchPoses, { params: { id }, signal }, NOT_RETRIEVED)).map(toPose);
+  }
+
+  async fetchThumbnails(id: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>> {
+    const found = await this.#client.send(calls.fetchPoseThumbnails, { params: { id }, signal }, NOT_RETRIEVED);
+    return new Map(
+      Object.entries(found).map(([poseId, text]) => [poseId, new Blob([decodeBase64(text)], { type: THUMBNAIL_TYPE })]),
+    );
+  }
+
+  fetchImage(id: string, signal?: AbortSignal): Promise<Blob> {
+    const input = { params: { id }, signal, accept: 'image/*' };
+    return this.#client.sendAndRead(calls.getPoseImage, input, 'Failed to retrieve pose', (response) =>
+      response.blob(),
+    );
+  }
+
+  async add(
+    id: string,
+    picture: Blob,
+    { onProgress = () => undefined, resultId, signal }: PoseUpload = {},
+  ): Promise<Pose> {
+    const form = new FormData();
+    if (resultId !== undefined) form.set('image_id', resultId);
+    form.set('image', picture, 'photo.jpg');
+    const body = resultId === undefined ? {} : { image_id: resultId };
+    const fetch = this.#fetchWith(onProgress);
+    const input = { params: { id }, body, form, fetch, timeoutMs: UPLOAD_TIMEOUT_MS, signal };
+    const message = resultId === undefined ? 'Failed to upload image' : 'Failed to save pose';
+    return toPose(await this.#client.send(calls.addPose, input, message).catch(refuse));
+  }
+
+  async remove(id: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(calls.deletePose, { params: { id }, signal }, 'Failed to delete pose');
+  }
+
+  async fetchKept(id: string, signal?: AbortSignal): Promise<KeptPictures> {
+    const kept = await this.#client.send(calls.fetchKeptPictures, { params: { id }, signal }, NOT_RETRIEVED);
+    return {
+      agreedAt: kept.agreed_at === null ? null : Date.parse(kept.agreed_at),
+      poses: kept.poses.map(({ timestamp, ...pose }) => ({ ...pose, madeAt: Date.parse(timestamp) })),
+      results: kept.results.map(({ timestamp, expires_at: expiresAt, ...result }) => ({
+        ...result,
+        madeAt: Date.parse(timestamp),
+        expiresAt: Date.parse(expiresAt),
+      })),
+    };
+  }
+
+  async agree(id: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(
+      calls.agreeToPhotos,
+      { params: { id }, body: { agreed: true }, signal },
+      'Failed to save pose',
+    );
+  }
+
+  async takeBack(id: string, signal?: AbortSignal): Promise<void> {
+    await this.#client.send(calls.takeBackPhotos, { params: { id }, signal }, 'Failed to delete pose');
+  }
+}
+
+function refuse(error: unknown): never {
+  const cause = error instanceof CallError && error.cause instanceof HttpFailure ? error.cause : null;
+  const reason = REFUSALS[cause?.status ?? 0];
+  if (reason === undefined) throw error;
+  throw new PoseRefused(reason, cause?.problem?.detail ?? '', { cause: error });
+}
+
+const toPose = (pose: (typeof calls.Pose)['_zod']['output']): Pose => ({
+  id: pose.id,
+  description: pose.description,
+  generated: pose.generated,
+  generatedFromItemId: pose.generated_from_item_id,
+});

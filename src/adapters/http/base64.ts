@@ -1,0 +1,10 @@
+import { HttpFailure } from './HttpFailure.ts';
+
+/** The bytes that `text` encodes. Throws an `HttpFailure` for text that is not base64. */
+export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch (cause) {
+    throw new HttpFailure('The answer holds text that is not base64', 'malformed', { cause });
+  }
+}

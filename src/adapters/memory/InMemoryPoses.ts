@@ -1,0 +1,93 @@
+import { CallError } from '../../application/ports/CallError.ts';
+import type { Clock } from '../../application/ports/Clock.ts';
+import { PoseRefused } from '../../application/ports/Poses.ts';
+import type { KeptPictures, PoseUpload, Poses } from '../../application/ports/Poses.ts';
+import { MAX_POSES } from '../../domain/poses/limits.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
+
+interface Entry {
+  readonly userId: string;
+  readonly pose: Pose;
+  readonly picture: Blob;
+  readonly madeAt: number;
+}
+
+/** Poses of any number of shoppers. Pictures serve as their own thumbnails. */
+export class InMemoryPoses implements Poses {
+  readonly #clock: Pick<Clock, 'now'>;
+  readonly #agreedAt = new Map<string, number>();
+  #entries: readonly Entry[] = [];
+  #made = 0;
+
+  constructor(clock: Pick<Clock, 'now'>) {
+    this.#clock = clock;
+  }
+
+  async fetch(userId: string, signal?: AbortSignal): Promise<readonly Pose[]> {
+    signal?.throwIfAborted();
+    return this.#own(userId).map(({ pose }) => pose);
+  }
+
+  async fetchThumbnails(userId: string, signal?: AbortSignal): Promise<ReadonlyMap<string, Blob>> {
+    signal?.throwIfAborted();
+    return new Map(this.#own(userId).map(({ pose, picture }) => [pose.id, picture]));
+  }
+
+  async fetchImage(poseId: string, signal?: AbortSignal): Promise<Blob> {
+    signal?.throwIfAborted();
+    return this.#find(poseId, 'Failed to retrieve pose').picture;
+  }
+
+  async add(userId: string, picture: Blob, { onProgress, resultId, signal }: PoseUpload = {}): Promise<Pose> {
+    signal?.throwIfAborted();
+    if (!picture.type.startsWith('image/')) throw new PoseRefused('photo', 'Only image files are allowed');
+    const generated = resultId !== undefined;
+    if (!generated && !this.#agreedAt.has(userId))
+      throw new PoseRefused('consent', 'Please agree first that your photos are kept.');
+    if (this.#own(userId).length >= MAX_POSES)
+      throw new PoseRefused('limit', `At most ${MAX_POSES} poses are kept. Please delete one to add another.`);
+    this.#made += 1;
+    const pose: Pose = { id: `pose-${this.#made}`, description: '', generated, generatedFromItemId: null };
+    this.#entries = [{ userId, pose, picture, madeAt: this.#clock.now() }, ...this.#entries];
+    onProgress?.(1);
+    return pose;
+  }
+
+  async remove(poseId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    const gone = this.#find(poseId, 'Failed to delete pose');
+    this.#entries = this.#entries.filter((entry) => entry !== gone);
+  }
+
+  async fetchKept(userId: string, signal?: AbortSignal): Promise<KeptPictures> {
+    signal?.throwIfAborted();
+    const poses = this.#own(userId).map(({ pose, madeAt }) => ({
+      id: pose.id,
+      description: pose.description,
+      generated: pose.generated,
+      madeAt,
+    }));
+    return { agreedAt: this.#agreedAt.get(userId) ?? null, poses, results: [] };
+  }
+
+  async agree(userId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    if (!this.#agreedAt.has(userId)) this.#agreedAt.set(userId, this.#clock.now());
+  }
+
+  async takeBack(userId: string, signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
+    this.#entries = this.#entries.filter((entry) => entry.userId !== userId);
+    this.#agreedAt.delete(userId);
+  }
+
+  #own(userId: string): readonly Entry[] {
+    return this.#entries.filter((entry) => entry.userId === userId);
+  }
+
+  #find(poseId: string, message: string): Entry {
+    const found = this.#entries.find(({ pose }) => pose.id === poseId);
+    if (found === undefined) throw new CallError(message, 'not-found');
+    return found;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Pose } from '../../domain/poses/Pose.ts';
+
+/** A pose with its thumbnail; null until it is loaded. */
+export interface KeptPose extends Pose {
+  readonly thumbnail: Blob | null;
+}
+
+/** What is known of a shopper's poses: those that the backend has, without those that are being removed. */
+export class PoseList {
+  #poses: readonly Pose[] = [];
+  #thumbnails: ReadonlyMap<string, Blob> = new Map();
+  readonly #hidden = new Set<string>();
+
+  get shown(): readonly KeptPose[] {
+    return this.#poses
+      .filter(({ id }) => !this.#hidden.has(id))
+      .map((pose) => ({ ...pose, thumbnail: this.#thumbnails.get(pose.id) ?? null }));
+  }
+
+  accept(poses: readonly Pose[]): void {
+    this.#poses = poses;
+  }
+
+  illustrate(thumbnails: ReadonlyMap<string, Blob>): void {
+    this.#thumbnails = new Map([...this.#thumbnails, ...thumbnails]);
+  }
+
+  add(pose: Pose, thumbnail: Blob): void {
+    this.#poses = [pose, ...this.#poses];
+    this.illustrate(new Map([[pose.id, thumbnail]]));
+  }
+
+  /** False if there is no such pose, or it is being removed already. */
+  hide(id: string): boolean {
+    if (this.#hidden.has(id) || !this.#poses.some((pose) => pose.id === id)) return false;
+    this.#hidden.add(id);
+    return true;
+  }
+
+  bringBack(id: string): void {
+    this.#hidden.delete(id);
+  }
+
+  drop(id: string): void {
+    this.#poses = this.#poses.filter((pose) => pose.id !== id);
+    this.#hidden.delete(id);
+  }
+}

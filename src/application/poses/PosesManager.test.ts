@@ -1,0 +1,312 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HeldCalls, settled } from '../../../tests/support/HeldCalls.ts';
+import { aProfile } from '../../../tests/support/builders.ts';
+import { InMemoryPoses } from '../../adapters/memory/InMemoryPoses.ts';
+import { ManualClock } from '../../adapters/memory/ManualClock.ts';
+import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
+import type { Profile } from '../../domain/accounts/Profile.ts';
+import { MAX_POSES } from '../../domain/poses/limits.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
+import { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import { PhotoError } from '../ports/PhotoPreparation.ts';
+import { PoseRefused } from '../ports/Poses.ts';
+import type { PoseUpload, Poses } from '../ports/Poses.ts';
+import { SnapshotHolder } from '../Snapshots.ts';
+import { PosesManager } from './PosesManager.ts';
+
+const PHOTO = new Blob(['me'], { type: 'image/jpeg' });
+const FAILED = new CallError('Failed', 'broken');
+
+function worldOf(poses: Poses) {
+  const clock = new ManualClock();
+  const notices = new Notices(clock);
+  const logger = new RecordingLogger();
+  const shopper = new SnapshotHolder<Profile | null>(null);
+  const preparation = { prepare: async (file: Blob) => file };
+  const manager = new PosesManager({ poses, preparation, shopper, notices, clock, logger });
+  const signIn = (id: string) => shopper.set(aProfile({ id }));
+  const ids = () => manager.snapshot.poses.map(({ id }) => id);
+  return { clock, notices, logger, shopper, preparation, manager, signIn, ids };
+}
+
+/** Passes every call on, so that a test can replace one of them. */
+const over = (target: Poses): Poses => ({
+  fetch: (...args) => target.fetch(...args),
+  fetchThumbnails: (...args) => target.fetchThumbnails(...args),
+  fetchImage: (...args) => target.fetchImage(...args),
+  add: (...args) => target.add(...args),
+  remove: (...args) => target.remove(...args),
+  fetchKept: (...args) => target.fetchKept(...args),
+  agree: (...args) => target.agree(...args),
+  takeBack: (...args) => target.takeBack(...args),
+});
+
+describe('a poses manager', () => {
+  let backend: InMemoryPoses;
+  let poses: Poses;
+  let world: ReturnType<typeof worldOf>;
+  /** Replaces a method of the backend. */
+  const replace = (methods: Partial<Poses>) => Object.assign(poses, methods);
+
+  beforeEach(async () => {
+    backend = new InMemoryPoses(new ManualClock());
+    poses = over(backend);
+    world = worldOf(poses);
+  });
+
+  const started = async (...photos: readonly Blob[]) => {
+    await backend.agree('anna');
+    for (const photo of photos) await backend.add('anna', photo);
+    world.signIn('anna');
+    world.manager.start();
+    await settled();
+  };
+
+  describe('loads', () => {
+    it('the poses with their thumbnails', async () => {
+      await started(PHOTO, PHOTO);
+      expect(world.manager.snapshot).toMatchObject({
+        status: 'ready',
+        poses: [
+          { id: 'pose-2', thumbnail: PHOTO },
+          { id: 'pose-1', thumbnail: PHOTO },
+        ],
+      });
+    });
+
+    it('in three attempts, 500 ms apart, then shows an empty list that can be retried', async () => {
+      let attempts = 0;
+      replace({ fetch: () => ((attempts += 1), Promise.reject(FAILED)) });
+      await started();
+      for (const expected of [1, 2]) {
+        expect([attempts, world.manager.snapshot.status]).toEqual([expected, 'loading']);
+        world.clock.advance(499);
+        await settled();
+        expect(attempts).toBe(expected);
+        world.clock.advance(1);
+        await settled();
+      }
+      expect([attempts, world.clock.pending]).toEqual([3, 0]);
+      expect(world.manager.snapshot).toMatchObject({ status: 'failed', poses: [] });
+      replace({ fetch: async () => [] });
+      await world.manager.load();
+      expect(world.manager.snapshot.status).toBe('ready');
+    });
+
+    it('poses without thumbnails where these fail, and logs it', async () => {
+      replace({ fetchThumbnails: () => Promise.reject(FAILED) });
+      await started(PHOTO);
+      expect(world.manager.snapshot).toMatchObject({ status: 'ready', poses: [{ thumbnail: null }] });
+      expect(world.logger.records.length).toBe(1);
+    });
+
+    it('nothing of the shopper before', async () => {
+      const fetches = new HeldCalls<readonly [string, AbortSignal?], readonly Pose[]>();
+      replace({ fetch: fetches.call });
+      await started(PHOTO);
+      const annas = fetches.newest;
+      world.signIn('ben');
+      await settled();
+      fetches.newest.resolve([]);
+      annas.resolve([{ id: 'annas', description: '', generated: false, generatedFromItemId: null }]);
+      await settled();
+      expect([world.ids(), annas.signal?.aborted]).toEqual([[], true]);
+      world.shopper.set(null);
+      expect(world.manager.snapshot.status).toBe('idle');
+    });
+  });
+
+  describe('adds a photo', () => {
+    it('with its thumbnail at once, and reports progress', async () => {
+      await started();
+      const adds = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
+      replace({ add: adds.call });
+      const added = world.manager.addToPoses(PHOTO);
+      await settled();
+      expect([world.manager.snapshot.upload, world.manager.hasRoom]).toEqual([{ photo: PHOTO, progress: 0 }, false]);
+      adds.newest.args[2]!.onProgress!(0.5);
+      expect(world.manager.snapshot.upload?.progress).toBe(0.5);
+      adds.newest.resolve({ id: 'new', description: '', generated: false, generatedFromItemId: null });
+      expect((await added)?.id).toBe('new');
+      expect(world.manager.snapshot).toMatchObject({ upload: null, poses: [{ id: 'new', thumbnail: PHOTO }] });
+    });
+
+    it('after the shopper agreed, which is asked once', async () => {
+      world.signIn('anna');
+      world.manager.start();
+      await settled();
+      expect(await world.manager.addToPoses(PHOTO)).toBeNull();
+      expect(world.manager.snapshot).toMatchObject({ awaitingConsent: PHOTO, upload: null, poses: [] });
+      world.manager.decline();
+      expect(world.manager.snapshot.awaitingConsent).toBeNull();
+      await world.manager.addToPoses(PHOTO);
+      await world.manager.agree();
+      expect(world.manager.snapshot).toMatchObject({ awaitingConsent: null, upload: null, poses: [{ id: 'pose-1' }] });
+      expect((await world.manager.addToPoses(PHOTO))?.id).toBe('pose-2');
+    });
+
+    it('and asks again where the consent was taken back elsewhere', async () => {
+      await started(PHOTO);
+      await backend.takeBack('anna');
+      await world.manager.addToPoses(PHOTO);
+      expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
+    });
+
+    it('until it is cancelled', async () => {
+      await started();
+      const adds = new HeldCalls<readonly [string, Blob, PoseUpload?], Pose>();
+      replace({ add: adds.call });
+      const added = world.manager.addToPoses(PHOTO);
+      await settled();
+      world.manager.cancelUpload();
+      expect([await added, world.manager.snapshot.upload, adds.newest.args[2]?.signal?.aborted]).toEqual([
+        null,
+        null,
+        true,
+      ]);
+      expect(world.notices.snapshot.popup).toBeNull();
+    });
+
+    it.each([
+      [new PoseRefused('photo', 'This photo is too small.'), 'This photo is too small.'],
+      [new PoseRefused('limit', ''), 'Failed to upload pose'],
+      [FAILED, 'Failed to upload pose'],
+    ])('or says why it was not: %s', async (error, popup) => {
+      await started();
+      replace({ add: () => Promise.reject(error) });
+      expect(await world.manager.addToPoses(PHOTO)).toBeNull();
+      expect([world.notices.snapshot.popup, world.manager.snapshot.upload]).toEqual([popup, null]);
+      replace({ add: (...args) => backend.add(...args) });
+      await world.manager.addToPoses(PHOTO);
+      expect(world.notices.snapshot.popup).toBeNull();
+    });
+
+    it.each([
+      ['not-an-image', 'Only image files are allowed'],
+      ['unreadable', 'Failed to upload pose'],
+    ] as const)('that is an image: %s', async (fault, popup) => {
+      await started();
+      world.preparation.prepare = () => Promise.reject(new PhotoError(fault));
+      await world.manager.addToPoses(PHOTO);
+      expect(world.notices.snapshot.popup).toBe(popup);
+    });
+
+    it('only while there is room', async () => {
+      await started(...Array.from({ length: MAX_POSES }, () => PHOTO));
+      expect([world.manager.hasRoom, await world.manager.addToPoses(PHOTO)]).toEqual([false, null]);
+    });
+  });
+
+  describe('removes a pose', () => {
+    it('at once, with those that were made from it', async () => {
+      await started(PHOTO, PHOTO);
+      replace({ remove: async () => backend.takeBack('anna') });
+      const removed = world.manager.remove('pose-1');
+      expect(world.ids()).toEqual(['pose-2']);
+      await removed;
+      expect(world.ids()).toEqual([]);
+    });
+
+    it('and brings it back where that fails', async () => {
+      await started(PHOTO, PHOTO);
+      replace({ remove: () => Promise.reject(FAILED) });
+      await world.manager.remove('pose-2');
+      expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-2', 'pose-1'], 'Failed to remove pose']);
+      replace({ remove: (...args) => backend.remove(...args) });
+      await world.manager.remove('pose-2');
+      expect([world.ids(), world.notices.snapshot.popup]).toEqual([['pose-1'], null]);
+    });
+
+    it('that is gone already', async () => {
+      await started(PHOTO);
+      await backend.takeBack('anna');
+      await world.manager.remove('pose-1');
+      expect([world.ids(), world.notices.snapshot.popup]).toEqual([[], null]);
+    });
+  });
+
+  it('gets the picture of a pose, or says that it could not', async () => {
+    await started(PHOTO);
+    expect(await world.manager.getPose('pose-1')).toBe(PHOTO);
+    expect([await world.manager.getPose('none'), world.notices.snapshot.popup]).toEqual([null, 'Failed to fetch pose']);
+    expect(await world.manager.getPose('pose-1', AbortSignal.abort())).toBeNull();
+    await world.manager.getPose('pose-1');
+    expect(world.notices.snapshot.popup).toBeNull();
+  });
+
+  it('lists what is kept, and deletes all of it at once', async () => {
+    await started(PHOTO);
+    expect((await world.manager.kept())?.poses.length).toBe(1);
+    expect([await world.manager.takeBack(), world.ids()]).toEqual([true, []]);
+    await world.manager.addToPoses(PHOTO);
+    expect(world.manager.snapshot.awaitingConsent).toBe(PHOTO);
+    replace({ takeBack: () => Promise.reject(FAILED), fetchKept: () => Promise.reject(FAILED) });
+    expect([await world.manager.takeBack(), await world.manager.kept()]).toEqual([false, null]);
+    expect(world.notices.snapshot.popup).toBe('Failed to remove pose');
+  });
+
+  it('shows what the backend has, whatever is done in any order and however the answers come', async () => {
+    type Action = { readonly kind: 'add' | 'remove' | 'load' | 'cancel'; readonly at: number; readonly fails: boolean };
+    const action = fc.record<Action>({
+      kind: fc.constantFrom('add', 'remove', 'load', 'cancel'),
+      at: fc.nat(4),
+      fails: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(action, { maxLength: 12 }), async (scheduler, actions) => {
+        const kept = new InMemoryPoses(new ManualClock());
+        await kept.agree('anna');
+        for (let count = 0; count < 3; count += 1) await kept.add('anna', PHOTO);
+        let fails = false;
+        /** The backend acts when a call arrives, or fails; its answer comes when the scheduler says. */
+        const later =
+          <Args extends readonly unknown[], Answer>(call: (...args: Args) => Promise<Answer>) =>
+          (...args: Args): Promise<Answer> => {
+            const answer = fails ? Promise.reject(FAILED) : call(...args);
+            answer.catch(() => undefined);
+            return scheduler.schedule(Promise.resolve()).then(() => answer);
+          };
+        const slow: Poses = {
+          fetch: later((userId) => kept.fetch(userId)),
+          fetchThumbnails: later((userId) => kept.fetchThumbnails(userId)),
+          fetchImage: later((id) => kept.fetchImage(id)),
+          add: later((userId, picture) => kept.add(userId, picture)),
+          remove: later((id) => kept.remove(id)),
+          fetchKept: later((userId) => kept.fetchKept(userId)),
+          agree: later((userId) => kept.agree(userId)),
+          takeBack: later((userId) => kept.takeBack(userId)),
+        };
+        const { manager, signIn, ids, clock } = worldOf(slow);
+        signIn('anna');
+        manager.start();
+        const running: Promise<unknown>[] = [];
+        for (const { kind, at, fails: failing } of actions) {
+          fails = failing;
+          const target = ids()[at];
+          if (kind === 'add') running.push(manager.addToPoses(PHOTO));
+          else if (kind === 'cancel') manager.cancelUpload();
+          else if (kind === 'load') running.push(manager.load());
+          else if (target !== undefined) running.push(manager.remove(target));
+          if (scheduler.count() > 0) await scheduler.waitOne();
+        }
+        fails = false;
+        for (let rounds = 0; rounds < 4; rounds += 1) {
+          await scheduler.waitAll();
+          clock.advance(1_000);
+          await settled();
+        }
+        await scheduler.waitAll();
+        await Promise.all(running);
+        // A cancelled upload may have arrived; a load shows it.
+        const last = manager.load();
+        await scheduler.waitAll();
+        await last;
+        expect(ids()).toEqual((await kept.fetch('anna')).map(({ id }) => id));
+        expect(manager.snapshot).toMatchObject({ status: 'ready', upload: null });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

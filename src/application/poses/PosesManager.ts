@@ -1,0 +1,286 @@
+import { MAX_POSES } from '../../domain/poses/limits.ts';
+import type { Pose } from '../../domain/poses/Pose.ts';
+import { PHOTO_FAULTS } from '../attachments/photoFaults.ts';
+import { NewestRequest } from '../NewestRequest.ts';
+import type { Notices } from '../notices/Notices.ts';
+import { CallError } from '../ports/CallError.ts';
+import type { Clock } from '../ports/Clock.ts';
+import type { CurrentShopper } from '../ports/CurrentShopper.ts';
+import type { Logger } from '../ports/Logger.ts';
+import { PhotoError, type PhotoPreparation } from '../ports/PhotoPreparation.ts';
+import { PoseRefused } from '../ports/Poses.ts';
+import type { KeptPictures, Poses } from '../ports/Poses.ts';
+import { SnapshotHolder, type Observable } from '../Snapshots.ts';
+import { fetchPatiently } from './fetchPatiently.ts';
+import { PoseList, type KeptPose } from './PoseList.ts';
+
+export interface PosesSnapshot {
+  /** `idle`: nobody is signed in. `failed`: the poses could not be loaded, and the list is empty. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Newest first. */
+  readonly poses: readonly KeptPose[];
+  /** The photo on its way, and the share of its bytes that were sent, 0 to 1. */
+  readonly upload: { readonly photo: Blob; readonly progress: number } | null;
+  /** A chosen photo that waits until the shopper agrees that photos are kept. */
+  readonly awaitingConsent: Blob | null;
+}
+
+export interface PosesManagerParts {
+  readonly poses: Poses;
+  readonly preparation: PhotoPreparation;
+  readonly shopper: CurrentShopper;
+  readonly notices: Notices;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+const NOTHING: PosesSnapshot = { status: 'idle', poses: [], upload: null, awaitingConsent: null };
+const NOT_UPLOADED = 'Failed to upload pose';
+const NOT_REMOVED = 'Failed to remove pose';
+const NOT_FETCHED = 'Failed to fetch pose';
+
+/** The shopper's poses (spec 2.7, 2.11, section 4). Its methods never reject: popups report failures. */
+export class PosesManager implements Observable<PosesSnapshot> {
+  readonly #parts: PosesManagerParts;
+  readonly #state = new SnapshotHolder<PosesSnapshot>(NOTHING);
+  readonly #loads = new NewestRequest();
+  readonly #uploads = new NewestRequest();
+  #userId: string | null = null;
+  #list = new PoseList();
+  #agreed = false;
+  #loading = false;
+  /** What the popup of the last failed upload says. */
+  #said = '';
+
+  constructor(parts: PosesManagerParts) {
+    this.#parts = parts;
+  }
+
+  get snapshot(): PosesSnapshot {
+    return this.#state.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  /** Whether a photo can be added now. */
+  get hasRoom(): boolean {
+    return this.snapshot.poses.length < MAX_POSES && this.snapshot.upload === null;
+  }
+
+  /** Loads the poses of the signed-in shopper, now and on each change, until the returned function is called. */
+  start(): () => void {
+    this.#follow();
+    const stop = this.#parts.shopper.subscribe(() => this.#follow());
+    return () => {
+      stop();
+      this.#forget();
+      this.#userId = null;
+    };
+  }
+
+  /** Also the retry. Up to three attempts (spec section 9), then an empty list. */
+  async load(): Promise<void> {
+    this.#state.update({ status: 'loading' });
+    await this.#fetch();
+  }
+
+  /**
+   * Adds a photo from the device. Resolves to the pose; to null if it was cancelled or refused, or while it waits for
+   * the shopper's consent.
+   */
+  async addToPoses(file: Blob): Promise<Pose | null> {
+    const userId = this.#userId;
+    if (userId === null || !this.hasRoom) return null;
+    this.#state.update({ upload: { photo: file, progress: 0 }, awaitingConsent: null });
+    try {
+      const outcome = await this.#uploads.run((signal) => this.#send(userId, file, signal));
+      if (outcome.kind !== 'answered') return null;
+      this.#parts.notices.settle(this.#said);
+      return outcome.answer;
+    } catch (error) {
+      this.#reportUpload(error, file);
+      return null;
+    } finally {
+      if (userId === this.#userId) this.#state.update({ upload: null });
+    }
+  }
+
+  cancelUpload(): void {
+    this.#uploads.abort();
+  }
+
+  /** Records the shopper's consent and adds the photo that waits for it. */
+  async agree(): Promise<void> {
+    const { awaitingConsent } = this.snapshot;
+    const userId = this.#userId;
+    if (userId === null || awaitingConsent === null) return;
+    try {
+      await this.#parts.poses.agree(userId);
+    } catch (error) {
+      this.#parts.notices.showFailure(NOT_UPLOADED, error);
+      return;
+    }
+    if (userId !== this.#userId || this.snapshot.awaitingConsent !== awaitingConsent) return;
+    this.#agreed = true;
+    await this.addToPoses(awaitingConsent);
+  }
+
+  decline(): void {
+    this.#state.update({ awaitingConsent: null });
+  }
+
+  /** The picture of a pose at screen size; null if it could not be fetched. */
+  async getPose(poseId: string, signal?: AbortSignal): Promise<Blob | null> {
+    try {
+      const picture = await this.#parts.poses.fetchImage(poseId, signal);
+      this.#parts.notices.settle(NOT_FETCHED);
+      return picture;
+    } catch (error) {
+      if (signal?.aborted !== true) this.#parts.notices.showFailure(NOT_FETCHED, error);
+      return null;
+    }
+  }
+
+  /** Removes a pose at once, and brings it back if the backend does not. The view asks for confirmation first. */
+  async remove(poseId: string): Promise<void> {
+    const list = this.#list;
+    if (!list.hide(poseId)) return;
+    this.#show();
+    try {
+      await this.#parts.poses.remove(poseId).catch(ignoreMissing);
+      list.drop(poseId);
+      this.#parts.notices.settle(NOT_REMOVED);
+      // Pictures that were made from it are gone, too.
+      if (list === this.#list) await this.#fetch();
+    } catch (error) {
+      list.bringBack(poseId);
+      if (list !== this.#list) return;
+      this.#show();
+      this.#parts.notices.showFailure(NOT_REMOVED, error);
+    }
+  }
+
+  /** Everything that is kept of the shopper; null if it could not be fetched. */
+  async kept(signal?: AbortSignal): Promise<KeptPictures | null> {
+    if (this.#userId === null) return null;
+    return this.#parts.poses.fetchKept(this.#userId, signal).catch(() => null);
+  }
+
+  /** Takes the consent back, which deletes every picture. Resolves to whether that succeeded. */
+  async takeBack(): Promise<boolean> {
+    const userId = this.#userId;
+    if (userId === null) return false;
+    this.#uploads.abort();
+    try {
+      await this.#parts.poses.takeBack(userId);
+    } catch (error) {
+      this.#parts.notices.showFailure(NOT_REMOVED, error);
+      return false;
+    }
+    if (userId !== this.#userId) return true;
+    this.#agreed = false;
+    this.#list = new PoseList();
+    this.#show();
+    await this.#fetch();
+    return true;
+  }
+
+  #follow(): void {
+    const userId = this.#parts.shopper.snapshot?.id ?? null;
+    if (userId === this.#userId) return;
+    this.#forget();
+    this.#userId = userId;
+    if (userId !== null) void this.load();
+  }
+
+  #forget(): void {
+    this.#loads.abort();
+    this.#uploads.abort();
+    this.#list = new PoseList();
+    this.#agreed = false;
+    this.#state.set(NOTHING);
+  }
+
+  /** Keeps what is shown if a refresh fails; a failed load empties the list (spec section 4). */
+  async #fetch(): Promise<void> {
+    const userId = this.#userId;
+    if (userId === null) return;
+    this.#loading = true;
+    try {
+      const outcome = await this.#loads.run((signal) => this.#fetchBoth(userId, signal));
+      if (outcome.kind === 'answered') this.#showAs('ready');
+    } catch {
+      this.#loading = false;
+      if (this.snapshot.status !== 'loading') return;
+      this.#list.accept([]);
+      this.#showAs('failed');
+    }
+  }
+
+  /** Thumbnails may fail or come late; the poses are shown without them. */
+  async #fetchBoth(userId: string, signal: AbortSignal): Promise<void> {
+    const { poses, clock, logger } = this.#parts;
+    const list = this.#list;
+    const thumbnails = poses.fetchThumbnails(userId, signal);
+    const received = thumbnails.then((found) => {
+      if (signal.aborted) return;
+      list.illustrate(found);
+      this.#show();
+    });
+    received.catch((cause: unknown) => {
+      if (!signal.aborted) logger.warn('Thumbnails of poses could not be loaded', cause);
+    });
+    const found = await fetchPatiently(() => poses.fetch(userId, signal), clock, signal);
+    signal.throwIfAborted();
+    list.accept(found);
+    this.#agreed ||= found.some(({ generated }) => !generated);
+  }
+
+  async #send(userId: string, file: Blob, signal: AbortSignal): Promise<Pose | null> {
+    const { poses, preparation } = this.#parts;
+    this.#agreed ||= (await poses.fetchKept(userId, signal)).agreedAt !== null;
+    if (!this.#agreed) throw new PoseRefused('consent', '');
+    const photo = await preparation.prepare(file, signal);
+    signal.throwIfAborted();
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) this.#state.update({ upload: { photo: file, progress } });
+    };
+    const pose = await poses.add(userId, photo, { onProgress, signal });
+    signal.throwIfAborted();
+    this.#list.add(pose, photo);
+    this.#show();
+    // An answer that is under way does not know of it.
+    if (this.#loading) void this.#fetch();
+    return pose;
+  }
+
+  #reportUpload(error: unknown, file: Blob): void {
+    if (error instanceof PoseRefused && error.reason === 'consent') {
+      this.#agreed = false;
+      this.#state.update({ awaitingConsent: file });
+      return;
+    }
+    this.#said = wordsFor(error);
+    this.#parts.notices.showFailure(this.#said, error);
+  }
+
+  #showAs(status: 'ready' | 'failed'): void {
+    this.#loading = false;
+    this.#state.update({ status, poses: this.#list.shown });
+  }
+
+  #show(): void {
+    this.#state.update({ poses: this.#list.shown });
+  }
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof PhotoError && error.fault !== 'unreadable') return PHOTO_FAULTS[error.fault];
+  return (error instanceof PoseRefused && error.message) || NOT_UPLOADED;
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof CallError && error.failure === 'not-found')) throw error;
+}

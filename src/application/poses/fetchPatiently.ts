@@ -1,0 +1,22 @@
+import { pauseBy } from '../accounts/pause.ts';
+import type { Clock } from '../ports/Clock.ts';
+
+/** Spec section 9. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 500;
+
+/** Makes up to three attempts, half a second apart. Rejects as the last one did, or with the signal's reason. */
+export async function fetchPatiently<Answer>(
+  fetch: () => Promise<Answer>,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await fetch();
+    } catch {
+      await pauseBy(clock)(PAUSE_MS, signal);
+    }
+  }
+  return fetch();
+}
