@@ -60,3 +60,31 @@ export function selected<Snapshot, Part>(
     },
   };
 }
+
+/** Follows an observable inside of a snapshot, such as of a feature that loads later; null while there is none. */
+export function flattened<Outer, Inner>(
+  source: Observable<Outer>,
+  select: (snapshot: Outer) => Observable<Inner> | null,
+): Observable<Inner | null> {
+  return {
+    get snapshot() {
+      return select(source.snapshot)?.snapshot ?? null;
+    },
+    subscribe(listener) {
+      let inner = select(source.snapshot);
+      let stopInner = inner?.subscribe(listener);
+      const stopOuter = source.subscribe(() => {
+        const next = select(source.snapshot);
+        if (next === inner) return;
+        stopInner?.();
+        inner = next;
+        stopInner = inner?.subscribe(listener);
+        listener();
+      });
+      return () => {
+        stopInner?.();
+        stopOuter();
+      };
+    },
+  };
+}

@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { OwnedPlaces } from '../adapters/browser/OwnedPlaces.ts';
+import { RouterAddressStore } from '../adapters/browser/RouterAddressStore.ts';
 import { signedIn, signedOut, type AccountSnapshot } from '../application/accounts/AccountSnapshot.ts';
 import { SnapshotHolder } from '../application/Snapshots.ts';
 import { NO_PREFERENCES, type Profile } from '../domain/accounts/Profile.ts';
+import { AddressRouter } from '../ui/shared/AddressRouter.tsx';
 import { AppRoutes, type Screens } from './routes.tsx';
 
 const profileOf = (id: string): Profile => ({
@@ -20,6 +22,10 @@ const [ADA, BEA] = [profileOf('ada'), profileOf('bea')];
 it('shows the next shopper nothing of the one before, however far back they step', async () => {
   const account = new SnapshotHolder<AccountSnapshot>(signedIn(ADA, false));
   const places = new OwnedPlaces(window, () => account.snapshot.profile?.id ?? null);
+  const history = UNSAFE_createBrowserHistory({ window: places.window, v5Compat: true });
+  const address = new RouterAddressStore(history, () => !places.isForeign);
+  const addresses: string[] = [];
+  address.subscribe(() => addresses.push(`${account.snapshot.profile?.id} ${address.snapshot.query}`));
   let go: (to: string) => void = () => {};
   const seen: string[] = [];
   const Main: Screens['main'] = ({ profile }) => {
@@ -34,9 +40,9 @@ it('shows the next shopper nothing of the one before, however far back they step
     pages: [{ path: '/onboarding', access: 'shopper', screen: Main }],
   };
   render(
-    <BrowserRouter useTransitions={false} window={places.window}>
+    <AddressRouter address={address} navigator={history}>
       <AppRoutes account={account} places={places} screens={screens} onError={() => {}} />
-    </BrowserRouter>,
+    </AddressRouter>,
   );
   act(() => {
     go('/?tab=search');
@@ -57,4 +63,6 @@ it('shows the next shopper nothing of the one before, however far back they step
   }
   expect(seen).toContain('ada ?tab=search&query=secret');
   expect(seen.filter((entry) => entry.startsWith('bea')).every((entry) => entry === 'bea ')).toBe(true);
+  expect(addresses).toContain('ada tab=search&query=secret');
+  expect(addresses.filter((entry) => entry.startsWith('bea') && entry !== 'bea ')).toEqual([]);
 });

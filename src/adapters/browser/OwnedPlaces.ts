@@ -32,6 +32,12 @@ export class OwnedPlaces implements Places {
     return ownerOf(this.#page.history.state);
   }
 
+  /** True where the current entry belongs to another shopper than the one who is signed in. */
+  get isForeign(): boolean {
+    const [owner, shopper] = [this.owner, this.#signedIn()];
+    return owner !== null && shopper !== null && owner !== shopper;
+  }
+
   claim(owner: string): void {
     const { history } = this.#page;
     history.replaceState({ ...(history.state as object | null), owner }, '');

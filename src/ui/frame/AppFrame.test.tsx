@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { Link, type InitialEntry } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { Notices } from '../../application/notices/Notices.ts';
 import type { Clock } from '../../application/ports/Clock.ts';
 import { PulseStatus } from '../../application/pulse/PulseStatus.ts';
@@ -83,11 +84,7 @@ const parts: FrameParts = {
   overlays: [() => <p>An overlay</p>],
 };
 
-function frameAt(
-  ...entries: Parameters<typeof createMemoryRouter>[1] extends { initialEntries?: infer Entries } | undefined
-    ? Entries & unknown[]
-    : never
-) {
+function frameAt(...entries: InitialEntry[]) {
   const notices = new Notices(stillClock);
   const pulse = new PulseStatus(stillClock);
   const connection = new SnapshotHolder(true);
@@ -104,14 +101,14 @@ function frameAt(
       onError={onError}
     />
   );
-  const router = createMemoryRouter(
+  const router = createAppRouter(
     [
       { path: '/', element: frame },
       { path: '/terms', element: <p>The terms</p> },
     ],
-    { initialEntries: entries },
+    entries,
   );
-  render(<RouterProvider router={router} />);
+  render(router.page);
   return { router, notices, pulse, connection, onError };
 }
 
@@ -125,7 +122,7 @@ describe('tabs', () => {
     expect(shown()).toHaveTextContent('Results, in front');
     await userEvent.click(tab('Wishlist'));
     expect(shown()).toHaveTextContent('Kept things');
-    expect(router.state.location.search).toBe('?tab=wishlist&query=red+coat');
+    expect(router.location.search).toBe('?tab=wishlist&query=red+coat');
     await act(() => router.navigate(-1));
     expect(shown()).toHaveTextContent('Results, in front');
   });
@@ -191,7 +188,7 @@ describe('a swipe', () => {
     expect(screen.getByText('Results, behind')).toBeInTheDocument();
     swipeTo(400);
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
-    expect(router.state.location.search).toBe('?tab=search');
+    expect(router.location.search).toBe('?tab=search');
   });
 
   it('by a wheel goes sideways as well', () => {
@@ -232,7 +229,7 @@ describe('a shared link', () => {
   it('opens Search, which stays open when the item is closed', async () => {
     const { router } = frameAt('/?tab=wishlist&item=a1');
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
-    expect(router.state.location.search).toBe('?tab=search&item=a1');
+    expect(router.location.search).toBe('?tab=search&item=a1');
     await act(() => router.navigate('/?tab=search'));
     expect(tab('Search')).toHaveAttribute('aria-selected', 'true');
   });
@@ -240,7 +237,7 @@ describe('a shared link', () => {
   it('opens Search for a conversation, too', () => {
     const { router } = frameAt('/?chat=c1');
     expect(shown()).toHaveTextContent('Results, in front');
-    expect(router.state.location.search).toBe('?chat=c1&tab=search');
+    expect(router.location.search).toBe('?chat=c1&tab=search');
   });
 
   it('leaves the tab alone when the item was opened inside the app', () => {
@@ -254,7 +251,7 @@ describe('panels', () => {
     const { router } = frameAt('/?tab=wishlist&panel=history');
     await userEvent.click(screen.getByRole('button', { name: 'A linen suit' }));
     expect(shown()).toHaveTextContent('Results, in front');
-    expect(router.state.location.search).toBe('?tab=search');
+    expect(router.location.search).toBe('?tab=search');
   });
 
   it('opens Chat History from the menu and gives the focus back', async () => {
@@ -264,12 +261,12 @@ describe('panels', () => {
     expect(
       within(screen.getByRole('dialog', { name: 'Chat History' })).getByRole('button', { name: 'A linen suit' }),
     ).toBeVisible();
-    expect(router.state.location.search).toBe('?panel=history');
+    expect(router.location.search).toBe('?panel=history');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(menu).toHaveFocus();
-    expect(router.state.location.search).toBe('');
-    expect(router.state.historyAction).toBe('POP');
+    expect(router.location.search).toBe('');
+    expect(router.historyAction).toBe('POP');
   });
 
   it('asks before it logs out', async () => {
@@ -290,10 +287,10 @@ describe('panels', () => {
     const { router } = frameAt('/?tab=search');
     await act(() => router.navigate('/?tab=search&panel=filters', { state: { panelFrom: 'tab=search' } }));
     await act(() =>
-      router.navigate('/?tab=search&color=Navy&panel=filters', { state: router.state.location.state as object }),
+      router.navigate('/?tab=search&color=Navy&panel=filters', { state: router.location.state as object }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Filter panel' }));
-    expect(router.state.location.search).toBe('?tab=search&color=Navy');
+    expect(router.location.search).toBe('?tab=search&color=Navy');
   });
 
   it('says so when a panel does not come', () => {

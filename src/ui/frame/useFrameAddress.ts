@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddress } from '../shared/AddressRouter.tsx';
 import { panelOf, QUERY, SEARCH_TAB, tabOf, withPanel, withTab } from '../shared/paths.ts';
-import { useOpenPanel, type PanelState } from '../shared/useOpenPanel.ts';
+import { useOpenPanel, type PanelNotes } from '../shared/useOpenPanel.ts';
+import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { FrameParts } from './FrameParts.ts';
 
-interface FrameState extends PanelState {
-  /** The item viewer's own note: an item that was opened inside the app. */
+interface FrameNotes extends PanelNotes {
+  /** The item viewer's note: the item was opened inside the app. */
   readonly viewer?: unknown;
 }
 
@@ -21,22 +22,19 @@ export interface FrameAddress {
 
 /** Reads the open tab and panel from the address, and writes them there, so that Back and links work. */
 export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'panels'>): FrameAddress {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
+  const address = useAddress();
   const openPanel = useOpenPanel();
-  const frame = (state ?? {}) as FrameState;
-  const query = new URLSearchParams(search);
-  const tab = tabOf(query, Boolean(frame.viewer), (name) => tabs.some(({ id }) => id === name));
+  const { query: text, notes } = useSnapshot(address);
+  const { viewer, panelFrom } = notes as FrameNotes;
+  const query = new URLSearchParams(text);
+  const tab = tabOf(query, Boolean(viewer), (name) => tabs.some(({ id }) => id === name));
   const named = panelOf(query);
   const panel = named !== null && panels.some(({ addresses }) => addresses.includes(named)) ? named : null;
 
-  const go = (next: URLSearchParams, options: { replace?: boolean; state?: FrameState }) =>
-    void navigate({ pathname, search: next.toString() }, options);
-
   // A shared link forces Search open; said in the address, it stays so when the item or conversation is closed.
-  const forced = tab === SEARCH_TAB && query.get(QUERY.tab) !== tab && !frame.viewer;
+  const forced = tab === SEARCH_TAB && query.get(QUERY.tab) !== tab && !viewer;
   useEffect(() => {
-    if (forced) go(withTab(new URLSearchParams(search), tab), { replace: true, state: frame });
+    if (forced) address.replace(withTab(new URLSearchParams(text), tab));
   });
 
   return {
@@ -44,13 +42,13 @@ export function useFrameAddress({ tabs, panels }: Pick<FrameParts, 'tabs' | 'pan
     panel,
     openPanel,
     goToTab: (next) => {
-      if (next !== tab || panel) go(withPanel(withTab(query, next), null), {});
+      if (next !== tab || panel) address.push(withPanel(withTab(query, next), null));
     },
     closePanel: () => {
       const below = withPanel(query, null);
       // Where only the panel was added since, Back is the way; else what changed meanwhile stays.
-      if (frame.panelFrom === below.toString()) void navigate(-1);
-      else go(below, { replace: true, state: { ...frame, panelFrom: undefined } });
+      if (panelFrom === below.toString()) address.go(-1);
+      else address.replace(below, { panelFrom: undefined });
     },
   };
 }

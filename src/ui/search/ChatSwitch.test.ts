@@ -79,7 +79,7 @@ describe('the switch between search and stylist', () => {
     expect(chat.busy).toBe(true);
     held.translate.newest.resolve(aTranslation({ chatId: 'c7' }));
     await settled();
-    expect(chat.chatId).toBe('c7');
+    expect(chat.conversation.snapshot).toBe('c7');
     chat.stop();
     expect(chat.busy).toBe(false);
     expect(draft.snapshot).toBe('a wool coat');

@@ -1,18 +1,19 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { ChatMode } from '../../application/chat/ChatMode.ts';
 import type { ChatSession } from '../../application/chat/ChatSession.ts';
 import type { Notices } from '../../application/notices/Notices.ts';
 import type { CurrentShopper } from '../../application/ports/CurrentShopper.ts';
-import type { Observable } from '../../application/Snapshots.ts';
+import { flattened, selected, type Observable } from '../../application/Snapshots.ts';
+import { observed } from '../shared/observed.ts';
 import { commonText } from '../text/commonText.ts';
 
-/** The stylist's side of the app, whose code comes when it is first wanted. */
+/** The stylist's side of the app, whose code is loaded on demand. */
 export interface Stylist {
   readonly session: ChatSession;
   readonly mode: ChatMode;
 }
 
-/** Null until their code is here, whoever asked for it. */
+/** Null until the code has loaded, whoever asked for it. */
 export interface LazyStylist extends Observable<Stylist | null> {
   load(): Promise<Stylist>;
 }
@@ -23,40 +24,51 @@ export interface ChatSwitchParts {
   readonly stylist: LazyStylist;
 }
 
-/** Whether words go to the stylist or to the search (spec section 4, chat mode), while the stylist may still be on the way. */
+/** Whether words go to the stylist or to the search (spec section 4, chat mode), also while the stylist's code loads. */
 export class ChatSwitch {
-  on: boolean;
-  /** The conversation on screen; null before the first answer. */
-  chatId: string | null = null;
-  /** An answer is under way. */
-  busy = false;
   /** The shopper turned it on here, rather than having left it on. */
   justTurnedOn = false;
-  stylist: Stylist | null = null;
+  /** What the shopper chose while the stylist's code loads; null otherwise. */
+  chosen: boolean | null = null;
+  /** The conversation on screen; null before the first answer. */
+  readonly conversation: Observable<string | null>;
   readonly #parts: ChatSwitchParts;
-  #unfollow: () => void = () => {};
-  /** The stylist, who is on the way, does not know yet that they were turned on. */
-  #turning = false;
+  readonly #initiallyOn: boolean;
+  readonly #stylist;
+  readonly #mode;
+  readonly #chat;
 
   constructor(parts: ChatSwitchParts) {
+    const { shopper, stylist } = parts;
     this.#parts = parts;
-    this.on = parts.shopper.snapshot?.chatEnabled ?? false;
-    makeAutoObservable(this, { stylist: observableRef }, { autoBind: true });
+    this.#initiallyOn = shopper.snapshot?.chatEnabled ?? false;
+    const chat = flattened(stylist, (loaded) => loaded && loaded.session);
+    this.conversation = selected(chat, (snapshot) => snapshot?.chatId ?? null);
+    this.#stylist = observed(stylist);
+    this.#mode = observed(flattened(stylist, (loaded) => loaded && loaded.mode));
+    this.#chat = observed(chat);
+    makeAutoObservable(this, { conversation: false }, { autoBind: true });
   }
 
   /** Begins to load the stylist where the shopper left them on. */
-  start(): () => void {
-    const { stylist } = this.#parts;
-    const stop = stylist.subscribe(this.arrive);
-    if (stylist.snapshot !== null) this.arrive();
-    else if (this.on) void this.load();
-    return () => {
-      stop();
-      this.#unfollow();
-    };
+  start(): void {
+    if (this.stylist === null && this.on) void this.load();
   }
 
-  /** Null where the code cannot be had; a popup then says so. */
+  get stylist(): Stylist | null {
+    return this.#stylist.snapshot;
+  }
+
+  get on(): boolean {
+    return this.chosen ?? this.#mode.snapshot ?? this.#initiallyOn;
+  }
+
+  /** An answer is pending. */
+  get busy(): boolean {
+    return (this.#chat.snapshot?.stage ?? null) !== null;
+  }
+
+  /** Null where the code cannot be loaded; a popup then says so. */
   async load(): Promise<Stylist | null> {
     try {
       const stylist = await this.#parts.stylist.load();
@@ -68,17 +80,17 @@ export class ChatSwitch {
     }
   }
 
-  /** Counts at once: what is said before the stylist is here is said to them. */
+  /** Counts at once: words submitted before the code has loaded go to the stylist. */
   async toggle(): Promise<void> {
-    this.on = !this.on;
-    this.#turning = true;
+    this.chosen = !this.on;
     const stylist = await this.load();
+    let saved: Promise<void> | undefined;
     runInAction(() => {
-      this.#turning = false;
-      if (stylist === null) this.on = !this.on;
+      this.chosen = null;
       this.justTurnedOn = stylist !== null && !stylist.mode.snapshot;
+      saved = stylist?.session.toggle();
     });
-    await stylist?.session.toggle();
+    await saved;
   }
 
   async submit(): Promise<void> {
@@ -92,21 +104,5 @@ export class ChatSwitch {
 
   stop(): void {
     this.stylist?.session.stop();
-  }
-
-  follow(): void {
-    if (this.stylist === null) return;
-    if (!this.#turning) this.on = this.stylist.mode.snapshot;
-    this.busy = this.stylist.session.snapshot.stage !== null;
-    this.chatId = this.stylist.session.snapshot.chatId;
-  }
-
-  arrive(): void {
-    this.#unfollow();
-    this.stylist = this.#parts.stylist.snapshot;
-    if (this.stylist === null) return;
-    const stops = [this.stylist.session.subscribe(this.follow), this.stylist.mode.subscribe(this.follow)];
-    this.#unfollow = () => stops.forEach((stop) => stop());
-    this.follow();
   }
 }

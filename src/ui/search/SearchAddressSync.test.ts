@@ -2,28 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { aSearchResult, aStoredSearch, someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { searchWorld } from '../../../tests/support/searchWorld.ts';
+import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore.ts';
 import { CallError } from '../../application/ports/CallError.ts';
 import type { SearchAddress } from '../../application/search/SearchSnapshot.ts';
 import { NO_FILTERS, type Filters } from '../../domain/filters/Filters.ts';
+import { readSearch, withSearch } from './searchAddress.ts';
 import { SearchAddressSync } from './SearchAddressSync.ts';
 
 const BLUE: Filters = { ...NO_FILTERS, color: ['Blue'] };
 
-/** A browser in which each address arrives as soon as it is written, as React Router's do. */
 function aBrowsing(first: SearchAddress | null = null) {
   const world = searchWorld();
-  let entries: (SearchAddress | null)[] = [first];
-  let at = 0;
-  const sync = new SearchAddressSync(world.session, world.filters, {
-    write: (address, how) => {
-      if (how === 'push') at += 1;
-      entries = [...entries.slice(0, at), address];
-      queueMicrotask(() => sync.arrived(address, false));
-    },
-  });
+  const queryOf = (search: SearchAddress | null) => withSearch(new URLSearchParams(), search);
+  const address = new InMemoryAddressStore(queryOf(first).toString());
+  const sync = new SearchAddressSync({ search: world.session, filters: world.filters }, address);
   const go = async (steps: number) => {
-    at += steps;
-    sync.arrived(entries[at] ?? null, true);
+    address.go(steps);
     await settled();
   };
   const answer = async (given: Parameters<typeof aSearchResult>[0]) => {
@@ -35,8 +29,20 @@ function aBrowsing(first: SearchAddress | null = null) {
     await settled();
     await answer({ searchId, filters, items: someItems(2) });
   };
-  const stop = sync.start(first);
-  return { ...world, go, answer, searchFor, stop, sync, here: () => entries[at] ?? null, places: () => entries };
+  const stop = sync.start();
+  return {
+    ...world,
+    address,
+    go,
+    answer,
+    searchFor,
+    stop,
+    sync,
+    /** Follows a link to a search, or to the tab alone. */
+    link: (search: SearchAddress | null) => address.push(queryOf(search)),
+    here: () => readSearch(new URLSearchParams(address.snapshot.query)),
+    places: () => address.entries.map(({ query }) => readSearch(new URLSearchParams(query))),
+  };
 }
 
 describe('the address of a search', () => {
@@ -159,12 +165,12 @@ describe('the address of a search', () => {
   });
 
   it('follows a link to another search, and keeps what is shown for a link to the tab alone', async () => {
-    const { sync, searchFor, session, searching, here } = aBrowsing();
+    const { link, searchFor, session, searching, here } = aBrowsing();
     await searchFor('blue coat', 'one');
-    sync.arrived(null, false);
+    link(null);
     expect(session.snapshot.query).toBe('blue coat');
     expect(here()).toMatchObject({ query: 'blue coat', searchId: 'one' });
-    sync.arrived({ query: 'red dress', filters: null, searchId: null }, false);
+    link({ query: 'red dress', filters: null, searchId: null });
     expect(searching.newest.args[0].query).toBe('red dress');
   });
 
@@ -174,7 +180,7 @@ describe('the address of a search', () => {
     stop();
     session.show({ query: 'from the chat', items: someItems(1) });
     expect(here()).toMatchObject({ query: 'blue coat' });
-    sync.start(here());
+    sync.start();
     expect(places().at(-1)).toEqual({ query: 'blue coat', filters: null, searchId: 'one' });
   });
 
@@ -197,5 +203,41 @@ describe('the address of a search', () => {
     void session.search({ query: '' });
     await answer({ searchId: 'two' });
     expect(places().map((address) => address?.searchId ?? null)).toEqual([null, 'one', 'two']);
+  });
+
+  it('searches once for words that it has written, and again where the shopper steps back to them', async () => {
+    const { session, searching, answer, link, go } = aBrowsing();
+    void session.search({ query: 'blue coat' });
+    await settled();
+    await answer({ searchId: 'one' });
+    expect(searching.made).toHaveLength(1);
+    link({ query: 'red dress', filters: null, searchId: null });
+    link({ query: 'blue coat', filters: null, searchId: null });
+    await settled();
+    expect(searching.made).toHaveLength(3);
+    await go(-1);
+    expect(searching.newest.args[0].query).toBe('red dress');
+  });
+
+  it('keeps what others have written in the address meanwhile', async () => {
+    const { session, address, answer } = aBrowsing();
+    void session.search({ query: 'blue coat' });
+    const query = new URLSearchParams(address.snapshot.query);
+    query.set('item', 'a');
+    address.push(query, { viewer: 1 });
+    await answer({ searchId: 'one' });
+    expect(address.snapshot).toMatchObject({ query: 'item=a&query=blue+coat&search=one', notes: { viewer: 1 } });
+  });
+
+  it('replaces the entry of an open panel, so that Back leads to before it was opened', async () => {
+    const { address, searchFor, filters, answer } = aBrowsing();
+    await searchFor('blue coat', 'one');
+    const query = new URLSearchParams(address.snapshot.query);
+    query.set('panel', 'filters');
+    address.push(query, { panelFrom: 'here' });
+    filters.update('sale', true);
+    await answer({ searchId: 'two', filters: { ...NO_FILTERS, sale: true } });
+    expect(address.entries).toHaveLength(3);
+    expect(address.snapshot.notes).toEqual({ panelFrom: 'here' });
   });
 });

@@ -1,63 +1,70 @@
 import type { FilterSnapshot } from '../../application/filters/FilterManager.ts';
-import type { SearchAddress, SearchCause, SearchSnapshot } from '../../application/search/SearchSnapshot.ts';
+import type { AddressStore } from '../../application/ports/AddressStore.ts';
+import type { SearchSession } from '../../application/search/SearchSession.ts';
+import type { SearchAddress, SearchCause } from '../../application/search/SearchSnapshot.ts';
 import type { Observable } from '../../application/Snapshots.ts';
 import { changeBetween } from '../../domain/filters/filterFacts.ts';
 import { NO_FILTERS } from '../../domain/filters/Filters.ts';
-import { isSameSearch } from './searchAddress.ts';
+import { panelOf } from '../shared/paths.ts';
+import { isSameSearch, readSearch, withSearch } from './searchAddress.ts';
 
-/** The part of the browser's history that a search needs. */
-export interface SearchBar {
-  /** `push` makes a new place in the history, `replace` says better what the place shows. */
-  write(address: SearchAddress | null, how: 'push' | 'replace'): void;
-}
-
-export interface AddressedSearch extends Observable<SearchSnapshot> {
-  open(address: SearchAddress): Promise<void>;
-  clear(): void;
+export interface SearchAddressParts {
+  readonly search: Pick<SearchSession, 'snapshot' | 'subscribe' | 'open' | 'clear'>;
+  /** Read only: filters that matter to the address change together with the search. */
+  readonly filters: Pick<Observable<FilterSnapshot>, 'snapshot'>;
 }
 
 /**
- * Keeps the address and the search together. A new wish and an edited filter make a new place in the
- * history, so that Back undoes them; what they were understood to mean is added to that place.
+ * Keeps the address and the search in sync. A new query and an edited filter add an entry to the history, so that
+ * Back undoes them; what they were understood to mean is added to that entry.
  */
 export class SearchAddressSync {
-  readonly #search: AddressedSearch;
-  /** Read only: filters that matter to the address change together with the search. */
-  readonly #filters: Pick<Observable<FilterSnapshot>, 'snapshot'>;
-  readonly #bar: SearchBar;
+  readonly #search: SearchAddressParts['search'];
+  readonly #filters: SearchAddressParts['filters'];
+  readonly #address: AddressStore;
   #here: SearchAddress | null = null;
-  /** Written by us and not yet seen to arrive. */
-  #sent: readonly (SearchAddress | null)[] = [];
-  /** What is shown is on its way to being what the present place names. */
+  #travels = 0;
+  /** The screen does not show yet what the current entry names. */
   #settling = false;
 
-  constructor(search: AddressedSearch, filters: Pick<Observable<FilterSnapshot>, 'snapshot'>, bar: SearchBar) {
+  constructor({ search, filters }: SearchAddressParts, address: AddressStore) {
     this.#search = search;
     this.#filters = filters;
-    this.#bar = bar;
+    this.#address = address;
   }
 
-  /** Shows what the address names, or names what is shown; follows until the returned function is called. */
-  start(address: SearchAddress | null): () => void {
-    this.#here = address;
-    this.#sent = [];
+  /** Shows what the address names, or names what is shown; follows both until the returned function is called. */
+  start(): () => void {
+    this.#here = this.#named();
+    this.#travels = this.#address.snapshot.travels;
     this.#settling = true;
-    const stop = this.#search.subscribe(() => this.#follow());
-    if (address !== null && !isSameSearch(address, this.#shown())) void this.#search.open(address);
+    const stops = [
+      this.#search.subscribe(() => this.#follow()),
+      this.#address.subscribe(() => this.#onAddress(this.#hasTraveled())),
+    ];
+    if (this.#here !== null && !isSameSearch(this.#here, this.#shown())) void this.#search.open(this.#here);
     else this.#follow();
-    return stop;
+    return () => stops.forEach((stop) => stop());
   }
 
-  /** The address has changed; `travelled` when the browser stepped through its history. */
-  arrived(address: SearchAddress | null, travelled: boolean): void {
-    const sent = travelled ? -1 : this.#sent.findIndex((written) => isSameSearch(written, address));
-    this.#sent = sent === -1 ? [] : this.#sent.slice(sent + 1);
-    if (sent !== -1 || isSameSearch(address, this.#here)) return;
-    this.#here = address;
+  #named(): SearchAddress | null {
+    return readSearch(new URLSearchParams(this.#address.snapshot.query));
+  }
+
+  #hasTraveled(): boolean {
+    const before = this.#travels;
+    this.#travels = this.#address.snapshot.travels;
+    return this.#travels !== before;
+  }
+
+  #onAddress(traveled: boolean): void {
+    const named = this.#named();
+    if (isSameSearch(named, this.#here)) return;
+    this.#here = named;
     this.#settling = true;
-    if (address !== null) void this.#search.open(address);
-    else if (travelled) this.#search.clear();
-    // A link to the tab is no wish to lose what is on it.
+    if (named !== null) void this.#search.open(named);
+    else if (traveled) this.#search.clear();
+    // A link to the tab alone keeps what is on it.
     else this.#follow();
   }
 
@@ -72,7 +79,7 @@ export class SearchAddressSync {
     this.#settling = false;
   }
 
-  /** New words and edited filters are in the address at once, so that neither a reload nor a closed panel loses them. */
+  /** Writes a new query and edited filters at once, so that neither a reload nor a closed panel loses them. */
   #await(cause: SearchCause, query: string): void {
     if (query === '' && cause !== 'stored') return;
     const edited = { query, filters: this.#filters.snapshot.filters, searchId: null };
@@ -81,24 +88,25 @@ export class SearchAddressSync {
     this.#settling = true;
   }
 
-  /** Only another name for the same search is no new place. */
+  /** A search that only got its id is not another one. */
   #isAnother(shown: SearchAddress | null): boolean {
-    const nameless = (address: SearchAddress | null) => address && { ...address, searchId: null };
-    return !isSameSearch(nameless(shown), nameless(this.#here));
+    const withoutId = (address: SearchAddress | null) => address && { ...address, searchId: null };
+    return !isSameSearch(withoutId(shown), withoutId(this.#here));
   }
 
   #shown(): SearchAddress | null {
     const { status, query, searchId, filtersAreFinal, answerKey } = this.#search.snapshot;
     const { filters } = this.#filters.snapshot;
-    // What a conversation found is named by the conversation.
+    // Results of a conversation are named by the conversation.
     if (status === 'idle' || answerKey !== null || (query === '' && searchId === null)) return null;
-    const unnamed = !filtersAreFinal && changeBetween(filters, NO_FILTERS) === 'none';
-    return { query, searchId, filters: unnamed ? null : filters };
+    const withoutFilters = !filtersAreFinal && changeBetween(filters, NO_FILTERS) === 'none';
+    return { query, searchId, filters: withoutFilters ? null : filters };
   }
 
-  #write(address: SearchAddress | null, how: 'push' | 'replace'): void {
-    this.#here = address;
-    this.#sent = [...this.#sent, address];
-    this.#bar.write(address, how);
+  /** An entry under an open panel is replaced: closing the panel, Back leads to before it was opened. */
+  #write(search: SearchAddress | null, how: 'push' | 'replace'): void {
+    this.#here = search;
+    const query = new URLSearchParams(this.#address.snapshot.query);
+    this.#address[panelOf(query) === null ? how : 'replace'](withSearch(query, search));
   }
 }

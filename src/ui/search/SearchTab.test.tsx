@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { aSearchResult, anItem, someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { searchWorld } from '../../../tests/support/searchWorld.ts';
@@ -24,11 +24,6 @@ function showTab(address = '/?tab=search') {
   const connection = new SnapshotHolder(true);
   const opened: [string, string][] = [];
   const onOpenItem = (item: Item, context: string) => opened.push([item.id, context]);
-  const place = { search: '' };
-  function Place() {
-    place.search = useLocation().search;
-    return null;
-  }
   const draft = new ChatDraft();
   const stylist = {
     snapshot: null,
@@ -48,12 +43,11 @@ function showTab(address = '/?tab=search') {
     chat,
     photo,
   };
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} active />
-      <Place />
-    </MemoryRouter>,
+  const element = (
+    <OwnedSearchTab parts={parts} conversation={() => null} scroller={createRef()} dock={document.body} active />
   );
+  const router = createAppRouter([{ path: '/', element }], [address]);
+  render(router.page);
   const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'What are you looking for?' });
   const answer = (given: Parameters<typeof aSearchResult>[0] = {}) =>
     act(async () => {
@@ -65,7 +59,7 @@ function showTab(address = '/?tab=search') {
       world.searching.newest.reject(error);
       await settled();
     });
-  return { ...world, wishlist, connection, opened, place, user: userEvent.setup(), field, answer, fail };
+  return { ...world, wishlist, connection, opened, router, user: userEvent.setup(), field, answer, fail };
 }
 
 async function afterSearch(filters: Filters = NO_FILTERS, items = someItems(3)) {
@@ -251,18 +245,18 @@ describe('the chips', () => {
   });
 
   it('open the filter panel, with sort focus from the sort', async () => {
-    const { user, place } = await afterSearch();
+    const { user, router } = await afterSearch();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(new URLSearchParams(place.search).get('panel')).toBe('filters');
+    expect(new URLSearchParams(router.location.search).get('panel')).toBe('filters');
     await user.click(screen.getByRole('button', { name: 'Sort: Relevance' }));
-    expect(new URLSearchParams(place.search).get('panel')).toBe('sort');
+    expect(new URLSearchParams(router.location.search).get('panel')).toBe('sort');
   });
 });
 
 describe('the address', () => {
   it('holds the search, and a link opens it', async () => {
-    const { place } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
-    expect(place.search).toBe('?tab=search&query=navy+blazer&color=Blue&search=search-1');
+    const { router } = await afterSearch({ ...NO_FILTERS, color: ['Blue'] });
+    expect(router.location.search).toBe('?tab=search&query=navy+blazer&color=Blue&search=search-1');
   });
 
   it('puts the words of a link into the field', async () => {

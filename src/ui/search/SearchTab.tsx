@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { countFound } from '../../application/search/SearchSnapshot.ts';
 import { Ink } from '../design/Ink.tsx';
@@ -7,18 +7,19 @@ import { ScrollToTop } from '../design/ScrollToTop.tsx';
 import type { TabContentProps } from '../frame/TabContent.ts';
 import { GridSkeleton } from '../items/GridSkeleton.tsx';
 import { RemovalDialog } from '../items/RemovalDialog.tsx';
+import { useAddress } from '../shared/AddressRouter.tsx';
 import { Announcer } from '../shared/Announcer.tsx';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { searchText } from '../text/search.ts';
+import { ChatAddressSync } from './ChatAddressSync.ts';
 import { ChipsBar } from './ChipsBar.tsx';
 import { QueryBar } from './QueryBar.tsx';
+import { SearchAddressSync } from './SearchAddressSync.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { Opening } from './SearchStates.tsx';
 import type { SearchView } from './SearchView.ts';
 import { SearchViewModel, type SearchTabParts } from './SearchViewModel.ts';
-import { useChatAddress } from './useChatAddress.ts';
 import { useResultsScroll } from './useResultsScroll.ts';
-import { useSearchAddress } from './useSearchAddress.ts';
 import styles from './SearchTab.module.css';
 
 export interface SearchTabProps extends TabContentProps {
@@ -32,11 +33,14 @@ export interface ConversationProps {
   readonly opensWide: boolean;
 }
 
-/** The Search tab with a view-model of its own, in step with the address. */
+/** The Search tab with its own view-model, in sync with the address. */
 export default observer(function OwnedSearchTab({ parts, ...tab }: SearchTabProps) {
   const view = useOwnedViewModel(() => new SearchViewModel(parts));
-  useSearchAddress(parts.search, parts.filters);
-  useChatAddress(view.chat);
+  const address = useAddress();
+  useEffect(() => {
+    const stops = [new SearchAddressSync(parts, address).start(), new ChatAddressSync(view.chat, address).start()];
+    return () => stops.forEach((stop) => stop());
+  }, [parts, view, address]);
   return <SearchTab view={view} {...tab} />;
 });
 

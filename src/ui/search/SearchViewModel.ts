@@ -75,6 +75,7 @@ export class SearchViewModel implements SearchView {
     this.followSearch();
     this.followFilters();
     this.followAttachments();
+    this.chat.start();
     const stops = [
       search.subscribe(this.followSearch),
       filters.subscribe(this.followFilters),
@@ -82,7 +83,6 @@ export class SearchViewModel implements SearchView {
       connection.subscribe(this.followConnection),
       draft.subscribe(this.followDraft),
       this.keeping.start(),
-      this.chat.start(),
       this.photo.start(),
     ];
     return () => stops.forEach((stop) => stop());

@@ -1,18 +1,18 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddress } from './AddressRouter.tsx';
 import { withPanel } from './paths.ts';
 
-/** The note with a place in the history: the query from which its panel was opened, where Back leads. */
-export interface PanelState {
+/** The note on an entry of the history: the query from which its panel was opened, where Back leads. */
+export interface PanelNotes {
   readonly panelFrom?: string;
 }
 
 /** Opens a panel over what is on screen, by putting it in the address. */
-export function useOpenPanel(): (address: string) => void {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  return (address) => {
-    const query = new URLSearchParams(search);
-    const note: PanelState = { ...(state as PanelState | null), panelFrom: query.toString() };
-    void navigate({ pathname, search: withPanel(query, address).toString() }, { state: note });
+export function useOpenPanel(): (panel: string) => void {
+  const address = useAddress();
+  return (panel) => {
+    const { query: text, notes } = address.snapshot;
+    const query = new URLSearchParams(text);
+    const panelNotes: PanelNotes = { panelFrom: query.toString() };
+    address.push(withPanel(query, panel), { ...notes, ...panelNotes });
   };
 }

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { Item } from '../../domain/catalogue/Item.ts';
+import { createAppRouter } from '../../../tests/support/appRouter.tsx';
 import { someItems } from '../../../tests/support/builders.ts';
 import { settled } from '../../../tests/support/HeldCalls.ts';
 import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
@@ -19,7 +20,7 @@ const here: ViewerCode = { component: new SnapshotHolder(ItemViewer), load: () =
 
 async function at(address: string, code = here) {
   const world = viewerWorld();
-  const router = createMemoryRouter(
+  const router = createAppRouter(
     [
       {
         path: '/',
@@ -32,13 +33,9 @@ async function at(address: string, code = here) {
       },
       { path: '/privacy', element: <p>Privacy</p> },
     ],
-    { initialEntries: ['/?tab=home', address], initialIndex: 1 },
+    ['/?tab=home', address],
   );
-  render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  );
+  render(<StrictMode>{router.page}</StrictMode>);
   return { ...world, router, user: userEvent.setup() };
 }
 
@@ -54,7 +51,7 @@ it('puts the open item beside what else is in the address, and takes it out on c
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await act(settled);
   expect(search()).toBe('?tab=search&query=linen');
-  expect(router.state.historyAction).toBe('POP');
+  expect(router.historyAction).toBe('POP');
 });
 
 it('goes back along the view history by the Back of the browser, then closes', async () => {
@@ -85,7 +82,7 @@ it('opens a shared link with context shared_link, and stays in the app when it i
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await act(settled);
   expect(search()).toBe('');
-  expect(router.state.location.pathname).toBe('/');
+  expect(router.location.pathname).toBe('/');
 });
 
 it("says 'Error fetching item' for a link that leads nowhere, and takes it out of the address", async () => {

@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import type { Observable } from '../../application/Snapshots.ts';
+import { useAddress } from '../shared/AddressRouter.tsx';
 import { useOpenPanel } from '../shared/useOpenPanel.ts';
 import { useSnapshot } from '../shared/useSnapshot.ts';
 import type { ItemViewerParts } from './ItemViewerViewModel.ts';
-import { useViewerAddress } from './useViewerAddress.ts';
+import { ViewerAddressSync } from './ViewerAddressSync.ts';
 
 /** The use cases below the viewer; what opens over it is the frame's. */
 export type ItemViewerUseCases = Omit<ItemViewerParts, 'onTryOn'>;
@@ -25,9 +26,17 @@ export function ItemViewerHost({
   readonly useCases: ItemViewerUseCases;
   readonly code: ViewerCode;
 }) {
-  useViewerAddress(useCases.viewer);
+  const { viewer } = useCases;
+  const address = useAddress();
+  useEffect(() => {
+    const stop = new ViewerAddressSync(viewer, address).start();
+    return () => {
+      stop();
+      viewer.close();
+    };
+  }, [viewer, address]);
   const parts = useParts(useCases);
-  const { current, loadingItemId } = useSnapshot(useCases.viewer);
+  const { current, loadingItemId } = useSnapshot(viewer);
   const Viewer = useSnapshot(code.component);
   const open = current !== null || loadingItemId !== null;
   const [needed, setNeeded] = useState(open);

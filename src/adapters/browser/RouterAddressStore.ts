@@ -1,0 +1,96 @@
+import type { Address, AddressNotes, AddressStore } from '../../application/ports/AddressStore.ts';
+import { SnapshotHolder, type Observable } from '../../application/Snapshots.ts';
+
+interface RouterLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly state: unknown;
+}
+
+/** React Router's history, as far as it is needed here. It accepts one listener only. */
+export interface RouterHistory<Action = string, Location extends RouterLocation = RouterLocation> {
+  readonly action: Action;
+  readonly location: Location;
+  push(to: Omit<RouterLocation, 'state'>, state?: AddressNotes): void;
+  replace(to: Omit<RouterLocation, 'state'>, state?: AddressNotes): void;
+  go(steps: number): void;
+  listen(listener: () => void): unknown;
+}
+
+/** What the router renders. */
+export interface Navigation<Action, Location> {
+  readonly action: Action;
+  readonly location: Location;
+}
+
+/** The address over React Router's history. Listens to it for as long as the page lives. */
+export class RouterAddressStore<Action extends string, Location extends RouterLocation> implements AddressStore {
+  readonly #history: RouterHistory<Action, Location>;
+  readonly #isShown: (location: Location) => boolean;
+  readonly #navigation: SnapshotHolder<Navigation<Action, Location>>;
+  readonly #state: SnapshotHolder<Address>;
+
+  /** `isShown`: whether a location is the main page, and an entry that this shopper may see. */
+  constructor(history: RouterHistory<Action, Location>, isShown: (location: Location) => boolean) {
+    this.#history = history;
+    this.#isShown = isShown;
+    this.#navigation = new SnapshotHolder(navigationOf(history));
+    this.#state = new SnapshotHolder(addressOf(history.location, 0));
+    history.listen(() => this.#onNavigation());
+  }
+
+  get snapshot(): Address {
+    return this.#state.snapshot;
+  }
+
+  /** Every navigation, also to other pages: for the router. */
+  get navigation(): Observable<Navigation<Action, Location>> {
+    return this.#navigation;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  push(query: URLSearchParams, notes: AddressNotes = {}): void {
+    const { location } = this.#history;
+    if (this.#isShown(location)) this.#history.push(to(location, query), notes);
+  }
+
+  replace(query: URLSearchParams, notes: AddressNotes = {}): void {
+    const { location } = this.#history;
+    if (this.#isShown(location)) this.#history.replace(to(location, query), { ...notesOf(location), ...notes });
+  }
+
+  go(steps: number): void {
+    this.#history.go(steps);
+  }
+
+  #onNavigation(): void {
+    const navigation = navigationOf(this.#history);
+    this.#navigation.set(navigation);
+    if (!this.#isShown(navigation.location)) return;
+    const { travels } = this.snapshot;
+    this.#state.set(addressOf(navigation.location, navigation.action === 'POP' ? travels + 1 : travels));
+  }
+}
+
+const navigationOf = <Action, Location extends RouterLocation>(history: RouterHistory<Action, Location>) => ({
+  action: history.action,
+  location: history.location,
+});
+
+const addressOf = (location: RouterLocation, travels: number): Address => ({
+  query: location.search.slice(1),
+  notes: notesOf(location),
+  travels,
+});
+
+const notesOf = ({ state }: RouterLocation): AddressNotes => ({ ...(state as AddressNotes | null) });
+
+const to = ({ pathname, hash }: RouterLocation, query: URLSearchParams) => ({
+  pathname,
+  search: query.size > 0 ? `?${query.toString()}` : '',
+  hash,
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { describeAddressStorePort } from '../../../tests/contracts/AddressStore.contract.ts';
+import { InMemoryAddressStore } from './InMemoryAddressStore.ts';
+
+describeAddressStorePort('in memory', (query) => ({
+  address: new InMemoryAddressStore(query),
+  stepped: () => Promise.resolve(),
+}));
+
+it('takes held steps one by one, and none that leaves the app', () => {
+  const address = new InMemoryAddressStore('a=1', 'b=1');
+  address.holdsSteps = true;
+  address.go(-1);
+  address.go(-1);
+  expect([address.snapshot.query, address.heldSteps]).toEqual(['b=1', -2]);
+  expect(address.takeStep()).toBe(true);
+  expect(address.snapshot).toMatchObject({ query: 'a=1', travels: 1 });
+  expect(() => address.takeStep()).toThrow('Left the app');
+  expect(address.takeStep()).toBe(false);
+});

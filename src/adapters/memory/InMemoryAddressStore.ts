@@ -1,0 +1,78 @@
+import type { Address, AddressNotes, AddressStore } from '../../application/ports/AddressStore.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+
+type Entry = Omit<Address, 'travels'>;
+
+/** A history of addresses in memory. A step waits for `takeStep` where `holdsSteps` is set, as in a slow browser. */
+export class InMemoryAddressStore implements AddressStore {
+  holdsSteps = false;
+  #entries: readonly Entry[];
+  #index: number;
+  #steps: readonly number[] = [];
+  readonly #state: SnapshotHolder<Address>;
+
+  /** The last of `queries` is the current entry. */
+  constructor(...queries: readonly string[]) {
+    this.#entries = (queries.length > 0 ? queries : ['']).map((query) => ({ query, notes: {} }));
+    this.#index = this.#entries.length - 1;
+    this.#state = new SnapshotHolder({ ...this.#entries[this.#index]!, travels: 0 });
+  }
+
+  get snapshot(): Address {
+    return this.#state.snapshot;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#state.subscribe(listener);
+  }
+
+  push(query: URLSearchParams, notes: AddressNotes = {}): void {
+    this.#entries = [...this.#entries.slice(0, this.#index + 1), { query: query.toString(), notes }];
+    this.#show(this.#index + 1, 0);
+  }
+
+  replace(query: URLSearchParams, notes: AddressNotes = {}): void {
+    const entry = { query: query.toString(), notes: { ...this.snapshot.notes, ...notes } };
+    this.#entries = this.#entries.with(this.#index, entry);
+    this.#show(this.#index, 0);
+  }
+
+  go(steps: number): void {
+    this.#steps = [...this.#steps, steps];
+    if (!this.holdsSteps) this.takeStep();
+  }
+
+  /** How many entries the held steps lead forward. */
+  get heldSteps(): number {
+    return this.#steps.reduce((sum, step) => sum + step, 0);
+  }
+
+  /** Takes the next held step; false where there is none. Throws where it would leave the app. */
+  takeStep(): boolean {
+    const [step, ...later] = this.#steps;
+    if (step === undefined) return false;
+    this.#steps = later;
+    const index = this.#index + step;
+    if (this.#entries[index] === undefined) throw new RangeError(`Left the app: ${index} of ${this.#entries.length}.`);
+    this.#show(index, 1);
+    return true;
+  }
+
+  /** Drops the held steps, as a reload does. */
+  dropSteps(): void {
+    this.#steps = [];
+  }
+
+  #show(index: number, traveled: 0 | 1): void {
+    this.#index = index;
+    this.#state.set({ ...this.#entries[index]!, travels: this.snapshot.travels + traveled });
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore.ts';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { ChatAddressSync } from './ChatAddressSync.ts';
+
+function addressAt(query: string) {
+  const opened: [string, boolean][] = [];
+  const address = new InMemoryAddressStore(query);
+  const conversation = new SnapshotHolder<string | null>(null);
+  const open = (chatId: string, keepResults: boolean) => {
+    opened.push([chatId, keepResults]);
+    return Promise.resolve();
+  };
+  const stop = new ChatAddressSync({ conversation, open }, address).start();
+  return { opened, address, conversation, stop };
+}
+
+describe('the address of a conversation', () => {
+  it('opens the one it names', () => {
+    expect(addressAt('tab=search&chat=c1').opened).toEqual([['c1', false]]);
+    expect(addressAt('tab=search').opened).toEqual([]);
+  });
+
+  it('leaves a search that it names as well on the screen', () => {
+    expect(addressAt('tab=search&chat=c1&query=linen').opened).toEqual([['c1', true]]);
+  });
+
+  it('names the one on the screen in the same entry, and no longer when it is gone', () => {
+    const { address, conversation, opened } = addressAt('tab=search&query=linen');
+    conversation.set('c2');
+    expect(address.snapshot.query).toBe('tab=search&query=linen&chat=c2');
+    conversation.set(null);
+    expect(address.snapshot.query).toBe('tab=search&query=linen');
+    expect(address.entries).toHaveLength(1);
+    expect(opened).toEqual([]);
+  });
+
+  it('keeps its name while it is being opened, and opens another when the address changes', () => {
+    const { address, conversation, opened } = addressAt('chat=c1');
+    conversation.set('c1');
+    expect(address.snapshot.query).toBe('chat=c1');
+    address.push(new URLSearchParams('chat=c3'));
+    expect(opened).toEqual([
+      ['c1', false],
+      ['c3', false],
+    ]);
+  });
+
+  it('is opened again where the shopper returns to it after a new conversation', () => {
+    const { address, conversation, opened } = addressAt('tab=search');
+    conversation.set('c1');
+    address.push(new URLSearchParams('tab=search&chat=c2'));
+    conversation.set('c2');
+    address.go(-1);
+    expect(opened).toEqual([
+      ['c2', false],
+      ['c1', false],
+    ]);
+  });
+
+  it('is not followed any more once stopped', () => {
+    const { address, conversation, opened, stop } = addressAt('tab=search');
+    stop();
+    conversation.set('c1');
+    address.push(new URLSearchParams('chat=c2'));
+    expect([opened, address.snapshot.query]).toEqual([[], 'chat=c2']);
+  });
+});

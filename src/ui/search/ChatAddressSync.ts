@@ -1,0 +1,58 @@
+import type { AddressStore } from '../../application/ports/AddressStore.ts';
+import type { Observable } from '../../application/Snapshots.ts';
+import { readChat, withChat } from './chatAddress.ts';
+import { readSearch } from './searchAddress.ts';
+
+export interface SyncedChat {
+  /** The conversation on screen; null where there is none. */
+  readonly conversation: Observable<string | null>;
+  open(chatId: string, keepResults: boolean): Promise<void>;
+}
+
+/**
+ * Keeps the address and the conversation in sync: a link opens the conversation that it names, and the one on screen
+ * is named by the address. The results of a search that the same address names stay.
+ */
+export class ChatAddressSync {
+  readonly #chat: SyncedChat;
+  readonly #address: AddressStore;
+  #named: string | null = null;
+  #shown: string | null = null;
+
+  constructor(chat: SyncedChat, address: AddressStore) {
+    this.#chat = chat;
+    this.#address = address;
+  }
+
+  /** Opens what the address names; follows both until the returned function is called. */
+  start(): () => void {
+    this.#named = null;
+    this.#shown = this.#chat.conversation.snapshot;
+    const stops = [
+      this.#address.subscribe(() => this.#onAddress()),
+      this.#chat.conversation.subscribe(() => this.#follow()),
+    ];
+    this.#onAddress();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get #query(): URLSearchParams {
+    return new URLSearchParams(this.#address.snapshot.query);
+  }
+
+  #onAddress(): void {
+    const named = readChat(this.#query);
+    if (named === this.#named) return;
+    this.#named = named;
+    if (named !== null && named !== this.#shown) void this.#chat.open(named, readSearch(this.#query) !== null);
+  }
+
+  #follow(): void {
+    const shown = this.#chat.conversation.snapshot;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    if (shown === readChat(this.#query)) return;
+    this.#named = shown;
+    this.#address.replace(withChat(this.#query, shown));
+  }
+}

@@ -1,0 +1,50 @@
+import { autorun } from 'mobx';
+import { expect, it } from 'vitest';
+import { SnapshotHolder } from '../../application/Snapshots.ts';
+import { observed } from './observed.ts';
+
+function counted(initial: string) {
+  const source = new SnapshotHolder(initial);
+  let subscribers = 0;
+  const subscribe = (listener: () => void) => {
+    subscribers += 1;
+    const stop = source.subscribe(listener);
+    return () => {
+      subscribers -= 1;
+      stop();
+    };
+  };
+  const bridge = observed({
+    get snapshot() {
+      return source.snapshot;
+    },
+    subscribe,
+  });
+  return { source, bridge, subscribers: () => subscribers };
+}
+
+it('runs what reads it again at each change, and not after that has stopped', () => {
+  const { source, bridge } = counted('one');
+  const seen: string[] = [];
+  const stop = autorun(() => seen.push(bridge.snapshot));
+  source.set('two');
+  stop();
+  source.set('three');
+  expect(seen).toEqual(['one', 'two']);
+});
+
+it('is fresh for a reader outside of MobX, without a subscription', () => {
+  const { source, bridge, subscribers } = counted('one');
+  source.set('two');
+  expect([bridge.snapshot, subscribers()]).toEqual(['two', 0]);
+});
+
+it('subscribes once for all observers, and unsubscribes with the last', () => {
+  const { bridge, subscribers } = counted('one');
+  const stops = [1, 2].map(() => autorun(() => bridge.snapshot));
+  expect(subscribers()).toBe(1);
+  stops[0]!();
+  expect(subscribers()).toBe(1);
+  stops[1]!();
+  expect(subscribers()).toBe(0);
+});

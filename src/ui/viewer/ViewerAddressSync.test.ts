@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InMemoryAddressStore } from '../../adapters/memory/InMemoryAddressStore.ts';
+import type { Item } from '../../domain/catalogue/Item.ts';
+import { anItem } from '../../../tests/support/builders.ts';
+import { settled } from '../../../tests/support/HeldCalls.ts';
+import { viewerWorld } from '../../../tests/support/viewerWorld.ts';
+import { ViewerAddressSync } from './ViewerAddressSync.ts';
+
+const row = [...'abc'].map((id) => anItem({ id }));
+const [a, b, c] = row as [Item, Item, Item];
+
+/** A viewer in a browser whose steps through the history come a moment later. */
+function aBrowsing(query = '') {
+  const { viewer, items } = viewerWorld();
+  /** The server's turn: it knows every item but the one that is gone, and suggests something for each. */
+  const answer = (): void => {
+    for (const {
+      args: [id],
+      resolve,
+      reject,
+    } of items.gets.waiting) {
+      if (id === 'gone') reject(new Error('No such item.'));
+      else resolve(anItem({ id }));
+    }
+    for (const { resolve } of items.similar.waiting) resolve([anItem({ id: 'like' })]);
+  };
+  const address = new InMemoryAddressStore(query);
+  address.holdsSteps = true;
+  let stop = new ViewerAddressSync(viewer, address).start();
+  const reload = (): void => {
+    stop();
+    viewer.close();
+    address.dropSteps();
+    stop = new ViewerAddressSync(viewer, address).start();
+  };
+  const rest = async (): Promise<void> => {
+    do {
+      answer();
+      await settled();
+    } while (address.takeStep());
+  };
+  const open = (item = a): void => viewer.open(item, 'search_results', { items: row, actionsEnabled: true });
+  const itemOf = (text: string) => new URLSearchParams(text).get('item');
+  return {
+    viewer,
+    address,
+    open,
+    reload,
+    rest,
+    /** The item that the address names. */
+    named: () => itemOf(address.snapshot.query),
+    entries: () => address.entries.map((entry) => itemOf(entry.query)),
+    shown: () => viewer.snapshot.current?.item.id ?? null,
+  };
+}
+
+describe('the address of the viewer', () => {
+  it('names the open item, and Back closes it', async () => {
+    const { address, open, rest, named, shown } = aBrowsing();
+    open();
+    await rest();
+    expect(named()).toBe('a');
+    address.go(-1);
+    await rest();
+    expect(shown()).toBeNull();
+    expect(address.index).toBe(0);
+  });
+
+  it('follows suggested items and goes back along them, by the button of the browser or of the viewer', async () => {
+    const { viewer, address, open, rest, entries, shown } = aBrowsing();
+    open();
+    viewer.openSuggested(b, [b]);
+    viewer.openSuggested(c, [c]);
+    await rest();
+    expect(entries()).toEqual([null, 'a', 'b', 'c']);
+    address.go(-1);
+    await rest();
+    expect(shown()).toBe('b');
+    viewer.back();
+    await rest();
+    expect(shown()).toBe('a');
+    expect(address.index).toBe(1);
+  });
+
+  it('takes another item of the list without a new step', async () => {
+    const { viewer, address, open, rest, named } = aBrowsing();
+    open();
+    viewer.move(1);
+    viewer.move(1);
+    await rest();
+    expect(named()).toBe('c');
+    expect(address.index).toBe(1);
+  });
+
+  it('leaves the whole way back to the page below when it is closed', async () => {
+    const { viewer, address, open, rest, named } = aBrowsing();
+    open();
+    viewer.openSuggested(b, [b]);
+    viewer.openSuggested(c, [c]);
+    await rest();
+    viewer.close();
+    await rest();
+    expect(address.index).toBe(0);
+    expect(named()).toBeNull();
+  });
+
+  it('opens a link, and closing it takes the item out of the address without leaving the app', async () => {
+    const { viewer, address, rest, named, shown } = aBrowsing('item=b');
+    await rest();
+    expect(viewer.snapshot.current?.context).toBe('shared_link');
+    expect(shown()).toBe('b');
+    viewer.openSuggested(c, [c]);
+    await rest();
+    viewer.close();
+    await rest();
+    expect(named()).toBeNull();
+    expect(address.index).toBe(0);
+  });
+
+  it('takes a link that leads nowhere out of the address', async () => {
+    const { rest, named, shown } = aBrowsing('item=gone');
+    await rest();
+    expect(shown()).toBeNull();
+    expect(named()).toBeNull();
+  });
+
+  it('opens the item again after a reload, and still knows the way out', async () => {
+    const { viewer, address, open, reload, rest, shown } = aBrowsing();
+    open();
+    viewer.openSuggested(b, [b]);
+    await rest();
+    reload();
+    await rest();
+    expect(shown()).toBe('b');
+    viewer.close();
+    await rest();
+    expect(address.index).toBe(0);
+    expect(shown()).toBeNull();
+  });
+
+  it('takes up an item that was opened before it began to follow', async () => {
+    const { viewer } = viewerWorld();
+    viewer.open(a, 'search_results');
+    const address = new InMemoryAddressStore('');
+    new ViewerAddressSync(viewer, address).start();
+    expect(address.snapshot.query).toBe('item=a');
+    expect(viewer.snapshot.current?.item).toBe(a);
+  });
+
+  it('closes when the shopper is taken elsewhere', async () => {
+    const { address, open, rest, shown } = aBrowsing();
+    open();
+    await rest();
+    address.push(new URLSearchParams('tab=wishlist'));
+    expect(shown()).toBeNull();
+  });
+
+  it('agrees with the viewer in the end, however fast the shopper is', async () => {
+    const gesture = fc.oneof(
+      fc.constantFrom('open', 'suggest b', 'suggest c', 'next', 'previous', 'back', 'close', 'reload'),
+      fc.constantFrom('arrive', 'arrive', 'rest', 'browser back', 'browser forward'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(gesture, { maxLength: 30 }), async (linked, gestures) => {
+        const { viewer, address, open, reload, rest, named, shown } = aBrowsing(linked ? 'item=b' : '');
+        for (const step of gestures) {
+          if (step === 'open' && viewer.snapshot.current === null) open();
+          if (step === 'suggest b') viewer.openSuggested(b, [b, c]);
+          if (step === 'suggest c') viewer.openSuggested(c, [c]);
+          if (step === 'next') viewer.move(1);
+          if (step === 'previous') viewer.move(-1);
+          if (step === 'back') viewer.back();
+          if (step === 'close') viewer.close();
+          if (step === 'arrive') address.takeStep();
+          if (step === 'rest' || step === 'reload' || step.startsWith('browser')) await rest();
+          if (step === 'reload') reload();
+          if (step === 'browser back' && address.index > 0) address.go(-1);
+          if (step === 'browser forward' && address.index < address.entries.length - 1) address.go(1);
+          const [before, steps] = [address.index, address.heldSteps];
+          if (step.startsWith('browser')) await rest();
+          if (step.startsWith('browser') && steps !== 0) expect(address.index).toBe(before + steps);
+        }
+        await rest();
+        expect(named()).toBe(shown());
+        viewer.close();
+        await rest();
+        expect(named()).toBeNull();
+        expect(address.index).toBe(0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import type { AddressStore } from '../../application/ports/AddressStore.ts';
+import type { ItemViewerSession } from '../../application/viewer/ItemViewerSession.ts';
+import { QUERY } from '../shared/paths.ts';
+
+/**
+ * The note on an entry of the browser's history: the entry of the view history that it shows, the index of that entry
+ * in the view history, and how many steps of the browser lie between it and the page below the viewer.
+ */
+interface ViewerNotes {
+  readonly key: number;
+  readonly index: number;
+  readonly depth: number;
+}
+
+interface ViewerAddress {
+  /** The value of `?item=`; null while the viewer is closed. */
+  readonly itemId: string | null;
+  /** Null for a link that came from outside. */
+  readonly notes: ViewerNotes | null;
+}
+
+const CLOSED: ViewerAddress = { itemId: null, notes: null };
+
+type SyncedViewer = Pick<ItemViewerSession, 'snapshot' | 'subscribe' | 'openShared' | 'backTo' | 'close'>;
+
+/**
+ * Keeps the address and the viewer in sync: an open item is in the address, Back returns along the view history and
+ * then closes, a reload or a link opens the item again.
+ */
+export class ViewerAddressSync {
+  readonly #viewer: SyncedViewer;
+  readonly #address: AddressStore;
+  #here = CLOSED;
+  #travels = 0;
+  /** A step through the browser's history is pending; no second one is taken before. */
+  #stepping = false;
+  /** The item that is loading was named by the address, which therefore needs no new entry. */
+  #linked = false;
+
+  constructor(viewer: SyncedViewer, address: AddressStore) {
+    this.#viewer = viewer;
+    this.#address = address;
+  }
+
+  /**
+   * Opens what the address names and follows the viewer, until the returned function is called. An item that was
+   * opened before is put in the address.
+   */
+  start(): () => void {
+    const named = this.#named();
+    this.#travels = this.#address.snapshot.travels;
+    this.#stepping = named.itemId === null && this.#viewer.snapshot.current !== null;
+    this.#onStep(named);
+    const stops = [
+      this.#viewer.subscribe(() => this.#follow()),
+      this.#address.subscribe(() => this.#onAddress(this.#hasTraveled())),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  #named(): ViewerAddress {
+    const { query, notes } = this.#address.snapshot;
+    return { itemId: new URLSearchParams(query).get(QUERY.item) || null, notes: viewerNotesIn(notes['viewer']) };
+  }
+
+  #hasTraveled(): boolean {
+    const before = this.#travels;
+    this.#travels = this.#address.snapshot.travels;
+    return this.#travels !== before;
+  }
+
+  #onAddress(traveled: boolean): void {
+    const named = this.#named();
+    if (traveled) this.#onStep(named);
+    else if (!isSame(named, this.#here)) this.#show(named);
+  }
+
+  #onStep(named: ViewerAddress): void {
+    const expected = this.#stepping;
+    this.#stepping = false;
+    if (!expected) return this.#show(named);
+    this.#here = named;
+    this.#follow();
+  }
+
+  #show(named: ViewerAddress): void {
+    this.#here = named;
+    if (named.itemId === null) return this.#viewer.close();
+    if (named.notes && this.#viewer.backTo(named.notes.key, named.itemId)) return;
+    this.#linked = true;
+    void this.#viewer.openShared(named.itemId);
+  }
+
+  #follow(): void {
+    if (this.#stepping) return;
+    const { current, history, loadingItemId } = this.#viewer.snapshot;
+    if (current) this.#name(current.item.id, current.key, history.length - 1);
+    else if (loadingItemId === null) this.#leave();
+  }
+
+  #name(itemId: string, key: number, index: number): void {
+    const { notes } = this.#here;
+    const linked = this.#linked && itemId === this.#here.itemId;
+    this.#linked = false;
+    if (this.#here.itemId === null) this.#write('push', { itemId, notes: { key, index, depth: 1 } });
+    else if (linked || notes === null) this.#replace({ itemId, notes: { key, index, depth: notes?.depth ?? 0 } });
+    else if (notes.key === key) this.#replace({ itemId, notes });
+    else if (key < notes.key && index < notes.index) this.#step(index - notes.index);
+    else this.#write('push', { itemId, notes: { key, index, depth: notes.depth + 1 } });
+  }
+
+  #leave(): void {
+    this.#linked = false;
+    const { itemId, notes } = this.#here;
+    if (itemId === null) return;
+    if (notes && notes.depth > 0) this.#step(-notes.depth);
+    else this.#replace(CLOSED);
+  }
+
+  #replace(next: ViewerAddress): void {
+    if (!isSame(next, this.#here)) this.#write('replace', next);
+  }
+
+  #write(how: 'push' | 'replace', next: ViewerAddress): void {
+    this.#here = next;
+    const query = new URLSearchParams(this.#address.snapshot.query);
+    if (next.itemId === null) query.delete(QUERY.item);
+    else query.set(QUERY.item, next.itemId);
+    this.#address[how](query, { viewer: next.notes });
+  }
+
+  #step(steps: number): void {
+    this.#stepping = true;
+    this.#address.go(steps);
+  }
+}
+
+function viewerNotesIn(value: unknown): ViewerNotes | null {
+  const { key, index, depth } = (value ?? {}) as Partial<ViewerNotes>;
+  if (typeof key !== 'number' || typeof index !== 'number' || typeof depth !== 'number') return null;
+  return { key, index, depth };
+}
+
+const isSame = (one: ViewerAddress, other: ViewerAddress): boolean =>
+  one.itemId === other.itemId && one.notes?.key === other.notes?.key && one.notes?.depth === other.notes?.depth;

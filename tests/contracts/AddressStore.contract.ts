@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressStore } from '../../src/application/ports/AddressStore.ts';
+
+export interface AddressStoreUnderTest {
+  readonly address: AddressStore;
+  /** Resolves once a step through the history has been taken. */
+  readonly stepped: () => Promise<void>;
+}
+
+/** Every adapter of the address shows what was written at once, and counts the steps through the history. */
+export function describeAddressStorePort(name: string, openAt: (query: string) => AddressStoreUnderTest): void {
+  const query = (text: string) => new URLSearchParams(text);
+  const step = async ({ address, stepped }: AddressStoreUnderTest, steps: number) => {
+    const done = stepped();
+    address.go(steps);
+    await done;
+  };
+
+  describe(`AddressStore: ${name}`, () => {
+    it('begins with the address of the page, without notes', () => {
+      expect(openAt('tab=search&query=red+coat').address.snapshot).toMatchObject({
+        query: 'tab=search&query=red+coat',
+        notes: {},
+      });
+    });
+
+    it('shows a write at once, so that the next writer sees it', () => {
+      const { address } = openAt('tab=search');
+      address.push(query('tab=search&query=coat'));
+      const next = query(address.snapshot.query);
+      next.set('item', 'a');
+      address.replace(next);
+      expect(address.snapshot.query).toBe('tab=search&query=coat&item=a');
+    });
+
+    it('tells each change to every subscriber until it unsubscribes', () => {
+      const { address } = openAt('');
+      const told: string[] = [];
+      const stop = address.subscribe(() => told.push(address.snapshot.query));
+      address.push(query('tab=search'));
+      address.replace(query('tab=wishlist'));
+      stop();
+      address.push(query('tab=poses'));
+      expect(told).toEqual(['tab=search', 'tab=wishlist']);
+    });
+
+    it('keeps the notes of an entry when it is replaced, and begins a new entry without them', async () => {
+      const world = openAt('');
+      const { address } = world;
+      address.push(query('item=a'), { viewer: 1 });
+      address.replace(query('item=b'), { panelFrom: 'x' });
+      expect(address.snapshot.notes).toMatchObject({ viewer: 1, panelFrom: 'x' });
+      address.push(query('item=c'));
+      expect(address.snapshot.notes).toEqual({});
+      await step(world, -1);
+      expect(address.snapshot).toMatchObject({ query: 'item=b', notes: { viewer: 1, panelFrom: 'x' } });
+    });
+
+    it('counts steps through the history, and no writes', async () => {
+      const world = openAt('');
+      const { address } = world;
+      const { travels } = address.snapshot;
+      address.push(query('a=1'));
+      address.replace(query('a=2'));
+      expect(address.snapshot.travels).toBe(travels);
+      await step(world, -1);
+      expect(address.snapshot).toMatchObject({ query: '', travels: travels + 1 });
+      await step(world, 1);
+      expect(address.snapshot).toMatchObject({ query: 'a=2', travels: travels + 2 });
+    });
+
+    it('drops the entries ahead of a new one', async () => {
+      const world = openAt('');
+      const { address } = world;
+      address.push(query('a=1'));
+      await step(world, -1);
+      address.push(query('b=1'));
+      await step(world, -1);
+      await step(world, 1);
+      expect(address.snapshot.query).toBe('b=1');
+    });
+  });
+}
