@@ -1,6 +1,7 @@
 import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts';
 import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
-import { CatalogueSearchEngine } from '../server/adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../server/application/search/CatalogueSearchEngine.ts';
+import { InProcessReader } from '../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
 import { EmbeddedStylist } from '../server/adapters/stylist/EmbeddedStylist.ts';
 import { chatUnderTest } from '../server/evaluation/conversations/ChatUnderTest.ts';
@@ -19,7 +20,7 @@ const catalogue = new InMemoryCatalogue();
 await catalogue.importAll('demo', [items]);
 const candidates = new InProcessCandidates(catalogue);
 await candidates.refresh();
-const engine = new CatalogueSearchEngine(candidates);
+const engine = new CatalogueSearchEngine(candidates, new InProcessReader());
 
 async function hold(stylist: StylistUnderTest, set: 'frozen' | 'development'): Promise<readonly HeldConversation[]> {
   const held: HeldConversation[] = [];

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts';
 import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
 import { WorkerPictureReader } from '../server/adapters/pictures/WorkerPictureReader.ts';
-import { CatalogueSearchEngine } from '../server/adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../server/application/search/CatalogueSearchEngine.ts';
+import { InProcessReader } from '../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
 import type { SearchEngine } from '../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts';
@@ -82,7 +83,7 @@ async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine
   await catalogue.importAll(items[0]!.source, [items]);
   const source = new InProcessCandidates(catalogue);
   await source.refresh();
-  return new CatalogueSearchEngine(source);
+  return new CatalogueSearchEngine(source, new InProcessReader());
 }
 
 /** How many of the first ten results have a correct kind, and how many also the labeled color. */

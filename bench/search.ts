@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readDemoCatalogue } from '../server/adapters/files/DemoCatalogueFile.ts';
 import { InMemoryCatalogue } from '../server/adapters/memory/InMemoryCatalogue.ts';
-import { CatalogueSearchEngine } from '../server/adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../server/application/search/CatalogueSearchEngine.ts';
+import { InProcessReader } from '../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../server/adapters/search/InProcessCandidates.ts';
 import type { SearchEngine } from '../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../server/domain/catalogue/CatalogueItem.ts';
@@ -27,7 +28,7 @@ async function engineOver(items: readonly CatalogueItem[]): Promise<SearchEngine
   await catalogue.importAll(items[0]?.source ?? 'none', [items]);
   const source = new InProcessCandidates(catalogue);
   await source.refresh();
-  return new CatalogueSearchEngine(source);
+  return new CatalogueSearchEngine(source, new InProcessReader());
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;

@@ -9,7 +9,7 @@ import { DEMO_SOURCE, readDemoCatalogue } from './adapters/files/DemoCatalogueFi
 import { PictureCache } from './adapters/files/PictureCache.ts';
 import { PictureFolders } from './adapters/files/PictureFolders.ts';
 import { explained } from './adapters/postgres/openFolder.ts';
-import { CatalogueSearchEngine } from './adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from './application/search/CatalogueSearchEngine.ts';
 import { GuardedReader } from './adapters/reading/GuardedReader.ts';
 import { PlainReader } from './adapters/reading/PlainReader.ts';
 import { WorkerReader } from './adapters/reading/WorkerReader.ts';

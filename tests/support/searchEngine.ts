@@ -1,5 +1,6 @@
 import { InMemoryCatalogue } from '../../server/adapters/memory/InMemoryCatalogue.ts';
-import { CatalogueSearchEngine } from '../../server/adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../../server/application/search/CatalogueSearchEngine.ts';
+import { InProcessReader } from '../../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../../server/adapters/search/InProcessCandidates.ts';
 import type { EngineResult, SearchEngine } from '../../server/application/ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../server/domain/catalogue/CatalogueItem.ts';
@@ -12,7 +13,7 @@ export async function engineOver(items: readonly CatalogueItem[]): Promise<Searc
   await catalogue.importAll('test', [items]);
   const candidates = new InProcessCandidates(catalogue);
   await candidates.refresh();
-  return new CatalogueSearchEngine(candidates);
+  return new CatalogueSearchEngine(candidates, new InProcessReader());
 }
 
 export function searchAll(

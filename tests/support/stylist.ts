@@ -5,7 +5,8 @@ import { NO_FILTERS } from '../../src/domain/filters/Filters.ts';
 import type { Filters } from '../../src/domain/filters/Filters.ts';
 import { readDemoCatalogue } from '../../server/adapters/files/DemoCatalogueFile.ts';
 import { InMemoryCatalogue } from '../../server/adapters/memory/InMemoryCatalogue.ts';
-import { CatalogueSearchEngine } from '../../server/adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../../server/application/search/CatalogueSearchEngine.ts';
+import { InProcessReader } from '../../server/adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../../server/adapters/search/InProcessCandidates.ts';
 import type { CandidateSource } from '../../server/application/ports/CandidateSource.ts';
 import type { SearchEngine } from '../../server/application/ports/SearchEngine.ts';
@@ -36,7 +37,7 @@ export async function openShop(): Promise<Shop> {
   await catalogue.importAll('demo', [items]);
   const source = new InProcessCandidates(catalogue);
   await source.refresh();
-  return { items, source, engine: new CatalogueSearchEngine(source) };
+  return { items, source, engine: new CatalogueSearchEngine(source, new InProcessReader()) };
 }
 
 /** A turn on an empty screen, with the given parts. */

@@ -4,7 +4,8 @@ import type { Profile } from '../../../src/domain/accounts/Profile.ts';
 import { NO_FILTERS } from '../../../src/domain/filters/Filters.ts';
 import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
 import { InMemoryCatalogue } from '../../adapters/memory/InMemoryCatalogue.ts';
-import { CatalogueSearchEngine } from '../../adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../../application/search/CatalogueSearchEngine.ts';
+import { InProcessReader } from '../../adapters/reading/InProcessReader.ts';
 import { InProcessCandidates } from '../../adapters/search/InProcessCandidates.ts';
 import type { Stylist, Turn } from '../../application/ports/Stylist.ts';
 import { chatUnderTest } from './ChatUnderTest.ts';
@@ -56,7 +57,11 @@ async function chat(turns: Turn[]): Promise<StylistUnderTest> {
   await catalogue.importAll('demo', [[blue, red]]);
   const candidates = new InProcessCandidates(catalogue);
   await candidates.refresh();
-  return chatUnderTest({ stylist: repeating(turns), engine: new CatalogueSearchEngine(candidates), catalogue });
+  return chatUnderTest({
+    stylist: repeating(turns),
+    engine: new CatalogueSearchEngine(candidates, new InProcessReader()),
+    catalogue,
+  });
 }
 
 describe('the chat under test', () => {

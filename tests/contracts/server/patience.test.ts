@@ -3,7 +3,7 @@ import { InMemoryCatalogue } from '../../../server/adapters/memory/InMemoryCatal
 import { GuardedReader } from '../../../server/adapters/reading/GuardedReader.ts';
 import { PlainReader } from '../../../server/adapters/reading/PlainReader.ts';
 import { WorkerReader } from '../../../server/adapters/reading/WorkerReader.ts';
-import { CatalogueSearchEngine } from '../../../server/adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../../../server/application/search/CatalogueSearchEngine.ts';
 import { InProcessCandidates } from '../../../server/adapters/search/InProcessCandidates.ts';
 import { EmbeddedStylist } from '../../../server/adapters/stylist/EmbeddedStylist.ts';
 import { BackendUnderTest } from '../../support/backendUnderTest.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InMemoryCatalogue } from '../../../server/adapters/memory/InMemoryCatalogue.ts';
 import { InProcessCandidates } from '../../../server/adapters/search/InProcessCandidates.ts';
 import { InProcessReader } from '../../../server/adapters/reading/InProcessReader.ts';
-import { CatalogueSearchEngine } from '../../../server/adapters/search/CatalogueSearchEngine.ts';
+import { CatalogueSearchEngine } from '../../../server/application/search/CatalogueSearchEngine.ts';
 import type { CandidateSource } from '../../../server/application/ports/CandidateSource.ts';
 import { createStylist } from '../../../server/createStylist.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -64,7 +64,10 @@ describe('a conversation over the wire, with a model', () => {
     const stylist = await createStylist(candidates, new InProcessReader(), withModel(), {
       warn: (_details, message) => warnings.push(message),
     });
-    const backend = await BackendUnderTest.start({ stylist, engine: new CatalogueSearchEngine(candidates) });
+    const backend = await BackendUnderTest.start({
+      stylist,
+      engine: new CatalogueSearchEngine(candidates, new InProcessReader()),
+    });
     return { backend, warnings, anna: await backend.signIn('anna') };
   }
 

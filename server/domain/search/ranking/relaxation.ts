@@ -8,6 +8,7 @@ import type { Scored } from './score.ts';
 import { scored } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
 import { UNCOUNTED, joinedWords, pluralKind } from './phrasing.ts';
+import { relaxationTexts } from './relaxationTexts.ts';
 
 export interface Found {
   readonly found: Scored;
@@ -92,7 +93,7 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, is
     (name): GarmentOption => ({
       wants: [{ kinds: { [name]: 1 }, colors: wants[0]?.colors ?? [] }],
       needsGrant: false,
-      sentences: [`${nothing}, so ${pluralKind(name)} are shown.`],
+      sentences: [relaxationTexts.otherKind(nothing, pluralKind(name))],
     }),
   );
   const others: GarmentOption[] =
@@ -102,7 +103,7 @@ function garmentOptions(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, is
           {
             wants: [],
             needsGrant: true,
-            sentences: [`${nothing}, so other pieces that fit the rest of your wish are shown.`],
+            sentences: [relaxationTexts.otherPieces(nothing)],
           },
         ]
       : [];
@@ -156,13 +157,11 @@ function soughtKinds({ wants }: Demands): string {
 }
 
 function sentenceOf(dimension: Dimension, { filters, demands }: SearchPlan): string {
-  if (dimension === 'sale') return 'Nothing that matched is on sale, so full-price pieces are shown.';
-  if (dimension === 'size')
-    return `Nothing matched in size ${joinedWords(filters.size, 'or')}, so other sizes are shown.`;
-  if (dimension === 'brand')
-    return `No ${soughtKinds(demands)} by ${joinedWords(filters.brand, 'or')} matched, so other brands are shown.`;
-  return `Nothing matched in ${joinedWords(
-    filters.color.map((color) => color.toLowerCase()),
-    'or',
-  )}, so other colors are shown.`;
+  const sentences: Readonly<Record<Dimension, () => string>> = {
+    sale: () => relaxationTexts.notOnSale,
+    size: () => relaxationTexts.otherSizes(filters.size),
+    brand: () => relaxationTexts.otherBrands(soughtKinds(demands), filters.brand),
+    color: () => relaxationTexts.otherColors(filters.color.map((color) => color.toLowerCase())),
+  };
+  return sentences[dimension]();
 }

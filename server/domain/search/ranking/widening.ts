@@ -6,6 +6,7 @@ import type { ItemIndex } from './ItemIndex.ts';
 import { capitalized, joinedWords, pluralKind } from './phrasing.ts';
 import { searchRelaxing } from './relaxation.ts';
 import type { Found } from './relaxation.ts';
+import { relaxationTexts } from './relaxationTexts.ts';
 import type { Scored } from './score.ts';
 import { scored } from './score.ts';
 import type { SearchPlan } from './searchPlan.ts';
@@ -76,7 +77,7 @@ function wideningsOf(index: ItemIndex, { demands, hinted }: SearchPlan): Widenin
     demands.filters.gender.map((gender) => gender.toLowerCase()),
     'or',
   );
-  const byGender = { says: () => `Little of that is made for ${genders}, so pieces for others follow.` };
+  const byGender = { says: () => relaxationTexts.otherGenders(genders) };
   const byKind = {
     says: (kinds: readonly string[], so: Found) => sentenceOf(own, joinedWords(kinds.map(pluralKind), 'and'), so),
   };

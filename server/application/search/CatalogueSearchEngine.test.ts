@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { engineOver, searchAll } from '../../../tests/support/searchEngine.ts';
-import type { SearchEngine } from '../../application/ports/SearchEngine.ts';
+import type { SearchEngine } from '../ports/SearchEngine.ts';
 import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
 import { syntheticCatalogue } from '../../evaluation/corpora/syntheticCatalogue.ts';
 import { COLORS, GENDERS, SIZES } from '../../../src/domain/catalogue/vocabulary.ts';

@@ -1,0 +1,169 @@
+import { FILTERS, type Filters } from '../../../src/domain/filters/Filters.ts';
+import type { FacetName } from '../../../src/domain/search/Facets.ts';
+import type { CandidateSource, CatalogueView } from '../ports/CandidateSource.ts';
+import type { DeepPick, EngineQuery, EngineResult, SearchEngine } from '../ports/SearchEngine.ts';
+import type { TextReader } from '../ports/TextReader.ts';
+import type { CatalogueItem } from '../../domain/catalogue/CatalogueItem.ts';
+import { factsOf } from '../../domain/search/ranking/itemFacts.ts';
+import type { ItemIndex } from '../../domain/search/ranking/ItemIndex.ts';
+import { facetsOf } from '../../domain/search/ranking/facets.ts';
+import { led } from '../../domain/search/ranking/led.ts';
+import { likeItems, planLike } from '../../domain/search/ranking/likeness.ts';
+import { likePictures } from '../../domain/search/ranking/pictured.ts';
+import { reasonsFor } from '../../domain/search/ranking/reasons.ts';
+import type { Found } from '../../domain/search/ranking/relaxation.ts';
+import { searchRelaxing } from '../../domain/search/ranking/relaxation.ts';
+import type { SearchPlan } from '../../domain/search/ranking/searchPlan.ts';
+import { planOf } from '../../domain/search/ranking/searchPlan.ts';
+import { searchWidening } from '../../domain/search/ranking/widening.ts';
+import type { Wish } from '../../domain/search/understanding/Wish.ts';
+import { itemsOf, knownItems, orderedItems } from '../../domain/search/ranking/itemsOf.ts';
+import type { LeaveOut } from '../../domain/search/ranking/leftOut.ts';
+import { withoutItems, withoutLeftOut, withoutModels } from '../../domain/search/ranking/leftOut.ts';
+import { variedPicks } from '../../domain/search/ranking/variety.ts';
+import { lookFor } from '../../domain/looks/lookFor.ts';
+
+/** Number of a query's own results that are excluded from the suggestions beneath it. */
+const EXCLUDED_FROM_SUGGESTIONS = 24;
+const SEEDS = 8;
+
+/** Parses a query, ranks candidates of a source, and reports what was relaxed. */
+export class CatalogueSearchEngine implements SearchEngine {
+  readonly #source: CandidateSource;
+  readonly #reader: TextReader;
+
+  constructor(source: CandidateSource, reader: TextReader) {
+    this.#source = source;
+    this.#reader = reader;
+  }
+
+  async search(query: EngineQuery, signal?: AbortSignal): Promise<EngineResult> {
+    signal?.throwIfAborted();
+    const view = await this.#source.view();
+    const { wish, plan, doubts } = await this.#planFor(query, view, signal);
+    const index = await view.candidates(plan, signal);
+    signal?.throwIfAborted();
+    const { correctedQuery } = wish;
+    if (plan.isMeaningless && !hasKnownWord(index, plan))
+      return { items: [], deepPicks: [], filters: plan.filters, relaxations: [], correctedQuery, facets: {} };
+    const result = searchWidening(index, plan, view.lexicon, keeping(index, query), query.leads !== undefined);
+    const { found, demands, relaxations } = result;
+    return {
+      items: orderedItems(index, found.docs.subarray(0, query.limit), plan.filters),
+      deepPicks: asksForSomething(wish, query) ? deepPicks(index, result, plan, view) : [],
+      filters: plan.filters,
+      relaxations: found.docs.length > 0 ? [...doubts, ...relaxations] : relaxations,
+      correctedQuery,
+      facets: facetsOf(index, demands, found, leftOutOf(query), uncountedOf(view, plan)),
+    };
+  }
+
+  /** What the words, the attachments and the conversation ask for together. */
+  async #planFor(query: EngineQuery, view: CatalogueView, signal?: AbortSignal): Promise<Planned> {
+    const { tastes = [], emphasis = [] } = query.leads ?? {};
+    const texts = [query.query, tastes.join(', '), emphasis.join(', ')];
+    const wishes = (await this.#reader.wishes(texts, view, signal)) as [Wish, Wish, Wish];
+    const [wish, ofTastes, ofEmphasis] = wishes;
+    const attached = query.attachedItems.map((item) => ({ item, facts: factsOf(item, view.lexicon) }));
+    const likeAttached = likeItems(planOf(wish, query.filters, query.filtersAreFinal), attached);
+    const pictured = likePictures(likeAttached, query.attachedPictures ?? [], wish.words);
+    const plan = led(pictured.plan, query.leads ?? {}, { tastes: ofTastes, emphasis: ofEmphasis });
+    return { wish, plan, doubts: pictured.sentences };
+  }
+
+  async similar(
+    itemId: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
+    signal?.throwIfAborted();
+    const view = await this.#source.view();
+    const known = await view.find(itemId);
+    if (!known) return [];
+    const plan = planLike([known], filters);
+    const index = await view.candidates(plan, signal);
+    const result = withoutItems(index, searchRelaxing(index, plan, view.lexicon), [known.item]);
+    return result.relaxations.length > 0 ? [] : itemsOf(index, result.found.docs.subarray(0, limit));
+  }
+
+  async similarToQuery(
+    query: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
+    signal?.throwIfAborted();
+    const view = await this.#source.view();
+    const [wish] = (await this.#reader.wishes([query], view, signal)) as [Wish];
+    const asked = planOf(wish, filters, false);
+    const index = await view.candidates(asked, signal);
+    const { found, demands } = searchRelaxing(index, asked, view.lexicon);
+    const seeds = knownItems(index, found.docs.subarray(0, SEEDS));
+    if (seeds.length === 0) return [];
+    const alike = planLike(seeds, filters);
+    const plan: SearchPlan = { ...alike, demands: { ...demands, wants: alike.demands.wants } };
+    const wider = await view.candidates(plan, signal);
+    const seen = found.docs.length > EXCLUDED_FROM_SUGGESTIONS ? EXCLUDED_FROM_SUGGESTIONS : 0;
+    const result = withoutItems(
+      wider,
+      searchRelaxing(wider, plan, view.lexicon),
+      itemsOf(index, found.docs.subarray(0, seen)),
+    );
+    return itemsOf(wider, result.found.docs.subarray(0, limit));
+  }
+
+  async completeTheLook(
+    itemId: string,
+    filters: Filters,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly CatalogueItem[]> {
+    signal?.throwIfAborted();
+    const view = await this.#source.view();
+    const known = await view.find(itemId);
+    return known ? lookFor(known, filters, limit, (plan) => view.candidates(plan, signal)) : [];
+  }
+}
+
+/** A query as understood. */
+interface Planned {
+  readonly wish: Wish;
+  readonly plan: SearchPlan;
+  /** Sentences about what a picture left open. */
+  readonly doubts: readonly string[];
+}
+
+/** Takes out what is attached, and what the conversation turned down. */
+function keeping(index: ItemIndex, { attachedItems, leads }: EngineQuery): (found: Found) => Found {
+  if (!leads) return (found) => withoutItems(index, found, attachedItems);
+  return (found) => withoutLeftOut(index, withoutModels(index, found, attachedItems), leads.leaveOut);
+}
+
+function leftOutOf({ attachedItems, leads }: EngineQuery): LeaveOut {
+  const { itemIds = [], brands = [] } = leads?.leaveOut ?? {};
+  return { itemIds: [...attachedItems.map(({ id }) => id), ...itemIds], brands };
+}
+
+function asksForSomething({ words }: Wish, { attachedItems, attachedPictures = [] }: EngineQuery): boolean {
+  return words.length > 0 || attachedItems.length > 0 || attachedPictures.length > 0;
+}
+
+/** Of filters that all candidates meet, only the chosen values could be counted. */
+function uncountedOf({ alwaysMet }: CatalogueView, { demands, hinted }: SearchPlan): readonly FacetName[] {
+  return alwaysMet.filter(
+    (name) => !(name === 'gender' && hinted.genders) && FILTERS[name].chips(demands.filters).length > 0,
+  );
+}
+
+/** Words that the lexicon lacks may still occur in the catalogue. */
+function hasKnownWord(index: ItemIndex, plan: SearchPlan): boolean {
+  return plan.preferences.stems.some((stem) => index.stem(stem).docs.length > 0);
+}
+
+function deepPicks(index: ItemIndex, { found, demands }: Found, plan: SearchPlan, view: CatalogueView): DeepPick[] {
+  const asked = { soft: plan.preferences.soft, demands };
+  const picks = knownItems(index, variedPicks(index, found));
+  const reasons = reasonsFor(picks, asked, view.lexicon);
+  return picks.map(({ item }, at) => ({ item, reason: reasons[at] ?? '' }));
+}

@@ -1,0 +1,26 @@
+import type { Filters } from '../../../../src/domain/filters/Filters.ts';
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { ItemFacts } from './itemFacts.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+
+export function itemsOf(index: ItemIndex, docs: Iterable<number>): CatalogueItem[] {
+  return [...docs].flatMap((doc) => index.items[doc] ?? []);
+}
+
+/** The items with what search knows of them. */
+export function knownItems(index: ItemIndex, docs: Iterable<number>): { item: CatalogueItem; facts: ItemFacts }[] {
+  return [...docs].flatMap((doc) => {
+    const item = index.items[doc];
+    const facts = index.factsOf(doc);
+    return item && facts ? [{ item, facts }] : [];
+  });
+}
+
+/** Relevance order, or by whole dollars on request; equal prices keep the relevance order. */
+export function orderedItems(index: ItemIndex, docs: Uint32Array, { sort }: Filters): CatalogueItem[] {
+  const items = itemsOf(index, docs);
+  const whole = ({ priceCents }: CatalogueItem): number => Math.floor(priceCents / 100);
+  if (sort === 'Price (low/high)') return items.sort((a, b) => whole(a) - whole(b));
+  if (sort === 'Price (high/low)') return items.sort((a, b) => whole(b) - whole(a));
+  return items;
+}

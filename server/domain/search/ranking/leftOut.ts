@@ -1,0 +1,53 @@
+import type { CatalogueItem } from '../../catalogue/CatalogueItem.ts';
+import type { ItemIndex } from './ItemIndex.ts';
+import type { Found } from './relaxation.ts';
+import { relaxationTexts } from './relaxationTexts.ts';
+
+/** What a conversation does not want to see. */
+export interface LeaveOut {
+  readonly itemIds: readonly string[];
+  readonly brands: readonly string[];
+  /** Whether seen items may come back where nothing new is found. */
+  readonly mayReturn?: boolean;
+}
+
+export function withoutItems(index: ItemIndex, result: Found, items: readonly CatalogueItem[]): Found {
+  if (items.length === 0) return result;
+  const left = new Set(items.map(({ id }) => id));
+  return withDocs(
+    result,
+    result.found.docs.filter((doc) => !left.has(index.items[doc]?.id ?? '')),
+  );
+}
+
+/** In a chat, the attached item itself is better than no result. */
+export function withoutModels(index: ItemIndex, result: Found, models: readonly CatalogueItem[]): Found {
+  const others = withoutItems(index, result, models);
+  const isAlone = others.found.docs.length === 0 && result.found.docs.length > 0;
+  return isAlone ? { ...result, relaxations: [...result.relaxations, relaxationTexts.onlyTheModel] } : others;
+}
+
+export function withoutLeftOut(index: ItemIndex, result: Found, leaveOut: LeaveOut): Found {
+  if (leaveOut.itemIds.length === 0 && leaveOut.brands.length === 0) return result;
+  const ids = new Set(leaveOut.itemIds);
+  const brands = new Set(leaveOut.brands);
+  const ofOthers = result.found.docs.filter((doc) => !brands.has(index.items[doc]?.brand ?? ''));
+  const docs = ofOthers.filter((doc) => !ids.has(index.items[doc]?.id ?? ''));
+  const isReturning = docs.length === 0 && result.found.docs.length > 0 && leaveOut.mayReturn === true && ids.size > 0;
+  return isReturning ? withSeen(result, ofOthers) : withDocs(result, docs);
+}
+
+function withSeen(result: Found, docs: Uint32Array): Found {
+  const { found, relaxations } = result;
+  return {
+    ...result,
+    found: { ...found, docs },
+    relaxations: docs.length > 0 ? [...relaxations, relaxationTexts.seenBefore] : relaxations,
+  };
+}
+
+/** If nothing is left, nothing is reported about how it was found. */
+function withDocs(result: Found, docs: Uint32Array): Found {
+  const isEmptied = docs.length === 0 && result.found.docs.length > 0;
+  return { ...result, found: { ...result.found, docs }, relaxations: isEmptied ? [] : result.relaxations };
+}
