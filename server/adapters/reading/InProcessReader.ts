@@ -5,15 +5,18 @@ import { READINGS } from './readings.ts';
 
 /** Reads on the caller's thread, for evaluations, benches and tests. */
 export class InProcessReader implements TextReader {
-  async wishes(texts: readonly string[], language: Language): Promise<readonly Wish[]> {
+  async wishes(texts: readonly string[], language: Language, signal?: AbortSignal): Promise<readonly Wish[]> {
+    signal?.throwIfAborted();
     return READINGS.wishes(texts, language);
   }
 
-  async understand(turn: Turn, language: Language): Promise<Understood> {
+  async understand(turn: Turn, language: Language, signal?: AbortSignal): Promise<Understood> {
+    signal?.throwIfAborted();
     return READINGS.understand(turn, language);
   }
 
-  async reply(findings: Findings, language: Language): Promise<Reply> {
+  async reply(findings: Findings, language: Language, signal?: AbortSignal): Promise<Reply> {
+    signal?.throwIfAborted();
     return READINGS.reply(findings, language);
   }
 }

@@ -12,7 +12,11 @@ export type AccountState =
   | { readonly kind: 'disabled' }
   | { readonly kind: 'gone' };
 
-/** Asks an identity provider what has become of an account. */
+/**
+ * Asks an identity provider what has become of an account.
+ *
+ * Without a contract suite: its one adapter asks an identity provider and has its own tests.
+ */
 export interface AccountStatus {
   /** Null where nobody can be asked about this identity. Rejects where the provider cannot be asked now. */
   stateOf(identity: Identity, signal?: AbortSignal): Promise<AccountState | null>;

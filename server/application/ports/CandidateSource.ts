@@ -28,7 +28,11 @@ export interface CatalogueView {
   find(id: string): Promise<KnownItem | null>;
 }
 
-/** Where the ranking takes its candidates from: memory, or a store that holds more than a node should. */
+/**
+ * Where the ranking takes its candidates from: memory, or a store that holds more than a node should.
+ *
+ * Without a contract suite: the suite of `SearchEngine` runs on every source.
+ */
 export interface CandidateSource {
   /** The newest state that is ready; the first call waits for one. */
   view(): Promise<CatalogueView>;

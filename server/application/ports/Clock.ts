@@ -1,4 +1,8 @@
-/** Time, so that tests hold it in their hand. */
+/**
+ * Time, so that tests hold it in their hand.
+ *
+ * Without a contract suite: only the system has one; tests pass a function.
+ */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;

@@ -12,7 +12,11 @@ export interface TakenPicture {
   readonly height: number;
 }
 
-/** Makes of a shopper's file a picture to keep. */
+/**
+ * Makes of a shopper's file a picture to keep.
+ *
+ * Without a contract suite: its one adapter encodes pictures and has its own tests.
+ */
 export interface PictureIntake {
   /**
    * Judged by content, whatever its name says; turned upright and encoded again, so that nothing of where and

@@ -1,6 +1,10 @@
 import type { PictureReading } from '../../domain/pictures/PictureReading.ts';
 
-/** Sees what garment is in a shopper's picture. */
+/**
+ * Sees what garment is in a shopper's picture.
+ *
+ * Without a contract suite: its one adapter has its own tests and an evaluation.
+ */
 export interface PictureReader {
   /**
    * `bytes` is a picture that has been taken in (`PictureIntake`): upright, without hidden data, of bounded size.

@@ -8,7 +8,11 @@ export interface PictureFile {
   readonly tag: string;
 }
 
-/** The pictures of items, by the address below `/media/` that an item names. */
+/**
+ * The pictures of items, by the address below `/media/` that an item names.
+ *
+ * Without a contract suite: its one adapter reads folders and has its own tests.
+ */
 export interface Pictures {
   /**
    * The picture, made narrower when `width` (pixels) is given and it is wider than that, in `format` where

@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** Values nobody can guess, so that tests can foresee them. */
+/**
+ * Values nobody can guess, so that tests can foresee them.
+ *
+ * Without a contract suite: only the system has random values; tests pass a counter.
+ */
 export interface Secrets {
   /** An id of a stored thing: letters, digits and `-`. */
   id(): string;

@@ -15,7 +15,11 @@ export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 }
 
-/** Everything the backend keeps. */
+/**
+ * Everything the backend keeps.
+ *
+ * Without a contract suite: it only groups ports, each of which has a suite.
+ */
 export interface Store {
   readonly catalogue: Catalogue;
   readonly users: Users;

@@ -14,7 +14,11 @@ export class PhotoError extends Error {
   }
 }
 
-/** Prepares a photo for upload, on the device. */
+/**
+ * Prepares a photo for upload, on the device.
+ *
+ * Without a contract suite: only browsers can decode photos; its one adapter has its own tests.
+ */
 export interface PhotoPreparation {
   /**
    * Returns the photo upright, at most 1600 pixels on its longest side, without EXIF metadata. Rejects with a

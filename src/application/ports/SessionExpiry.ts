@@ -1,4 +1,8 @@
-/** Reports that the backend ended the session, so that the app can end it on the client. */
+/**
+ * Reports that the backend ended the session, so that the app can end it on the client.
+ *
+ * Without a contract suite: its one adapter is the HTTP client and has its own tests.
+ */
 export interface SessionExpiry {
   /** Calls `listener` each time a call that needs a session is answered 'unauthorised', until unsubscribed. */
   onExpired(listener: () => void): () => void;

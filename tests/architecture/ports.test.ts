@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readImports } from './imports/readImports.ts';
+
+const PORTS = ['src/application/ports', 'server/application/ports'];
+const SUITES = 'tests/contracts';
+const EXCUSE = /Without a contract suite: \S/u;
+
+const imports = readImports();
+const suites = [...imports.keys()].filter((file) => file.startsWith(SUITES) && file.endsWith('.contract.ts'));
+const ports = PORTS.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name)),
+);
+const testCode = readdirSync(SUITES, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => readFileSync(join(SUITES, name), 'utf8'))
+  .join('\n');
+/** Functions of the tests that run several suites on one adapter. */
+const bundles = [...testCode.matchAll(/^function (describe\w+)\([\s\S]*?^\}/gmu)];
+
+/** How often tests run a suite; a run on every PostgreSQL server counts as one. */
+function runsOf(suite: string): number {
+  const called = (code: string): number => code.split(`${suite}(`).length - 1;
+  const inBundles = bundles.filter(([body]) => called(body.replace(`function ${suite}(`, '')) > 0);
+  const direct = called(testCode) - inBundles.length;
+  return inBundles.reduce((sum, [, bundle = '']) => sum + callsOf(bundle), direct);
+}
+
+/** Calls, without the definition. */
+function callsOf(name: string): number {
+  return testCode.split(`${name}(`).length - 2;
+}
+
+describe('every port', () => {
+  it('has a contract suite, or says why not', () => {
+    const read = new Set(suites.flatMap((suite) => imports.get(suite) ?? []));
+    const named = new Set(suites.map((suite) => basename(suite, '.contract.ts')));
+    const isTested = (port: string): boolean => read.has(port) || named.has(basename(port, '.ts'));
+    expect(ports.filter((port) => !isTested(port) && !EXCUSE.test(readFileSync(port, 'utf8')))).toEqual([]);
+    expect(ports.length).toBeGreaterThan(40);
+  });
+});
+
+describe('every contract suite', () => {
+  it.each(suites)('runs on two adapters at least: %s', (suite) => {
+    const [, name = ''] = /export function (describe\w+)\(/u.exec(readFileSync(suite, 'utf8')) ?? [];
+    expect(runsOf(name)).toBeGreaterThan(1);
+  });
+});

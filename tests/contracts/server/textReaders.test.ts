@@ -1,0 +1,13 @@
+import { afterAll } from 'vitest';
+import { InProcessReader } from '../../../server/adapters/reading/InProcessReader.ts';
+import { WorkerReader } from '../../../server/adapters/reading/WorkerReader.ts';
+import { describeTextReaderPort } from './TextReader.contract.ts';
+
+/** The first text waits for the thread to start, which takes longer on a busy machine. */
+const START_LIMIT_MS = 60_000;
+
+const inWorker = new WorkerReader({ deadlineMs: START_LIMIT_MS });
+afterAll(() => inWorker.close());
+
+describeTextReaderPort('the thread of the caller', () => new InProcessReader());
+describeTextReaderPort('a worker thread', () => inWorker);
