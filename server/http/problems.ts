@@ -90,18 +90,28 @@ export function problemBody({ status, message, errors, ways }: HttpProblem): Pro
 
 function problemOf(cause: FastifyError | Error): HttpProblem {
   if (cause instanceof HttpProblem) return cause;
-  if (cause instanceof NotFoundError) return new HttpProblem(404, cause.message);
-  if (cause instanceof ForbiddenError) return new HttpProblem(403, cause.message);
-  if (cause instanceof SupersededError) return new HttpProblem(409, cause.message);
-  if (cause instanceof ConsentNeededError) return new HttpProblem(428, cause.message);
-  if (cause instanceof LimitReachedError || cause instanceof DressingRefused)
-    return new HttpProblem(422, cause.message);
+  const status = STATUS_OF.find(([kind]) => cause instanceof kind)?.[1];
+  if (status !== undefined) return new HttpProblem(status, cause.message);
   if (cause instanceof PictureRefused)
     return new HttpProblem(415, cause.message, [{ path: 'file', message: cause.message }]);
   if (cause instanceof StoreUnavailableError) return new HttpProblem(503, 'Please try again in a moment.');
   if (cause instanceof RefusedFieldError) {
     return new HttpProblem(400, cause.message, [{ path: cause.path, message: cause.message }]);
   }
+  return problemOfFramework(cause);
+}
+
+/** Errors of the core that the caller is told in their own words. */
+const STATUS_OF: readonly (readonly [new (...args: never[]) => Error, number])[] = [
+  [NotFoundError, 404],
+  [ForbiddenError, 403],
+  [SupersededError, 409],
+  [ConsentNeededError, 428],
+  [LimitReachedError, 422],
+  [DressingRefused, 422],
+];
+
+function problemOfFramework(cause: FastifyError | Error): HttpProblem {
   const status = 'statusCode' in cause ? (cause.statusCode ?? 500) : 500;
   if (status < 400 || status >= 500) return new HttpProblem(500, 'Please try again in a moment.');
   return new HttpProblem(status, DETAILS[(cause as FastifyError).code] ?? 'The request could not be read.');

@@ -21,28 +21,29 @@ export function sentenceOf(issue: $ZodRawIssue): string {
   return `${nameOf(issue.path ?? [])} ${faultOf(issue)}.`;
 }
 
+const FAULTS: Readonly<Record<string, (issue: $ZodRawIssue) => string>> = {
+  invalid_type: ({ expected }) => `must be ${KINDS[String(expected)] ?? 'of another kind'}`,
+  too_small: ({ origin, minimum }) =>
+    origin === 'string' && Number(minimum) === 1
+      ? 'must not be empty'
+      : `must ${boundOf(String(origin), 'least', Number(minimum))}`,
+  too_big: ({ origin, maximum }) => `must ${boundOf(String(origin), 'most', Number(maximum))}`,
+  invalid_value: ({ values }) => `must be ${listed(values as readonly unknown[])}`,
+  invalid_format: ({ format }) => (format === 'email' ? 'must be an email address' : 'is not written as it should be'),
+};
+const REQUIRING = ['invalid_type', 'invalid_value'];
+
 function faultOf(issue: $ZodRawIssue): string {
-  if (issue.input === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value'))
-    return 'is missing';
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${KINDS[String(issue.expected)] ?? 'of another kind'}`;
-    case 'too_small':
-      return issue.origin === 'string' && Number(issue.minimum) === 1
-        ? 'must not be empty'
-        : `must ${boundOf(String(issue.origin), 'least', Number(issue.minimum))}`;
-    case 'too_big':
-      return `must ${boundOf(String(issue.origin), 'most', Number(issue.maximum))}`;
-    case 'invalid_value':
-      return `must be ${(issue.values as readonly unknown[])
-        .map(String)
-        .join(', ')
-        .replace(/, (?=[^,]{0,200}$)/u, ' or ')}`;
-    case 'invalid_format':
-      return issue.format === 'email' ? 'must be an email address' : 'is not written as it should be';
-    default:
-      return 'is not right';
-  }
+  const { code = '', input } = issue;
+  if (input === undefined && REQUIRING.includes(code)) return 'is missing';
+  return FAULTS[code]?.(issue) ?? 'is not right';
+}
+
+function listed(values: readonly unknown[]): string {
+  return values
+    .map(String)
+    .join(', ')
+    .replace(/, (?=[^,]{0,200}$)/u, ' or ');
 }
 
 function boundOf(origin: string, side: 'least' | 'most', bound: number): string {

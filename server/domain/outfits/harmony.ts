@@ -34,10 +34,16 @@ export function colorHarmony(left: readonly Color[], right: readonly Color[]): n
   const [b] = right;
   if (a === undefined || b === undefined) return 0.6;
   if (left.includes('Multicolor') || right.includes('Multicolor')) return withMulticolor(left, right);
-  if (a === b) return a === 'Black' || a === 'White' ? 0.75 : NEUTRAL.has(a) ? 0.7 : 0.5;
+  if (a === b) return ofOneColor(a);
   if (isJarring(a, b)) return 0.6;
   if (NEUTRAL.has(a) || NEUTRAL.has(b)) return 1;
   return PAIRS[[a, b].sort().join(' ')] ?? 0.5;
+}
+
+/** Tone on tone: safe in black and white, still calm in a neutral. */
+function ofOneColor(color: Color): number {
+  if (color === 'Black' || color === 'White') return 0.75;
+  return NEUTRAL.has(color) ? 0.7 : 0.5;
 }
 
 const JARS_WITH: Partial<Readonly<Record<Color, Color>>> = {

@@ -14,36 +14,44 @@ export interface Components {
 }
 
 /** 4-connected components of the mask. */
-export function componentsOf({ width, height, inside }: Mask): Components {
-  const labels = new Int32Array(width * height);
-  const stack = new Int32Array(width * height);
+export function componentsOf(mask: Mask): Components {
+  const { inside } = mask;
+  const labels = new Int32Array(inside.length);
+  const fill = filling(mask, labels);
   const list: Component[] = [];
   for (let start = 0; start < labels.length; start++) {
-    if (inside[start] !== 1 || labels[start] !== 0) continue;
-    const label = list.length + 1;
-    let [depth, area, touchesRim] = [1, 0, false];
-    stack[0] = start;
-    labels[start] = label;
+    if (inside[start] === 1 && labels[start] === 0) list.push(fill(start, list.length + 1));
+  }
+  return { labels, list: list.sort((one, other) => other.area - one.area) };
+}
+
+/** Labels all pixels that are connected to a start. */
+function filling({ width, height, inside }: Mask, labels: Int32Array): (start: number, label: number) => Component {
+  const stack = new Int32Array(labels.length);
+  const right = width - 1;
+  const bottom = height - 1;
+  let depth = 0;
+  const visit = (i: number, label: number): void => {
+    if (inside[i] !== 1 || labels[i] !== 0) return;
+    labels[i] = label;
+    stack[depth++] = i;
+  };
+  return (start, label) => {
+    let [area, touchesRim] = [0, false];
+    visit(start, label);
     while (depth > 0) {
       const i = stack[--depth]!;
       const x = i % width;
       const y = (i - x) / width;
       area++;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) touchesRim = true;
-      for (const next of [
-        x > 0 ? i - 1 : i,
-        x < width - 1 ? i + 1 : i,
-        y > 0 ? i - width : i,
-        y < height - 1 ? i + width : i,
-      ]) {
-        if (inside[next] !== 1 || labels[next] !== 0) continue;
-        labels[next] = label;
-        stack[depth++] = next;
-      }
+      if (x === 0 || y === 0 || x === right || y === bottom) touchesRim = true;
+      if (x > 0) visit(i - 1, label);
+      if (x < right) visit(i + 1, label);
+      if (y > 0) visit(i - width, label);
+      if (y < bottom) visit(i + width, label);
     }
-    list.push({ label, area, touchesRim });
-  }
-  return { labels, list: list.sort((one, other) => other.area - one.area) };
+    return { label, area, touchesRim };
+  };
 }
 
 /** The largest component and those of similar size (a pair of shoes has two), with small holes filled. */

@@ -12,7 +12,7 @@ export function replyChecks(demands: ReplyDemands, result: TurnResult, seen: See
   return [
     ...(demands.asks === true ? [check('honesty', /\?/u.test(result.reply), 'asks nothing')] : []),
     ...(demands.tells ?? []).map(({ fact, of }) =>
-      about(referred(of, seen), (item) => tells(fact, item, words), `does not tell the ${fact}: ${words}`),
+      about(referred(of, seen), (item) => TELLING[fact](item, words), `does not tell the ${fact}: ${words}`),
     ),
     ...(demands.confirms ?? []).map((asked) =>
       about(
@@ -64,33 +64,29 @@ function admissions(demands: ReplyDemands, result: TurnResult, seen: Seen): read
   return [check('honesty', UNKNOWN.test(wordsOf(result)), `does not say that it does not know: ${wordsOf(result)}`)];
 }
 
-function tells(fact: ToldFact, item: CatalogueItem, words: string): boolean {
-  const includes = (text: string): boolean => text !== '' && words.toLowerCase().includes(text.toLowerCase());
-  switch (fact) {
-    case 'name':
-      return includes(item.shortDescription) || tellsPrice(item, words);
-    case 'brand':
-      return includes(item.brand);
-    case 'price':
-      return tellsPrice(item, words);
-    case 'sizes':
-      return [item.sizes[0], item.sizes.at(-1)].every((size) => size !== undefined && sayingOf(size).test(words));
-    case 'colors':
-      return (
-        item.colors.some((color) => (color === 'Gray' ? /\bgr[ae]y\b/iu.test(words) : includes(color))) ||
-        opening(item).some(includes)
-      );
-    case 'materials':
-      return item.materials.some((material) => includes(material) || includes(material.split(' ').at(-1) ?? material));
-    case 'pattern':
-      return (
-        includes(item.pattern) ||
-        includes(item.pattern.replaceAll('-', ' ')) ||
-        (item.pattern === 'plain' && /\b(solid|unpatterned|no pattern)\b/iu.test(words))
-      );
-    case 'fit':
-      return includes(item.fit);
-  }
+/** Whether words state a fact about an item. */
+type Telling = (item: CatalogueItem, words: string) => boolean;
+
+const TELLING: Readonly<Record<ToldFact, Telling>> = {
+  name: (item, words) => includes(words, item.shortDescription) || tellsPrice(item, words),
+  brand: ({ brand }, words) => includes(words, brand),
+  price: tellsPrice,
+  sizes: ({ sizes }, words) =>
+    [sizes[0], sizes.at(-1)].every((size) => size !== undefined && sayingOf(size).test(words)),
+  colors: (item, words) =>
+    item.colors.some((color) => (color === 'Gray' ? /\bgr[ae]y\b/iu.test(words) : includes(words, color))) ||
+    opening(item).some((text) => includes(words, text)),
+  materials: ({ materials }, words) =>
+    materials.some((material) => includes(words, material) || includes(words, material.split(' ').at(-1) ?? material)),
+  pattern: ({ pattern }, words) =>
+    includes(words, pattern) ||
+    includes(words, pattern.replaceAll('-', ' ')) ||
+    (pattern === 'plain' && /\b(solid|unpatterned|no pattern)\b/iu.test(words)),
+  fit: ({ fit }, words) => includes(words, fit),
+};
+
+function includes(words: string, text: string): boolean {
+  return text !== '' && words.toLowerCase().includes(text.toLowerCase());
 }
 
 /** Exact, or rounded to the dollar as the grid shows it. */

@@ -35,7 +35,10 @@ export interface Unfit {
   readonly reason: string;
   readonly detail: string;
 }
-export type Normalised = { readonly item: CatalogueItem } | { readonly unfit: Unfit };
+interface Refusal {
+  readonly unfit: Unfit;
+}
+export type Normalised = { readonly item: CatalogueItem } | Refusal;
 
 /** A former price more than this many times the current one is a mistake. */
 const MAX_MARKDOWN = 20;
@@ -43,29 +46,33 @@ const NOT_FOR_SALE = /^(?:draft|archived|unpublished|inactive|disabled|deleted|h
 
 /** Converts a product to an item without pictures, or returns the reason why not. */
 export function itemOf(product: Product, prices: DollarPrices, options: ItemOptions): Normalised {
-  const { fields } = product;
-  const status = first(fields.status);
-  if (NOT_FOR_SALE.test(status)) return unfit('not for sale', status.toLowerCase());
   const title = titleOf(product);
-  if (title === '') return unfit('no title');
-  const description = plainText(first(fields.description));
-  const judgement = judgeKind({
-    title,
-    categories: fields.category ?? [],
-    tags: [...(fields.tags ?? []), ...(fields.hints ?? [])],
-    description,
-    pictures: fields.image ?? [],
-  });
-  if (status.toLowerCase() === 'gift card') return unfit('not clothing', 'gift card');
-  if (judgement.is === 'other') return unfit('not clothing', judgement.label);
-  if (judgement.is === 'unknown') return unfit('not recognised as clothing', title.slice(0, 60));
-  const wearer = productWearer(product, title, judgement.kind, options.gender);
-  if (wearer === 'Children') return unfit("children's clothing", title.slice(0, 60));
+  const refusal = unsellable(product, title);
+  if (refusal !== null) return refusal;
+  const description = plainText(first(product.fields.description));
+  const kind = kindOf(product, title, description);
+  if ('unfit' in kind) return kind;
+  const gender = productWearer(product, title, kind, options.gender);
+  if (gender === 'Children') return unfit("children's clothing", title.slice(0, 60));
   if (options.inStockOnly && !product.variants.some((variant) => variant.available)) return unfit('out of stock');
-  return { item: assembled({ product, prices, options, title, description, kind: judgement.kind, gender: wearer }) };
+  return { item: assembled({ product, prices, options, title, description, kind, gender }) };
 }
 
-function unfit(reason: string, detail = ''): Normalised {
+function unsellable({ fields }: Product, title: string): Refusal | null {
+  const status = first(fields.status);
+  if (NOT_FOR_SALE.test(status)) return unfit('not for sale', status.toLowerCase());
+  if (title === '') return unfit('no title');
+  return status.toLowerCase() === 'gift card' ? unfit('not clothing', 'gift card') : null;
+}
+
+function kindOf({ fields }: Product, title: string, description: string): Kind | Refusal {
+  const { category = [], tags = [], hints = [], image = [] } = fields;
+  const judgement = judgeKind({ title, categories: category, tags: [...tags, ...hints], description, pictures: image });
+  if (judgement.is === 'other') return unfit('not clothing', judgement.label);
+  return judgement.is === 'unknown' ? unfit('not recognised as clothing', title.slice(0, 60)) : judgement.kind;
+}
+
+function unfit(reason: string, detail = ''): Refusal {
   return { unfit: { reason, detail } };
 }
 
@@ -91,46 +98,51 @@ interface Parts {
 
 function assembled({ product, prices, options, title, description, kind, gender }: Parts): CatalogueItem {
   const { fields, variants } = product;
-  const brand = oneLine(first(fields.brand), 100) || options.brand || brandInPageTitle(title, fields.hints ?? []);
-  const url = webAddress(first(fields.url), options.website);
-  const onOffer = variants.some((variant) => variant.available)
-    ? variants.filter((variant) => variant.available)
-    : variants;
+  const available = variants.filter((variant) => variant.available);
+  const onOffer = available.length > 0 ? available : variants;
   const colors = productColors(product, title, description);
-  const named = [
-    ...new Set(onOffer.flatMap((variant) => (variant.sizes.length > 0 ? variant.sizes : sizeInName(variant.name)))),
-  ].slice(0, MAX_VALUES);
-  const sizes = sizesOf(named, { sizedAs: sizedAs(kind), gender, system: options.sizeSystem });
-  const traits = traitsOf(
-    {
-      material: fields.material ?? [],
-      pattern: fields.pattern ?? [],
-      fit: fields.fit ?? [],
-      season: fields.season ?? [],
-      occasion: fields.occasion ?? [],
-      style: fields.style ?? [],
-      title,
-      description,
-      context: [...(fields.category ?? []), ...(fields.tags ?? [])].join(' , '),
-    },
-    kind.kind,
-  );
+  const traits = traitsOf(traitTexts(fields, title, description), kind.kind);
   const facts = { kind: catalogueKind(kind), subkind: kind.subkind, genders: [gender], colors, ...traits };
   return {
     id: itemId(options.source, product.key),
-    brand,
     shortDescription: readableTitle(title),
     description,
     semanticSearchDescription: searchText(facts, title, [...(fields.color ?? [])], fields.tags ?? []),
     ...pricesOf(onOffer, prices),
     ...facts,
-    sizes,
-    website: oneLine(first(fields.website), 100) || hostOf(url) || (options.website ?? '') || brand,
-    itemUrl: url,
+    ...shopOf(fields, title, options),
+    sizes: sizesOf(sizeNames(onOffer), { sizedAs: sizedAs(kind), gender, system: options.sizeSystem }),
     tryOnCategory: tryOnCategoryOf(kind),
     pictures: [],
     source: options.source,
   };
+}
+
+/** Who made the item, and where it is sold. */
+function shopOf(
+  fields: Product['fields'],
+  title: string,
+  options: ItemOptions,
+): Pick<CatalogueItem, 'brand' | 'website' | 'itemUrl'> {
+  const brand = oneLine(first(fields.brand), 100) || options.brand || brandInPageTitle(title, fields.hints ?? []);
+  const itemUrl = webAddress(first(fields.url), options.website);
+  const website = oneLine(first(fields.website), 100) || hostOf(itemUrl) || (options.website ?? '') || brand;
+  return { brand, website, itemUrl };
+}
+
+function sizeNames(variants: readonly Variant[]): readonly string[] {
+  const names = variants.flatMap(({ sizes, name }) => (sizes.length > 0 ? sizes : sizeInName(name)));
+  return [...new Set(names)].slice(0, MAX_VALUES);
+}
+
+/** A missing field reads as an empty list. */
+function traitTexts(
+  { material = [], pattern = [], fit = [], season = [], occasion = [], style = [], ...fields }: Product['fields'],
+  title: string,
+  description: string,
+): Parameters<typeof traitsOf>[0] {
+  const context = [...(fields.category ?? []), ...(fields.tags ?? [])].join(' , ');
+  return { material, pattern, fit, season, occasion, style, title, description, context };
 }
 
 /** Page titles often end with the shop's name: 'Black Tuxedo | KCT Menswear'. */

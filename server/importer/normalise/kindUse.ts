@@ -1,5 +1,6 @@
 import type { TryOnCategory } from '../../../src/domain/catalogue/vocabulary.ts';
 import type { Kind } from './kindBook.ts';
+import type { Family } from './lexicon/kinds.ts';
 import type { SizedAs } from './size.ts';
 
 /** Maps the importer's finer kinds to the kinds that search knows. */
@@ -56,25 +57,38 @@ export function tryOnCategoryOf({ kind, family }: Kind): TryOnCategory | null {
   return family === 'suit' ? 'suits' : null;
 }
 
-/** The size table of a kind; belts, hats and shoes have no clothing sizes. */
+/** The size table of a family; shoes, bags and jewelry have no clothing sizes. */
+const FAMILY_SIZES: Readonly<Record<Family, SizedAs>> = {
+  upper: 'upper',
+  lower: 'lower',
+  dress: 'whole',
+  suit: 'whole',
+  set: 'whole',
+  underwear: 'whole',
+  sleepwear: 'whole',
+  swimwear: 'whole',
+  hosiery: 'unsized',
+  footwear: 'unsized',
+  accessory: 'unsized',
+  bag: 'unsized',
+  jewelry: 'unsized',
+  watch: 'unsized',
+  eyewear: 'unsized',
+};
+/** Kinds whose table is not that of their family. */
+const KIND_SIZES: Readonly<Record<string, SizedAs>> = {
+  'bikini bottom': 'lower',
+  briefs: 'lower',
+  'swim shorts': 'lower',
+  tights: 'lower',
+  'bikini top': 'upper',
+  undershirt: 'upper',
+  bra: 'upper',
+  gloves: 'whole',
+  belt: 'whole',
+};
+
+/** The size table of a kind. */
 export function sizedAs({ kind, family }: Kind): SizedAs {
-  if (
-    family === 'lower' ||
-    kind === 'bikini bottom' ||
-    kind === 'briefs' ||
-    kind === 'swim shorts' ||
-    kind === 'tights'
-  )
-    return 'lower';
-  if (family === 'upper' || kind === 'bikini top' || kind === 'undershirt' || kind === 'bra') return 'upper';
-  if (
-    family === 'dress' ||
-    family === 'suit' ||
-    family === 'set' ||
-    family === 'sleepwear' ||
-    family === 'swimwear' ||
-    family === 'underwear'
-  )
-    return 'whole';
-  return kind === 'gloves' || kind === 'belt' ? 'whole' : 'unsized';
+  return KIND_SIZES[kind] ?? FAMILY_SIZES[family];
 }

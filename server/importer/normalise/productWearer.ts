@@ -4,27 +4,36 @@ import { first } from '../SourceRow.ts';
 import { isChildAge, wearerOfField, wearerOfText, type Wearer } from './gender.ts';
 import type { Kind } from './kindBook.ts';
 
-const WOMENS_KINDS =
-  /^(?:top|tunic|dress|skirt|blouse|bra|bikini|bikini top|bikini bottom|swimsuit|saree|dupatta|lehenga|kurta set|heels|lingerie|shapewear|nightdress|camisole|jumpsuit|tights|cover-up|shrug|earrings|necklace)$/;
-const MENS_KINDS = /^(?:bow tie|tie|cufflinks|suspenders)$/;
+const WOMENS_KINDS: ReadonlySet<string> = new Set(
+  (
+    'top,tunic,dress,skirt,blouse,bra,bikini,bikini top,bikini bottom,swimsuit,saree,dupatta,lehenga,kurta set,heels,' +
+    'lingerie,shapewear,nightdress,camisole,jumpsuit,tights,cover-up,shrug,earrings,necklace'
+  ).split(','),
+);
+const MENS_KINDS: ReadonlySet<string> = new Set('bow tie,tie,cufflinks,suspenders'.split(','));
 
 /** Uses the gender fields, then title, category and tags, then the shop's name, finally the kind itself. */
 export function productWearer({ fields }: Product, title: string, kind: Kind, fallback: Gender | null): Wearer {
   const ageGroup = first(fields.ageGroup);
   if (isChildAge(ageGroup)) return 'Children';
-  const brand = first(fields.brand).toLowerCase();
-  const named = brand === '' ? title : title.toLowerCase().replace(brand, ' ');
-  const byTitle = wearerOfText(named);
-  const byField = wearerOfField(fields.gender ?? []);
+  const byTitle = wearerOfText(withoutBrand(title, fields));
   if (byTitle === 'Children' && ageGroup === '') return byTitle;
+  return wearerOfField(fields.gender ?? []) ?? byTitle ?? wearerOfShop(fields) ?? fallback ?? byKind(kind);
+}
+
+/** A brand such as 'Boyish' says nothing about the wearer. */
+function withoutBrand(title: string, fields: Product['fields']): string {
+  const brand = first(fields.brand).toLowerCase();
+  return brand === '' ? title : title.toLowerCase().replace(brand, ' ');
+}
+
+/** What the shop says around the product: where it files it, what it is called itself, how it describes it. */
+function wearerOfShop({ category = [], tags = [], hints = [], ...fields }: Product['fields']): Wearer | null {
+  const shop = [...hints, first(fields.brand).toLowerCase(), first(fields.website)];
   return (
-    byField ??
-    byTitle ??
-    wearerOfText([...(fields.category ?? []), ...(fields.tags ?? [])].join(' , ')) ??
-    adultOf([...(fields.hints ?? []), brand, first(fields.website)].join(' , ')) ??
-    adultOf(first(fields.description).slice(0, 200)) ??
-    fallback ??
-    byKind(kind)
+    wearerOfText([...category, ...tags].join(' , ')) ??
+    adultOf(shop.join(' , ')) ??
+    adultOf(first(fields.description).slice(0, 200))
   );
 }
 
@@ -35,6 +44,6 @@ function adultOf(text: string): Gender | null {
 }
 
 function byKind({ kind, subkind }: Kind): Gender {
-  if (WOMENS_KINDS.test(kind)) return 'Women';
-  return MENS_KINDS.test(kind) || subkind === 'tuxedo' ? 'Men' : 'Unisex';
+  if (WOMENS_KINDS.has(kind)) return 'Women';
+  return MENS_KINDS.has(kind) || subkind === 'tuxedo' ? 'Men' : 'Unisex';
 }

@@ -5,6 +5,9 @@ import type { SourceFile } from './SourceFile.ts';
 const MAX_RECORD_CHARACTERS = 8 * 1024 * 1024;
 /** So far back the key of a list is looked for. */
 const KEY_CHARACTERS = 200;
+const [QUOTE, BACKSLASH, LIST] = [0x22, 0x5c, 0x5b];
+const OPENING: ReadonlySet<number> = new Set([0x7b, LIST]);
+const CLOSING: ReadonlySet<number> = new Set([0x7d, 0x5d]);
 const LISTS = new Set(['products', 'items', 'data', 'results', 'entries', 'nodes']);
 
 export interface JsonRecord {
@@ -59,38 +62,43 @@ class RecordSplitter {
     let start = 0;
     for (let at = 0; at < chunk.length; at++) {
       const code = chunk.charCodeAt(at);
-      if (this.inString) {
-        this.insideString(code);
-        continue;
-      }
-      if (code === 0x22) this.inString = true;
-      else if (code === 0x7b || code === 0x5b) {
-        if (this.entersList(code, chunk.slice(Math.max(start, at - KEY_CHARACTERS), at))) start = at + 1;
-        else if (this.depth === this.base) {
-          start = at;
-          this.drop();
-        }
-        this.depth += 1;
-      } else if (code === 0x7d || code === 0x5d) {
-        this.depth -= 1;
-        if (this.depth === this.base && this.depth >= 0) {
-          yield this.buffer + chunk.slice(start, at + 1);
-          this.drop();
-          start = at + 1;
-        } else if (this.depth < this.base) this.base = Math.max(0, this.depth);
+      if (this.inString) this.insideString(code);
+      else if (code === QUOTE) this.inString = true;
+      else if (OPENING.has(code)) start = this.open(code, chunk, start, at);
+      else if (CLOSING.has(code) && this.closesRecord()) {
+        yield this.buffer + chunk.slice(start, at + 1);
+        this.drop();
+        start = at + 1;
       }
     }
     this.keep(chunk.slice(start));
   }
 
+  /** Where the record begins that the bracket at `at` may start. */
+  private open(code: number, chunk: string, start: number, at: number): number {
+    const entered = this.entersList(code, chunk.slice(Math.max(start, at - KEY_CHARACTERS), at));
+    const isRecord = !entered && this.depth === this.base;
+    if (isRecord) this.drop();
+    this.depth += 1;
+    if (entered) return at + 1;
+    return isRecord ? at : start;
+  }
+
+  private closesRecord(): boolean {
+    this.depth -= 1;
+    if (this.depth >= this.base) return this.depth === this.base;
+    this.base = Math.max(0, this.depth);
+    return false;
+  }
+
   private insideString(code: number): void {
     if (this.escaped) this.escaped = false;
-    else if (code === 0x5c) this.escaped = true;
-    else if (code === 0x22) this.inString = false;
+    else if (code === BACKSLASH) this.escaped = true;
+    else if (code === QUOTE) this.inString = false;
   }
 
   private entersList(code: number, sofar: string): boolean {
-    if (code !== 0x5b || this.base !== 0) return false;
+    if (code !== LIST || this.base !== 0) return false;
     if (this.depth === 0) return this.enter(1);
     if (this.depth !== 1) return false;
     const [, key = ''] = /"([^"\\]*)"\s*:\s*$/.exec((this.tail + sofar).slice(-KEY_CHARACTERS)) ?? [];

@@ -46,15 +46,9 @@ export function led(
   read: LeadingWishes,
 ): SearchPlan {
   if ([goesWith, tastes, emphasis, kinds, hintedKinds, hintedGenders].every(({ length }) => length === 0)) return plan;
-  const { preferences, hinted, demands } = plan;
-  const isOpen = hintedGenders.length > 0 && demands.filters.gender.length === 0;
-  const isHinted =
-    hintedKinds.length > 0 &&
-    plan.demands.wants.every((want) => Object.keys(want.kinds).every((kind) => hintedKinds.includes(kind)));
+  const { preferences } = plan;
   return {
-    ...plan,
-    demands: isOpen ? { ...demands, filters: { ...demands.filters, gender: hintedGenders } } : demands,
-    hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen },
+    ...withHints(plan, hintedKinds, hintedGenders),
     preferences: {
       ...preferences,
       soft: [
@@ -65,6 +59,19 @@ export function led(
         ...weighted(read.emphasis, EMPHASIS_WEIGHT),
       ],
     },
+  };
+}
+
+/** The plan for a wearer that nobody named, and whose garments nobody may have named either. */
+function withHints(plan: SearchPlan, kinds: readonly string[], genders: readonly Gender[]): SearchPlan {
+  const { demands, hinted } = plan;
+  const isOpen = genders.length > 0 && demands.filters.gender.length === 0;
+  const isHinted =
+    kinds.length > 0 && demands.wants.every((want) => Object.keys(want.kinds).every((kind) => kinds.includes(kind)));
+  return {
+    ...plan,
+    demands: isOpen ? { ...demands, filters: { ...demands.filters, gender: genders } } : demands,
+    hinted: { kinds: hinted.kinds || isHinted, genders: hinted.genders || isOpen },
   };
 }
 

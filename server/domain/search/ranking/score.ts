@@ -43,34 +43,41 @@ export function scored(index: ItemIndex, admission: Admission, preferences: Pref
   const granted = softScores(index, preferences.soft, judged);
   const lexical = lexicalScores(index, preferences.stems, judged);
   const isGranted = (doc: number) => (granted[doc] ?? 0) >= MIN_GRANTED || (lexical[doc] ?? 0) >= MIN_GRANTED;
-  const disliked = dislikes(index, preferences.disliked);
-  const colors = maskOf(preferences.colors, COLORS);
-  const keys = new Float64Array(docs.length);
-  const kept = new Uint32Array(docs.length);
-  let count = 0;
-  const scores = new Float32Array(index.size);
-  for (let at = 0; at < docs.length; at++) {
-    const doc = docs[at] ?? 0;
-    if (preferences.needsGrant && !isGranted(doc)) continue;
-    const isMainColor = ((index.mainColor[doc] ?? 0) & colors) !== 0;
-    const leaning = preferences.priceLeaning * ((index.priceRank[doc] ?? 0) - 0.5);
-    const score =
-      KIND_WEIGHT * (answers[doc] ?? 0) +
-      (granted[doc] ?? 0) +
-      LEXICAL_WEIGHT * (lexical[doc] ?? 0) +
-      LEANING_WEIGHT * leaning +
-      (isMainColor ? MAIN_COLOR_WEIGHT : 0) -
-      DISLIKE * (disliked[doc] ?? 0);
-    scores[doc] = score;
-    kept[count] = doc;
-    keys[count++] = keyOf(score, index.browseOrder[doc] ?? 0);
-  }
+  const kept = preferences.needsGrant ? docs.filter(isGranted) : docs;
   const { near, breaches } = preferences.needsGrant ? grantedNear(admission, isGranted) : admission;
-  return {
-    docs: docsInOrder(index, keys.subarray(0, count)),
-    scores,
-    counted: { docs: kept.subarray(0, count), near, breaches },
+  const scores = new Float32Array(index.size);
+  const scoreOf = scoring(index, preferences, { answers, granted, lexical });
+  const keys = new Float64Array(kept.length);
+  for (let at = 0; at < kept.length; at++) {
+    const doc = kept[at] ?? 0;
+    const score = scoreOf(doc);
+    scores[doc] = score;
+    keys[at] = keyOf(score, index.browseOrder[doc] ?? 0);
+  }
+  return { docs: docsInOrder(index, keys), scores, counted: { docs: kept, near, breaches } };
+}
+
+/** What each doc has earned; empty where nothing was asked for. */
+interface Earned {
+  readonly answers: Float32Array;
+  readonly granted: Float32Array;
+  readonly lexical: Float32Array;
+}
+
+function scoring(
+  index: ItemIndex,
+  { disliked, colors, priceLeaning }: Preferences,
+  { answers, granted, lexical }: Earned,
+): (doc: number) => number {
+  const dislike = dislikes(index, disliked);
+  const asked = maskOf(colors, COLORS);
+  const extra = (doc: number): number => {
+    const leaning = priceLeaning * ((index.priceRank[doc] ?? 0) - 0.5);
+    const isMainColor = ((index.mainColor[doc] ?? 0) & asked) !== 0;
+    return LEANING_WEIGHT * leaning + (isMainColor ? MAIN_COLOR_WEIGHT : 0) - DISLIKE * (dislike[doc] ?? 0);
   };
+  return (doc) =>
+    KIND_WEIGHT * (answers[doc] ?? 0) + (granted[doc] ?? 0) + LEXICAL_WEIGHT * (lexical[doc] ?? 0) + extra(doc);
 }
 
 /** Answers in which what is near counts as well: whether it grants a wish has to be known, too. */

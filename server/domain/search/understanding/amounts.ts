@@ -72,22 +72,19 @@ function written(reading: Reading, at: number): Amount | null {
 
 /** 'fifty', 'a hundred', 'two hundred and fifty', 'a couple of hundred'. */
 function spoken(reading: Reading, at: number): Amount | null {
-  let next = at;
-  const first = reading.word(next);
-  const isArticle = first === 'a';
-  const small = isArticle ? NUMBER_WORDS[reading.word(next + 1)] : NUMBER_WORDS[first];
-  if (small !== undefined) next += isArticle ? 2 : 1;
-  else if (isArticle) next += 1;
-  if (reading.word(next) === 'of') next += 1;
-  const scale = SCALES[reading.word(next)];
+  const isArticle = reading.word(at) === 'a';
+  const small = NUMBER_WORDS[reading.word(isArticle ? at + 1 : at)];
+  const scaleAt = afterCount(reading, at, isArticle, small !== undefined);
+  const scale = SCALES[reading.word(scaleAt)];
   if (scale === undefined) return small === undefined || isArticle ? null : tens(reading, at, small);
-  const rest = remainder(reading, next + 1);
-  return {
-    value: (small ?? 1) * scale + (rest?.value ?? 0),
-    next: rest?.next ?? next + 1,
-    isMoney: false,
-    isVague: false,
-  };
+  const rest = remainder(reading, scaleAt + 1) ?? { value: 0, next: scaleAt + 1 };
+  return { value: (small ?? 1) * scale + rest.value, next: rest.next, isMoney: false, isVague: false };
+}
+
+/** The position after 'a couple of', 'two' or 'a'. */
+function afterCount(reading: Reading, at: number, hasArticle: boolean, hasNumber: boolean): number {
+  const next = at + (hasArticle ? 1 : 0) + (hasNumber ? 1 : 0);
+  return reading.word(next) === 'of' ? next + 1 : next;
 }
 
 /** 'Twenty five'; 'one fifty' means 150. */

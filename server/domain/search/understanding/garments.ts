@@ -99,31 +99,41 @@ export function dropIdioms(reading: Reading): void {
  * garment after 'to go with', 'for' or 'under' is only a companion.
  */
 export function readGarments(reading: Reading): Span[] {
-  const kinds = reading.withRole('wanted').filter(isKind);
-  for (const [index, span] of kinds.entries()) {
-    const next = kinds[index + 1];
-    if (next?.from === span.to || isManner(reading, span) || (next && describesNext(reading, span, next)))
-      reading.assign(span, 'modifier');
-  }
-  const heads = kinds.filter((span) => reading.roleOf(span) === 'wanted');
-  for (const [index, span] of heads.entries()) {
-    const before = heads[index - 1];
-    const isListedWithCompany =
-      before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
-    if (
-      isListedWithCompany ||
-      isCompany(reading, span) ||
-      (heads.length > 1 && isOwned(reading, span)) ||
-      (index > 0 && isActedUpon(reading, span))
-    )
-      markCompany(reading, span);
-  }
+  const heads = headsOf(reading);
+  markCompanions(reading, heads);
   const wanted = heads.filter((span) => reading.roleOf(span) === 'wanted');
   if (wanted.length > 0) return wanted;
   const others = promoted(reading, heads);
   if (others.length > 0) return others;
   const sparedOnes = spared(reading);
   return sparedOnes.length > 0 || heads.length > 0 ? sparedOnes : impliedGarments(reading);
+}
+
+/** The garment words that do not just describe another one. */
+function headsOf(reading: Reading): Span[] {
+  const kinds = reading.withRole('wanted').filter(isKind);
+  for (const [index, span] of kinds.entries()) {
+    const next = kinds[index + 1];
+    if (next?.from === span.to || isManner(reading, span) || (next && describesNext(reading, span, next)))
+      reading.assign(span, 'modifier');
+  }
+  return kinds.filter((span) => reading.roleOf(span) === 'wanted');
+}
+
+function markCompanions(reading: Reading, heads: readonly Span[]): void {
+  for (const [index, span] of heads.entries()) {
+    const isCompanion =
+      isListedWithCompany(reading, heads[index - 1], span) ||
+      isCompany(reading, span) ||
+      (heads.length > 1 && isOwned(reading, span)) ||
+      (index > 0 && isActedUpon(reading, span));
+    if (isCompanion) markCompany(reading, span);
+  }
+}
+
+/** 'To wear with jeans or a skirt': what is listed with a companion is one. */
+function isListedWithCompany(reading: Reading, before: Span | undefined, span: Span): boolean {
+  return before !== undefined && reading.roleOf(before) === 'context' && isListedWith(reading, before, span);
 }
 
 /** Cuts that imply a garment: 'a roll neck in merino', 'something wide leg'. */
@@ -215,41 +225,30 @@ const DETERMINERS = new Set(
 function isDescribing(reading: Reading, at: number): boolean {
   const word = reading.word(at);
   if (word === 'of') return reading.word(at - 1) === 'pair' || reading.word(at - 1) === 'set';
-  if (word === 'and')
-    return !isKindAt(reading, at - 1) && reading.spanAt(at - 1) !== undefined && reading.spanAt(at + 1) !== undefined;
+  if (word === 'and') return joinsDescriptions(reading, at);
   const span = reading.spanAt(at);
-  return (
-    (DETERMINERS.has(word) && word !== 'it' && word !== 'them') ||
-    (span !== undefined && !isKind(span)) ||
-    (!COMPANY.has(word) && !reading.isUsed(at) && word.length > 0 && isAdjective(word))
-  );
+  if (DETERMINERS.has(word) && word !== 'it' && word !== 'them') return true;
+  if (span !== undefined && !isKind(span)) return true;
+  return word.length > 0 && !reading.isUsed(at) && isAdjective(word);
 }
 
+/** 'A black and white dress'. */
+function joinsDescriptions(reading: Reading, at: number): boolean {
+  return !isKindAt(reading, at - 1) && reading.spanAt(at - 1) !== undefined && reading.spanAt(at + 1) !== undefined;
+}
+
+/** Words that lead to a garment instead of describing it. */
+const NO_ADJECTIVES: readonly ReadonlySet<string>[] = [
+  new Set('and or but in to wear go goes i want need is not find buy get'.split(' ')),
+  COMPANY,
+  HAVING,
+  REPLACING,
+  SEEKING,
+  GENERIC,
+];
+
 function isAdjective(word: string): boolean {
-  return (
-    ![
-      'and',
-      'or',
-      'but',
-      'in',
-      'to',
-      'wear',
-      'go',
-      'goes',
-      'i',
-      'want',
-      'need',
-      'is',
-      'not',
-      'find',
-      'buy',
-      'get',
-    ].includes(word) &&
-    !HAVING.has(word) &&
-    !REPLACING.has(word) &&
-    !SEEKING.has(word) &&
-    !GENERIC.has(word)
-  );
+  return NO_ADJECTIVES.every((words) => !words.has(word));
 }
 
 function isKindAt(reading: Reading, at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Gender } from '../../../../src/domain/catalogue/vocabulary.ts';
 import { GENDERS } from '../../../../src/domain/catalogue/vocabulary.ts';
+import type { Span } from '../../language/lexicon/Lexicon.ts';
 import { RELATIONS } from '../../language/lexicon/people.ts';
 import { singular } from '../../language/text/wordForms.ts';
 import type { Reading } from './Reading.ts';
@@ -17,29 +18,56 @@ const OWNERS = new Set('my for his her our a the'.split(' '));
 const SPEAKING = new Set('says said thinks thought told tells reckons insists suggested'.split(' '));
 const COMPANY = new Set(['with', 'meet', 'meeting', 'impress']);
 
+interface Mention {
+  readonly genders: readonly Gender[];
+  readonly at: number;
+  readonly afterFor: boolean;
+}
+
 /** The genders that the garment is for. 'My brother's wedding' names an occasion, 'boyfriend jeans' a cut. */
 export function readGenders(reading: Reading): Gender[] {
-  const mentions: { genders: readonly Gender[]; at: number; afterFor: boolean }[] = [];
-  for (const span of reading.spans) {
-    const genders = ofFacet(span, 'gender').flatMap((entry) => entry.genders);
-    const role = reading.roleOf(span);
-    if (genders.length === 0 || role === 'dropped' || role === 'refused') continue;
-    if (isOnlyAnOccasion(reading, span.from, span.to)) continue;
-    mentions.push({ genders, at: span.from, afterFor: isAfterFor(reading, span.from) });
-  }
-  const joined = mentions.length === 2 && areJoined(reading, mentions[0]?.at ?? 0, mentions[1]?.at ?? 0);
-  const chosen = joined ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? mentions[0]];
+  const mentions = reading.spans.flatMap((span) => mentionOf(reading, span) ?? []);
+  const [first, second, ...more] = mentions;
+  const isPair = first !== undefined && second !== undefined && more.length === 0;
+  const joined = isPair && areJoined(reading, first.at, second.at);
+  const chosen = joined ? mentions : [mentions.find(({ afterFor }) => afterFor) ?? first];
   return GENDERS.filter((gender) => chosen.some((mention) => mention?.genders.includes(gender)));
 }
 
+/** Null if the phrase says nothing about the wearer. */
+function mentionOf(reading: Reading, span: Span): Mention | null {
+  const genders = ofFacet(span, 'gender').flatMap((entry) => entry.genders);
+  const role = reading.roleOf(span);
+  if (genders.length === 0 || role === 'dropped' || role === 'refused') return null;
+  if (isOnlyAnOccasion(reading, span.from, span.to)) return null;
+  return { genders, at: span.from, afterFor: isAfterFor(reading, span.from) };
+}
+
 function isOnlyAnOccasion(reading: Reading, from: number, to: number): boolean {
+  return (
+    isCut(reading, from, to) ||
+    isRelationOf(reading, from, to) ||
+    (['her', 'his'].includes(reading.word(from)) && EVENTS.has(reading.word(to))) ||
+    isCompany(reading, from)
+  );
+}
+
+/** 'Boyfriend blazer'. */
+function isCut(reading: Reading, from: number, to: number): boolean {
+  return CUTS.has(reading.word(from)) && garmentAt(reading, to) && !OWNERS.has(reading.word(from - 1));
+}
+
+/** 'My brother's wedding', 'my parents' golden wedding', 'my wife says'. */
+function isRelationOf(reading: Reading, from: number, to: number): boolean {
   const word = reading.word(from);
   const next = reading.word(to);
-  if (CUTS.has(word) && garmentAt(reading, to) && !OWNERS.has(reading.word(from - 1))) return true;
-  const isRelation = RELATIONS.has(word) || RELATIONS.has(singular(word));
-  if (isRelation && (EVENTS.has(next) || SPEAKING.has(next))) return true;
-  if (isRelation && word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to)) return true;
-  if (['her', 'his'].includes(word) && EVENTS.has(next)) return true;
+  if (!RELATIONS.has(word) && !RELATIONS.has(singular(word))) return false;
+  if (EVENTS.has(next) || SPEAKING.has(next)) return true;
+  return word.endsWith('s') && EVENTS.has(reading.word(to + 1)) && !garmentAt(reading, to);
+}
+
+/** 'Dinner with her', 'to impress my dad'. */
+function isCompany(reading: Reading, from: number): boolean {
   return (
     COMPANY.has(reading.word(from - 1)) ||
     (COMPANY.has(reading.word(from - 2)) && ['my', 'her', 'his', 'the'].includes(reading.word(from - 1)))

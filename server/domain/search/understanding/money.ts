@@ -35,25 +35,45 @@ export interface MoneySense {
   readonly leaning: -1 | 0 | 1;
 }
 
+type Statement = 'none' | 'notSale' | 'cheap' | 'dear' | 'sale';
+
+/** In the order of their precedence where several begin at one word. */
+const STATEMENTS: readonly (readonly [Statement, readonly (readonly string[])[]])[] = [
+  ['notSale', NOT_SALE],
+  ['cheap', CHEAP],
+  ['dear', DEAR],
+  ['sale', SALE],
+];
+
 /** Parses statements about price without an amount, and consumes their words. */
 export function readMoneySense(reading: Reading): MoneySense {
   let sale = false;
   let leaning: -1 | 0 | 1 = 0;
   for (let at = 0; at < reading.tokens.length; at++) {
     if (reading.isUsed(at)) continue;
-    const isFullPriceRefused =
-      reading.says(at, ['full', 'price']) && REFUSING_BEFORE.some((back) => REFUSING.has(reading.word(at - back)));
-    const no = isFullPriceRefused ? 0 : take(reading, at, NOT_SALE);
-    const cheap = no ? 0 : take(reading, at, CHEAP);
-    const dear = no || cheap ? 0 : take(reading, at, DEAR);
-    const onSale = no || cheap || dear ? 0 : take(reading, at, SALE);
-    if (onSale > 0 || isFullPriceRefused || hasPriceFallen(reading, at)) sale = true;
-    if (isFullPriceRefused) reading.use(at, at + 2);
-    if (cheap > 0) leaning = -1;
-    if (dear > 0 && leaning === 0) leaning = 1;
-    at += Math.max(1, no, cheap, dear, onSale) - 1;
+    const { statement, length } = statementAt(reading, at);
+    if (statement === 'sale' || hasPriceFallen(reading, at)) sale = true;
+    if (statement === 'cheap') leaning = -1;
+    if (statement === 'dear' && leaning === 0) leaning = 1;
+    at += Math.max(1, length) - 1;
   }
   return { sale, leaning };
+}
+
+function statementAt(reading: Reading, at: number): { statement: Statement; length: number } {
+  if (isFullPriceRefused(reading, at)) return { statement: 'sale', length: take(reading, at, FULL_PRICE) };
+  for (const [statement, options] of STATEMENTS) {
+    const length = take(reading, at, options);
+    if (length > 0) return { statement, length };
+  }
+  return { statement: 'none', length: 0 };
+}
+
+const FULL_PRICE = phrases('full price');
+
+/** 'Never pay full price'. */
+function isFullPriceRefused(reading: Reading, at: number): boolean {
+  return reading.says(at, ['full', 'price']) && REFUSING_BEFORE.some((back) => REFUSING.has(reading.word(at - back)));
 }
 
 /** 'Has the price of any coat come down'. */

@@ -149,22 +149,45 @@ function refuseChain(reading: Reading, first: Span, role: 'refused' | 'disliked'
 
 type Step = { span: Span; isListed: boolean } | string | null;
 
+/** The next phrase or word that the exclusion covers; null where it ends. */
 function nextInScope(reading: Reading, last: Span): Step {
   const adjacent = reading.spanAt(last.to);
   if (adjacent && !isKind(last) && isDescription(adjacent)) return { span: adjacent, isListed: false };
+  const link = linkAfter(reading, last);
+  if (link === null || reading.isUsed(link.to)) return null;
+  const span = reading.spanAt(link.to);
+  if (span === undefined) return listedWord(reading, link);
+  if (link.joiner === '' && (isEndOfList(reading, span) || isContrary(reading, last, span))) return null;
+  return isAlike(last, span, isAlternative(link)) ? { span, isListed: true } : null;
+}
+
+/** What ties a list together: a comma, a joiner or both. */
+interface Link {
+  readonly joiner: string;
+  /** The position after it and the little words that follow. */
+  readonly to: number;
+}
+
+const AFTER_LINK = new Set(['any', 'a', 'an', 'the', 'in', 'too', 'with']);
+
+function linkAfter(reading: Reading, last: Span): Link | null {
   let at = last.to;
-  const isComma = reading.tokens[at]?.text === ',';
-  if (isComma) at++;
+  if (reading.tokens[at]?.text === ',') at++;
   const joiner = JOINERS.has(reading.word(at)) ? reading.word(at) : '';
   if (joiner !== '') at++;
   if (at === last.to || ENDS.has(reading.word(at))) return null;
-  while (['any', 'a', 'an', 'the', 'in', 'too', 'with'].includes(reading.word(at)) && joiner !== 'and') at++;
-  if (reading.isUsed(at)) return null;
-  const span = reading.spanAt(at);
-  if (joiner === '' && span !== undefined && (isEndOfList(reading, span) || isContrary(reading, last, span)))
-    return null;
-  if (span && isAlike(last, span, joiner === 'or' || joiner === 'nor')) return { span, isListed: true };
-  return span || joiner === 'and' || joiner === '' || isFiller(reading.word(at)) ? null : stemOf(reading.word(at));
+  while (joiner !== 'and' && AFTER_LINK.has(reading.word(at))) at++;
+  return { joiner, to: at };
+}
+
+function isAlternative({ joiner }: Link): boolean {
+  return joiner === 'or' || joiner === 'nor';
+}
+
+/** 'No stripes or logos': after 'or', a word that the lexicon lacks is excluded too. */
+function listedWord(reading: Reading, { joiner, to }: Link): string | null {
+  const word = reading.word(to);
+  return joiner === 'and' || joiner === '' || isFiller(word) ? null : stemOf(word);
 }
 
 /**
@@ -203,10 +226,10 @@ function isDescription(span: Span): boolean {
 }
 
 /** After 'or' the exclusion always continues; after 'and' or a comma only for the same facet. */
-function isAlike(last: Span, next: Span, isAlternative: boolean): boolean {
+function isAlike(last: Span, next: Span, isAfterOr: boolean): boolean {
   if (ofFacet(next, 'gender', 'size').length > 0) return false;
   if (ofFacet(next, 'brand').length > 0) return ofFacet(last, 'brand').length > 0;
-  if (isAlternative) return true;
+  if (isAfterOr) return true;
   const sorts = new Set(last.concepts.map(sortOf));
   return next.concepts.some((entry) => sorts.has(sortOf(entry)));
 }

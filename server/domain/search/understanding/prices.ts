@@ -63,16 +63,19 @@ function rangeAt(reading: Reading, at: number): Found | null {
   const opener = reading.word(at);
   const isOpened = opener === 'between' || opener === 'from';
   const low = amountAt(reading, isOpened ? at + 1 : at);
-  if (!low) return null;
-  const isDash = reading.tokens[low.next]?.kind === 'dash';
-  const joiner = reading.word(low.next);
-  if (!isDash && joiner !== 'to' && !(opener === 'between' && joiner === 'and')) return null;
+  if (!low || !isJoiner(reading, low.next, opener)) return null;
   const high = amountAt(reading, low.next + 1);
   if (!high || high.value < low.value) return null;
   const isPrice = low.isMoney || high.isMoney || (isOpened && !isAboutPeople(reading, at));
   return isPrice || isPriceLike(reading, at, high)
     ? { bounds: { min: ceil(low.value), max: floor(high.value) }, next: high.next }
     : null;
+}
+
+/** The dash or word between two amounts. */
+function isJoiner(reading: Reading, at: number, opener: string): boolean {
+  const word = reading.word(at);
+  return reading.tokens[at]?.kind === 'dash' || word === 'to' || (opener === 'between' && word === 'and');
 }
 
 /** 'Coat 200-400': a bare range is a price unless it is small, a size or an age. */

@@ -21,14 +21,7 @@ export function readSizeMarks(reading: Reading): Size[] {
     if (letter && isSizeLetter(reading, at)) {
       found.push(letter);
       reading.use(at, at + 1);
-    } else if (
-      token.text === 'size' ||
-      token.text === 'sizes' ||
-      token.text === 'sz' ||
-      token.text === 'uk' ||
-      token.text === 'eu' ||
-      token.text === 'us'
-    ) {
+    } else if (SIZE_WORDS.has(token.text) || SYSTEMS.has(token.text)) {
       found.push(...numberedSize(reading, at));
     } else if (token.text === 'waist') {
       found.push(...waistSize(reading, at));
@@ -71,19 +64,22 @@ function isSizeLetter(reading: Reading, at: number): boolean {
     : isSingleCapital || (isLast && at > 0);
 }
 
+const SYSTEMS = new Set(['uk', 'eu', 'us']);
+const SIZE_WORDS = new Set(['size', 'sizes', 'sz']);
+/** Words between 'size' and its number. */
+const BEFORE_NUMBER = new Set([...SIZE_WORDS, ...SYSTEMS, 'a', 'in']);
+const MAX_WORDS_BEFORE_NUMBER = 4;
+
 /** 'size 10', 'uk 12', 'size uk 12', 'eu 38', 'us size 8'. */
 function numberedSize(reading: Reading, at: number): Size[] {
-  let next = at;
-  let system = 'us';
-  for (; next < at + 4; next++) {
-    const word = reading.word(next);
-    if (word === 'uk' || word === 'eu' || word === 'us') system = word;
-    else if (!['size', 'sizes', 'sz'].includes(word) && word !== 'a' && word !== 'in') break;
-  }
+  const words: string[] = [];
+  while (words.length < MAX_WORDS_BEFORE_NUMBER && BEFORE_NUMBER.has(reading.word(at + words.length)))
+    words.push(reading.word(at + words.length));
+  const next = at + words.length;
   const token = reading.tokens[next];
   if (token?.kind !== 'number' || !Number.isInteger(token.value)) return [];
   const after = reading.word(next + 1);
-  if (after === 'uk' || after === 'eu' || after === 'us') system = after;
+  const system = [...words, after].findLast((word) => SYSTEMS.has(word)) ?? 'us';
   reading.use(at, after === system ? next + 2 : next + 1);
   return sizeOfNumber(token.value, system);
 }
