@@ -32,7 +32,11 @@ export class CredentialRefused extends Error {
   override readonly name = 'CredentialRefused';
 }
 
-/** Tells a genuine credential of an identity provider from anything else. */
+/**
+ * Tells a genuine credential of an identity provider from anything else.
+ *
+ * Without a contract suite: each adapter accepts the credentials of its own provider and has its own tests.
+ */
 export interface IdentityVerifier {
   /** Rejects with `CredentialRefused`; with any other error where the provider cannot be asked. */
   verify(credential: Credential, signal?: AbortSignal): Promise<VerifiedClaims>;

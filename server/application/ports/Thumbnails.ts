@@ -1,4 +1,8 @@
-/** Makes small copies of pictures. */
+/**
+ * Makes small copies of pictures.
+ *
+ * Without a contract suite: its one adapter encodes pictures.
+ */
 export interface Thumbnails {
   /** Rejects with the signal's reason. */
   make(picture: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>;

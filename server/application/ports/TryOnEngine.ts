@@ -36,7 +36,11 @@ export class DressingRefused extends Error {
   override readonly name = 'DressingRefused';
 }
 
-/** Makes pictures of bodies in outfits. */
+/**
+ * Makes pictures of bodies in outfits.
+ *
+ * Without a contract suite: what it draws depends on the engine; each has its own tests.
+ */
 export interface TryOnEngine {
   /** Rejects with a `DressingRefused`, or with the signal's reason. */
   dress(dressing: Dressing, signal: AbortSignal): Promise<Dressed>;

@@ -13,7 +13,11 @@ export interface AuthorisationCode {
   readonly nonce: string;
 }
 
-/** What the backend exchanges for its own session. */
+/**
+ * What the backend exchanges for its own session.
+ *
+ * Without a contract suite: no port, but what `Logins` takes.
+ */
 export interface Credential {
   /** The provider's name in the contract. */
   readonly provider: string;

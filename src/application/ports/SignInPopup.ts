@@ -1,6 +1,10 @@
 import type { Credential } from './Credential.ts';
 
-/** Signs in with an identity provider (spec section 7, code flow in a popup). */
+/**
+ * Signs in with an identity provider (spec section 7, code flow in a popup).
+ *
+ * Without a contract suite: its one adapter opens a window of the browser and has its own tests.
+ */
 export interface SignInPopup {
   /**
    * Must be called in a user gesture, or the browser blocks the popup. Rejects with an `IdentityError`

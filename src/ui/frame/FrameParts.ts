@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Icon } from '../design/icons/icons.tsx';
+import type { Part } from './Part.ts';
 import type { TabContent } from './TabContent.ts';
 
 /** What the manifest of a feature says about its tab. */
@@ -35,9 +36,6 @@ export interface PanelOpener {
   readonly icon: Icon;
   readonly side: 'start' | 'end';
 }
-
-/** A component whose code may be fetched before it is rendered. */
-export type Part<Props> = ComponentType<Props> & { readonly preload?: () => void };
 
 /** Works without a connection (section 4, logout), so its code is fetched in advance. */
 interface Offline {

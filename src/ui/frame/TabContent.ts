@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Part } from './FrameParts.ts';
+import type { Part } from './Part.ts';
 
 /** What the frame gives to the screen inside one of its tabs. */
 export interface TabContentProps {

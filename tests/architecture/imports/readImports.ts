@@ -4,9 +4,10 @@ import ts from 'typescript';
 
 const ROOTS = ['src', 'contract', 'server', 'studio', 'scripts', 'bench', 'tests'];
 const CODE = /\.tsx?$/u;
+const FETCHED_LATER = /\bimport\('[^'\n]*'\)/gu;
 const TEST = /\.test\.tsx?$/u;
 
-/** Each file of the tree and the files that it imports, also as types and at run time. */
+/** Each file of the tree and the files that it imports, also as types; what is fetched later may know who fetches it. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the imports of every file but the tests, which nothing imports. */
@@ -22,7 +23,7 @@ function filesBelow(root: string): string[] {
 }
 
 function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8').replace(FETCHED_LATER, ''), true, true);
   return importedFiles
     .map(({ fileName }) => fileName)
     .filter((name) => name.startsWith('.'))
