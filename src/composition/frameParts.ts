@@ -1,5 +1,6 @@
 import type { Container } from 'inversify';
-import type { FrameParts, Part } from '../ui/frame/FrameParts.ts';
+import type { FrameParts } from '../ui/frame/FrameParts.ts';
+import type { Part } from '../ui/frame/Part.ts';
 import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { BASE } from './base.tokens.ts';
 import type { Feature, Screen } from './Feature.ts';

@@ -13,7 +13,8 @@ import { AccountIcon, HomeIcon, MenuIcon } from '../design/icons/icons.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { LoadFailure } from '../shared/lazyComponent.tsx';
 import { AppFrame } from './AppFrame.tsx';
-import type { FrameParts, OpenProps, Part } from './FrameParts.ts';
+import type { FrameParts, OpenProps } from './FrameParts.ts';
+import type { Part } from './Part.ts';
 import { ScrollMemory } from './ScrollMemory.ts';
 import type { TabContent } from './TabContent.ts';
 
