@@ -29,7 +29,10 @@ const leaveOutUnusedRouterParts: Plugin = {
   },
 };
 
-/** Inversify can write its resolvers as text and make code of it; it is not asked to, and the page forbids it (docs/adr/0073). */
+/**
+ * Inversify can write its resolvers as text and make code of it; it is not asked to, and the page forbids it
+ * (docs/adr/0073).
+ */
 const leaveOutGeneratedResolvers: Plugin = {
   name: 'leave-out-generated-resolvers',
   apply: 'build',
@@ -70,8 +73,9 @@ function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): 
 }
 
 /**
- * Three files bring the first results: `first`, which asks for them, `start`, which the login needs too, and `app`. Cut by who shares what
- * they would be thirty, and over HTTP/1.1 six come at a time. Whatever else is lazy stands on these two.
+ * Three files bring the first results: `first`, which asks for them, `start`, which the login needs too, and `app`. Cut
+ * by who shares what they would be thirty, and over HTTP/1.1 six come at a time. Whatever else is lazy stands on these
+ * two.
  */
 function firstFiles() {
   let closures: readonly ReadonlySet<string>[] | null = null;

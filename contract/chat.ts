@@ -15,7 +15,10 @@ const ChatRequest = z.object({
   query: Query,
   filters: z.optional(Filters),
   attachments: Attachments,
-  /** Ids of the items on the screen, in display order; sent when they differ from the last answer's items, e.g. after a filter edit. */
+  /**
+   * Ids of the items on the screen, in display order; sent when they differ from the last answer's items, e.g. after a
+   * filter edit.
+   */
   shown_item_ids: z.optional(Ids),
 });
 
@@ -85,7 +88,9 @@ export const ChatMessage = z.object({
   filters: z._default(z.nullable(Filters), null),
   ai_updated_filters: z._default(z.nullable(Filters), null),
   relaxations: z._default(z.array(z.string()), []),
-  /** On an answer, the complete query in words, used to search again after a filter edit; '' on the shopper's messages. */
+  /**
+   * On an answer, the complete query in words, used to search again after a filter edit; '' on the shopper's messages.
+   */
   refined_query: z._default(z.string(), ''),
   /** The headline of an answer; null on the shopper's messages. */
   title: z._default(z.nullable(z.string()), null),

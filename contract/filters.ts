@@ -11,7 +11,10 @@ const refused = (field: string) => ({
 });
 const price = z.nullable(z.int().check(z.minimum(PRICE_FLOOR), z.maximum(PRICE_CEILING)));
 
-/** The wire format of each filter, with the error messages of spec section 5; the server adds those for prices. A missing key means that the filter is not set. */
+/**
+ * The wire format of each filter, with the error messages of spec section 5; the server adds those for prices. A
+ * missing key means that the filter is not set.
+ */
 const shape = {
   sort: z._default(z.nullable(z.enum(SORT_OPTIONS, refused('sort option'))), null),
   gender: z._default(z.array(z.enum(GENDERS, refused('gender'))).check(z.maxLength(GENDERS.length)), []),

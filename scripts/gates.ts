@@ -16,7 +16,9 @@ const tsc = (project: string): Gate => ({
   command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', `.cache/tsc/${project}.tsbuildinfo`],
 });
 
-/** Gates without a build or a running product. They are independent; the longest come first, to keep both cores busy. */
+/**
+ * Gates without a build or a running product. They are independent; the longest come first, to keep both cores busy.
+ */
 const CHECKS: readonly Gate[] = [
   { name: 'format', command: ['biome', 'format', '.'] },
   {

@@ -28,7 +28,9 @@ export interface Run {
 type Prints = ReadonlyMap<View, string>;
 type Lays = ReturnType<typeof flatLays>;
 
-/** Draws what has changed since the last run, and writes the catalogue. It may be stopped and started again at any time. */
+/**
+ * Draws what has changed since the last run, and writes the catalogue. It may be stopped and started again at any time.
+ */
 export async function drawCatalogue({ catalogue, cache, workers, only, sheets }: Run): Promise<void> {
   await mkdir(cache, { recursive: true });
   const ledger = await Ledger.open(catalogue);

@@ -29,7 +29,10 @@ const UPPER: Place = { at: [196, 300], room: [370, 470] };
 const LOWER: Place = { at: [196, 730], room: [360, 450] };
 const SMALL: Place = { at: [232, 790], room: [250, 250] };
 
-/** All clothes are laid at one scale, so that a skirt stays smaller than a coat; small things are drawn larger than life. */
+/**
+ * All clothes are laid at one scale, so that a skirt stays smaller than a coat; small things are drawn larger than
+ * life.
+ */
 const LIFE = 0.66;
 const TRINKET = 0.4;
 

@@ -22,7 +22,9 @@ export const LIMITS: Readonly<Record<string, number>> = {
 const KILLED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
 const ALIVE: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
 
-/** The score of each folder that the report has mutants of. Mutants that were ignored or did not run count neither way. */
+/**
+ * The score of each folder that the report has mutants of. Mutants that were ignored or did not run count neither way.
+ */
 export function scoresOf({ files }: MutantReport): readonly FolderScore[] {
   return Object.entries(LIMITS).flatMap(([folder, limit]) => {
     const mutants = Object.entries(files).flatMap(([file, { mutants: own }]) =>

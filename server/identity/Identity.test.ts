@@ -300,7 +300,10 @@ describe('signing in against the Auth emulator', { timeout: 30_000 }, () => {
       expect([await isOpen(cookieOf(attackers), id), await isOpen(cookieOf(owner), id)]).toEqual([false, true]);
     });
 
-    /** Two ways into one account of the attacker's; then its password account takes the victim's address, which the victim confirms. */
+    /**
+     * Two ways into one account of the attacker's; then its password account takes the victim's address, which the
+     * victim confirms.
+     */
     const lureVictim = async (own: string): Promise<{ idToken: string; localId: string }> => {
       await clickVerification(await tokenFor({ email: own, ...attacker }, 'signUp'));
       await exchange(await tokenFor({ email: own, ...attacker }));

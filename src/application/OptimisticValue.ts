@@ -1,6 +1,7 @@
 /**
  * A value that is shown immediately and then sent to the server. Sends run one after another, so the server ends
- * with the value on the screen, however fast the shopper changes it. When the newest send fails, the value is rolled back.
+ * with the value on the screen, however fast the shopper changes it. When the newest send fails, the value is rolled
+ * back.
  */
 export class OptimisticValue<Value> {
   #confirmed: Value;

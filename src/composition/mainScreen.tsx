@@ -62,7 +62,10 @@ export function composeMainScreen(
   };
 }
 
-/** Everything that holds state of one shopper. Each shopper gets a new instance, so that no state has to be cleared piece by piece. */
+/**
+ * Everything that holds state of one shopper. Each shopper gets a new instance, so that no state has to be cleared
+ * piece by piece.
+ */
 function composeFor(userId: string, foundation: Foundation) {
   const container = compose(foundation, userId, FEATURES);
   return { userId, container, parts: framePartsOf(FEATURES, container), scrollMemory: new ScrollMemory() };

@@ -25,7 +25,10 @@ interface Page {
   readonly history: Pick<History, 'state'>;
 }
 
-/** The search that the page's address names; null where it names none, nobody seems to be signed in, or it is another shopper's. */
+/**
+ * The search that the page's address names; null where it names none, nobody seems to be signed in, or it is another
+ * shopper's.
+ */
 export function prefetchableSearch(
   { location: { pathname, search }, history }: Page,
   login: Pick<CachedLogin, 'userId' | 'signOutPending'>,

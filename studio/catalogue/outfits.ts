@@ -63,7 +63,10 @@ const isBold = ({ item }: Piece): boolean => item.cloth.pattern !== undefined &&
 const shared = (a: string, b: string): number => a.split(' ').filter((word) => b.split(' ').includes(word)).length;
 const suits = (a: string, b: string): boolean => a === b || a === 'Unisex' || b === 'Unisex';
 
-/** How well two pieces go together; below 0 they do not. The same for everybody, so that an outfit does not change by chance. */
+/**
+ * How well two pieces go together; below 0 they do not. The same for everybody, so that an outfit does not change by
+ * chance.
+ */
 function harmony(a: Piece, b: Piece): number {
   if (!suits(a.item.for, b.item.for) || shared(a.item.season, b.item.season) === 0) return -1;
   if (isBold(a) && isBold(b)) return -1;

@@ -5,7 +5,9 @@ import { visible } from './visible.ts';
 
 const DISC = 6.2;
 
-/** Sequins: overlapping discs, each sewn on at a tilt of its own, so that each one catches the light at another moment. */
+/**
+ * Sequins: overlapping discs, each sewn on at a tilt of its own, so that each one catches the light at another moment.
+ */
 export const SEQUINS: Weave = {
   height: (u, v, px) => {
     const row = Math.floor(v / (DISC * 0.62));

@@ -23,7 +23,10 @@ export const MARK = { disc: 4, white: 5.6, black: 6.8 } as const;
 
 const colourOf = (name: string): Colour => COLOURS.find(([place]) => name.includes(place))?.[1] ?? OTHER;
 
-/** A copy of a picture of three channels with its landmarks drawn over it; `size` 1 is the size that the landmarks refer to. */
+/**
+ * A copy of a picture of three channels with its landmarks drawn over it; `size` 1 is the size that the landmarks refer
+ * to.
+ */
 export function withLandmarks(picture: Pixels, landmarks: Landmarks, size: number): Pixels {
   const bytes = Uint8Array.from(picture.bytes);
   for (const [name, [x, y]] of Object.entries(landmarks))

@@ -4,7 +4,10 @@ import { labDistance, labOf } from './colour.ts';
 const SIDE = 32;
 const KEPT = 8;
 
-/** The low frequencies of a grey picture of 32 by 32 against their median: 64 signs that survive a change of size or of light. */
+/**
+ * The low frequencies of a grey picture of 32 by 32 against their median: 64 signs that survive a change of size or of
+ * light.
+ */
 export function perceptualHash(gray: ArrayLike<number>): Uint8Array {
   const low: number[] = [];
   for (let v = 0; v < KEPT; v++) {

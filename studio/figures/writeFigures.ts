@@ -57,7 +57,10 @@ async function weights(items: readonly CatalogueItem[], catalogue: string, print
   );
 }
 
-/** A few items spread over the catalogue, drawn and encoded in this thread alone; processor time, so that a busy machine does not count. */
+/**
+ * A few items spread over the catalogue, drawn and encoded in this thread alone; processor time, so that a busy machine
+ * does not count.
+ */
 async function seconds(print: Print): Promise<void> {
   const silhouettes = await loadSilhouettes();
   sharp.concurrency(1);

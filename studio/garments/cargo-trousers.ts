@@ -9,7 +9,9 @@ import { trouserParts } from '../tailoring/trouserParts.ts';
 import { seam } from '../tailoring/torso.ts';
 import type { Silhouette } from './Silhouette.ts';
 
-/** A pocket that stands off the thigh: bellows, a flap, two snaps. It sits on the outside of the leg and turns with it. */
+/**
+ * A pocket that stands off the thigh: bellows, a flap, two snaps. It sits on the outside of the leg and turns with it.
+ */
 function cargoPocket(bench: Bench, m: LegMeasures, side: 1 | -1): Part[] {
   const random = bench.random(`cargo ${side}`);
   const y = lerp(m.crotch, m.knee[2], 0.22) + random.between(-4, 4);

@@ -31,7 +31,10 @@ function fringe(bench: Bench, from: Point, to: Point, count: number): Cord[] {
   });
 }
 
-/** The line moved aside by a share of the width: gathered where it comes over the neck, at its full width where it hangs. */
+/**
+ * The line moved aside by a share of the width: gathered where it comes over the neck, at its full width where it
+ * hangs.
+ */
 const aside = (line: readonly Point[], by: number, gathered: boolean): Point[] => {
   const full = inset(line, by);
   return !gathered

@@ -27,7 +27,10 @@ const accentOf = (bench: Bench): ShadeName => bench.cloth.accent ?? bench.cloth.
 /** Everything sewn onto the upper is one shell with it. */
 const SHELL: Partial<Panel> = { join: 'upper', volume: 40, round: 30, thickness: 4, lift: 0.16 };
 
-/** An overlay whose one edge lies free on the upper and is stitched down twice; `inside` says on which side of that edge it lies (1 is the left of whoever walks it). */
+/**
+ * An overlay whose one edge lies free on the upper and is stitched down twice; `inside` says on which side of that edge
+ * it lies (1 is the left of whoever walks it).
+ */
 function overlay(
   bench: Bench,
   around: readonly Knot[],

@@ -662,7 +662,10 @@ function bikiniBrief(bench: Bench): { parts: Part[]; hip: Point; waistY: number;
   return { parts, hip, waistY, crotch };
 }
 
-/** Two small pieces are laid close together and large, so that they fill the sheet as a swimsuit does: where the top begins, and how large. */
+/**
+ * Two small pieces are laid close together and large, so that they fill the sheet as a swimsuit does: where the top
+ * begins, and how large.
+ */
 const BIKINIS: Readonly<Record<string, readonly [top: number, scale: number]>> = {
   triangle: [102, 1.2],
   cups: [158, 1.24],

@@ -21,7 +21,10 @@ const hex = (colour: Rgb): string =>
     )
     .join('')}`;
 
-/** The same drawing in ink and wash: every panel a pool of its dye, darker where it dried, with pen lines that do not quite meet it. */
+/**
+ * The same drawing in ink and wash: every panel a pool of its dye, darker where it dried, with pen lines that do not
+ * quite meet it.
+ */
 export function inkGroup(drawing: Pick<Drawing, 'parts'>, seed: number, prefix: string): string {
   const random = randomFrom(seed);
   return drawing.parts.map((part, index) => inkPart(part, random, `${prefix}${index.toString(36)}`)).join('');
@@ -105,7 +108,9 @@ function pleatLines({ pleats, outline }: Panel): Stroke[] {
   });
 }
 
-/** Wet pigment gathers in the hollows of the paper: a mottle over everything, and edges that are never quite straight. */
+/**
+ * Wet pigment gathers in the hollows of the paper: a mottle over everything, and edges that are never quite straight.
+ */
 const FILTER = (seed: number): string =>
   `<filter id="w" color-interpolation-filters="sRGB" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".0045" numOctaves="5" seed="${seed % 97}" result="n"/>` +
   '<feDisplacementMap in="SourceGraphic" in2="n" scale="14" xChannelSelector="R" yChannelSelector="G" result="d"/>' +

@@ -2,7 +2,9 @@ import type { Point } from '../tailoring/geometry.ts';
 import { distance, resampled } from '../tailoring/geometry.ts';
 import type { Random } from '../tailoring/random.ts';
 
-/** Units of the picture's own grid for one pixel of the drawing: whole numbers at this size are fine enough, and short. */
+/**
+ * Units of the picture's own grid for one pixel of the drawing: whole numbers at this size are fine enough, and short.
+ */
 export const GRID = 2;
 
 const whole = ([x, y]: Point): readonly [number, number] => [Math.round((x + 400) * GRID), Math.round(y * GRID)];

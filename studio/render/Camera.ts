@@ -27,7 +27,9 @@ export const lineToPicture = (camera: Camera, line: readonly Point[]): Point[] =
 
 const STRIDE = 16;
 
-/** Writes where the pixels of a row lie on the garment. The warp is slow, so every 16th is exact and the rest between. */
+/**
+ * Writes where the pixels of a row lie on the garment. The warp is slow, so every 16th is exact and the rest between.
+ */
 export function garmentRow(
   camera: Camera,
   x: number,

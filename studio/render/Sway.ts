@@ -43,7 +43,9 @@ export class Sway {
     return [px * this.#cos - py * this.#sin, px * this.#sin + py * this.#cos + 500];
   }
 
-  /** The point of the garment that lies at a place of the picture; a first-order answer, right to a tenth of a pixel. */
+  /**
+   * The point of the garment that lies at a place of the picture; a first-order answer, right to a tenth of a pixel.
+   */
   undo([x, y]: Point): Point {
     const py = y - 500;
     const [gx, gy] = [x * this.#cos + py * this.#sin, -x * this.#sin + py * this.#cos + 500];

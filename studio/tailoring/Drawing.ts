@@ -68,11 +68,17 @@ export interface Panel {
     readonly top: number;
     readonly half: (y: number) => number;
   };
-  /** Stitched through to a filling: each chamber swells between its lines. Lines follow the threads, so sleeves get rings. */
+  /**
+   * Stitched through to a filling: each chamber swells between its lines. Lines follow the threads, so sleeves get
+   * rings.
+   */
   readonly quilt?: Quilt;
   /** How far in from its edge the bulge reaches (30 when left out): small for a strap, large for a toe cap or a bag. */
   readonly round?: number;
-  /** Which way the plane faces, 0.5 is a side turned well away: [0.5, 0] looks right and is dark, [0, -0.3] looks up and is light. */
+  /**
+   * Which way the plane faces, 0.5 is a side turned well away: [0.5, 0] looks right and is dark, [0, -0.3] looks up and
+   * is light.
+   */
   readonly tilt?: readonly [right: number, down: number];
   /** How far it bulges, in pixels. */
   readonly volume?: number;

@@ -48,7 +48,9 @@ export const lowered = (parts: readonly Part[], line: number, share: number): Pa
 export const lengthened = (parts: readonly Part[], by: number): Part[] =>
   changed(parts, ([x, y]) => [x, y < 420 ? y - by * Math.min(1, (420 - y) / 208) : y]);
 
-/** Both shoes of a pair, the far one a little higher and further back; the back of the picture shows their other side. */
+/**
+ * Both shoes of a pair, the far one a little higher and further back; the back of the picture shows their other side.
+ */
 export function pairOf(
   bench: Bench,
   shoe: readonly Part[],
@@ -64,8 +66,8 @@ export function pairOf(
 }
 
 /**
- * A pair as it is photographed on a table: the near shoe from the side, the far one behind it and a little turned, so that
- * it is shorter and its toe lies further back.
+ * A pair as it is photographed on a table: the near shoe from the side, the far one behind it and a little turned, so
+ * that it is shorter and its toe lies further back.
  */
 export function staggered(
   bench: Bench,
@@ -79,7 +81,9 @@ export function staggered(
     ...moved(bench.isBack ? turnedRound(shoe) : shoe, places.scale, [places.near[0] * side, places.near[1]]),
   ];
 }
-/** Where the upper of a leather shoe meets its sole, and where the sole meets the air below, from the heel to the toe. */
+/**
+ * Where the upper of a leather shoe meets its sole, and where the sole meets the air below, from the heel to the toe.
+ */
 export const WELT: readonly Knot[] = [
   [284, 604],
   [110, 616],

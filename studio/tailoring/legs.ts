@@ -160,7 +160,10 @@ function legFolds(bench: Bench, m: LegMeasures, side: 1 | -1, pressed: boolean, 
   ];
 }
 
-/** What sitting has left at the crotch: a few low folds, clearer on one leg than on the other, and a long pull down the inside. */
+/**
+ * What sitting has left at the crotch: a few low folds, clearer on one leg than on the other, and a long pull down the
+ * inside.
+ */
 function whiskers(bench: Bench, m: LegMeasures, side: 1 | -1): Fold[] {
   const random = bench.random(`whiskers ${side}`);
   const { foldDepth: d, foldWidth: w } = bench.main.fabric;

@@ -10,7 +10,10 @@ import { inset } from './torso.ts';
 export const metal = (bench: Bench): Material =>
   bench.plain('metal', ({ brass: 'gold', silver: 'silver', gunmetal: 'charcoal' } as const)[metalOf(bench)]);
 
-/** Smooth wire or cast metal along a line; a closed one begins and ends at the same point, in the middle of a straight piece. */
+/**
+ * Smooth wire or cast metal along a line; a closed one begins and ends at the same point, in the middle of a straight
+ * piece.
+ */
 export function wire(bench: Bench, line: readonly Point[], width: number, lift = 0.5): Panel {
   return {
     part: 'panel',

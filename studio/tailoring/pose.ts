@@ -1,6 +1,9 @@
 import type { Random } from './random.ts';
 
-/** How a pair of arms lies. Each names the left and the right of the picture: how far it stands off, how the forearm turns. */
+/**
+ * How a pair of arms lies. Each names the left and the right of the picture: how far it stands off, how the forearm
+ * turns.
+ */
 const POSES = {
   rest: [
     [0.17, -0.07],
@@ -43,7 +46,10 @@ export interface ArmAngles {
   readonly bend: number;
 }
 
-/** The angles of the right and of the left arm, in that order: never quite the same, and mirrored for half of the garments. */
+/**
+ * The angles of the right and of the left arm, in that order: never quite the same, and mirrored for half of the
+ * garments.
+ */
 export function posed(random: Random, name: PoseName): readonly [right: ArmAngles, left: ArmAngles] {
   const mirrored = random.chance(0.5);
   const angles = ([away, bend]: readonly [number, number]): ArmAngles => ({

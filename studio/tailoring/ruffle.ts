@@ -14,7 +14,9 @@ export interface RuffleLook {
   readonly lift?: number;
 }
 
-/** A gathered strip along a line; a positive width lies to the left of whoever walks it. Its free edge goes in and out. */
+/**
+ * A gathered strip along a line; a positive width lies to the left of whoever walks it. Its free edge goes in and out.
+ */
 export function ruffle(bench: Bench, line: readonly Point[], width: number, look: RuffleLook): Panel {
   const random = bench.random(`ruffle ${look.name}`);
   const pitch = look.pitch ?? 22;

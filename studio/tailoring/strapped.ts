@@ -67,7 +67,10 @@ export function edgeLine(half: readonly Knot[]): Point[] {
   return openCurve([...mirroredBack(half), ...half.slice(Math.abs(half[0]![0]) < 0.01 ? 1 : 0)]);
 }
 
-/** What shows of the back above the front; the whole of it where the front is sheer. `below` is the rest of the right half. */
+/**
+ * What shows of the back above the front; the whole of it where the front is sheer. `below` is the rest of the right
+ * half.
+ */
 export function strappedBack(bench: Bench, m: StrappedMeasures, below: readonly Knot[]): Part[] {
   if (bench.isBack) return [];
   const top = topEdge(backOf(m));

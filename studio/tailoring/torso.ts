@@ -243,7 +243,10 @@ const DRAWN_IN = 0.962;
 
 export const seam = (path: readonly Point[], depth = 1.1, width = 1.5): Seam => ({ path, depth, width });
 
-/** Where the fitting room takes hold of a garment for the upper body; `below` is the height of a band under its hem, which draws it in. */
+/**
+ * Where the fitting room takes hold of a garment for the upper body; `below` is the height of a band under its hem,
+ * which draws it in.
+ */
 export function torsoLandmarks(shape: Torso, below = 0): Record<string, Point> {
   const { neck, shoulder, armpit, waist, drop, rounding = 0 } = shape.measures;
   const hem: Point = [shape.measures.hem[0] * (below > 0 ? DRAWN_IN : 1), shape.measures.hem[1] + below - rounding];

@@ -24,7 +24,8 @@ function close(this: HTMLDialogElement): void {
   modals.splice(modals.indexOf(this), 1);
   const before = cameFrom.get(this);
   if (before instanceof HTMLElement && before.isConnected) before.focus();
-  // As in browsers, `close` is dispatched asynchronously, so that it does not close a dialog that was reopened in the meantime.
+  // As in browsers, `close` is dispatched asynchronously, so that it does not close a dialog that was reopened in the
+  // meantime.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 }
 

@@ -6,7 +6,9 @@ import type { Raster } from '../../domain/pictures/Raster.ts';
 const MAX_PIXELS = 60_000_000;
 const MAX_SECONDS = 10;
 
-/** Decodes the picture at the two sizes that are analyzed. Rejects for a file that is not a picture, or is too large. */
+/**
+ * Decodes the picture at the two sizes that are analyzed. Rejects for a file that is not a picture, or is too large.
+ */
 export async function decodePicture(bytes: Uint8Array): Promise<{ readonly small: Raster; readonly large: Raster }> {
   const large = await rasterOf(
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient(),

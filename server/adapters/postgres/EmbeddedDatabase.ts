@@ -12,7 +12,9 @@ interface Place {
 /** The engine's default of 128 MB would be most of this process's memory; the file system caches as well. */
 const BUFFERS = ['-c', 'shared_buffers=24MB'];
 
-/** PostgreSQL compiled to WebAssembly, inside this process. Only one process may open a folder: see `DataFolderLock`. */
+/**
+ * PostgreSQL compiled to WebAssembly, inside this process. Only one process may open a folder: see `DataFolderLock`.
+ */
 export class EmbeddedDatabase implements Database {
   readonly #engine: PGlite;
   private constructor(engine: PGlite) {

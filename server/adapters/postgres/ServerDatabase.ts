@@ -60,7 +60,8 @@ export class ServerDatabase implements Database {
 
   async transaction<T>(work: (sql: Sql) => Promise<T>, pace: Pace = 'prompt'): Promise<T> {
     const client = await naming(this.#pool.connect());
-    // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the process.
+    // The error of a connection that breaks while checked out but idle would otherwise be unhandled and end the
+    // process.
     const onBroken = (): void => undefined;
     client.on('error', onBroken);
     const limitMs = pace === 'unhurried' ? UNBOUNDED_MS : undefined;

@@ -4,7 +4,9 @@ import type { TextReader } from '../../application/ports/TextReader.ts';
 import { announcement } from '../../domain/stylist/replyTo.ts';
 import { InProcessReader } from '../reading/InProcessReader.ts';
 
-/** The stylist without a language model: rules over the fashion lexicon and the facts of the catalogue. Deterministic. */
+/**
+ * The stylist without a language model: rules over the fashion lexicon and the facts of the catalogue. Deterministic.
+ */
 export class EmbeddedStylist implements Stylist {
   readonly #source: CandidateSource;
   readonly #reader: TextReader;

@@ -6,7 +6,9 @@ import type { Attachments, StoredAttachment } from '../ports/Attachments.ts';
 import type { Catalogue } from '../ports/Catalogue.ts';
 import { attachmentOf } from './AttachmentService.ts';
 
-/** How a request refers to an attachment. `kind` corrects the recognized kind of a picture; null or absent accepts it. */
+/**
+ * How a request refers to an attachment. `kind` corrects the recognized kind of a picture; null or absent accepts it.
+ */
 export interface AttachmentReference extends Pick<Attachment, 'id' | 'context'> {
   readonly kind?: string | null | undefined;
 }

@@ -23,7 +23,9 @@ export class TurnSearch {
     this.#attached = attached;
   }
 
-  /** `correctedKinds`: the shopper's corrections of recognized kinds. Rejects with the signal's reason when it aborts. */
+  /**
+   * `correctedKinds`: the shopper's corrections of recognized kinds. Rejects with the signal's reason when it aborts.
+   */
   async find(
     userId: string,
     turn: Turn,

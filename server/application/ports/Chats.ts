@@ -102,8 +102,8 @@ export interface Answer {
 }
 
 /**
- * `asked`: it is now the turn that waits for an answer. `superseded`: one that arrived later waits already, or was answered.
- * `movedOn`: another turn was answered since `answers` was read, so that it has to be understood again.
+ * `asked`: it is now the turn that waits for an answer. `superseded`: one that arrived later waits already, or was
+ * answered. `movedOn`: another turn was answered since `answers` was read, so that it has to be understood again.
  */
 export type AskOutcome = 'asked' | 'superseded' | 'movedOn' | 'gone';
 
@@ -124,8 +124,8 @@ export interface Chats {
   /** Conversations with an answer, the newest answer first, at most `limit`. */
   recent(userId: string, limit: number): Promise<readonly ChatSummary[]>;
   /**
-   * With its messages, and with the uploaded pictures that no other conversation and no search of the shopper's attaches:
-   * their bytes are among the `DiscardedBlobs` from the same moment on. Removing what is not there succeeds.
+   * With its messages, and with the uploaded pictures that no other conversation and no search of the shopper's
+   * attaches: their bytes are among the `DiscardedBlobs` from the same moment on. Removing what is not there succeeds.
    */
   remove(chatId: string): Promise<void>;
   /** Forgets conversations that never got an answer and were last spoken to before `time`, as `remove` does. */

@@ -1,6 +1,9 @@
 import type { VerifiedIdentity } from './Users.ts';
 
-/** A way in that was proven, whose address is another account's: it waits for its owner's word. Times are milliseconds since the epoch. */
+/**
+ * A way in that was proven, whose address is another account's: it waits for its owner's word. Times are milliseconds
+ * since the epoch.
+ */
 export interface PendingLink {
   /** SHA-256 of the token in hexadecimal; the token itself is never stored. */
   readonly tokenHash: string;

@@ -22,7 +22,9 @@ export interface StoredPose {
   readonly at: number;
 }
 
-/** `not agreed`: a photo without the shopper's consent. `full`: the limit is reached. `gone`: its origin was deleted. */
+/**
+ * `not agreed`: a photo without the shopper's consent. `full`: the limit is reached. `gone`: its origin was deleted.
+ */
 export type PoseKeeping = 'kept' | 'not agreed' | 'full' | 'gone';
 
 /**

@@ -22,9 +22,15 @@ export type SearchSummary = Pick<StoredSearch, 'id' | 'query' | 'at'>;
 export interface Searches {
   keep(search: StoredSearch): Promise<void>;
   byId(id: string): Promise<StoredSearch | null>;
-  /** Newest first, at most `limit`. Of searches for the same words and attached things that follow each other, only the last. */
+  /**
+   * Newest first, at most `limit`. Of searches for the same words and attached things that follow each other, only the
+   * last.
+   */
   recent(userId: string, limit: number): Promise<readonly SearchSummary[]>;
-  /** Removes a search and all that its entry among the recent ones stands for. Photos that nothing else names are discarded. */
+  /**
+   * Removes a search and all that its entry among the recent ones stands for. Photos that nothing else names are
+   * discarded.
+   */
   remove(searchId: string): Promise<void>;
   /** Removes all of a shopper's; photos that no conversation names are discarded. */
   removeAll(userId: string): Promise<void>;

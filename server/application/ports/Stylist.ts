@@ -2,7 +2,9 @@ import type { Findings, Reply, Turn, Understood } from '../../domain/stylist/Tur
 
 export type { Exchange, Findings, Intent, Reply, Turn, TurnAttachment, Understood } from '../../domain/stylist/Turn.ts';
 
-/** Understands a shopper and answers as a stylist would. Keeps nothing itself: a conversation's state travels with it. */
+/**
+ * Understands a shopper and answers as a stylist would. Keeps nothing itself: a conversation's state travels with it.
+ */
 export interface Stylist {
   /** Rejects with the signal's reason when it aborts. An embedded stylist never rejects otherwise. */
   understand(turn: Turn, signal: AbortSignal): Promise<Understood>;

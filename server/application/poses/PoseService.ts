@@ -39,9 +39,9 @@ export class PoseService {
   }
 
   /**
-   * Keeps a photo, or the fitting room's result with the id `name` exactly as it was made. Any other name means nothing.
-   * Rejects with a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError` or the signal's
-   * reason; nothing is stored then.
+   * Keeps a photo, or the fitting room's result with the id `name` exactly as it was made. Any other name means
+   * nothing. Rejects with a `PictureRefused`, `ConsentNeededError`, `LimitReachedError`, `ForbiddenError` or the
+   * signal's reason; nothing is stored then.
    */
   async add(userId: string, file: Uint8Array, name: string | null, signal: AbortSignal): Promise<StoredPose> {
     const { poses, tryOns, intake, thumbnails, clock, secrets } = this.#parts;

@@ -57,7 +57,10 @@ export class SearchService {
     this.#log = log;
   }
 
-  /** A photo that was deleted since is left out. Rejects with a `RefusedFieldError` for any other attachment that is not there, a `ForbiddenError` for another's, or the signal's reason. */
+  /**
+   * A photo that was deleted since is left out. Rejects with a `RefusedFieldError` for any other attachment that is not
+   * there, a `ForbiddenError` for another's, or the signal's reason.
+   */
   async search(request: SearchRequest, signal: AbortSignal): Promise<FoundSearch> {
     const { query, filters, filtersAreFinal } = request;
     const things = await this.#attached.findThere(request.userId, request.attachments);

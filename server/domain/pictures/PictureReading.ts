@@ -15,7 +15,10 @@ export interface ColorShare {
   readonly share: number;
 }
 
-/** A pattern as the catalogue names it ('plain', 'striped', 'check', 'polka dot', 'print', 'graphic'), and how likely it is, 0 to 1. */
+/**
+ * A pattern as the catalogue names it ('plain', 'striped', 'check', 'polka dot', 'print', 'graphic'), and how likely it
+ * is, 0 to 1.
+ */
 export interface PatternGuess {
   readonly pattern: string;
   readonly certainty: number;

@@ -36,7 +36,9 @@ export interface Turn {
   readonly now: Date;
 }
 
-/** `search` looks for garments; `answer` is about those already shown, `ask` asks back: for these nothing new is sought. */
+/**
+ * `search` looks for garments; `answer` is about those already shown, `ask` asks back: for these nothing new is sought.
+ */
 export type Intent = 'search' | 'answer' | 'ask';
 
 /** What a turn was understood to want. Plain JSON. */

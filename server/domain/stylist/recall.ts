@@ -9,7 +9,10 @@ const LOOKED_AT = 6;
 const POINTS_BACK =
   /\b(?:before|earlier|back|previous(?:ly)?|showed?|shown|saw|start|beginning|originally|undo|that|the|scrap|from|which)\b/iu;
 
-/** The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an earlier list too. */
+/**
+ * The items that words may point back at, for whoever puts a turn together. What was spoken of last may be of an
+ * earlier list too.
+ */
 export function recalledIds({ past, spokenOf: near }: Conversation, said: string): string[] {
   if (past.length === 0) return [];
   return [
@@ -20,7 +23,9 @@ export function recalledIds({ past, spokenOf: near }: Conversation, said: string
   ];
 }
 
-/** What is on the screen becomes the newest of what was before; a list that found nothing is not worth going back to. */
+/**
+ * What is on the screen becomes the newest of what was before; a list that found nothing is not worth going back to.
+ */
 export function pastAfter({ conversation, shown }: Pick<Turn, 'conversation' | 'shown'>): readonly Past[] {
   if (!conversation.isBegun || shown.quick.length === 0) return conversation.past;
   const {

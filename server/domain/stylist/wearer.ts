@@ -7,7 +7,9 @@ import type { Speech } from './hearing/Speech.ts';
 import type { Move } from './wish/foldWish.ts';
 import type { WishPart } from './wish/WishPart.ts';
 
-/** Who attaches a piece made for men, or wants something to go with it, shops for men, as long as nobody says otherwise. */
+/**
+ * Who attaches a piece made for men, or wants something to go with it, shops for men, as long as nobody says otherwise.
+ */
 export function forItsWearer(
   filters: Filters,
   { attachment, conversation }: Pick<Turn, 'attachment' | 'conversation'>,

@@ -40,7 +40,10 @@ function affectsNeighbor(character: string, before: string, after: string): bool
 
 const isTag = (character: string) => /^[\u{E0020}-\u{E007F}]$/u.test(character);
 
-/** Makes text safe for one line of a terminal or log: control characters could move the cursor, change colors or forge a line. */
+/**
+ * Makes text safe for one line of a terminal or log: control characters could move the cursor, change colors or forge a
+ * line.
+ */
 export const printable = (text: string): string => cleanText(text).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
 
 /** Cleans every string in a parsed JSON value. Keys stay unchanged: the schemas drop unknown ones. */

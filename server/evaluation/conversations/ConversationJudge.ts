@@ -20,7 +20,9 @@ export interface Situation extends Seen {
   readonly previousIntent: Intent | null;
 }
 
-/** All checks of one turn, as the README defines them. Of alternatives, the one with the fewest failures counts. Pure. */
+/**
+ * All checks of one turn, as the README defines them. Of alternatives, the one with the fewest failures counts. Pure.
+ */
 export function judgeTurn(
   expected: Expectation | readonly Expectation[],
   result: TurnResult,

@@ -72,7 +72,9 @@ export function styles(data: URL): Promise<readonly LabelledPhoto[] | null> {
   }));
 }
 
-/** Photos of people's own garments on beds, floors and doors, with kind only. Null if the test data is not installed. */
+/**
+ * Photos of people's own garments on beds, floors and doors, with kind only. Null if the test data is not installed.
+ */
 export function clothing(data: URL): Promise<readonly LabelledPhoto[] | null> {
   return photos(new URL('photos/clothing_cc0/', data), 'images.csv', (row) => ({
     name: row['image'] ?? '',

@@ -3,7 +3,9 @@ import type { SourceFile } from '../reading/SourceFile.ts';
 import { fieldsOf, productRow, unreadableRow, type RowFields, type SourceRow } from '../SourceRow.ts';
 import type { Format, Reading } from './Format.ts';
 
-/** A feed of the AWIN affiliate network, by its own column names (`aw_product_id`, `search_price`, `Fashion:size`...). */
+/**
+ * A feed of the AWIN affiliate network, by its own column names (`aw_product_id`, `search_price`, `Fashion:size`...).
+ */
 export const awinCsv: Format = {
   name: 'AWIN product feed',
   recognises: ({ opening }) => {

@@ -27,7 +27,9 @@ function describe(columns: ColumnMap): string {
     .join('; ');
 }
 
-/** Splits lists in one cell ("Size:Small,Medium"); without a title, the description or the variant names the product. */
+/**
+ * Splits lists in one cell ("Size:Small,Medium"); without a title, the description or the variant names the product.
+ */
 function completed(fields: RowFields): RowFields {
   const description = first(fields.description);
   const listed = fieldsOf({

@@ -111,7 +111,9 @@ function bestOfParts(title: string, shelf: Found | null): Found | null {
   );
 }
 
-/** Whether a kind is unambiguous enough to override a non-fashion category ('Sporting Goods > ... > cycling jersey'). */
+/**
+ * Whether a kind is unambiguous enough to override a non-fashion category ('Sporting Goods > ... > cycling jersey').
+ */
 function isStrong(kind: Kind): boolean {
   return kind.family === 'upper' || kind.family === 'lower' || kind.family === 'dress' || kind.family === 'suit';
 }

@@ -23,7 +23,9 @@ export function shortened(text: string, maxLength: number): string {
   return `${(space > maxLength / 2 ? cut.slice(0, space) : cut).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
 }
 
-/** Converts an all-caps title to title case ("SOPHIE TOP" becomes 'Sophie Top'), and capitalizes one without capitals. */
+/**
+ * Converts an all-caps title to title case ("SOPHIE TOP" becomes 'Sophie Top'), and capitalizes one without capitals.
+ */
 export function readableTitle(title: string): string {
   const line = oneLine(title, 200);
   if (/\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line))

@@ -94,7 +94,10 @@ export class HttpClient implements SessionExpiry {
     }
   }
 
-  /** Removes and logs list entries that violate the contract; rejects with an `HttpFailure` if the rest violates it, too. */
+  /**
+   * Removes and logs list entries that violate the contract; rejects with an `HttpFailure` if the rest violates it,
+   * too.
+   */
   async parse<Response extends z.ZodMiniType>(schema: Response, text: string): Promise<z.output<Response>> {
     const answer = jsonOf(text);
     let parsed = schema.safeParse(answer);

@@ -111,7 +111,10 @@ export class AccountSession implements Observable<AccountSnapshot> {
     return this.#login(async (ended) => () => open(ended), signal);
   }
 
-  /** Signs out immediately, even offline, and clears the device cache. Resolves when the server call has succeeded or failed. */
+  /**
+   * Signs out immediately, even offline, and clears the device cache. Resolves when the server call has succeeded or
+   * failed.
+   */
   async logout(): Promise<void> {
     const { cachedLogin, identity, logger } = this.#parts;
     this.#newest.abort();

@@ -50,7 +50,9 @@ export class AttachmentUpload implements Observable<AttachmentUploadSnapshot> {
     return this.#state.subscribe(listener);
   }
 
-  /** Cancels an upload when the shopper changes or something else is attached, until the returned function is called. */
+  /**
+   * Cancels an upload when the shopper changes or something else is attached, until the returned function is called.
+   */
   start(): () => void {
     const { shopper, attachments } = this.#parts;
     let userId = shopper.snapshot?.id;

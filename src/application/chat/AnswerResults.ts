@@ -25,7 +25,10 @@ export class AnswerResults {
     this.#parts = parts;
   }
 
-  /** `attachments` belong to the shopper's message before the answer. A failure shows 'Error Fetching Items'. Never rejects. */
+  /**
+   * `attachments` belong to the shopper's message before the answer. A failure shows 'Error Fetching Items'. Never
+   * rejects.
+   */
   async show(answer: ShownMessage, attachments: readonly Attachment[], signal?: AbortSignal): Promise<void> {
     const { items, search, notices, pulse, onFetching } = this.#parts;
     const ids = [...new Set([...answer.itemIds, ...answer.deepSearchItemIds])];

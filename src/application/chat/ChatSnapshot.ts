@@ -24,7 +24,9 @@ export interface ChatSnapshot {
   readonly messages: readonly ShownMessage[];
   /** The progress of the pending answer; null when there is none. */
   readonly stage: TurnStage | null;
-  /** `key` of the answer whose results are on the screen ('Showing Results'); null when they belong to no answer here. */
+  /**
+   * `key` of the answer whose results are on the screen ('Showing Results'); null when they belong to no answer here.
+   */
   readonly showingKey: string | null;
   /** `key` of the answer whose items are shown above those results, e.g. items that match one of them. */
   readonly aboveKey: string | null;

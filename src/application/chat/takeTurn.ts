@@ -16,7 +16,9 @@ export interface TurnListener {
   replying(reply: string): void;
 }
 
-/** Translate, retrieve, rank (spec section 4). Rejects with a `CallError`, or with the signal's reason, at any stage. */
+/**
+ * Translate, retrieve, rank (spec section 4). Rejects with a `CallError`, or with the signal's reason, at any stage.
+ */
 export async function takeTurn(
   chats: Chats,
   asked: ChatRequest,

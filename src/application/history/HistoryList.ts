@@ -3,7 +3,9 @@ import type { CurrentShopper } from '../ports/CurrentShopper.ts';
 import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 
 export interface HistorySnapshot<Entry> {
-  /** `idle`: nobody is signed in, or nothing was fetched yet. `failed` and `loading` keep the entries that were known. */
+  /**
+   * `idle`: nobody is signed in, or nothing was fetched yet. `failed` and `loading` keep the entries that were known.
+   */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Newest first. */
   readonly entries: readonly Entry[];

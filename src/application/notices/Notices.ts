@@ -36,7 +36,10 @@ export class Notices implements Observable<NoticesSnapshot> {
     this.#state.update({ popup });
   }
 
-  /** Like `showError`, for a failed call. Shows nothing when the session has ended, because the login screen then explains it. */
+  /**
+   * Like `showError`, for a failed call. Shows nothing when the session has ended, because the login screen then
+   * explains it.
+   */
   showFailure(popup: string, cause: unknown): void {
     if (!(cause instanceof CallError && cause.failure === 'unauthorised')) this.showError(popup);
   }

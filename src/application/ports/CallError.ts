@@ -1,7 +1,7 @@
 /**
- * `unauthorised`: no session, or it has ended. `forbidden`: the resource belongs to another shopper. `not-found`, `rejected`
- * (the request was wrong), `rate-limited`, `unreachable` (offline, refused, timed out), `broken` (the
- * server failed) and `malformed` (the answer breaks the contract).
+ * `unauthorised`: no session, or it has ended. `forbidden`: the resource belongs to another shopper. `not-found`,
+ * `rejected` (the request was wrong), `rate-limited`, `unreachable` (offline, refused, timed out), `broken` (the server
+ * failed) and `malformed` (the answer breaks the contract).
  *
  * Without a contract suite: no port, but the error that ports reject with.
  */
@@ -15,7 +15,9 @@ export type CallFailure =
   | 'broken'
   | 'malformed';
 
-/** A failed call to the backend. `message` is the short message of the specification (section 8, wrapped call messages). */
+/**
+ * A failed call to the backend. `message` is the short message of the specification (section 8, wrapped call messages).
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly failure: CallFailure;

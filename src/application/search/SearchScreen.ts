@@ -6,7 +6,10 @@ import { SnapshotHolder, type Observable } from '../Snapshots.ts';
 import type { RecentSearches, ShownSearch, Wish } from './RecentSearches.ts';
 import { NO_SEARCH, type SearchSnapshot } from './SearchSnapshot.ts';
 
-/** The state of the search screen: sorted results, and the last settled state to return to on cancellation. Makes no calls. */
+/**
+ * The state of the search screen: sorted results, and the last settled state to return to on cancellation. Makes no
+ * calls.
+ */
 export class SearchScreen implements Observable<SearchSnapshot> {
   readonly #filters: FilterManager;
   readonly #recent: RecentSearches;

@@ -54,7 +54,9 @@ export class Suggestions implements Observable<SuggestionsSnapshot> {
     this.#state.set(NOTHING);
   }
 
-  /** Settles when both rows have settled. Never rejects: a failure is logged and leaves its row empty (spec section 8). */
+  /**
+   * Settles when both rows have settled. Never rejects: a failure is logged and leaves its row empty (spec section 8).
+   */
   async fetchFor(entry: ViewEntry): Promise<void> {
     this.#running.abort();
     const userId = this.#parts.shopper.snapshot?.id;

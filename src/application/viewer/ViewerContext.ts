@@ -10,5 +10,7 @@ export interface ItemList {
   readonly actionsEnabled: boolean;
 }
 
-/** Opens an item from a grid, a carousel or the frame. The default list contains only the item, with actions enabled. */
+/**
+ * Opens an item from a grid, a carousel or the frame. The default list contains only the item, with actions enabled.
+ */
 export type OpenItem = (item: Item, context: ViewerContext, list?: ItemList) => void;

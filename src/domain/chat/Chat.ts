@@ -3,7 +3,10 @@ import type { Filters } from '../filters/Filters.ts';
 import type { Facets } from '../search/Facets.ts';
 import type { Attachment } from '../search/Search.ts';
 
-/** `search` finds garments; `answer` talks about the shown items; `ask` asks the shopper a question. The last two keep the shown items. */
+/**
+ * `search` finds garments; `answer` talks about the shown items; `ask` asks the shopper a question. The last two keep
+ * the shown items.
+ */
 export type Intent = 'search' | 'answer' | 'ask';
 
 /** The shopper's judgement of an answer; null for none. */

@@ -26,7 +26,10 @@ export interface Filters
 
 export type FilterKey = keyof Filters;
 
-/** All definitions in one list. Each accepts complete filters, but TypeScript cannot infer that from the union of their types. */
+/**
+ * All definitions in one list. Each accepts complete filters, but TypeScript cannot infer that from the union of their
+ * types.
+ */
 export const DEFINITIONS: readonly FilterDefinition<Filters>[] = Object.values(
   FILTERS,
 ) as unknown as readonly FilterDefinition<Filters>[];

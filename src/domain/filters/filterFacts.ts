@@ -5,7 +5,10 @@ import { DEFINITIONS, NO_FILTERS, type Filters } from './Filters.ts';
 /** `order`: the current results only need to be sorted again, without a fetch (spec section 4). */
 export type FilterChange = 'none' | 'order' | 'results';
 
-/** Each value of gender, size, color and brand counts as one; sale and the price range count as one each; sort does not count (spec section 5). */
+/**
+ * Each value of gender, size, color and brand counts as one; sale and the price range count as one each; sort does not
+ * count (spec section 5).
+ */
 export function countActiveFilters(filters: Filters): number {
   return DEFINITIONS.reduce((count, definition) => count + definition.chips(filters).length, 0);
 }

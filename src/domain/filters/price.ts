@@ -6,7 +6,10 @@ export const PRICE_FLOOR = 0;
 export const PRICE_CEILING = 1_000_000_000;
 export const EMPTY_PRICE_RANGE = 'Min Price >= Max Price!';
 
-/** Accepts a number or the text of an input field. Filters hold whole dollars, so cents are truncated (`+ 0` turns -0 into 0). */
+/**
+ * Accepts a number or the text of an input field. Filters hold whole dollars, so cents are truncated (`+ 0` turns -0
+ * into 0).
+ */
 function checkPrice(value: unknown): Checked<number | null> {
   if (isBlank(value)) return accepted(null);
   const amount = typeof value === 'string' ? Number(value) : value;

@@ -16,7 +16,10 @@ export class Calendar {
     this.#time = format({ timeStyle: 'short' });
   }
 
-  /** The calendar day in the time zone, as days since 1 January 1970. Consecutive days differ by one, even when daylight saving changes. */
+  /**
+   * The calendar day in the time zone, as days since 1 January 1970. Consecutive days differ by one, even when daylight
+   * saving changes.
+   */
   dayOf(moment: number): number {
     const parts = new Map(this.#parts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
     return Date.UTC(parts.get('year')!, parts.get('month')! - 1, parts.get('day')!) / DAY_MS;

@@ -1,4 +1,7 @@
-/** A picture that garments are tried on: a photo of the shopper, or a result saved from the fitting room (spec section 3). */
+/**
+ * A picture that garments are tried on: a photo of the shopper, or a result saved from the fitting room (spec section
+ * 3).
+ */
 export interface Pose {
   readonly id: string;
   readonly description: string;

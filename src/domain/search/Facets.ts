@@ -11,7 +11,10 @@ export interface FacetCount {
   readonly count: number;
 }
 
-/** What each value of a filter would find. A filter that is missing was not counted; a value that is missing finds nothing. */
+/**
+ * What each value of a filter would find. A filter that is missing was not counted; a value that is missing finds
+ * nothing.
+ */
 export type Facets = Readonly<Partial<Record<FacetName, readonly FacetCount[]>>>;
 
 export const FACET_NAMES = (Object.keys(FILTERS) as FilterName[]).filter(

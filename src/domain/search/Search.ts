@@ -10,7 +10,10 @@ export interface Attachment {
   readonly url: string;
   readonly imageUrls: readonly string[];
   readonly colors: readonly string[];
-  /** The kind of garment in an uploaded picture, as recognized or as corrected by the shopper; null for an item or when not recognized. */
+  /**
+   * The kind of garment in an uploaded picture, as recognized or as corrected by the shopper; null for an item or when
+   * not recognized.
+   */
   readonly kind: string | null;
   /** Null when no pattern was recognized. */
   readonly pattern: string | null;

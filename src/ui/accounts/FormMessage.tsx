@@ -9,7 +9,10 @@ export interface FormMessageProps {
   readonly onResend?: () => void;
 }
 
-/** The error or success message of a form. Both live regions exist from the start, so that screen readers announce changes. */
+/**
+ * The error or success message of a form. Both live regions exist from the start, so that screen readers announce
+ * changes.
+ */
 export function FormMessage({ message, busy, onResend }: FormMessageProps) {
   return (
     <div className={styles.message}>

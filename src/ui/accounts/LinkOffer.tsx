@@ -4,7 +4,10 @@ import { accountsText as text } from '../text/accountsText.ts';
 import type { LoginView } from './LoginView.ts';
 import styles from './Form.module.css';
 
-/** The choice when the email address belongs to an account with another sign-in method: link both, or open a separate account. */
+/**
+ * The choice when the email address belongs to an account with another sign-in method: link both, or open a separate
+ * account.
+ */
 export const LinkOffer = observer(function LinkOffer({ view }: { readonly view: LoginView }) {
   const { linking } = view;
   if (linking === null) return null;

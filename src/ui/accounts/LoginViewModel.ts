@@ -153,7 +153,9 @@ export class LoginViewModel implements LoginView {
     return this.linking?.includes('password') === true;
   }
 
-  /** Whether the email address belongs to an existing account, so that the shopper must choose to link or to separate. */
+  /**
+   * Whether the email address belongs to an existing account, so that the shopper must choose to link or to separate.
+   */
   #offersToLink(error: unknown): boolean {
     if (!(error instanceof AccountExists)) return false;
     runInAction(() => {

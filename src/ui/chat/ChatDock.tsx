@@ -28,8 +28,8 @@ export function OwnedChatDock({ parts, opensWide }: ChatDockProps) {
 }
 
 /**
- * The conversation above the chat bar (spec 2.4): collapsed it shows the newest answer in short; expanded it is a sheet on a
- * phone and a floating panel on a desk; full it leaves only the bar.
+ * The conversation above the chat bar (spec 2.4): collapsed it shows the newest answer in short; expanded it is a sheet
+ * on a phone and a floating panel on a desk; full it leaves only the bar.
  */
 export const ChatDock = observer(function ChatDock({ view }: { readonly view: ChatView }) {
   const { size } = view;

@@ -9,7 +9,8 @@ import styles from './ChatStrip.module.css';
 
 /**
  * The conversation folded away: the newest answer in short, with the filters it set; a press opens the rest. Until
- * there is something to answer it shows what was said; then the headline gives way to the words, for it stands over the results.
+ * there is something to answer it shows what was said; then the headline gives way to the words, for it stands over the
+ * results.
  */
 export const ChatStrip = observer(function ChatStrip({ view }: { readonly view: ChatView }) {
   const { newestAnswer: answer, newestSaid, resize } = view;

@@ -8,7 +8,10 @@ export interface ToastMessage {
   readonly text: string;
 }
 
-/** A short message above everything else, also announced to screen readers. The owner of `message` controls its duration. */
+/**
+ * A short message above everything else, also announced to screen readers. The owner of `message` controls its
+ * duration.
+ */
 export function Toast({ message }: { readonly message: ToastMessage | null }) {
   const popover = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState(message);

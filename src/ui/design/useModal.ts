@@ -60,7 +60,9 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   return { dialog, present: open || kept, handlers };
 }
 
-/** Clicks on the backdrop target the dialog element itself; clicks by the Enter key have no coordinates and are ignored. */
+/**
+ * Clicks on the backdrop target the dialog element itself; clicks by the Enter key have no coordinates and are ignored.
+ */
 function isOutside({ clientX, clientY, currentTarget, detail }: MouseEvent<HTMLDialogElement>): boolean {
   if (detail === 0) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

@@ -16,7 +16,10 @@ export interface FilterPanelView {
   readonly found: number | null;
   /** Announced to screen readers when the results change. */
   readonly announcement: string;
-  /** The values of a filter that holds several: those of its list, or those that were found for this wish, most pieces first. */
+  /**
+   * The values of a filter that holds several: those of its list, or those that were found for this wish, most pieces
+   * first.
+   */
   readonly choices: (name: FacetName) => readonly ChoiceValue[];
   /** Toggles a value of a filter that holds several; sets any other filter. */
   readonly update: (key: FilterKey, value: unknown) => void;

@@ -10,7 +10,10 @@ import styles from './DeletionDialog.module.css';
 
 type Stage = Deletion['stage'];
 
-/** The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). All searches begin with the question. */
+/**
+ * The Actions dialog of an entry: Delete, then Please Confirm, then Deleted! (spec 2.13). All searches begin with the
+ * question.
+ */
 export const DeletionDialog = observer(function DeletionDialog({ view }: { readonly view: HistoryViewModel }) {
   const stage = view.deletion?.stage;
   return (

@@ -24,7 +24,9 @@ export interface ChatSwitchParts {
   readonly stylist: LazyStylist;
 }
 
-/** Whether words go to the stylist or to the search (spec section 4, chat mode), also while the stylist's code loads. */
+/**
+ * Whether words go to the stylist or to the search (spec section 4, chat mode), also while the stylist's code loads.
+ */
 export class ChatSwitch {
   /** The shopper turned it on here, rather than having left it on. */
   justTurnedOn = false;

@@ -52,7 +52,9 @@ export function panelOf(search: URLSearchParams): string | null {
   return search.get(QUERY.panel);
 }
 
-/** The query of the same address with another tab in front; home needs no name, unless a conversation would open Search. */
+/**
+ * The query of the same address with another tab in front; home needs no name, unless a conversation would open Search.
+ */
 export function withTab(search: URLSearchParams, tab: string): URLSearchParams {
   return withEntry(search, QUERY.tab, tab === HOME_TAB && !search.get(QUERY.chat) ? null : tab);
 }

@@ -7,7 +7,9 @@ export interface Witness {
   readonly pump: string;
 }
 
-/** Of a long list of words a few stand for all: they are told apart by their letters, not by what the expression does. */
+/**
+ * Of a long list of words a few stand for all: they are told apart by their letters, not by what the expression does.
+ */
 const MOST_SAMPLES = 24;
 const LETTERS = [...'ab1 ,.-_$\'"/<>&:;!?()[]{}#@+=%*~A\n\t\r\u00a0é’👗'];
 
@@ -40,7 +42,10 @@ export function witnessesOf(source: string, flags: string): Witness[] {
   return [...found.values()];
 }
 
-/** Texts that a part of an expression takes: one for each alternative in it, and one with and without what may be left out. */
+/**
+ * Texts that a part of an expression takes: one for each alternative in it, and one with and without what may be left
+ * out.
+ */
 function samplesOf(node: AST.Node, flags: string): string[] {
   switch (node.type) {
     case 'Character':

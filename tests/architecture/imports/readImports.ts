@@ -7,7 +7,9 @@ const CODE = /\.tsx?$/u;
 const FETCHED_LATER = /\bimport\('[^'\n]*'\)/gu;
 const TEST = /\.test\.tsx?$/u;
 
-/** Each file of the tree and the files that it imports, also as types; what is fetched later may know who fetches it. */
+/**
+ * Each file of the tree and the files that it imports, also as types; what is fetched later may know who fetches it.
+ */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the imports of every file but the tests, which nothing imports. */

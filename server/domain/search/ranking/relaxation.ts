@@ -26,8 +26,8 @@ const SACRIFICES: readonly (readonly Dimension[])[] = Array.from({ length: 2 ** 
 );
 
 /**
- * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. In a chat,
- * accessories are never replaced by clothes.
+ * Searches; while nothing is found, relaxes sale, then size, then color, then brand, then the kind of garment. In a
+ * chat, accessories are never replaced by clothes.
  */
 export function searchRelaxing(index: ItemIndex, plan: SearchPlan, lexicon: Lexicon, isTalk = false): Found {
   for (const [garment, given] of attempts(garmentOptions(index, plan, lexicon, isTalk))) {

@@ -11,7 +11,9 @@ const EVENTS = new Set(
     ' ',
   ),
 );
-/** Relations that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive. */
+/**
+ * Relations that name a cut directly before a garment ('boyfriend blazer', 'mom jeans'), unless they are possessive.
+ */
 const CUTS = new Set('boyfriend girlfriend mom mum dad grandpa grandma'.split(' '));
 const OWNERS = new Set('my for his her our a the'.split(' '));
 /** A person who is only quoted is not the wearer: 'my wife says my cardigans are old'. */

@@ -32,7 +32,9 @@ export type Topic =
   | 'wish'
   | 'narrowing';
 
-/** What is to be said without a search: about which items, and the word that is asked for ('M', 'green', 'delivery'). */
+/**
+ * What is to be said without a search: about which items, and the word that is asked for ('M', 'green', 'delivery').
+ */
 export interface Answer {
   readonly topic: Topic;
   readonly itemIds: readonly string[];

@@ -16,7 +16,10 @@ const IS_LIGHT = 0.2;
 /** On the scale of `formality`, from 0 to 1. */
 const IS_DRESSY = 0.55;
 
-/** 'Is it warm', 'is it dressy', 'is it sheer': judged by the cloth, seasons and occasions on record. Null for any other question. */
+/**
+ * 'Is it warm', 'is it dressy', 'is it sheer': judged by the cloth, seasons and occasions on record. Null for any other
+ * question.
+ */
 export function qualityVerdict(item: CatalogueItem, asked: string): Verdict | null {
   if (SHEER.test(asked)) return sheerVerdict(item);
   if (DRESSY.test(asked) || EASY.test(asked)) return dressVerdict(item, DRESSY.test(asked));

@@ -82,7 +82,9 @@ const MEASURES: Readonly<Partial<Record<Topic, Measure>>> = {
   softest: softness,
 };
 
-/** The item that has most of what is asked; the first of equals, and the first of all where there is no measure for it. */
+/**
+ * The item that has most of what is asked; the first of equals, and the first of all where there is no measure for it.
+ */
 export function most(topic: Topic, items: readonly CatalogueItem[]): CatalogueItem | undefined {
   const measure = MEASURES[topic];
   if (!measure) return items[0];

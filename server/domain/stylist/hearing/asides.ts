@@ -7,7 +7,10 @@ const covering = (part: string): RegExp =>
     'gu',
   );
 
-/** What is said by the way and says nothing of what is wanted, or says it the long way round. Each in small letters, without apostrophes. */
+/**
+ * What is said by the way and says nothing of what is wanted, or says it the long way round. Each in small letters,
+ * without apostrophes.
+ */
 const ASIDES: readonly (readonly [RegExp, string])[] = [
   // A question that wants no answer, where something else is said.
   [

@@ -122,7 +122,10 @@ function relatedBy(words: string, reference: Reference | null, sameColor: boolea
   return sameColor && relation === 'pointed' ? null : relation;
 }
 
-/** A statement of what a piece costs is checked like a question; a question of another sort is put to the text about the piece. */
+/**
+ * A statement of what a piece costs is checked like a question; a question of another sort is put to the text about the
+ * piece.
+ */
 function questionOf(
   heard: Utterance,
   words: string,

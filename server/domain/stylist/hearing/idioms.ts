@@ -72,7 +72,10 @@ const ENOUGH = new RegExp(
 const TOO_MUCH =
   /\b(?:an? |the )?(?:full |whole |proper )?([a-z]{3,12}) (?:feels?|seems?|is|would be|sounds?) (?:like )?(?:(?:a bit|way|far|just|really|rather) )?(?:too much|overkill|over the top|excessive|overdressed)\b/gu;
 
-/** 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much, or of which there are enough, is refused. */
+/**
+ * 'She doesn't like tight things' is 'she, no tight things'; a suit that feels like too much, or of which there are
+ * enough, is refused.
+ */
 export function spokenForOthers(heard: Utterance): void {
   for (const [pattern, instead] of OF_OTHERS)
     heard.rewordWith(pattern, (...who) => ` , ${who.find(Boolean) ?? ''} , ${instead}`);

@@ -144,7 +144,10 @@ export function isAsked(heard: Utterance): boolean {
   return ASKS.test(heard.whole) && !WISH_ASKED.test(heard.whole) && !SHADE_ASKED.test(heard.whole);
 }
 
-/** The question put, or null; `aboutIt`: the words with 'it' for all that is pointed at. What is asked for stays in the words; whoever takes the question up ignores the rest. */
+/**
+ * The question put, or null; `aboutIt`: the words with 'it' for all that is pointed at. What is asked for stays in the
+ * words; whoever takes the question up ignores the rest.
+ */
 export function questionIn(words: string, aboutIt: string): Question | null {
   for (const [topic, pattern, isOfAll = false] of RULES) {
     const match = pattern.exec(words);
@@ -162,7 +165,9 @@ const NOISE =
   /\b(?:will|would|does|do|is|are|was|has|have|did|can|could|it|this|that|these|those|them|they|the|an?|any|of|really|very|be|for|me|you|i|contain|come|look|feel|get|ok|okay|and|so|too|one|made|with|in|suit)\b|[^a-z -]/gu;
 const ELSEWHERE = /^(?:what|whats|when|where|who|why|how)\b/u;
 
-/** A question of no known topic: about a piece it is put to the text on it; about nothing sold here it is owned up to. */
+/**
+ * A question of no known topic: about a piece it is put to the text on it; about nothing sold here it is owned up to.
+ */
 export function looseQuestion(words: string, rest: string, isAboutPiece: boolean): Question | null {
   if (isAboutPiece && PUT_TO_PIECE.test(words))
     return { topic: 'about', asked: rest.replace(NOISE, ' ').replace(/ +/gu, ' ').trim() || 'that', isOfAll: false };

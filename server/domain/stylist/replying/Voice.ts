@@ -18,7 +18,10 @@ export class Voice {
     this.#seed = seedOf(said);
   }
 
-  /** A sentence or two for a moment. Turns in a row never take the same line where there are others; nor do `more` sentences in one turn. */
+  /**
+   * A sentence or two for a moment. Turns in a row never take the same line where there are others; nor do `more`
+   * sentences in one turn.
+   */
   say(moment: Moment, slots: Slots = {}, more = 0): string {
     const lines = this.#tone[moment];
     const start = seedOf(moment) + (moment === 'found' || moment === 'greeting' ? this.#seed : 0);

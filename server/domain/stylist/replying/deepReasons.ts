@@ -7,7 +7,9 @@ import type { Wished } from './merits.ts';
 
 type Pick = Findings['deepPicks'][number];
 
-/** A pick's reason as search gives it, and how it stands to the piece that was pointed at; the first names that piece. */
+/**
+ * A pick's reason as search gives it, and how it stands to the piece that was pointed at; the first names that piece.
+ */
 export function reasonOf({ item, reason }: Pick, { model }: Wished, at: number): string {
   if (!model || model.id === item.id) return reason;
   const shared = [

@@ -7,7 +7,9 @@ import { dollars, joinedWords, withArticle } from '../../search/ranking/phrasing
 import type { WishPart } from '../wish/WishPart.ts';
 import { itemName, plainWord } from '../wording/phrases.ts';
 
-/** Something true of a piece that was wished for: as a predicate ('suits a wedding') and as a trait ('for a wedding'). */
+/**
+ * Something true of a piece that was wished for: as a predicate ('suits a wedding') and as a trait ('for a wedding').
+ */
 export interface Merit {
   readonly aspect: string;
   readonly predicate: string;

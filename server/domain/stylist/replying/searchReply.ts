@@ -25,7 +25,9 @@ const EARLY = 3;
 /** A second piece that costs so much less, as a share of the first. */
 const WORTH_SAYING = 0.15;
 
-/** What is said of what was found: what was understood or had to be given up, one or two pieces and why, one next step. */
+/**
+ * What is said of what was found: what was understood or had to be given up, one or two pieces and why, one next step.
+ */
 export function searchReply(findings: Findings, voice: Voice, lexicon: Lexicon): string {
   const { items, understood, turn } = findings;
   const { conversation, filters } = understood;

@@ -28,7 +28,10 @@ const HINTED = 0.5;
 /** Wishes that none of the first pieces grants. */
 export interface Unmet {
   readonly parts: readonly WishPart[];
-  /** Whole sentences that say so; of details and sorts of garments only what `fresh` holds, since the text may not tell all. */
+  /**
+   * Whole sentences that say so; of details and sorts of garments only what `fresh` holds, since the text may not tell
+   * all.
+   */
   readonly sentences: readonly string[];
 }
 

@@ -31,7 +31,9 @@ export function foldWish(before: readonly WishPart[], said: readonly WishPart[],
   return [...left, ...now];
 }
 
-/** 'Warm but not heavy' are one thing to search: what is wanted stands. 'No shirts, I wear shirts all week' wants none. */
+/**
+ * 'Warm but not heavy' are one thing to search: what is wanted stands. 'No shirts, I wear shirts all week' wants none.
+ */
 function withoutContradictions(said: readonly WishPart[]): WishPart[] {
   const isRefusedKind = (part: WishPart): boolean =>
     part.facet === 'kind' && said.some((other) => other.stance === 'refused' && other.words === part.words);

@@ -1,8 +1,8 @@
 /**
- * One manner of speaking. Every entry holds whole sentences of its own; one of them is taken by the turn, never by chance.
- * Slots: {count} '24 dresses', {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under $120',
- * {piece} 'the Meadow Tank by Common Larch ($29)', {why} 'is made of linen and suits a wedding', {traits} 'linen, for a wedding',
- * {item} 'the Meadow Tank', {list}, {word}, {ask} what the stylist would like to know.
+ * One manner of speaking. Every entry holds whole sentences of its own; one of them is taken by the turn, never by
+ * chance. Slots: {count} '24 dresses', {from} '$39', {sought} 'linen dresses for a wedding', {change} 'in green, under
+ * $120', {piece} 'the Meadow Tank by Common Larch ($29)', {why} 'is made of linen and suits a wedding', {traits}
+ * 'linen, for a wedding', {item} 'the Meadow Tank', {list}, {word}, {ask} what the stylist would like to know.
  */
 export interface Tone {
   readonly greeting: readonly string[];

@@ -9,7 +9,9 @@ export interface LogoutEverywhereParts {
   readonly notices: Pick<Notices, 'showError'>;
 }
 
-/** Signs out on this device only after the server has ended all sessions, so that the shopper sees whether it worked. */
+/**
+ * Signs out on this device only after the server has ended all sessions, so that the shopper sees whether it worked.
+ */
 export async function logoutEverywhere({ sessions, account, notices }: LogoutEverywhereParts): Promise<void> {
   try {
     await sessions.closeEverywhere();

@@ -11,7 +11,10 @@ import { deferred } from '../../deferred.ts';
 import type { FeatureModules } from '../../FeatureModules.ts';
 import { viewerUseCases } from './lazy.ts';
 
-/** Prefetch delays after the first results: early for the host, late for the viewer, so that a slow phone is interactive first. */
+/**
+ * Prefetch delays after the first results: early for the host, late for the viewer, so that a slow phone is interactive
+ * first.
+ */
 const HOST_PREFETCH_DELAY_MS = 1_000;
 const VIEWER_PREFETCH_DELAY_MS = 7_000;
 

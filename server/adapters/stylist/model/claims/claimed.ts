@@ -20,7 +20,9 @@ const PAIRED =
 /** After one of these, what follows is stated of the piece again. */
 const STATES = /\b(?:comes?|available|offered|sold|made|cut|crafted|knitted|woven|is|are|was|has|have)\b/iu;
 
-/** Whether a word is not claimed of a piece where it stands: denied, compared with, wished for, or worn with the piece. */
+/**
+ * Whether a word is not claimed of a piece where it stands: denied, compared with, wished for, or worn with the piece.
+ */
 export function isNoClaim(clause: string, from: number, to: number): boolean {
   const before = clause.slice(Math.max(0, from - TAIL), from);
   if (DENIED.test(before) || COMPARED.test(before) || DENIED_AFTER.test(clause.slice(to, to + TAIL))) return true;

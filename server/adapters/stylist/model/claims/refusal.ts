@@ -14,8 +14,8 @@ export function visible(text: string): string {
 }
 
 /**
- * Why the model's text about the pieces is rejected, given the text right before it; null if it is accepted. The reason contains none
- * of the text.
+ * Why the model's text about the pieces is rejected, given the text right before it; null if it is accepted. The reason
+ * contains none of the text.
  */
 export function refusalOf(text: string, known: Known, before = ''): string | null {
   return (

@@ -31,7 +31,9 @@ export function named(heard: Utterance, at: Pointable): Reference | null {
   return found(best.slice(0, 1));
 }
 
-/** Each word once: of one that stands twice every repetition could be read in two ways. They are small letters alone. */
+/**
+ * Each word once: of one that stands twice every repetition could be read in two ways. They are small letters alone.
+ */
 function anyOf(words: readonly string[]): string {
   return [...new Set(words)].join('|');
 }
