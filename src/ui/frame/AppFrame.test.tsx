@@ -11,7 +11,7 @@ import { SnapshotHolder } from '../../application/Snapshots.ts';
 import { AccountPanel } from '../accounts/AccountPanel.tsx';
 import { AccountIcon, HomeIcon, MenuIcon } from '../design/icons/icons.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import { LoadFailure } from '../shared/lazyComponent.tsx';
+import { lazyComponent, LoadFailure } from '../shared/lazyComponent.tsx';
 import { AppFrame } from './AppFrame.tsx';
 import type { FrameParts, OpenProps } from './FrameParts.ts';
 import type { Part } from './Part.ts';
@@ -24,6 +24,11 @@ const stillClock: Clock = { now: () => 0, after: () => () => {} };
 let torn: Error;
 beforeEach(() => {
   torn = new Error('torn');
+});
+
+let panels: FrameParts['panels'];
+beforeEach(() => {
+  ({ panels } = parts);
 });
 
 const onLogout = vi.fn();
@@ -93,7 +98,7 @@ function frameAt(...entries: InitialEntry[]) {
   const onError = vi.fn();
   const frame = (
     <AppFrame
-      parts={parts}
+      parts={{ ...parts, panels }}
       notices={notices}
       pulse={pulse}
       connection={connection}
@@ -299,6 +304,25 @@ describe('panels', () => {
     frameAt('/?panel=fitting-room');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('This part could not be loaded.');
     expect(shown()).toHaveTextContent('Terms page');
+  });
+
+  it('lets the shopper try a panel again that did not come', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let reachable = false;
+    const load = async () => {
+      if (!reachable) throw new Error('no answer');
+      return () => 'The cellar';
+    };
+    const cellar = { addresses: ['cellar'], opener: { label: 'Cellar', icon: MenuIcon, side: 'end' } } as const;
+    panels = [{ ...cellar, content: lazyComponent(load) }];
+    frameAt('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Cellar' }));
+    const popup = await screen.findByRole('alertdialog');
+    expect(popup).toHaveTextContent('This part could not be loaded. Check your connection and try again.');
+    await userEvent.click(within(popup).getByText('Close'));
+    reachable = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Cellar' }));
+    expect(await screen.findByText('The cellar')).toBeVisible();
   });
 
   it('says what to do when a tab does not come', () => {

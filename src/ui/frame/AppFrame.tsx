@@ -48,6 +48,11 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
     onError(error);
     notices.showError(commonText.partMissing);
   };
+  // Still open in the address, it could not be opened again.
+  const panelFailed = (error: unknown) => {
+    failOver(error);
+    closePanel();
+  };
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
@@ -66,7 +71,7 @@ export function AppFrame({ parts, notices, pulse, connection, unreachable, scrol
       <main className={styles.page}>
         <TabPager tab={tab} onTab={goToTab} tabs={parts.tabs} scrollMemory={scrollMemory} onError={onError} />
       </main>
-      <ErrorBoundary onError={failOver} fallback={() => null} resetKey={panel}>
+      <ErrorBoundary onError={panelFailed} fallback={() => null} resetKey={panel}>
         <Suspense fallback={null}>
           {parts.panels.map((each) => {
             const { content: Content } = each;
