@@ -53,4 +53,13 @@ describe('identity settings', () => {
     expect(() => readIdentitySettings({})).toThrow('FIREBASE_PROJECT_ID');
     expect(() => readIdentitySettings({ ...LIVE, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET');
   });
+
+  it('warns that sessions outlive a disabled account without FIREBASE_SERVICE_ACCOUNT', () => {
+    const warningsOf = (environment: Record<string, string>) =>
+      createIdentity(readIdentitySettings(environment), parts).warnings;
+    expect(warningsOf(LIVE)).toEqual([expect.stringMatching(/^FIREBASE_SERVICE_ACCOUNT is not set: sessions of an/)]);
+    const key = JSON.stringify({ client_email: 'server@atelier-live.test', private_key: '-PRIVATE KEY-' });
+    expect(warningsOf({ ...LIVE, FIREBASE_SERVICE_ACCOUNT: key })).toEqual([]);
+    expect(warningsOf(EMULATED)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountPanel } from './AccountPanel.tsx';
 
 it.each([
@@ -15,4 +16,41 @@ it.each([
   );
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryAllByText('Logout')).toHaveLength(shopper === null ? 0 : 1);
+});
+
+describe('logging out', () => {
+  const ways = { onLogout: vi.fn(), onLogoutEverywhere: vi.fn() };
+  const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+  beforeEach(() => {
+    vi.clearAllMocks();
+    render(
+      <MemoryRouter>
+        <AccountPanel open onClose={() => {}} shopper={{ name: 'Ada', email: 'ada@example.test' }} {...ways} />
+      </MemoryRouter>,
+    );
+  });
+
+  it('on every device happens only after a confirmation that says so', async () => {
+    await press('Log out everywhere');
+    expect(screen.getByText(/^This ends your session on every device\./)).toBeVisible();
+    expect(ways.onLogoutEverywhere).not.toHaveBeenCalled();
+    await press('Log out everywhere');
+    expect([ways.onLogoutEverywhere.mock.calls.length, ways.onLogout.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('on this device ends no other session', async () => {
+    await press('Logout');
+    expect(screen.queryByText(/every device/)).toBeNull();
+    await press('Logout');
+    expect([ways.onLogoutEverywhere.mock.calls.length, ways.onLogout.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+it('offers no logout on every device where that is not possible', () => {
+  render(
+    <MemoryRouter>
+      <AccountPanel open onClose={() => {}} shopper={{ name: 'Ada', email: '' }} onLogout={() => {}} />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByText('Log out everywhere')).toBeNull();
 });

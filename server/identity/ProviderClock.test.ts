@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderClock } from './ProviderClock.ts';
+
+const NOW = Date.UTC(2026, 4, 1, 12);
+const MINUTE = 60_000;
+
+describe('ProviderClock', () => {
+  let server: Server;
+  let headers: Record<string, string>;
+  let now: number;
+  let clock: ProviderClock;
+  beforeEach(async () => {
+    // The header has a resolution of one second: half of one is the best guess.
+    now = NOW + 500;
+    headers = {};
+    clock = new ProviderClock({ now: () => now });
+    server = createServer((_request, response) => {
+      response.sendDate = false;
+      response.writeHead(200, headers).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => server.close());
+
+  const hear = async (more: Record<string, string>) => {
+    headers = more;
+    await clock.fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return clock.ahead;
+  };
+  const at = (ms: number) => new Date(ms).toUTCString();
+
+  it("is the server's until the provider has answered", () => {
+    expect([clock.now(), clock.ahead]).toEqual([now, 0]);
+  });
+
+  it.each([
+    ['behind', 12 * MINUTE],
+    ['ahead', -12 * MINUTE],
+  ])("tells the provider's time where the server's is %s", async (_what, off) => {
+    expect(await hear({ date: at(NOW + off) })).toBe(-off);
+    expect(clock.now()).toBe(now + off);
+    now += MINUTE;
+    expect(clock.now()).toBe(NOW + 500 + MINUTE + off);
+  });
+
+  it('ignores a difference that the resolution of the header explains', async () => {
+    expect(await hear({ date: at(NOW - 1_000) })).toBe(0);
+    expect(await hear({ date: at(NOW + 1_000) })).toBe(0);
+  });
+
+  it('adds the time for which a cache has held the answer', async () => {
+    expect(await hear({ date: at(NOW - 10 * MINUTE), age: '600' })).toBe(0);
+    expect(await hear({ date: at(NOW - 10 * MINUTE), age: '300' })).toBe(5 * MINUTE);
+  });
+
+  it.each([{}, { date: 'yesterday' }, { date: at(NOW), age: 'long' }])('learns nothing from %j', async (unclear) => {
+    const known = await hear({ date: at(NOW - 5 * MINUTE) });
+    expect(await hear(unclear as Record<string, string>)).toBe(known);
+  });
+
+  it('follows the newest answer', async () => {
+    await hear({ date: at(NOW - 5 * MINUTE) });
+    expect(await hear({ date: at(NOW) })).toBe(0);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { AccountExists } from '../../application/ports/Logins.ts';
+import { ManualClock } from '../memory/ManualClock.ts';
+import { RecordingLogger } from '../memory/RecordingLogger.ts';
+import { HttpClient } from './HttpClient.ts';
+import { HttpLogins } from './HttpLogins.ts';
+import { HttpSessionManagement } from './HttpSessionManagement.ts';
+
+const problem = (status: number, more: object = {}) => ({ type: 'about:blank', title: 'Refused', status, ...more });
+
+function clientThat(status: number, body: object) {
+  const requests: Request[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    requests.push(new Request(input as string, init));
+    return Response.json(body, { status });
+  };
+  const http = new HttpClient({
+    clock: new ManualClock(),
+    logger: new RecordingLogger(),
+    fetch,
+    baseUrl: 'http://shop.test',
+  });
+  return { http, requests };
+}
+
+const PASSWORD = { provider: 'firebase', proof: { token: 't' } };
+const CODE = {
+  provider: 'google',
+  proof: { code: 'c', redirectUri: 'http://shop.test/auth/google/callback', codeVerifier: 'v', nonce: 'n' },
+};
+
+describe('HttpLogins', () => {
+  it.each([
+    [PASSWORD, ['google']],
+    [CODE, ['password']],
+  ])('turns a refusal with ways into AccountExists: %j', async (credential, ways) => {
+    const { http } = clientThat(409, problem(409, { ways }));
+    const failure = await new HttpLogins(http).open(credential).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AccountExists);
+    expect(failure).toMatchObject({ ways });
+  });
+
+  it.each([
+    [PASSWORD, 'Firebase Login Error'],
+    [CODE, 'Google Login Error'],
+  ])('rejects with the short message where nothing can be linked: %j', async (credential, message) => {
+    const { http } = clientThat(409, problem(409));
+    await expect(new HttpLogins(http).open(credential)).rejects.toMatchObject({ name: 'CallError', message });
+  });
+
+  it('sends the proof in the words of the wire, and asks to link only when told', async () => {
+    const { http, requests } = clientThat(401, problem(401));
+    await new HttpLogins(http).open(CODE, undefined, true).catch(() => undefined);
+    await new HttpLogins(http).open(PASSWORD).catch(() => undefined);
+    expect(requests.map(({ url }) => url)).toEqual([
+      'http://shop.test/api/auth/google',
+      'http://shop.test/api/auth/firebase',
+    ]);
+    expect(await requests[0]?.json()).toEqual({
+      code: 'c',
+      redirect_uri: 'http://shop.test/auth/google/callback',
+      code_verifier: 'v',
+      nonce: 'n',
+      link: true,
+    });
+    expect(await requests[1]?.json()).toEqual({ token: 't' });
+  });
+});
+
+describe('HttpSessionManagement', () => {
+  it('ends the sessions on all devices, and says if that failed', async () => {
+    const { http, requests } = clientThat(200, {});
+    await new HttpSessionManagement(http).closeEverywhere();
+    expect(requests.map(({ method, url }) => [method, url])).toEqual([
+      ['POST', 'http://shop.test/api/auth/logout-everywhere'],
+    ]);
+    const failing = new HttpSessionManagement(clientThat(500, problem(500)).http);
+    await expect(failing.closeEverywhere()).rejects.toMatchObject({ message: 'Error logging out everywhere' });
+  });
+});

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLocalJWKSet, createRemoteJWKSet, UnsecuredJWT } from 'jose';
+import { InMemoryIdentityVerifier } from '../../../server/adapters/memory/InMemoryIdentityVerifier.ts';
+import { systemClock } from '../../../server/application/ports/Clock.ts';
+import { OpenIdVerifier } from '../../../server/identity/openid/OpenIdVerifier.ts';
+import { ProviderClock } from '../../../server/identity/ProviderClock.ts';
+import { EmulatorIdTokenVerifier } from '../../../server/identity/providers/firebase/emulator/EmulatorIdTokenVerifier.ts';
+import { FirebaseIdTokenVerifier } from '../../../server/identity/providers/firebase/FirebaseIdTokenVerifier.ts';
+import { CLIENT, LyingOpenIdProvider } from '../../support/LyingOpenIdProvider.ts';
+import { TokenForge } from '../../support/TokenForge.ts';
+import { ADA, describeIdentityVerifier, NOW_S, type Lie } from './IdentityVerifier.contract.ts';
+
+const PROJECT = 'demo-atelier';
+const FIREBASE = {
+  issuer: `https://securetoken.google.com/${PROJECT}`,
+  audience: PROJECT,
+  more: { firebase: { identities: {}, sign_in_provider: 'password' } },
+};
+const CALLBACK = '/auth/any/callback';
+const UNREACHABLE = '127.0.0.1:9';
+
+const clock = () => new ProviderClock(systemClock);
+
+/** Its tokens are looked up, not read: what is about issuer, audience and signature does not arise. */
+const ABOUT_THE_TOKEN: readonly Lie[] = [
+  'another issuer',
+  'another audience',
+  'another nonce',
+  'unsigned',
+  'signed by a stranger',
+  'signed with the public key as a secret',
+];
+
+describeIdentityVerifier('InMemoryIdentityVerifier', ABOUT_THE_TOKEN, async () => {
+  const verifier = new InMemoryIdentityVerifier(systemClock);
+  const future = NOW_S + 86_400;
+  const lies: Partial<Record<Lie, object>> = {
+    'issued in the future': { issuedAt: future },
+    'authenticated in the future': { authenticatedAt: future },
+    'without an issue time': { issuedAt: undefined },
+    'without an email address': { email: undefined },
+    'an email address that is none': { email: 'ada' },
+    'an empty subject': { subject: '' },
+    'without a subject': { subject: undefined },
+  };
+  return {
+    verifier,
+    credential: async (lie, said) => {
+      if (lie === 'malformed') return { token: 'made-up' };
+      const claims = { ...ADA, issuedAt: NOW_S - 5, authenticatedAt: NOW_S - 30, ...said, ...(lie && lies[lie]) };
+      return verifier.issue(claims, lie === 'expired' ? NOW_S - 1 : NOW_S + 3_600);
+    },
+  };
+});
+
+describeIdentityVerifier('FirebaseIdTokenVerifier', ['another nonce'], async () => {
+  const forge = await TokenForge.open();
+  const unreachableKeys = createRemoteJWKSet(new URL(`http://${UNREACHABLE}/keys`));
+  return {
+    verifier: new FirebaseIdTokenVerifier(PROJECT, clock(), createLocalJWKSet({ keys: [forge.key] })),
+    unreachable: new FirebaseIdTokenVerifier(PROJECT, clock(), unreachableKeys),
+    credential: async (lie, said) => ({ token: await forge.token(FIREBASE, lie, said) }),
+  };
+});
+
+/** Its tokens are unsigned, and it says itself who an account belongs to. */
+describeIdentityVerifier('EmulatorIdTokenVerifier', ['another nonce', 'unsigned'], async () => {
+  const forge = await TokenForge.open();
+  let account: object = {};
+  const emulator = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ users: [account] }));
+  });
+  await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve));
+  const emulatorHost = `127.0.0.1:${(emulator.address() as AddressInfo).port}`;
+  const settings = { projectId: PROJECT, mode: 'test' };
+  return {
+    verifier: new EmulatorIdTokenVerifier({ ...settings, emulatorHost }, clock()),
+    unreachable: new EmulatorIdTokenVerifier({ ...settings, emulatorHost: UNREACHABLE }, clock()),
+    credential: async (lie, said) => {
+      const { subject, email, emailVerified, name } = { ...ADA, ...said };
+      const addresses: Partial<Record<Lie, unknown>> = {
+        'without an email address': undefined,
+        'an email address that is none': 'ada',
+      };
+      const told = lie !== null && lie in addresses ? addresses[lie] : email;
+      account = { localId: subject, email: told, emailVerified: emailVerified === true, displayName: name };
+      const signed = lie?.startsWith('signed') === true || lie === 'malformed';
+      const token = await forge.token(FIREBASE, lie, said);
+      return { token: signed ? token : new UnsecuredJWT(claimsOf(token)).encode() };
+    },
+    stop: async () => void emulator.close().closeAllConnections(),
+  };
+});
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+describeIdentityVerifier('OpenIdVerifier', [], async () => {
+  const provider = await LyingOpenIdProvider.start();
+  const at = (issuer: string) =>
+    new OpenIdVerifier({ settings: async () => ({ issuer, ...CLIENT }), callbackPath: CALLBACK, clock: clock() });
+  return {
+    verifier: at(provider.issuer),
+    unreachable: at(`http://${UNREACHABLE}`),
+    credential: (lie, said) => provider.code(lie, said ?? {}, CALLBACK),
+    stop: () => provider.stop(),
+  };
+});

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { AuthorisationCode } from '../../server/application/ports/IdentityVerifier.ts';
+import type { Lie } from '../contracts/server/IdentityVerifier.contract.ts';
+import { TokenForge } from './TokenForge.ts';
+
+export const CLIENT = { clientId: 'atelier', clientSecret: 'a-secret' };
+const NONCE = 'nonce-of-this-flow';
+
+/** An OpenID provider on loopback, whose code says with which lie its token endpoint answers. */
+export class LyingOpenIdProvider {
+  readonly #server: Server;
+  readonly #forge: TokenForge;
+  readonly #tokens = new Map<string, string>();
+
+  private constructor(forge: TokenForge) {
+    this.#forge = forge;
+    this.#server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part) => (body += String(part)));
+      request.on('end', () => {
+        const code = new URLSearchParams(body).get('code') ?? '';
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(this.#answer(request.url, code)));
+      });
+    });
+  }
+
+  static async start(): Promise<LyingOpenIdProvider> {
+    const provider = new LyingOpenIdProvider(await TokenForge.open());
+    await new Promise<void>((resolve) => provider.#server.listen(0, '127.0.0.1', resolve));
+    return provider;
+  }
+
+  get issuer(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** A code for which the token endpoint tells this lie. */
+  async code(lie: Lie | null, said: object, callbackPath: string): Promise<AuthorisationCode> {
+    const claims = { issuer: this.issuer, audience: CLIENT.clientId, nonce: NONCE };
+    const code = `code-${this.#tokens.size}`;
+    this.#tokens.set(code, await this.#forge.token(claims, lie, said));
+    return { code, redirectUri: `http://localhost${callbackPath}`, codeVerifier: 'v'.repeat(43), nonce: NONCE };
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #answer(url: string | undefined, code: string): object {
+    const { issuer } = this;
+    if (url === '/.well-known/openid-configuration') {
+      const [jwks_uri, token_endpoint] = [`${issuer}/jwks`, `${issuer}/token`];
+      return { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint, jwks_uri };
+    }
+    if (url === '/jwks') return { keys: [this.#forge.key] };
+    return { access_token: 'a', token_type: 'Bearer', expires_in: 600, id_token: this.#tokens.get(code) };
+  }
+}

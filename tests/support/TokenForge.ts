@@ -1,0 +1,81 @@
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import { ADA, NOW_S, type Lie } from '../contracts/server/IdentityVerifier.contract.ts';
+
+export interface ForgedClaims {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly nonce?: string;
+  readonly more?: JWTPayload;
+}
+
+/** Issues ID tokens, genuine or with one lie. */
+export class TokenForge {
+  readonly key: JWK;
+  readonly #own: CryptoKey;
+  readonly #strange: CryptoKey;
+
+  private constructor(key: JWK, own: CryptoKey, strange: CryptoKey) {
+    this.key = key;
+    this.#own = own;
+    this.#strange = strange;
+  }
+
+  static async open(): Promise<TokenForge> {
+    const [own, strange] = await Promise.all([
+      generateKeyPair('RS256', { extractable: true }),
+      generateKeyPair('RS256'),
+    ]);
+    const key = { ...(await exportJWK(own.publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
+    return new TokenForge(key, own.privateKey, strange.privateKey);
+  }
+
+  /** `said`: claims in place of Ada's. */
+  async token(claims: ForgedClaims, lie: Lie | null, said: object = {}): Promise<string> {
+    const { subject, email, emailVerified, name } = { ...ADA, ...said };
+    const payload = {
+      iss: claims.issuer,
+      aud: claims.audience,
+      sub: subject,
+      iat: NOW_S - 5,
+      auth_time: NOW_S - 30,
+      exp: NOW_S + 3_600,
+      ...(claims.nonce !== undefined && { nonce: claims.nonce }),
+      email,
+      email_verified: emailVerified,
+      name,
+      ...claims.more,
+      ...(lie === null ? {} : CLAIM_LIES[lie]),
+    };
+    return this.#sign(withoutMissing(payload), lie);
+  }
+
+  #sign(payload: JWTPayload, lie: Lie | null): Promise<string> | string {
+    const header = { alg: 'RS256', kid: 'k1' };
+    if (lie === 'malformed') return 'not.a.token';
+    if (lie === 'unsigned') return new UnsecuredJWT(payload).encode();
+    if (lie === 'signed with the public key as a secret') {
+      const secret = new TextEncoder().encode(JSON.stringify(this.key));
+      return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
+    }
+    const key = lie === 'signed by a stranger' ? this.#strange : this.#own;
+    return new SignJWT(payload).setProtectedHeader(header).sign(key);
+  }
+}
+
+const FUTURE_S = NOW_S + 10 * 365 * 86_400;
+
+const CLAIM_LIES: Readonly<Partial<Record<Lie, JWTPayload>>> = {
+  'another issuer': { iss: 'https://evil.example' },
+  'another audience': { aud: 'somebody-else' },
+  'another nonce': { nonce: 'of-another-flow' },
+  expired: { exp: NOW_S - 3_600, iat: NOW_S - 7_200, auth_time: NOW_S - 7_200 },
+  'issued in the future': { iat: FUTURE_S, auth_time: NOW_S - 30, exp: FUTURE_S + 3_600 },
+  'authenticated in the future': { auth_time: FUTURE_S },
+  'without an issue time': { iat: undefined },
+  'without an email address': { email: undefined },
+  'an email address that is none': { email: 'ada' },
+  'an empty subject': { sub: '' },
+  'without a subject': { sub: undefined },
+};
+
+const withoutMissing = (payload: JWTPayload): JWTPayload => JSON.parse(JSON.stringify(payload)) as JWTPayload;
