@@ -36,6 +36,7 @@ export function lazySignIn(load: () => Promise<SigningIn>): LazySignIn {
       resendVerification: async (...account) => (await prepare()).identity.resendVerification(...account),
       sendPasswordReset: async (email) => (await prepare()).identity.sendPasswordReset(email),
       confirmPasswordReset: async (...reset) => (await prepare()).identity.confirmPasswordReset(...reset),
+      applyCode: async (code) => (await prepare()).identity.applyCode(code),
       // No-op before the first sign-in.
       signOut: async () => loaded?.identity.signOut(),
     },

@@ -46,6 +46,14 @@ export function describeIdentityProviderPort(
       expect((await world.provider.signIn(email, password)).emailVerified).toBe(true);
     });
 
+    it('verifies an address with the code of an email, once', async () => {
+      await world.provider.signUp(email, password);
+      const code = await newestMail('verification');
+      await world.provider.applyCode(code);
+      expect((await world.provider.signIn(email, password)).emailVerified).toBe(true);
+      await expect(world.provider.applyCode(code)).rejects.toMatchObject({ code: 'invalid-action-code' });
+    });
+
     it('accepts a new password with the code of an email, once', async () => {
       await world.provider.signUp(email, password);
       await world.provider.sendPasswordReset(email);

@@ -68,6 +68,10 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#change(email, { password: newPassword, verified: true });
   }
 
+  async applyCode(oobCode: string): Promise<void> {
+    this.verify(oobCode);
+  }
+
   async signOut(): Promise<void> {
     // Nothing is kept between calls.
   }

@@ -25,5 +25,7 @@ export interface IdentityProvider {
   resendVerification(email: string, password: string): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
   confirmPasswordReset(oobCode: string, newPassword: string): Promise<void>;
+  /** Applies the code of a mail that asks for no password: verifies, changes or restores an email address. */
+  applyCode(oobCode: string): Promise<void>;
   signOut(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { InMemoryIdentityProvider } from '../../adapters/memory/InMemoryIdentityProvider.ts';
 import { ManualClock } from '../../adapters/memory/ManualClock.ts';
 import { RecordingLogger } from '../../adapters/memory/RecordingLogger.ts';
@@ -27,10 +27,12 @@ function Address() {
   return null;
 }
 
-const show = (oobCode = identity.mails[0]?.oobCode) =>
+const show = (oobCode = identity.mails[0]?.oobCode, mode = 'resetPassword') =>
   render(
     <StrictMode>
-      <MemoryRouter initialEntries={[`/password-reset?oobCode=${oobCode}&mode=resetPassword`]}>
+      <MemoryRouter
+        initialEntries={[`/password-reset?oobCode=${oobCode}&mode=${mode}&continueUrl=https%3A%2F%2Fevil.test`]}
+      >
         <PasswordResetScreen parts={{ identity, clock, logger }} />
         <Address />
       </MemoryRouter>
@@ -102,4 +104,49 @@ it('shows both passwords together', async () => {
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   for (const label of ['New Password', 'Confirm Password'])
     expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
+});
+
+describe('the link of a mail that asks for no password', () => {
+  const verification = () => identity.mails.find(({ kind }) => kind === 'verification')?.oobCode;
+  const confirm = (name = 'Verify Email') => user.click(screen.getByRole('button', { name }));
+
+  it('verifies the address when its owner confirms, and not before', async () => {
+    const code = verification();
+    show(code, 'verifyEmail');
+    expect(address).toBe('/password-reset');
+    expect(screen.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
+    expect(screen.queryByLabelText('New Password')).toBeNull();
+    expect(verification()).toBe(code);
+    await confirm();
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Your email is verified. You can sign in now.'),
+    );
+    expect(await identity.signIn('ada@example.test', 'linen-blazer')).toMatchObject({ emailVerified: true });
+    expect(screen.getByRole('button', { name: 'Verify Email' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/');
+  });
+
+  it('says that the link was used or is too old', async () => {
+    show('used-before', 'verifyEmail');
+    await confirm();
+    await alertSays('This link does not work any more. Sign in to get a new one.');
+    expect(logger.records).toHaveLength(1);
+  });
+
+  it.each(['recoverEmail', 'verifyAndChangeEmail'])('confirms an address otherwise: %s', async (mode) => {
+    show(verification(), mode);
+    await confirm('Confirm Email');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your email address is confirmed.'));
+  });
+
+  it.each(['signIn', 'revertSecondFactorAddition', '<script>'])('is refused in any other mode: %s', (mode) => {
+    show(verification(), mode);
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is not for Atelier.');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('asks for a new password where the link names no mode', () => {
+  show(identity.mails[0]?.oobCode, '');
+  expect(screen.getByLabelText('New Password')).toBeVisible();
 });

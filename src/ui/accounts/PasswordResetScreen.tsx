@@ -6,8 +6,11 @@ import { Link } from '../shared/Link.tsx';
 import { PATHS } from '../shared/paths.ts';
 import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
 import { accountsText as text } from '../text/accountsText.ts';
+import { mailLinkText } from '../text/mailLinkText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { FormMessage } from './FormMessage.tsx';
+import { LinkConfirmation } from './LinkConfirmation.tsx';
+import type { LinkConfirmationParts } from './LinkConfirmationViewModel.ts';
 import type { LoginMessage } from './LoginView.ts';
 import { PasswordField } from './PasswordField.tsx';
 import {
@@ -20,15 +23,47 @@ import { useReturningFocus } from './useReturningFocus.ts';
 import styles from './Form.module.css';
 
 /** The dependencies that do not come from the URL or the router. */
-export type PasswordResetScreenParts = Omit<PasswordResetParts, 'oobCode' | 'goToLogin'>;
+export type PasswordResetScreenParts = Omit<
+  PasswordResetParts & LinkConfirmationParts,
+  'oobCode' | 'goToLogin' | 'confirmed'
+>;
 
 export interface PasswordResetScreenProps {
   readonly parts: PasswordResetScreenParts;
 }
 
-/** `/password-reset`, the target of the link in the reset mail (spec 2.1). Requires no session. */
-export const PasswordResetScreen = observer(function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
-  const oobCode = useOobCode();
+/** The title for each `mode` that the identity provider writes into its links. */
+const TITLES: Readonly<Partial<Record<string, string>>> = {
+  resetPassword: text.newPasswordTitle,
+  verifyEmail: mailLinkText.verifyTitle,
+  verifyAndChangeEmail: mailLinkText.confirmTitle,
+  recoverEmail: mailLinkText.confirmTitle,
+};
+
+/**
+ * `/password-reset`, the target of the link in the reset mail (spec 2.1). Requires no session. An identity provider
+ * has one address for all its mails, so that a verification may lead here too.
+ */
+export function PasswordResetScreen({ parts }: PasswordResetScreenProps) {
+  const { oobCode, mode } = useLink();
+  const title = Object.hasOwn(TITLES, mode) ? TITLES[mode] : undefined;
+  return (
+    <AccountPage title={title ?? mailLinkText.unknownTitle}>
+      {title === undefined ? (
+        <FormMessage message={{ kind: 'error', text: mailLinkText.unknown }} />
+      ) : mode === 'resetPassword' ? (
+        <NewPassword parts={parts} oobCode={oobCode} />
+      ) : (
+        <LinkConfirmation parts={{ ...parts, oobCode }} isNew={mode === 'verifyEmail'} />
+      )}
+      <p className={styles.switch}>
+        <Link to={PATHS.app}>{text.backToLogin}</Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+function NewPassword({ parts, oobCode }: PasswordResetScreenProps & { readonly oobCode: string | null }) {
   const navigate = useNavigate();
   const view = useOwnedViewModel(
     () =>
@@ -39,15 +74,12 @@ export const PasswordResetScreen = observer(function PasswordResetScreen({ parts
       }),
   );
   return (
-    <AccountPage title={text.newPasswordTitle}>
+    <>
       <p className={styles.lead}>{text.newPasswordLead}</p>
       <ResetForm view={view} />
-      <p className={styles.switch}>
-        <Link to={PATHS.app}>{text.backToLogin}</Link>
-      </p>
-    </AccountPage>
+    </>
   );
-});
+}
 
 const ResetForm = observer(function ResetForm({ view }: { readonly view: PasswordResetView }) {
   const onFocus = useReturningFocus(view.busy);
@@ -80,13 +112,13 @@ function messageOf({ done, error }: PasswordResetView): LoginMessage | null {
   return error === null ? null : { kind: 'error', text: error };
 }
 
-/** The code of the link. Removed from the URL at once, so that it is neither shared nor kept in the history. */
-function useOobCode(): string | null {
+/** The code of the link and its mode. Removed from the URL at once, so that the code is neither shared nor kept in the history. */
+function useLink(): { readonly oobCode: string | null; readonly mode: string } {
   const [query, setQuery] = useSearchParams();
-  const [oobCode] = useState(() => query.get('oobCode'));
+  const [link] = useState(() => ({ oobCode: query.get('oobCode'), mode: query.get('mode') || 'resetPassword' }));
   const shown = query.size > 0;
   useEffect(() => {
     if (shown) setQuery({}, { replace: true });
   }, [shown, setQuery]);
-  return oobCode;
+  return link;
 }

@@ -81,6 +81,10 @@ export class FirebaseIdentityProvider implements IdentityProvider {
     await this.#use(({ sdk, auth }) => sdk.confirmPasswordReset(auth, oobCode, newPassword));
   }
 
+  async applyCode(oobCode: string): Promise<void> {
+    await this.#use(({ sdk, auth }) => sdk.applyActionCode(auth, oobCode));
+  }
+
   /** No-op before the first use, so that it never loads the SDK. */
   async signOut(): Promise<void> {
     if (this.#loading !== null) await this.#use(({ sdk, auth }) => sdk.signOut(auth));

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { Button } from '../design/Button.tsx';
+import { useOwnedViewModel } from '../shared/useOwnedViewModel.ts';
+import { mailLinkText as text } from '../text/mailLinkText.ts';
+import { FormMessage } from './FormMessage.tsx';
+import { LinkConfirmationViewModel, type LinkConfirmationParts } from './LinkConfirmationViewModel.ts';
+import styles from './Form.module.css';
+
+export interface LinkConfirmationProps {
+  readonly parts: Omit<LinkConfirmationParts, 'confirmed'>;
+  /** The address is new here, rather than changed or restored. */
+  readonly isNew: boolean;
+}
+
+/** Applies the code of a mail when its reader confirms: programs that check mails open links too. */
+export const LinkConfirmation = observer(function LinkConfirmation({ parts, isNew }: LinkConfirmationProps) {
+  const view = useOwnedViewModel(
+    () => new LinkConfirmationViewModel({ ...parts, confirmed: isNew ? text.verified : text.confirmed }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void view.confirm();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p className={styles.lead}>{isNew ? text.verifyLead : text.confirmLead}</p>
+      <FormMessage message={view.message} />
+      <Button type="submit" wide busy={view.busy} disabled={view.done}>
+        {isNew ? text.verify : text.confirm}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,55 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { IdentityProvider } from '../../application/ports/IdentityProvider.ts';
+import type { Logger } from '../../application/ports/Logger.ts';
+import { mailLinkText as text } from '../text/mailLinkText.ts';
+import type { LoginMessage } from './LoginView.ts';
+
+export interface LinkConfirmationParts {
+  readonly identity: Pick<IdentityProvider, 'applyCode'>;
+  readonly logger: Logger;
+  /** The code of the link in the mail; null when missing. */
+  readonly oobCode: string | null;
+  /** The text after the code was applied. */
+  readonly confirmed: string;
+}
+
+/** The state of the screen that a mail about an email address leads to. */
+export class LinkConfirmationViewModel {
+  busy = false;
+  message: LoginMessage | null = null;
+  readonly #parts: LinkConfirmationParts;
+
+  constructor(parts: LinkConfirmationParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get done(): boolean {
+    return this.message?.kind === 'notice';
+  }
+
+  /** Nothing runs before the reader confirms. */
+  start(): () => void {
+    return () => undefined;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.busy || this.done) return;
+    this.busy = true;
+    this.message = null;
+    try {
+      await this.#parts.identity.applyCode(this.#parts.oobCode ?? '');
+      this.#say({ kind: 'notice', text: this.#parts.confirmed });
+    } catch (error) {
+      this.#parts.logger.error(text.failed, error);
+      this.#say({ kind: 'error', text: text.failed });
+    }
+  }
+
+  #say(message: LoginMessage): void {
+    runInAction(() => {
+      this.message = message;
+      this.busy = false;
+    });
+  }
+}
