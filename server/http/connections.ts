@@ -64,6 +64,29 @@ export function refuseExpectations({ server }: FastifyInstance, headers: Headers
   });
 }
 
+/** Requests of one connection that wait for their answers. Browsers and proxies send the next after an answer. */
+const MAX_OUTSTANDING = 20;
+
+/**
+ * Ends a connection that sends many requests ahead: all of them would run at once, before those of other connections,
+ * and their answers would wait in memory. Has to be the first hook.
+ */
+export function boundOutstanding(app: FastifyInstance): void {
+  const outstanding = new WeakMap<Socket, number>();
+  const add = (socket: Socket, change: number) => {
+    const count = (outstanding.get(socket) ?? 0) + change;
+    outstanding.set(socket, count);
+    return count;
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    reply.raw.once('close', () => add(socket, -1));
+    if (add(socket, 1) <= MAX_OUTSTANDING) return done();
+    void reply.hijack();
+    socket.destroy();
+  });
+}
+
 /** This server is no proxy. Without an answer the connection would just close. */
 export function refuseTunnels({ server }: FastifyInstance, headers: Headers): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {

@@ -36,6 +36,7 @@ import type { SessionLifetimes } from '../application/sessions/SessionService.ts
 import { CallServer } from './CallServer.ts';
 import { compressAnswers } from './compression.ts';
 import {
+  boundOutstanding,
   CONNECTION_BOUNDS,
   connectionSettings,
   refuseExpectations,
@@ -120,6 +121,7 @@ export async function createApp(parts: AppParts, settings: AppSettings): Promise
   });
   app.setErrorHandler(answerError);
   app.decorateRequest('session', null);
+  boundOutstanding(app);
   sendSecurityHeaders(app, headers);
   refuseExpectations(app, headers);
   refuseTunnels(app, headers);

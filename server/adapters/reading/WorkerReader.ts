@@ -9,6 +9,9 @@ const DEADLINE_MS = 500;
 /** How long a text waits for a free thread before it counts as overdue. */
 const QUEUE_TIMEOUT_MS = 400;
 
+/** More than this many cannot be read in that time. */
+const MAX_WAITING = 400;
+
 export interface ReaderOptions {
   /** How many texts are read concurrently. */
   readonly threads?: number;
@@ -83,6 +86,8 @@ export class WorkerReader implements TextReader {
       idle.isBusy = true;
       return Promise.resolve(idle);
     }
+    if (this.#waiting.length >= MAX_WAITING)
+      return Promise.reject(new OverdueError('Too many texts wait for a reader.'));
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         begin: (thread) => {

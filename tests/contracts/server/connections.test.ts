@@ -112,6 +112,14 @@ describe('connections', () => {
     expectProblem(await talk([words]), status);
   });
 
+  it('answer a few requests that were sent ahead, and end one that sends thousands', async () => {
+    const ask = `GET /api/health HTTP/1.1\r\n${LINES}`;
+    const few = await talk([`${ask}\r\n`.repeat(9) + `${ask}Connection: close\r\n\r\n`]);
+    expect(few.match(/HTTP\/1\.1 200 /gu)).toHaveLength(10);
+    const many = await talk([`${ask}\r\n`.repeat(5_000)]);
+    expect(many.match(/HTTP\/1\.1 /gu)?.length ?? 0).toBeLessThan(100);
+  });
+
   it('accept an absolute URL', async () => {
     const answer = await talk([`GET http://localhost/api/health?x HTTP/1.1\r\n${LINES}Connection: close\r\n\r\n`]);
     expect(answer).toContain('200 OK');

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { catalogueItem } from '../../../tests/support/catalogueItems.ts';
+import { OverdueError } from '../../application/ports/TextReader.ts';
+import { InMemoryCatalogue } from '../memory/InMemoryCatalogue.ts';
+import { InProcessCandidates } from '../search/InProcessCandidates.ts';
+import { WorkerReader } from './WorkerReader.ts';
+
+const NEVER_ANSWERS = new URL('data:text/javascript,setInterval(() => undefined, 1_000_000)');
+
+afterEach(() => void vi.useRealTimers());
+
+it('cuts off a queue of 10,000 texts at once, and keeps the first ones waiting', async () => {
+  const catalogue = new InMemoryCatalogue();
+  await catalogue.importAll('demo', [[catalogueItem()]]);
+  const language = await new InProcessCandidates(catalogue).view();
+  const reader = new WorkerReader({ entry: NEVER_ANSWERS });
+  // No time passes: who is cut off does not wait for it.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const texts = Array.from({ length: 10_000 }, () =>
+    reader.wishes(['coat'], language).catch((error: unknown) => error),
+  );
+  const kept = texts.slice(0, 100);
+  expect((await Promise.all(texts.slice(1_000))).every((error) => error instanceof OverdueError)).toBe(true);
+  expect(vi.getTimerCount()).toBeLessThan(1_000);
+  expect(await Promise.race([...kept, 'waiting'])).toBe('waiting');
+  vi.advanceTimersByTime(60_000);
+  await Promise.all(kept);
+  await reader.close();
+});
