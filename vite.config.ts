@@ -5,12 +5,13 @@ import { defineConfig, type Plugin } from 'vite';
 /** Browsers that know `light-dark()`, `:has()`, `@starting-style` and popovers; see docs/adr/0022. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox129', 'safari17.5'];
 
-/** Nothing here is decorated; src/composition/metadata.ts has the rest of what Inversify asks for. */
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Nothing here is decorated; src/composition/metadata.ts has what Inversify asks for. */
 const leaveOutDecoratorPolyfill: Plugin = {
   name: 'leave-out-decorator-polyfill',
   enforce: 'pre',
-  resolveId: (id) => (id === 'reflect-metadata/lite' ? '\0no-decorators' : null),
-  load: (id) => (id === '\0no-decorators' ? 'export {}' : null),
+  resolveId: (id) => (id === 'reflect-metadata/lite' ? source('src/composition/metadata.ts') : null),
 };
 
 /**
@@ -52,7 +53,6 @@ const leaveOutCallSummaries: Plugin = {
   },
 };
 
-const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const [FIRST, ENTRY, LOGIN, MAIN] = [
   source('src/composition/prefetchSearch.ts'),
   source('src/composition/main.tsx'),
@@ -74,8 +74,7 @@ function closureOf(root: string, graph: ModuleGraph, seen = new Set<string>()): 
 
 /**
  * Three files bring the first results: `first`, which asks for them, `start`, which the login needs too, and `app`. Cut
- * by who shares what they would be thirty, and over HTTP/1.1 six come at a time. Whatever else is lazy stands on these
- * two.
+ * by who shares what they would be thirty, and over HTTP/1.1 six come at a time. Whatever else is lazy stands on these.
  */
 function firstFiles() {
   let closures: readonly ReadonlySet<string>[] | null = null;
@@ -135,8 +134,6 @@ export default defineConfig(({ command }) => ({
     target: BROWSERS,
     cssTarget: BROWSERS,
     manifest: true,
-    // 11 KiB in one file, where 24 files would be 17: small files compress badly and each chunk would wait for its own.
-    cssCodeSplit: false,
     sourcemap: false,
     // A font or picture inlined as `data:` would be loaded with every page and cached by none.
     assetsInlineLimit: 0,

@@ -29,7 +29,7 @@ describe('the built client', () => {
       JSON.stringify({
         '_first-0.js': { file: 'assets/first-0.js', name: 'first' },
         '_start-1.js': { file: 'assets/start-1.js', name: 'start', imports: ['_first-0.js'] },
-        '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'] },
+        '_app-2.js': { file: 'assets/app-2.js', name: 'app', imports: ['_start-1.js'], css: ['assets/app-4.css'] },
         'src/LoginScreen.tsx': { file: 'assets/LoginScreen-3.js', name: 'LoginScreen', imports: ['_start-1.js'] },
       }),
     );
@@ -55,11 +55,11 @@ describe('the built client', () => {
     },
   );
 
-  it("names the scripts that the page loads next: the app's with a session, else the login's", async () => {
+  it("names the files that the page loads next: the app's with a session, else the login's", async () => {
     const linked = async (url: string, headers = {}) =>
       (await get(url, { accept: 'text/html', ...headers })).headers['link'];
     expect(await linked('/?tab=search', { cookie: 'atelier_session=a-token' })).toBe(
-      '</assets/app-2.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload',
+      '</assets/app-2.js>; rel=modulepreload, </assets/app-4.css>; rel=preload; as=style; crossorigin, </assets/start-1.js>; rel=modulepreload',
     );
     expect(await linked('/')).toBe(
       '</assets/LoginScreen-3.js>; rel=modulepreload, </assets/start-1.js>; rel=modulepreload',

@@ -1,14 +1,15 @@
-import type { ContainerModule, ServiceIdentifier } from 'inversify';
+import type { ServiceIdentifier } from 'inversify';
 import type { ComponentType } from 'react';
 import type { PanelManifest, PanelProps, TabManifest } from '../ui/frame/FrameParts.ts';
 import type { TabContentProps } from '../ui/frame/TabContent.ts';
+import type { Module } from './Module.ts';
 
-/** A container module that is fetched when it is first wanted. */
+/** A module that is fetched when it is first wanted. */
 export interface LazyModule {
   readonly name: string;
   /** Modules that its bindings depend on; fetched with it. */
   readonly needs?: readonly LazyModule[];
-  readonly load: () => Promise<ContainerModule>;
+  readonly load: () => Promise<Module>;
 }
 
 /** A component that a module binds under `token`: `lazy`, or without it the feature's first module. */
@@ -30,7 +31,7 @@ export interface Service {
  */
 export interface Feature {
   /** Bindings that the first screen or other features use at once. */
-  readonly firstModule?: ContainerModule;
+  readonly firstModule?: Module;
   readonly tab?: TabManifest & Screen<TabContentProps>;
   readonly panel?: PanelManifest & Screen<PanelProps>;
   /** Lies over the tabs and opens by itself. */

@@ -1,40 +1,68 @@
-import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { expect, it } from 'vitest';
+import { containerOn } from './container.ts';
 import type { LazyModule } from './Feature.ts';
 import { FeatureModules } from './FeatureModules.ts';
+import { FirstContainer } from './FirstContainer.ts';
+import { token } from './token.ts';
 
-const NEEDLE = Symbol('Needle') as ServiceIdentifier<string>;
-const module = () => new ContainerModule(({ bind }) => void bind(NEEDLE).toConstantValue('steel'));
+const NEEDLE = token<string>('Needle');
+const sewing: LazyModule = {
+  name: 'sewing',
+  load:
+    async () =>
+    ({ bind }) =>
+      bind(NEEDLE).toConstantValue('steel'),
+};
+/** As in the app: one container, made when it is first wanted. */
+function modules(first = new FirstContainer([])): FeatureModules {
+  const container = containerOn(first);
+  return new FeatureModules(
+    async () => container,
+    (load) => load(),
+  );
+}
 
 it('binds a feature once, even for concurrent requests', async () => {
-  const container = new Container();
-  const modules = new FeatureModules(container, (load) => load());
-  const sewing: LazyModule = { name: 'sewing', load: async () => module() };
-  await Promise.all([modules.load(sewing), modules.load(sewing)]);
-  expect(await modules.get(sewing, NEEDLE)).toBe('steel');
+  const features = modules();
+  await Promise.all([features.load(sewing), features.load(sewing)]);
+  expect(await features.get(sewing, NEEDLE)).toBe('steel');
 });
 
 it('tries again after a failure', async () => {
-  const container = new Container();
-  const modules = new FeatureModules(container, (load) => load());
-  const failing: LazyModule = { name: 'sewing', load: () => Promise.reject(new Error('offline')) };
-  await expect(modules.load(failing)).rejects.toThrow('offline');
-  await modules.load({ ...failing, load: async () => module() });
-  expect(container.get(NEEDLE)).toBe('steel');
+  const features = modules();
+  const failing: LazyModule = { ...sewing, load: () => Promise.reject(new Error('offline')) };
+  await expect(features.load(failing)).rejects.toThrow('offline');
+  expect(await features.get(sewing, NEEDLE)).toBe('steel');
 });
 
 it('binds what a module needs with it', async () => {
-  const container = new Container();
-  const modules = new FeatureModules(container, (load) => load());
-  const THREAD = Symbol('Thread') as ServiceIdentifier<string>;
-  const sewing: LazyModule = { name: 'sewing', load: async () => module() };
+  const THREAD = token<string>('Thread');
   const mending: LazyModule = {
     name: 'mending',
     needs: [sewing],
-    load: async () =>
-      new ContainerModule(
-        ({ bind }) => void bind(THREAD).toResolvedValue((needle) => `thread for ${needle}`, [NEEDLE]),
-      ),
+    load:
+      async () =>
+      ({ bind }) =>
+        void bind(THREAD).toResolvedValue((needle) => `thread for ${needle}`, [NEEDLE]),
   };
-  expect(await modules.get(mending, THREAD)).toBe('thread for steel');
+  expect(await modules().get(mending, THREAD)).toBe('thread for steel');
+});
+
+it('shares the services of the first screen', async () => {
+  const BASKET = token<{ readonly full: boolean }>('Basket');
+  const CONTENT = token<unknown>('Content');
+  const first = new FirstContainer([
+    ({ bind }) =>
+      void bind(BASKET)
+        .toResolvedValue(() => ({ full: false }))
+        .inSingletonScope(),
+  ]);
+  const shopping: LazyModule = {
+    name: 'shopping',
+    load:
+      async () =>
+      ({ bind }) =>
+        void bind(CONTENT).toResolvedValue((basket) => basket, [BASKET]),
+  };
+  expect(await modules(first).get(shopping, CONTENT)).toBe(first.get(BASKET));
 });

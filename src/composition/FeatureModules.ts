@@ -1,27 +1,27 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { ServiceIdentifier } from 'inversify';
+import type { LazyContainer } from './container.ts';
 import type { LazyModule } from './Feature.ts';
 
-/** Fetches code; may refuse to where that would fail for good. */
-type FetchCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
+/** Imports code; may refuse to where that would fail for good. */
+type ImportCode = <Code>(load: () => Promise<Code>) => Promise<Code>;
 
 /** Fetches and binds each lazy module once; a second load would bind twice. */
 export class FeatureModules {
-  readonly #container: Container;
-  readonly #fetch: FetchCode;
-  readonly #loads = new Map<string, Promise<void>>();
+  readonly #loadContainer: () => Promise<LazyContainer>;
+  readonly #importCode: ImportCode;
+  readonly #loads = new Map<string, Promise<LazyContainer>>();
 
-  constructor(container: Container, fetch: FetchCode) {
-    this.#container = container;
-    this.#fetch = fetch;
+  constructor(loadContainer: () => Promise<LazyContainer>, importCode: ImportCode) {
+    this.#loadContainer = loadContainer;
+    this.#importCode = importCode;
   }
 
   /** The service of a lazy module. A failed load (network error, new release) is retried by the next call. */
   async get<Service>(lazy: LazyModule, service: ServiceIdentifier<Service>): Promise<Service> {
-    await this.load(lazy);
-    return this.#container.get(service);
+    return (await this.load(lazy)).get(service);
   }
 
-  load(lazy: LazyModule): Promise<void> {
+  load(lazy: LazyModule): Promise<LazyContainer> {
     const known = this.#loads.get(lazy.name);
     if (known) return known;
     const loading = this.#bind(lazy);
@@ -30,8 +30,13 @@ export class FeatureModules {
     return loading;
   }
 
-  async #bind({ needs = [], load }: LazyModule): Promise<void> {
-    const [module] = await Promise.all([this.#fetch(load), ...needs.map((each) => this.load(each))]);
-    this.#container.load(module);
+  async #bind({ needs = [], load }: LazyModule): Promise<LazyContainer> {
+    const [container, module] = await Promise.all([
+      this.#loadContainer(),
+      this.#importCode(load),
+      ...needs.map((each) => this.load(each)),
+    ]);
+    container.load(module);
+    return container;
   }
 }

@@ -1,17 +1,15 @@
-import { ContainerModule } from 'inversify';
 import { NavigatorClipboard } from '../adapters/browser/NavigatorClipboard.ts';
 import { Notices } from '../application/notices/Notices.ts';
 import { PulseStatus } from '../application/pulse/PulseStatus.ts';
 import { selected } from '../application/Snapshots.ts';
 import { BASE } from './base.tokens.ts';
 import type { Foundation } from './foundation.ts';
+import type { Module } from './Module.ts';
 
 /** The base of every feature: the foundation and the notices. */
-export const baseModule = (
-  { clock, logger, cache, http, profiles, account, connection, searches }: Foundation,
-  userId: string,
-) =>
-  new ContainerModule(({ bind }) => {
+export const baseModule =
+  ({ clock, logger, cache, http, profiles, account, connection, searches }: Foundation, userId: string): Module =>
+  ({ bind }) => {
     bind(BASE.clock).toConstantValue(clock);
     bind(BASE.logger).toConstantValue(logger);
     bind(BASE.cache).toConstantValue(cache);
@@ -33,4 +31,4 @@ export const baseModule = (
     bind(BASE.pulse)
       .toResolvedValue((ticking) => new PulseStatus(ticking), [BASE.clock])
       .inSingletonScope();
-  });
+  };

@@ -1,16 +1,20 @@
-import './metadata.ts';
-import { Container } from 'inversify';
-import { importIfOnline } from '../ui/shared/lazyComponent.tsx';
-import { baseModule } from './base.module.ts';
-import { BASE } from './base.tokens.ts';
-import { FeatureModules } from './FeatureModules.ts';
-import type { Feature } from './Feature.ts';
-import type { Foundation } from './foundation.ts';
+import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { FirstContainer } from './FirstContainer.ts';
+import type { Module } from './Module.ts';
 
-/** The dependencies of a signed-in shopper's screens. Late modules are added as they are wanted. */
-export function compose(foundation: Foundation, userId: string, features: readonly Feature[]): Container {
+/** The container of everything that loads after the first screen. */
+export interface LazyContainer {
+  load(module: Module): void;
+  get<Service>(service: ServiceIdentifier<Service>): Service;
+}
+
+/** An Inversify container that shares the services of the first screen. */
+export function containerOn(first: FirstContainer): LazyContainer {
   const container = new Container();
-  container.bind(BASE.modules).toConstantValue(new FeatureModules(container, importIfOnline));
-  container.load(baseModule(foundation, userId), ...features.flatMap(({ firstModule }) => firstModule ?? []));
-  return container;
+  for (const service of first.services) container.bind(service).toResolvedValue(() => first.get(service));
+  return {
+    // Without a result, for Inversify takes any for a promise.
+    load: (module) => container.load(new ContainerModule((bindings) => void module(bindings))),
+    get: (service) => container.get(service),
+  };
 }

@@ -1,12 +1,12 @@
-import type { Container } from 'inversify';
 import type { FrameParts } from '../ui/frame/FrameParts.ts';
 import type { Part } from '../ui/frame/Part.ts';
 import { lazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { BASE } from './base.tokens.ts';
 import type { Feature, Screen } from './Feature.ts';
+import type { FirstContainer } from './FirstContainer.ts';
 
 /** The frame's content, as the manifests describe it. */
-export function framePartsOf(features: readonly Feature[], container: Container): FrameParts {
+export function framePartsOf(features: readonly Feature[], container: FirstContainer): FrameParts {
   return {
     tabs: features.flatMap(({ tab }) => (tab ? { ...tab, content: partOf(tab, container) } : [])),
     panels: features.flatMap(({ panel }) => (panel ? { ...panel, content: partOf(panel, container) } : [])),
@@ -14,7 +14,7 @@ export function framePartsOf(features: readonly Feature[], container: Container)
   };
 }
 
-function partOf<Props extends object>({ token, lazy }: Screen<Props>, container: Container): Part<Props> {
+function partOf<Props extends object>({ token, lazy }: Screen<Props>, container: FirstContainer): Part<Props> {
   if (!lazy) return container.get(token);
   const modules = container.get(BASE.modules);
   return lazyComponent(() => modules.get(lazy, token));
@@ -26,7 +26,7 @@ export function fetchOfflineParts({ tabs, panels }: FrameParts): void {
 }
 
 /** Starts the services of every feature; the returned function stops them. */
-export function startServices(features: readonly Feature[], container: Container): () => void {
+export function startServices(features: readonly Feature[], container: FirstContainer): () => void {
   const stops = features.flatMap(({ services = [] }) => services.map((service) => container.get(service).start()));
   return () => {
     for (const stop of stops) stop();

@@ -4,7 +4,7 @@ import { ScrollMemory } from '../ui/frame/ScrollMemory.ts';
 import type { LazyComponent } from '../ui/shared/lazyComponent.tsx';
 import { useSnapshot } from '../ui/shared/useSnapshot.ts';
 import { BASE } from './base.tokens.ts';
-import { compose } from './container.ts';
+import { compose } from './compose.ts';
 import { FEATURES } from './features.ts';
 import type { Foundation } from './foundation.ts';
 import { fetchOfflineParts, framePartsOf, startServices } from './frameParts.ts';

@@ -1,7 +1,6 @@
 /**
- * Inversify numbers its container modules by metadata on their class. These two functions are all that it
- * calls where nothing is decorated; the build leaves out the polyfill for decorators, which is 2 KiB on
- * the first screen (vite.config.ts, docs/adr/0021). Has to be imported before Inversify.
+ * Stands in for `reflect-metadata/lite` in the app (vite.config.ts, docs/adr/0021), which is 2 KiB: Inversify numbers its
+ * container modules by metadata on their class, and where nothing is decorated it calls only these two functions.
  */
 const kept = new WeakMap<object, Map<unknown, unknown>>();
 

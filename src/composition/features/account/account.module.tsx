@@ -1,13 +1,13 @@
-import { ContainerModule } from 'inversify';
 import { HttpSessionManagement } from '../../../adapters/http/HttpSessionManagement.ts';
 import { AccountPanel } from '../../../ui/accounts/AccountPanel.tsx';
 import { useSnapshot } from '../../../ui/shared/useSnapshot.ts';
 import { BASE } from '../../base.tokens.ts';
 import { logoutEverywhere } from './logoutEverywhere.ts';
 import { ACCOUNT } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** The account panel and the ways out. */
-export const accountModule = new ContainerModule(({ bind }) => {
+export const accountModule: Module = ({ bind }) => {
   bind(ACCOUNT.sessions).toResolvedValue((http) => new HttpSessionManagement(http), [BASE.http]);
   bind(ACCOUNT.panel).toResolvedValue(
     (shopper, account, sessions, notices) =>
@@ -24,4 +24,4 @@ export const accountModule = new ContainerModule(({ bind }) => {
       },
     [BASE.shopper, BASE.account, ACCOUNT.sessions, BASE.notices],
   );
-});
+};

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { HttpChats } from '../../../adapters/http/HttpChats.ts';
 import { ChatMode } from '../../../application/chat/ChatMode.ts';
 import { ChatSession } from '../../../application/chat/ChatSession.ts';
@@ -6,9 +5,10 @@ import { BASE } from '../../base.tokens.ts';
 import { ITEMS } from '../items/tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { CHAT } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** Talking to the stylist. */
-export const chatModule = new ContainerModule(({ bind }) => {
+export const chatModule: Module = ({ bind }) => {
   bind(CHAT.chats)
     .toResolvedValue((http) => new HttpChats(http), [BASE.http])
     .inSingletonScope();
@@ -49,4 +49,4 @@ export const chatModule = new ContainerModule(({ bind }) => {
       [CHAT.loadedStylist, CHAT.mode, CHAT.session],
     )
     .inSingletonScope();
-});
+};

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { SnapshotHolder } from '../../../application/Snapshots.ts';
 import type { Stylist } from '../../../ui/search/ChatSwitch.ts';
 import type { ConversationProps } from '../../../ui/search/SearchTab.tsx';
@@ -7,9 +6,10 @@ import { BASE } from '../../base.tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { stylistCode } from './lazy.ts';
 import { CHAT } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** How the search screen reaches the stylist, whose code comes when it is first wanted. */
-export const chatFirstModule = new ContainerModule(({ bind }) => {
+export const chatFirstModule: Module = ({ bind }) => {
   bind(CHAT.loadedStylist)
     .toResolvedValue(() => new SnapshotHolder<Stylist | null>(null))
     .inSingletonScope();
@@ -35,4 +35,4 @@ export const chatFirstModule = new ContainerModule(({ bind }) => {
       }),
     [CHAT.lazyStylist, SEARCH.draft, SEARCH.filters],
   );
-});
+};

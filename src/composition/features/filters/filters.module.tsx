@@ -1,12 +1,12 @@
-import { ContainerModule } from 'inversify';
 import FilterPanel from '../../../ui/filters/FilterPanel.tsx';
 import { FilterPanelViewModel } from '../../../ui/filters/FilterPanelViewModel.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { SORT_ADDRESS } from './addresses.ts';
 import { FILTER_PANEL } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** The filter panel; its address may ask for sort focus. */
-export const filterPanelModule = new ContainerModule(({ bind }) => {
+export const filterPanelModule: Module = ({ bind }) => {
   bind(FILTER_PANEL.createView).toResolvedValue(
     (filters, search) => () => new FilterPanelViewModel({ filters, search }),
     [SEARCH.filters, SEARCH.session],
@@ -18,4 +18,4 @@ export const filterPanelModule = new ContainerModule(({ bind }) => {
       ),
     [FILTER_PANEL.createView],
   );
-});
+};

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { HttpSearchHistories } from '../../../adapters/http/HttpSearchHistories.ts';
 import { ChatHistory } from '../../../application/chat/ChatHistory.ts';
 import { SearchHistory } from '../../../application/search/SearchHistory.ts';
@@ -8,12 +7,13 @@ import { BASE } from '../../base.tokens.ts';
 import { CHAT } from '../chat/tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { HISTORY } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** Maximum number of entries in the panel (spec section 9). */
 const PANEL_LIMIT = 100;
 
 /** Past conversations and searches; depends on the chat module. */
-export const historyModule = new ContainerModule(({ bind }) => {
+export const historyModule: Module = ({ bind }) => {
   bind(HISTORY.searchHistories)
     .toResolvedValue((http) => new HttpSearchHistories(http), [BASE.http])
     .inSingletonScope();
@@ -45,4 +45,4 @@ export const historyModule = new ContainerModule(({ bind }) => {
       ),
     [HISTORY.createView],
   );
-});
+};

@@ -1,8 +1,8 @@
-import { ContainerModule } from 'inversify';
 import { HomeTab } from '../../../ui/home/HomeTab.tsx';
 import { HOME_TAB } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** The Home tab. */
-export const homeModule = new ContainerModule(({ bind }) => {
+export const homeModule: Module = ({ bind }) => {
   bind(HOME_TAB).toConstantValue(HomeTab);
-});
+};

@@ -1,11 +1,11 @@
-import { ContainerModule } from 'inversify';
 import { HttpItems } from '../../../adapters/http/HttpItems.ts';
 import { BASE } from '../../base.tokens.ts';
 import { ITEMS } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** Item lookups for the viewer and the stylist; not needed for a search. */
-export const itemsModule = new ContainerModule(({ bind }) => {
+export const itemsModule: Module = ({ bind }) => {
   bind(ITEMS)
     .toResolvedValue((http) => new HttpItems(http), [BASE.http])
     .inSingletonScope();
-});
+};

@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { ChatDraft } from '../../../application/chat/ChatDraft.ts';
 import { FilterManager } from '../../../application/filters/FilterManager.ts';
 import { Attachments } from '../../../application/search/Attachments.ts';
@@ -11,9 +10,10 @@ import { UPLOAD } from '../upload/tokens.ts';
 import { VIEWER } from '../viewer/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { SEARCH } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** Searching and narrowing. */
-export const searchModule = new ContainerModule(({ bind }) => {
+export const searchModule: Module = ({ bind }) => {
   bind(SEARCH.filters)
     .toResolvedValue((shopper, logger) => new FilterManager(shopper, logger), [BASE.shopper, BASE.logger])
     .inSingletonScope();
@@ -67,4 +67,4 @@ export const searchModule = new ContainerModule(({ bind }) => {
     (parts, conversation) => (tab) => <SearchTab {...tab} parts={parts} conversation={conversation} />,
     [SEARCH.parts, CHAT.conversation],
   );
-});
+};

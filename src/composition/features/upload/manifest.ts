@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { BASE } from '../../base.tokens.ts';
 import type { Feature, LazyModule } from '../../Feature.ts';
 import { UPLOAD } from './tokens.ts';
@@ -10,7 +9,7 @@ const uploadCode: LazyModule = {
 
 /** The upload of photos, whose code comes with the first photo. */
 export const upload: Feature = {
-  firstModule: new ContainerModule(({ bind }) => {
+  firstModule: ({ bind }) => {
     bind(UPLOAD.load).toResolvedValue((modules) => () => modules.get(uploadCode, UPLOAD.upload), [BASE.modules]);
-  }),
+  },
 };

@@ -1,13 +1,13 @@
-import { ContainerModule } from 'inversify';
 import { BrowserPhotoPreparation } from '../../../adapters/browser/BrowserPhotoPreparation.ts';
 import { HttpAttachmentUploads } from '../../../adapters/http/HttpAttachmentUploads.ts';
 import { AttachmentUpload } from '../../../application/attachments/AttachmentUpload.ts';
 import { BASE } from '../../base.tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { UPLOAD } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** Searching with a photo. The upload follows the shopper from the first time it is wanted. */
-export const uploadModule = new ContainerModule(({ bind }) => {
+export const uploadModule: Module = ({ bind }) => {
   bind(UPLOAD.upload)
     .toResolvedValue(
       (http, attachments, shopper, notices, pulse) => {
@@ -25,4 +25,4 @@ export const uploadModule = new ContainerModule(({ bind }) => {
       [BASE.http, SEARCH.attachments, BASE.shopper, BASE.notices, BASE.pulse],
     )
     .inSingletonScope();
-});
+};

@@ -1,13 +1,13 @@
-import { ContainerModule } from 'inversify';
 import { useEffect } from 'react';
 import { lazyComponent } from '../../../ui/shared/lazyComponent.tsx';
 import { BASE } from '../../base.tokens.ts';
 import { viewerUseCases } from './lazy.ts';
 import { LazyViewer } from './LazyViewer.ts';
 import { VIEWER } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** How the first screen reaches the item viewer, whose code comes after the first results. */
-export const viewerFirstModule = new ContainerModule(({ bind }) => {
+export const viewerFirstModule: Module = ({ bind }) => {
   bind(VIEWER.lazy)
     .toResolvedValue(
       (modules, notices, clock, connection) => new LazyViewer({ modules, notices, clock, connection }),
@@ -33,4 +33,4 @@ export const viewerFirstModule = new ContainerModule(({ bind }) => {
       }),
     [VIEWER.lazy, BASE.modules],
   );
-});
+};

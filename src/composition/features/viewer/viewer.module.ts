@@ -1,4 +1,3 @@
-import { ContainerModule } from 'inversify';
 import { RecentItems } from '../../../application/items/RecentItems.ts';
 import { ItemViewerSession } from '../../../application/viewer/ItemViewerSession.ts';
 import { ShareLink } from '../../../application/viewer/ShareLink.ts';
@@ -8,9 +7,10 @@ import { ITEMS } from '../items/tokens.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { WISHLIST } from '../wishlist/tokens.ts';
 import { VIEWER } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** The item viewer and share links. */
-export const viewerModule = new ContainerModule(({ bind }) => {
+export const viewerModule: Module = ({ bind }) => {
   bind(VIEWER.recentItems)
     .toResolvedValue(
       (cache, shopper) => {
@@ -40,4 +40,4 @@ export const viewerModule = new ContainerModule(({ bind }) => {
     (viewer, wishlist, attachments, shareLink) => ({ viewer, wishlist, attachments, shareLink }),
     [VIEWER.session, WISHLIST.service, SEARCH.attachments, VIEWER.shareLink],
   );
-});
+};

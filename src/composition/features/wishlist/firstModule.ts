@@ -1,11 +1,11 @@
-import { ContainerModule } from 'inversify';
 import { HttpWishlists } from '../../../adapters/http/HttpWishlists.ts';
 import { WishlistService } from '../../../application/wishlist/WishlistService.ts';
 import { BASE } from '../../base.tokens.ts';
 import { WISHLIST } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** What is kept: each card of the first results shows whether it is. */
-export const wishlistModule = new ContainerModule(({ bind }) => {
+export const wishlistModule: Module = ({ bind }) => {
   bind(WISHLIST.wishlists)
     .toResolvedValue((http) => new HttpWishlists(http), [BASE.http])
     .inSingletonScope();
@@ -15,4 +15,4 @@ export const wishlistModule = new ContainerModule(({ bind }) => {
       [WISHLIST.wishlists, BASE.shopper, BASE.notices],
     )
     .inSingletonScope();
-});
+};

@@ -1,12 +1,12 @@
-import { ContainerModule } from 'inversify';
 import WishlistTab from '../../../ui/wishlist/WishlistTab.tsx';
 import { WishlistViewModel } from '../../../ui/wishlist/WishlistViewModel.ts';
 import { SEARCH } from '../search/tokens.ts';
 import { VIEWER } from '../viewer/tokens.ts';
 import { WISHLIST } from './tokens.ts';
+import type { Module } from '../../Module.ts';
 
 /** The Wishlist tab. */
-export const wishlistTabModule = new ContainerModule(({ bind }) => {
+export const wishlistTabModule: Module = ({ bind }) => {
   bind(WISHLIST.createView).toResolvedValue(
     (wishlist, attachments, onOpenItem) => () => new WishlistViewModel({ wishlist, attachments, onOpenItem }),
     [WISHLIST.service, SEARCH.attachments, VIEWER.openItem],
@@ -15,4 +15,4 @@ export const wishlistTabModule = new ContainerModule(({ bind }) => {
     (createView) => (tab) => <WishlistTab {...tab} createView={createView} />,
     [WISHLIST.createView],
   );
-});
+};
